@@ -23,12 +23,12 @@ from random import Random
 from bot.local import LocalDiscord
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
-from tests.support import crowd
+from tests.support import load_generator
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
-from tests.support.crashes import Evening
-from tests.support.crowd import Crowd, Move, Pressed
 from tests.support.ledger import Ledger
-from tests.support.patience import PATIENCE
+from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
+from tests.support.local_bot import LocalBot
+from tests.support.timeouts import TIMEOUT
 
 GAMES = 20
 EARLY = 0.15
@@ -70,35 +70,35 @@ class Storm:
         self.ledger = Ledger(self.bot.database)
         self.random = random
         self.acknowledged: set[str] = set()
-        self.pressed: list[Pressed] = []
-        self._evening = Evening(discord, self.bot)
+        self.pressed: list[PressResult] = []
+        self._local_bot = LocalBot(discord, self.bot)
         self._people: list[Person] = []
         self._presses: set[asyncio.Task[None]] = set()
         self._read = 0
-        self._crowd: Crowd | None = None
+        self._load: LoadGenerator | None = None
 
     @property
-    def crowd(self) -> Crowd:
+    def load(self) -> LoadGenerator:
         """The members of all games."""
-        if self._crowd is None:
-            self._crowd = Crowd(self.discord.hub, self.bot.database)
-        return self._crowd
+        if self._load is None:
+            self._load = LoadGenerator(self.discord.hub, self.bot.database)
+        return self._load
 
     def close(self) -> None:
         """Close the file of the games."""
-        if self._crowd is not None:
-            self._crowd.close()
+        if self._load is not None:
+            self._load.close()
 
     async def fill(self) -> None:
         """So many games are played again, in place of those that have ended."""
-        running = self.crowd.running() if self.bot.database.exists() else []
+        running = self.load.running() if self.bot.database.exists() else []
         world, missing = self.discord.hub.world, GAMES - len(running)
         if missing:
-            guests = crowd.people(world, 4 * missing)
+            guests = load_generator.add_members(world, 4 * missing)
             seats = [guests[at : at + self.random.randint(2, 4)] for at in range(0, 4 * missing, 4)]
             self._people += guests
-            tables = list(zip(crowd.places(world, missing), seats, strict=True))
-            await crowd.begin(self.bot.database, tables, self.random.randint(0, 150))
+            tables = list(zip(load_generator.add_channels(world, missing), seats, strict=True))
+            await load_generator.write_games(self.bot.database, tables, self.random.randint(0, 150))
 
     # -- a round -------------------------------------------------------------------------------
 
@@ -132,15 +132,15 @@ class Storm:
         await self.bot.kill()
 
     async def _settle(self) -> None:
-        last = time.monotonic() + PATIENCE
-        while self.crowd.unshown():
+        last = time.monotonic() + TIMEOUT
+        while self.load.unshown():
             if time.monotonic() > last:
-                raise TimeoutError(f"{self.crowd.unshown()} games are never shown")
+                raise TimeoutError(f"{self.load.unshown()} games are never shown")
             await asyncio.sleep(0.02)
 
     async def _play(self, seconds: float) -> None:
         """Everybody plays; after so many seconds the bot is killed in the middle of it."""
-        games = self.crowd.running()
+        games = self.load.running()
         hands = [asyncio.create_task(self._hand(game)) for game in games]
         await asyncio.sleep(seconds)
         await self.bot.kill()
@@ -150,32 +150,32 @@ class Storm:
 
     async def _hand(self, game: str) -> None:
         """The players of one game, and those who press what is not for them."""
-        last: Move | None = None
-        while (move := self.crowd.move(game)) is not None:
-            presses = [move, *self._nuisance(move, last)]
+        last: PendingPress | None = None
+        while (pending := self.load.pending_press(game)) is not None:
+            presses = [pending, *self._nuisance(pending, last)]
             await asyncio.wait([self._start(it) for it in presses])
-            last = move
+            last = pending
 
-    def _start(self, move: Move) -> asyncio.Task[None]:
+    def _start(self, pending: PendingPress) -> asyncio.Task[None]:
         """A press that is counted, even if whoever made it is not there to see the answer."""
-        task = asyncio.create_task(self._press(move))
+        task = asyncio.create_task(self._press(pending))
         self._presses.add(task)
         task.add_done_callback(self._presses.discard)
         return task
 
-    def _nuisance(self, move: Move, last: Move | None) -> list[Move]:
-        found = [move] if self.random.random() < TWICE else []
+    def _nuisance(self, pending: PendingPress, last: PendingPress | None) -> list[PendingPress]:
+        found = [pending] if self.random.random() < TWICE else []
         if last is not None and self.random.random() < STALE:
             found.append(last)
         if self.random.random() < FOREIGN:
-            found.append(move._replace(user=self.random.choice(self._people).user_id))
+            found.append(pending._replace(user=self.random.choice(self._people).user_id))
         return found
 
-    async def _press(self, move: Move) -> None:
-        pressing = asyncio.create_task(self.crowd.press(move))
+    async def _press(self, pending: PendingPress) -> None:
+        pressing = asyncio.create_task(self.load.press(pending))
         if self.random.random() < AGAIN:
             await asyncio.sleep(0)
-            self.crowd.deliver_again()
+            self.load.deliver_again()
         self.pressed.append(await pressing)
 
     # -- what must hold ------------------------------------------------------------------------
@@ -201,10 +201,10 @@ class Storm:
 
     async def _unlike(self) -> list[str]:
         """Games of which a fresh look at the state would show something else."""
-        unlike = {game: "" for game in self.crowd.running()}
+        unlike = {game: "" for game in self.load.running()}
         for _ in range(3):
             versions = self._versions()
-            async with self._evening.copied() as host:
+            async with self._local_bot.host_on_copy() as host:
                 unlike = {
                     game: said for game in unlike if (said := await self._compare(host, game))
                 }
@@ -215,17 +215,17 @@ class Storm:
 
     async def _compare(self, host: Host, game: str) -> str | None:
         try:
-            await self._evening.compare(host, game)
+            await self._local_bot.compare_messages(host, game)
         except AssertionError as error:
             return str(error) or "a message differs"
         return None
 
     def _versions(self) -> list[tuple[object, ...]]:
-        return self.crowd.rows("SELECT id, version FROM games ORDER BY id")
+        return self.load.rows("SELECT id, version FROM games ORDER BY id")
 
     def _orphans(self) -> set[int]:
         """Messages with buttons that were sent, and whose sender died before it could note so."""
-        known = {message for (message,) in self.crowd.rows("SELECT message_id FROM messages")}
+        known = {message for (message,) in self.load.rows("SELECT message_id FROM messages")}
         pressable = (
             "SELECT id FROM messages WHERE only_for IS NULL AND NOT deleted"
             " AND body LIKE '%\"custom_id\"%'"

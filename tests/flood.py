@@ -28,9 +28,9 @@ from typing import Any
 from bot.local import LocalDiscord, interactions
 from bot.press import opening
 from tests.soak import MEMORY, Soak, settled, spread
-from tests.support import crowd
+from tests.support import load_generator
 from tests.support.bot_process import BotProcess, command_line
-from tests.support.crowd import Crowd
+from tests.support.load_generator import LoadGenerator
 
 SECONDS, ROUNDS = float(os.environ.get("SECONDS", "90")), int(os.environ.get("ROUNDS", "6"))
 FLOOD, OTHERS = 15, 3
@@ -53,11 +53,11 @@ def limits() -> dict[str, str]:
 async def build(discord: LocalDiscord, database: Path) -> tuple[list[str], str]:
     """The games of the others, and the longest of some that nobody else plays in."""
     world = discord.hub.world
-    guests = crowd.people(world, 4 * (GAMES + LONGER))
+    guests = load_generator.add_members(world, 4 * (GAMES + LONGER))
     seats = [guests[first : first + 4] for first in range(0, len(guests), 4)]
-    tables = list(zip(crowd.places(world, GAMES + LONGER), seats, strict=True))
-    games = await crowd.begin(database, tables[:GAMES], PLAYED, "daily")
-    longer = await crowd.begin(database, tables[GAMES:], LONG, "daily")
+    tables = list(zip(load_generator.add_channels(world, GAMES + LONGER), seats, strict=True))
+    games = await load_generator.write_games(database, tables[:GAMES], PLAYED, "daily")
+    longer = await load_generator.write_games(database, tables[GAMES:], LONG, "daily")
     with closing(sqlite3.connect(database)) as file:
         count = "SELECT count(*) FROM steps WHERE game_id = ?"
         return games, max(longer, key=lambda game: file.execute(count, (game,)).fetchone())
@@ -66,7 +66,7 @@ async def build(discord: LocalDiscord, database: Path) -> tuple[list[str], str]:
 class Flood:
     """One person, one button, so many times a second, whatever becomes of it."""
 
-    def __init__(self, discord: LocalDiscord, members: Crowd, game: str) -> None:
+    def __init__(self, discord: LocalDiscord, members: LoadGenerator, game: str) -> None:
         self.hub = discord.hub
         self.custom_id = opening(game, WHAT)
         find = "SELECT user_id FROM players WHERE game_id = ? AND seat = 0"
@@ -95,7 +95,7 @@ async def flood(folder: Path) -> int:
     async with LocalDiscord(folder / "world.db") as discord:
         games, long = await build(discord, database)
         async with BotProcess(discord, database, limits(), command_line):
-            members = Crowd(discord.hub, database)
+            members = LoadGenerator(discord.hub, database)
             try:
                 await settled(members)
                 return await _measured(discord, members, games, Flood(discord, members, long))
@@ -103,7 +103,9 @@ async def flood(folder: Path) -> int:
                 members.close()
 
 
-async def _measured(discord: LocalDiscord, members: Crowd, games: Sequence[str], one: Flood) -> int:
+async def _measured(
+    discord: LocalDiscord, members: LoadGenerator, games: Sequence[str], one: Flood
+) -> int:
     turns = SECONDS / ROUNDS
     loads = {
         name: Soak(discord, members, games, seed) for seed, name in enumerate(("quiet", "flooded"))

@@ -30,9 +30,9 @@ from bot.press import opening
 from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
-from tests.support import archive, crowd
+from tests.support import archive, load_generator
 from tests.support.bot_process import BotProcess, command_line
-from tests.support.crowd import Crowd, Move, Pressed
+from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 
 LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))
 PRESSES, SECONDS = int(os.environ.get("PRESSES", "50")), float(os.environ.get("SECONDS", "60"))
@@ -57,13 +57,13 @@ async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -
     world, games = discord.hub.world, []
     for first in range(0, live, BATCH):
         count = min(BATCH, live - first)
-        guests = crowd.people(world, 2 * BATCH)
+        guests = load_generator.add_members(world, 2 * BATCH)
         seats = [
             [guests[(at * 2 + more) % len(guests)] for more in range(4)] for at in range(count)
         ]
-        tables = list(zip(crowd.places(world, count), seats, strict=True))
+        tables = list(zip(load_generator.add_channels(world, count), seats, strict=True))
         pace = "daily" if (first // BATCH) % QUICK else "live"
-        games += await crowd.begin(database, tables, PLAYED, pace)
+        games += await load_generator.write_games(database, tables, PLAYED, pace)
     if stored > live:
         await asyncio.to_thread(archive.fill, database, stored - live)
     return games
@@ -101,12 +101,12 @@ class Soak:
     """Presses at a steady rate, whatever becomes of those before."""
 
     def __init__(
-        self, discord: LocalDiscord, crowd: Crowd, games: Sequence[str], seed: int
+        self, discord: LocalDiscord, load: LoadGenerator, games: Sequence[str], seed: int
     ) -> None:
         self.discord = discord
-        self.crowd = crowd
+        self.load = load
         self.games = games
-        self.pressed: list[Pressed] = []
+        self.pressed: list[PressResult] = []
         self._shown: list[float] = []
         self._random = Random(seed)
         self._busy: set[str] = set()
@@ -118,45 +118,45 @@ class Soak:
 
         async def hand() -> None:
             for game in left:
-                if (move := self.crowd.move(game)) is not None:
-                    await self.crowd.press(move)
+                if (pending := self.load.pending_press(game)) is not None:
+                    await self.load.press(pending)
 
         await asyncio.gather(*(hand() for _ in range(AT_ONCE)))
-        await settled(self.crowd)
+        await settled(self.load)
 
     async def run(self, rate: int, seconds: float) -> None:
         """So many presses a second, in any game that nobody is pressing in."""
         begun, tasks = time.perf_counter(), set[asyncio.Task[None]]()
         for number in range(int(rate * seconds)):
-            move = self._move()
+            pending = self._next_press()
             wait = begun + number / rate - time.perf_counter()
             self._late = max(self._late, -wait)
             await asyncio.sleep(max(wait, 0))
-            if move is not None:
-                task = asyncio.create_task(self._press(move))
+            if pending is not None:
+                task = asyncio.create_task(self._press(pending))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
         if tasks:
             await asyncio.wait(tasks)
 
-    def _move(self) -> Move | None:
+    def _next_press(self) -> PendingPress | None:
         for _ in range(20):
             game = self._random.choice(self.games)
-            if game not in self._busy and (move := self.crowd.move(game)) is not None:
+            if game not in self._busy and (pending := self.load.pending_press(game)) is not None:
                 self._busy.add(game)
                 if self._random.random() < LOOKS:
-                    return move._replace(custom_id=opening(game, self._random.choice(PANELS)))
-                return move
+                    return pending._replace(custom_id=opening(game, self._random.choice(PANELS)))
+                return pending
         return None
 
-    async def _press(self, move: Move) -> None:
+    async def _press(self, pending: PendingPress) -> None:
         begun = time.perf_counter()
         try:
-            self.pressed.append(await self.crowd.press(move))
-            await settled(self.crowd, move.game)
+            self.pressed.append(await self.load.press(pending))
+            await settled(self.load, pending.game)
             self._shown.append(time.perf_counter() - begun)
         finally:
-            self._busy.discard(move.game)
+            self._busy.discard(pending.game)
 
     def told(self, requests: int, seconds: float) -> dict[str, Any]:
         """The figures."""
@@ -178,18 +178,18 @@ def spread(seconds: Sequence[float]) -> dict[str, float]:
     return {name: round(value * 1000, 1) for name, value in found.items()}
 
 
-async def alone(tables: dict[str, tuple[Crowd, str]], presses: int) -> dict[str, Any]:
+async def alone(tables: dict[str, tuple[LoadGenerator, str]], presses: int) -> dict[str, Any]:
     """Presses one after another, by turns in each of these games."""
     times: dict[str, list[float]] = {name: [] for name in tables}
     for _ in range(presses):
         for name, (members, game) in tables.items():
-            if (move := members.move(game)) is not None:
-                times[name].append((await members.press(move)).seconds)
+            if (pending := members.pending_press(game)) is not None:
+                times[name].append((await members.press(pending)).seconds)
                 await settled(members, game)
     return {name: spread(found) for name, found in times.items()}
 
 
-async def settled(members: Crowd, game: str | None = None) -> None:
+async def settled(members: LoadGenerator, game: str | None = None) -> None:
     """Until everything, or all of one game, is shown."""
     last = time.monotonic() + 300
     one = "SELECT 1 FROM games WHERE id = ? AND shown_version < version"
@@ -228,7 +228,7 @@ async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
             BotProcess(discord, big, launch=command_line) as bot,
             BotProcess(other, small, launch=command_line),
         ):
-            members, one = Crowd(discord.hub, big), Crowd(other.hub, small)
+            members, one = LoadGenerator(discord.hub, big), LoadGenerator(other.hub, small)
             try:
                 await settled(members)
                 wrong = await _under_load(discord, bot, members, games, seed)
@@ -243,7 +243,7 @@ async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
 
 
 async def _under_load(
-    discord: LocalDiscord, bot: BotProcess, members: Crowd, games: Sequence[str], seed: int
+    discord: LocalDiscord, bot: BotProcess, members: LoadGenerator, games: Sequence[str], seed: int
 ) -> int:
     world, load = discord.hub.world, Soak(discord, members, games, seed)
     # What measures may not stop itself: a search through all that was built takes 50 ms.

@@ -18,7 +18,7 @@ from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
 from tests.support.leading import leading_to
-from tests.support.patience import PACES
+from tests.support.timeouts import PACES
 
 
 class Arranged(Game):

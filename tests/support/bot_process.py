@@ -19,9 +19,9 @@ from bot.process.config import Settings
 from tests.support import bot_programs
 from tests.support import counting_bot as counting
 from tests.support.forked import fork
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 
-STOPS_WITHIN = 3 * PATIENCE
+STOPS_WITHIN = 3 * TIMEOUT
 """Seconds: it may give interactions, writers and its line a while each."""
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 TROUBLE = re.compile(r" (ERROR|CRITICAL) |^Traceback|was never (retrieved|awaited)|WordsWarning")
@@ -135,7 +135,7 @@ class BotProcess:
     async def start(self) -> None:
         """Start it, until it is at the gateway and its commands can be typed."""
         await self.launch()
-        await self.discord.control.wait_commands(PATIENCE)
+        await self.discord.control.wait_commands(TIMEOUT)
 
     async def launch(self) -> None:
         """Start the process, and wait for nothing."""
@@ -145,13 +145,13 @@ class BotProcess:
     async def ended(self) -> int:
         """Wait until the process has ended by itself, and return its exit code."""
         assert self._process is not None, "it does not run"
-        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        code = await asyncio.wait_for(self._process.wait(), TIMEOUT)
         self._process = None
         return code
 
     async def says(self, sentence: str) -> None:
         """Wait until the log has this sentence."""
-        last = time.monotonic() + PATIENCE
+        last = time.monotonic() + TIMEOUT
         while sentence not in self.log:
             assert time.monotonic() < last, f"it never says {sentence!r}: {self._tail()}"
             await asyncio.sleep(0.02)
@@ -187,7 +187,7 @@ class BotProcess:
 
     async def _left(self) -> None:
         """Until Discord has noticed too; what nobody will answer any more has failed at once."""
-        await asyncio.wait_for(self.discord.hub.gateway.away.wait(), PATIENCE)
+        await asyncio.wait_for(self.discord.hub.gateway.away.wait(), TIMEOUT)
         await asyncio.sleep(0.05)  # What was sent before the end is still read.
         for waiter in list(self.discord.hub.waiting.values()):
             if not waiter.done():
@@ -203,7 +203,7 @@ async def counting_bot(discord: LocalDiscord) -> AsyncIterator[Process]:
     environment = {**os.environ, **discord.bot_environment()}
     process = await fork(counting.main, environment, Path(os.devnull))
     try:
-        await discord.control.wait_commands(PATIENCE)
+        await discord.control.wait_commands(TIMEOUT)
         yield process
     finally:
         if process.returncode is None:

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.__main__ import main
 from engine.host.clocks import paces
-from tests.support.patience import PACES, PATIENCE
+from tests.support.timeouts import PACES, TIMEOUT
 
 TIMEOUTS = (
     "bot.process.app.PATIENCE",
@@ -48,7 +48,7 @@ def patient() -> int:
     paces.PACES.update(PACES)
     _replace("bot.client.Translations", English)
     for timeout in TIMEOUTS:
-        _replace(timeout, PATIENCE)
+        _replace(timeout, TIMEOUT)
     return real()
 
 

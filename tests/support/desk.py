@@ -22,7 +22,7 @@ from bot.process.app import App
 from bot.text.language import load
 from engine.host.store.cached import cached
 from engine.host.store.sqlite.store import open_sqlite
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 
 Json = dict[str, Any]
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
@@ -258,7 +258,7 @@ async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]
     connection.application_id = APPLICATION
     app.client.loop = asyncio.get_running_loop()
     named = patch("engine.host.lobbies.lifecycle.new_id", lambda: f"new{next(made._ids)}")
-    patient = patch("bot.transport.reply.PATIENCE", PATIENCE)
+    patient = patch("bot.transport.reply.PATIENCE", TIMEOUT)
     with _answering(made), named, patient:
         try:
             yield made

@@ -10,9 +10,9 @@ from typing import Any
 from bot.local import Member, Message
 from bot.text.language import Words, load
 from tests.support.bot_process import BotProcess
-from tests.support.crashes import Evening
-from tests.support.patience import unhurried
+from tests.support.local_bot import LocalBot
 from tests.support.players import CHANNEL, Logged, Player, Table, shown
+from tests.support.timeouts import local_discord
 from tests.support.whole_game import Play
 
 NAMES = ("Ada", "Bo", "Cem")
@@ -39,7 +39,7 @@ async def play_game(folder: Path, locale: str = "en-US") -> Played:
     """Everybody, and the server, has Discord in a language; the bot is to speak it."""
     words = load(locale)
     async with (
-        unhurried(folder / "world.db") as discord,
+        local_discord(folder / "world.db") as discord,
         BotProcess(discord, folder / "games.db") as bot,
     ):
         await discord.control.speak(locale)
@@ -52,7 +52,7 @@ async def play_game(folder: Path, locale: str = "en-US") -> Played:
         await play.to_the_end()
         turns, seconds = table.look().turn, time.monotonic() - started
         print(f"{turns} turns, {play.list.version} steps in {seconds:.1f} s")
-        return await _look_back(Evening(discord, bot), play, lobby, words)
+        return await _look_back(LocalBot(discord, bot), play, lobby, words)
 
 
 async def _start(members: list[Member], database: Path, words: Words) -> tuple[str, Table]:
@@ -71,12 +71,12 @@ async def _start(members: list[Member], database: Path, words: Words) -> tuple[s
     return told.text, Table(database, join["custom_id"].split(":")[1], message.channel_id)
 
 
-async def _look_back(night: Evening, play: Play, lobby: str, words: Words) -> Played:
-    ada, control = play.players[0].member, night.discord.control
+async def _look_back(local_bot: LocalBot, play: Play, lobby: str, words: Words) -> Played:
+    ada, control = play.players[0].member, local_bot.discord.control
     final = await ada.wait_for(
         lambda seen: words.say("button-rematch") in seen.labels, channel=CHANNEL
     )
-    await night.settled()
+    await local_bot.wait_until_shown()
     channels = (await control.world())["channels"]
     (winner,) = play.table.look().winners
     return Played(

@@ -20,7 +20,7 @@ from engine.invariants import broken
 from engine.notation import read, write
 from engine.saves import load_events, load_state
 from engine.state import GameState
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 
 CHANNEL = "monopoly"
 NOTHING = Side()
@@ -104,7 +104,7 @@ class Player:
         """Press a button, as soon as the member sees it: a custom_id, or how one begins."""
         message = await self.member.wait_for(
             lambda seen: button_of(seen, what) is not None,
-            PATIENCE,
+            TIMEOUT,
             channel=within or self.table.channel_id,
         )
         return await self.press_on(message, what)
@@ -184,7 +184,7 @@ class Player:
             lambda seen: (
                 seen.channel_id != self.table.channel_id and button_of(seen, custom_id) is not None
             ),
-            PATIENCE,
+            TIMEOUT,
         )
 
     # -- trades --------------------------------------------------------------------------------

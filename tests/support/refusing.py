@@ -14,8 +14,8 @@ from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting
 from tests.support.bot_process import BotProcess
-from tests.support.patience import unhurried
 from tests.support.players import CHANNEL, Player, Table, button_of
+from tests.support.timeouts import local_discord
 
 UNCHANGING = {
     "games": "id, version, phase, state, next_deadline",
@@ -73,7 +73,7 @@ class World:
 @asynccontextmanager
 async def refusing_world(folder: Path) -> AsyncIterator[World]:
     """A bot at work. Fails at the end if Discord or the log tells of a fault."""
-    async with unhurried(folder / "world.db") as discord:
+    async with local_discord(folder / "world.db") as discord:
         async with BotProcess(discord, folder / "games.db"):
             yield World(discord, folder / "games.db")
         assert not await discord.control.violations()

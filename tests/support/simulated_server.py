@@ -34,7 +34,7 @@ from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
-from tests.support import patience
+from tests.support import timeouts
 from tests.support.arranged import Arranged
 from tests.support.simulated_messages import BUTTON, Answer, buttons, is_answer, labels, selects
 
@@ -399,7 +399,7 @@ async def simulated_server(
     try:
         made._people(names)
         # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
-        with patch("bot.transport.reply.PATIENCE", patience.PATIENCE):
+        with patch("bot.transport.reply.PATIENCE", timeouts.TIMEOUT):
             yield made
             await made.settle()
     finally:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.support.crashes import Evening, evening
-from tests.support.tabs import chromium
+from tests.support.browser_tabs import chromium
+from tests.support.local_bot import LocalBot, running_bot
 
 
 @pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
+async def local_bot(tmp_path: Path) -> AsyncIterator[LocalBot]:
     """Closed afterwards, whatever has become of the bot."""
-    async with evening(tmp_path) as found:
+    async with running_bot(tmp_path) as found:
         yield found
 
 

@@ -10,20 +10,20 @@ from bot.local import Answer, Message
 from bot.local.options import Refused
 from engine.editions.options import chosen
 from engine.host.lobbies.lobby import Lobby, load_lobby
-from tests.support.crashes import Evening, shown_now
+from tests.support.local_bot import LocalBot, required
 from tests.support.refusing import game_of
 
 pytestmark = pytest.mark.asyncio
 
 
-def lobby_of(night: Evening, message: Message) -> Lobby:
-    ((state,),) = night.rows("SELECT state FROM games WHERE id = ?", game_of(message))
+def lobby_of(local_bot: LocalBot, message: Message) -> Lobby:
+    ((state,),) = local_bot.rows("SELECT state FROM games WHERE id = ?", game_of(message))
     return load_lobby(state)
 
 
-def servers(night: Evening) -> list[tuple[str, ...]]:
+def servers(local_bot: LocalBot) -> list[tuple[str, ...]]:
     """What any server has chosen."""
-    return night.rows("SELECT * FROM settings WHERE key LIKE 'server:%'")
+    return local_bot.rows("SELECT * FROM settings WHERE key LIKE 'server:%'")
 
 
 def press_of(message: Message, rest: str) -> str:
@@ -33,7 +33,7 @@ def press_of(message: Message, rest: str) -> str:
 def sentence(answer: Answer) -> str:
     """The private sentence that was the answer."""
     assert not answer.failed
-    told = shown_now(answer.message)
+    told = required(answer.message)
     assert told.ephemeral
     return told.content
 
@@ -48,62 +48,64 @@ FORGED = [
 ]
 
 
-async def test_whoever_is_not_the_host_changes_nothing(night: Evening) -> None:
-    lobby = await night.lobby("Ada", "Bo")
-    before = lobby_of(night, lobby)
+async def test_whoever_is_not_the_host_changes_nothing(local_bot: LocalBot) -> None:
+    lobby = await local_bot.lobby("Ada", "Bo")
+    before = lobby_of(local_bot, lobby)
     for rest, values in FORGED:
-        answer = await night.member("Bo").press_raw(lobby, press_of(lobby, rest), values)
+        answer = await local_bot.member("Bo").press_raw(lobby, press_of(lobby, rest), values)
         assert "Only the host" in sentence(answer), rest
-    assert lobby_of(night, lobby) == before
+    assert lobby_of(local_bot, lobby) == before
 
 
-async def test_whoever_may_not_manage_the_server_changes_nothing(night: Evening) -> None:
-    lobby = await night.lobby("Ada", "Bo")
+async def test_whoever_may_not_manage_the_server_changes_nothing(local_bot: LocalBot) -> None:
+    lobby = await local_bot.lobby("Ada", "Bo")
     with pytest.raises(Refused):
-        await night.member("Bo").slash("monopoly-mod settings")
+        await local_bot.member("Bo").slash("monopoly-mod settings")
     for rest, values in [*FORGED, ("main", None), ("pace", ["daily"]), ("default", None)]:
-        answer = await night.member("Bo").press_raw(lobby, f"m1:0:0:server:{rest}", values)
+        answer = await local_bot.member("Bo").press_raw(lobby, f"m1:0:0:server:{rest}", values)
         assert "manage this server" in sentence(answer), rest
-    assert servers(night) == []
+    assert servers(local_bot) == []
 
 
-async def test_a_server_chooses_and_a_crash_loses_nothing_of_it(night: Evening) -> None:
-    ada, bo = night.member("Ada"), night.member("Bo")
-    panel = shown_now((await ada.slash("monopoly-mod settings")).message)
+async def test_a_server_chooses_and_a_crash_loses_nothing_of_it(local_bot: LocalBot) -> None:
+    ada, bo = local_bot.member("Ada"), local_bot.member("Bo")
+    panel = required((await ada.slash("monopoly-mod settings")).message)
     await ada.choose(panel, "m1:0:0:server:edition", ["2008"])
     await ada.press(panel, "House rules")
     await ada.choose(panel, "m1:0:0:server:rules start", ["starting-cash"])
     form = await ada.press(panel, "m1:0:0:server:number starting-cash")
-    await night.crash()
+    await local_bot.crash()
     await ada.submit_modal(form, {"number": "$1,800"})
     await bo.slash("monopoly new", game="short")
     lobby = await bo.wait_for(lambda seen: "Join" in seen.labels)
-    choice = lobby_of(night, lobby).choice
+    choice = lobby_of(local_bot, lobby).choice
     assert (choice.edition, choice.game) == ("2008", "short")
     assert choice.house_rules == (("starting-cash", 1800),)
 
 
-async def test_a_hosts_panel_goes_on_after_a_crash(night: Evening) -> None:
-    lobby, ada = await night.lobby("Ada", "Bo"), night.member("Ada")
-    panel = shown_now((await ada.press(lobby, "Rules")).message)
+async def test_a_hosts_panel_goes_on_after_a_crash(local_bot: LocalBot) -> None:
+    lobby, ada = await local_bot.lobby("Ada", "Bo"), local_bot.member("Ada")
+    panel = required((await ada.press(lobby, "Rules")).message)
     await ada.choose(panel, press_of(lobby, "game"), ["short"])
-    await night.crash()
+    await local_bot.crash()
     await ada.choose(panel, press_of(lobby, "edition"), ["1973"])
-    assert "1973" in shown_now(await ada.see(panel)).text
-    await night.settled()
-    assert "1973" in shown_now(await night.member("Bo").see(lobby)).text
+    assert "1973" in required(await ada.see(panel)).text
+    await local_bot.wait_until_shown()
+    assert "1973" in required(await local_bot.member("Bo").see(lobby)).text
     await ada.press(lobby, "Start")
-    night.sit(lobby, "Ada", "Bo")
-    await night.settled()
-    choice = chosen(night.table.look().rules)
+    local_bot.seat_players(lobby, "Ada", "Bo")
+    await local_bot.wait_until_shown()
+    choice = chosen(local_bot.table.look().rules)
     assert (choice.edition, choice.game) == ("1973", "short")
     late = await ada.press_raw(panel, press_of(lobby, "edition"), ["2008"])
     assert "started already" in sentence(late)
 
 
-async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(night: Evening) -> None:
-    lobby = await night.lobby("Ada", "Bo")
-    ada, bo = night.member("Ada"), night.member("Bo")
+async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(
+    local_bot: LocalBot,
+) -> None:
+    lobby = await local_bot.lobby("Ada", "Bo")
+    ada, bo = local_bot.member("Ada"), local_bot.member("Bo")
     presses = [
         ada.press_raw(lobby, press_of(lobby, "edition"), ["2008"]),
         ada.press_raw(lobby, press_of(lobby, "rules start"), ["starting-cash"]),
@@ -114,12 +116,12 @@ async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(night: 
     ]
     answers = await asyncio.gather(*presses)
     assert not [answer for answer in answers if answer.failed]
-    await night.settled()
-    found = lobby_of(night, lobby)
+    await local_bot.wait_until_shown()
+    found = lobby_of(local_bot, lobby)
     assert [player.name for player in found.players] == ["Bo"]
     assert "no-auctions" not in dict(found.choice.house_rules)
     message = await bo.wait_for(lambda seen: "Join" in seen.labels)
     assert f"Rulebook of {found.choice.edition}" in message.text
     chosen_now = await bo.press_raw(lobby, press_of(lobby, "edition"), ["1998"])
     assert not chosen_now.failed
-    assert lobby_of(night, lobby).choice.edition == "1998"
+    assert lobby_of(local_bot, lobby).choice.edition == "1998"

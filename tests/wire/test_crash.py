@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from bot.local.world import World
 from tests.crash import FAULTS, storm
-from tests.support import bot_programs, crowd
+from tests.support import bot_programs, load_generator
 from tests.support.bot_process import forked
 from tests.support.ledger import Ledger
 
@@ -35,8 +35,14 @@ async def test_nothing_is_lost_or_doubled_by_a_kill_under_load() -> None:
 @pytest_asyncio.fixture
 async def ledger(tmp_path: Path) -> AsyncIterator[Ledger]:
     world = World(tmp_path / "world.db")
-    tables = list(zip(crowd.places(world, 2), [crowd.people(world, 2)] * 2, strict=True))
-    await crowd.begin(tmp_path / "games.db", tables, 30)
+    tables = list(
+        zip(
+            load_generator.add_channels(world, 2),
+            [load_generator.add_members(world, 2)] * 2,
+            strict=True,
+        )
+    )
+    await load_generator.write_games(tmp_path / "games.db", tables, 30)
     yield Ledger(tmp_path / "games.db")
     world.close()
 

@@ -14,8 +14,8 @@ from engine import actions as a
 from engine.chance import Dice
 from engine.decisions import Auction, ToEnd
 from engine.state import waiting
-from tests.support.crashes import Evening, evening
 from tests.support.game import BOARDWALK, CONNECTICUT, A, Game
+from tests.support.local_bot import LocalBot, running_bot
 from tests.support.players import Player, button_of, shown
 
 pytestmark = pytest.mark.asyncio
@@ -24,36 +24,36 @@ TO_JUST_VISITING: Dice = (4, 6)
 
 
 @pytest_asyncio.fixture
-async def quick(tmp_path: Path) -> AsyncIterator[Evening]:
+async def quick(tmp_path: Path) -> AsyncIterator[LocalBot]:
     """A bot that takes five seconds for a moment, so that a loaded machine is quick enough."""
-    async with evening(tmp_path, settings={"DOUBLE_PRESS_MS": "5000"}) as found:
+    async with running_bot(tmp_path, settings={"DOUBLE_PRESS_MS": "5000"}) as found:
         yield found
 
 
-async def alone(night: Evening) -> Player:
+async def alone(local_bot: LocalBot) -> Player:
     """Ada's game against a computer; it is her throw, and she will come to Connecticut."""
-    lobby = await night.lobby("Ada")
-    await night.member("Ada").press(lobby, "Add computer")
-    await night.member("Ada").press(lobby, "Start")
-    night.sit(lobby, "Ada")
-    await night.settled()
-    await night.arranged(before_connecticut, TO_CONNECTICUT, TO_JUST_VISITING)
-    return night.players[0]
+    lobby = await local_bot.lobby("Ada")
+    await local_bot.member("Ada").press(lobby, "Add computer")
+    await local_bot.member("Ada").press(lobby, "Start")
+    local_bot.seat_players(lobby, "Ada")
+    await local_bot.wait_until_shown()
+    await local_bot.arrange(before_connecticut, TO_CONNECTICUT, TO_JUST_VISITING)
+    return local_bot.players[0]
 
 
 def before_connecticut(game: Game) -> None:
     game.at(A, CONNECTICUT - 3).to_move(A)
 
 
-def custom_id(night: Evening, action: a.Action) -> str:
+def custom_id(local_bot: LocalBot, action: a.Action) -> str:
     """The button of an action on what waits now."""
-    return doing(night.table.game, waiting(night.table.look()).id, action)
+    return doing(local_bot.table.game, waiting(local_bot.table.look()).id, action)
 
 
-async def press_twice(night: Evening, player: Player, action: a.Action) -> Answer:
+async def press_twice(local_bot: LocalBot, player: Player, action: a.Action) -> Answer:
     """Press a button of the table, and at once what stands in its place; the second answer."""
-    message = await player.member.wait_for(lambda it: button_of(it, custom_id(night, action)))
-    return await twice_on(player, message, custom_id(night, action))
+    message = await player.member.wait_for(lambda it: button_of(it, custom_id(local_bot, action)))
+    return await twice_on(player, message, custom_id(local_bot, action))
 
 
 async def twice_on(player: Player, message: Message, pressed: str) -> Answer:
@@ -69,7 +69,7 @@ def refused(answer: Answer) -> bool:
     return answer.kind == "message" and "only just come up" in shown(answer).text
 
 
-async def test_a_double_press_on_roll_buy_or_end_turn_does_one_thing(quick: Evening) -> None:
+async def test_a_double_press_on_roll_buy_or_end_turn_does_one_thing(quick: LocalBot) -> None:
     ada = await alone(quick)
     assert refused(await press_twice(quick, ada, a.Throw()))
     assert quick.table.look().deeds[CONNECTICUT].owner is None, "bought unseen"
@@ -85,7 +85,7 @@ async def test_a_double_press_on_roll_buy_or_end_turn_does_one_thing(quick: Even
 
 
 async def test_a_double_press_on_auction_bids_nothing_and_bids_follow_at_once(
-    quick: Evening,
+    quick: LocalBot,
 ) -> None:
     ada = await alone(quick)
     await ada.press(custom_id(quick, a.Throw()))
@@ -111,7 +111,7 @@ async def same_twice(player: Player, message: Message, pressed: str) -> Answer:
     return answers[1]
 
 
-async def at_the_button(night: Evening, player: Player, pressed: str) -> Message:
+async def at_the_button(local_bot: LocalBot, player: Player, pressed: str) -> Message:
     return await player.member.wait_for(lambda it: button_of(it, pressed) is not None)
 
 
@@ -119,7 +119,7 @@ def is_silent(answer: Answer) -> bool:
     return answer.kind == "deferred_update"
 
 
-async def test_the_same_button_twice_is_acknowledged_in_silence(quick: Evening) -> None:
+async def test_the_same_button_twice_is_acknowledged_in_silence(quick: LocalBot) -> None:
     ada = await alone(quick)
     for action in (a.Throw(), a.Buy(), a.EndTurn()):
         pressed = custom_id(quick, action)
@@ -131,10 +131,10 @@ async def test_the_same_button_twice_is_acknowledged_in_silence(quick: Evening) 
 
 
 async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_price(
-    quick: Evening,
+    quick: LocalBot,
 ) -> None:
     ada, bo, cem = await quick.game("Ada", "Bo", "Cem")
-    await quick.arranged(lambda game: before_connecticut(game) or game.play(A, a.Throw(), (1, 2)))
+    await quick.arrange(lambda game: before_connecticut(game) or game.play(A, a.Throw(), (1, 2)))
     await ada.press(custom_id(quick, a.Decline()))
     bid = custom_id(quick, a.Bid(10))
     message = await at_the_button(quick, bo, bid)
@@ -146,14 +146,14 @@ async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_pric
     assert "$11" in shown(late).text
 
 
-async def test_a_double_press_does_not_go_bankrupt_unasked(quick: Evening) -> None:
+async def test_a_double_press_does_not_go_bankrupt_unasked(quick: LocalBot) -> None:
     ada = await alone(quick)
 
     def owing(game: Game) -> None:
         game.owns(1, BOARDWALK).cash(A, 10).at(A, BOARDWALK - 3).to_move(A)
         game.play(A, a.Throw(), (1, 2))
 
-    await quick.arranged(owing)
+    await quick.arrange(owing)
     give_up = opening(quick.table.game, "debt", "giveup", waiting(quick.table.look()).id)
     asked = await ada.press(give_up)
     sure = opening(quick.table.game, "debt", "bankrupt", waiting(quick.table.look()).id)
@@ -161,8 +161,8 @@ async def test_a_double_press_does_not_go_bankrupt_unasked(quick: Evening) -> No
     assert quick.table.look().seats[A].left is None
 
 
-async def test_somebody_elses_press_makes_nobody_wait(quick: Evening) -> None:
+async def test_somebody_elses_press_makes_nobody_wait(quick: LocalBot) -> None:
     ada, bo = await quick.game("Ada", "Bo")
-    await quick.arranged(lambda game: game.at(A, 3).to_move(A).play(A, a.Throw(), (3, 4)))
+    await quick.arrange(lambda game: game.at(A, 3).to_move(A).play(A, a.Throw(), (3, 4)))
     await ada.press(custom_id(quick, a.EndTurn()))
     assert not refused(await bo.press(custom_id(quick, a.Throw())))

@@ -13,28 +13,28 @@ from engine.gamefile import read_file
 from engine.replay import check
 from engine.state import waiting
 from tests.support import arrange
-from tests.support.crashes import Evening, shown_now
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
+from tests.support.local_bot import LocalBot, required
 from tests.support.players import Player, shown
 
 pytestmark = pytest.mark.asyncio
 
 
-async def chosen(night: Evening, edition: str, game: str, *names: str) -> list[Player]:
+async def chosen(local_bot: LocalBot, edition: str, game: str, *names: str) -> list[Player]:
     """A game put together in the lobby's panel, ending in an hour where it is a timed one."""
-    lobby, host = await night.lobby(*names), night.member(names[0])
-    panel = shown_now((await host.press(lobby, "Rules")).message)
+    lobby, host = await local_bot.lobby(*names), local_bot.member(names[0])
+    panel = required((await host.press(lobby, "Rules")).message)
     for values in ([edition], [game], ["1h"]):
         found = await host.see(panel)
-        panel = shown_now(found)
+        panel = required(found)
         select = next((it for it in panel.selects if offered(it) >= set(values)), None)
         if select is not None:
             await host.choose(panel, select["custom_id"], values)
     answer = await host.press(lobby, "Start")
     assert not answer.failed
-    night.sit(lobby, *names)
-    await night.settled()
-    return night.players
+    local_bot.seat_players(lobby, *names)
+    await local_bot.wait_until_shown()
+    return local_bot.players
 
 
 def offered(select: dict[str, list[dict[str, str]]]) -> set[str]:
@@ -56,84 +56,84 @@ def at_the_shop(game: Game) -> None:
     game.play(A, a.Throw(), (2, 2))
 
 
-async def final(night: Evening) -> Message:
+async def final(local_bot: LocalBot) -> Message:
     """The last message of the game, as everybody sees it."""
-    found = await night.member("Ada").wait_for(lambda seen: "Rematch" in seen.labels)
-    assert night.table.phase() == "over"
+    found = await local_bot.member("Ada").wait_for(lambda seen: "Rematch" in seen.labels)
+    assert local_bot.table.phase() == "over"
     return found
 
 
 async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_move(
-    night: Evening,
+    local_bot: LocalBot,
 ) -> None:
-    ada, bo, _ = await chosen(night, "1935", "new-short", "Ada", "Bo", "Cem")
-    await night.arranged(at_the_shop, told=True)
+    ada, bo, _ = await chosen(local_bot, "1935", "new-short", "Ada", "Bo", "Cem")
+    await local_bot.arrange(at_the_shop, logged=True)
     table = await ada.member.wait_for(lambda seen: "The game ends at" in seen.text)
     assert "<t:" in table.text
     number = await bo.offer(ada, a.Side((READING,)), a.Side(cash=100))
     offer = await ada.member.wait_for(lambda seen: "Accept" in seen.labels, channel="direct")
-    await night.bot.kill()
-    arrange.bring_hour(night.database, 1.5)
-    await night.bot.start()
+    await local_bot.process.kill()
+    arrange.bring_hour(local_bot.database, 1.5)
+    await local_bot.process.start()
     await ada.member.wait_for(lambda seen: "The game is ending" in seen.text)
-    await night.settled()
-    accept = opening(night.table.game, "trade", f"accept {number}")
+    await local_bot.wait_until_shown()
+    accept = opening(local_bot.table.game, "trade", f"accept {number}")
     late = shown(await ada.member.press_raw(offer, accept)).text
     assert "That offer is gone" in late, "S35-06: nothing is closed after the time limit"
     told = shown(await bo.type_command("trade", player="Ada"))
     assert "nothing is traded" in told.text
     managing = shown(await bo.type_command("manage"))
     assert "No building on the Oranges any more" in managing.text
-    await night.check()
-    option = waiting(night.table.look())
+    await local_bot.check_all()
+    option = waiting(local_bot.table.look())
     await ada.answer(option.id, a.Buy())
-    ended = await final(night)
-    assert night.table.look().deeds[CONNECTICUT].owner == A
+    ended = await final(local_bot)
+    assert local_bot.table.look().deeds[CONNECTICUT].owner == A
     assert "Bo wins" in ended.embeds[0]["title"]
     assert "the agreed hour struck" in ended.text
     assert "Ada **$1,500** · cash $1,380, deeds $120" in ended.text
     assert "Bo **$2,260** · cash $1,500, deeds $760" in ended.text
-    await night.check()
+    await local_bot.check_all()
 
 
-async def test_s94_08_a_short_game_to_its_final_table(night: Evening) -> None:
-    ada, bo, cem = await chosen(night, "1994", "short", "Ada", "Bo", "Cem")
+async def test_s94_08_a_short_game_to_its_final_table(local_bot: LocalBot) -> None:
+    ada, bo, cem = await chosen(local_bot, "1994", "short", "Ada", "Bo", "Cem")
 
     def ruined(game: Game) -> None:
         bare(game).owns(A, READING).mortgaged(READING).owns(B, BALTIC).cash(A, 20).cash(B, 500)
         game.to_move(A)
         game.owes(A, 90, B)
 
-    await night.arranged(ruined, told=True)
-    owing = waiting(night.table.look())
+    await local_bot.arrange(ruined, logged=True)
+    owing = waiting(local_bot.table.look())
     await ada.give_up(owing.id)
-    await night.settled()
-    heir = waiting(night.table.look())
-    assert heir.awaited(night.table.look()) == (B,), "AMB-74: B may pay the mortgage off first"
-    await night.check()
-    await bo.press(doing(night.table.game, heir.id, a.LiftReceived(())))
-    ended = await final(night)
+    await local_bot.wait_until_shown()
+    heir = waiting(local_bot.table.look())
+    assert heir.awaited(local_bot.table.look()) == (B,), "AMB-74: B may pay the mortgage off first"
+    await local_bot.check_all()
+    await bo.press(doing(local_bot.table.game, heir.id, a.LiftReceived(())))
+    ended = await final(local_bot)
     assert "Cem wins" in ended.embeds[0]["title"]
     assert "the first bankruptcy ended the game" in ended.text
     assert "Bo **$670** · cash $510, deeds $60, mortgaged at half $100" in ended.text
     assert "Ada · out in turn" in ended.text
-    await night.check()
+    await local_bot.check_all()
 
 
 async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
-    night: Evening,
+    local_bot: LocalBot,
 ) -> None:
-    ada, *_ = await chosen(night, "1998", "time-limit", "Ada", "Bo", "Cem")
-    await night.bot.kill()
-    arrange.bring_hour(night.database, 0.0)
-    await night.bot.start()
-    ended = await final(night)
-    reached = night.table.log()[-1]
+    ada, *_ = await chosen(local_bot, "1998", "time-limit", "Ada", "Bo", "Cem")
+    await local_bot.process.kill()
+    arrange.bring_hour(local_bot.database, 0.0)
+    await local_bot.process.start()
+    ended = await final(local_bot)
+    reached = local_bot.table.log()[-1]
     assert (reached.seat, reached.events[0]) == (None, TimeLimitReached())
     (reckoning,) = [it.reckoning for it in reached.events if isinstance(it, GameEnded)]
     for _, worth in reckoning:
         assert f"**${worth.total:,}** · cash ${worth.cash:,}, deeds ${worth.deeds:,}" in ended.text
-    late = await ada.member.press_raw(ended, f"m1:{night.table.game}:0:do:throw")
+    late = await ada.member.press_raw(ended, f"m1:{local_bot.table.game}:0:do:throw")
     assert shown(late).ephemeral
     verified = shown(await ada.type_command("verify")).text
     assert "❌" not in verified
@@ -142,4 +142,4 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
     (exported,) = shown(await ada.type_command("export")).attachments
     async with aiohttp.ClientSession() as browser, browser.get(exported["url"]) as answer:
         assert "Rules and seed lead to every event" in check(read_file(await answer.read()))
-    await night.check()
+    await local_bot.check_all()

@@ -8,7 +8,7 @@ import pytest
 
 from bot.local import Answer
 from bot.press import opening
-from tests.support.crashes import evening, shown_now
+from tests.support.local_bot import required, running_bot
 
 pytestmark = pytest.mark.asyncio
 ALLOWED = 8
@@ -16,9 +16,9 @@ ALLOWED = 8
 
 
 async def test_whoever_presses_more_than_the_host_allows_is_told_so(tmp_path: Path) -> None:
-    async with evening(tmp_path, settings={"LIMIT_PRESSES": f"{ALLOWED}/24h"}) as night:
-        ada, bo = await night.game("Ada", "Bo")
-        table = opening(night.table.game, "board")
+    async with running_bot(tmp_path, settings={"LIMIT_PRESSES": f"{ALLOWED}/24h"}) as local_bot:
+        ada, bo = await local_bot.game("Ada", "Bo")
+        table = opening(local_bot.table.game, "board")
         message = await ada.member.wait_for(lambda it: bool(it.buttons))
         answers = [await ada.member.press_raw(message, table) for _ in range(ALLOWED + 1)]
         too_much = [_is_too_much(it) for it in answers]
@@ -28,11 +28,11 @@ async def test_whoever_presses_more_than_the_host_allows_is_told_so(tmp_path: Pa
         assert answers[first].kind == "message"
         answer = await bo.member.press_raw(message, table)
         assert not _is_too_much(answer)
-        night.check_log()
+        local_bot.check_log()
 
 
 def _is_too_much(answer: Answer) -> bool:
     """Told so, or taken in silence after that."""
     if answer.kind == "deferred_update":
         return True
-    return "That was a lot at once" in shown_now(answer.message).content
+    return "That was a lot at once" in required(answer.message).content

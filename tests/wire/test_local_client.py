@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.local import LocalDiscord, Refused
 from tests.support.local_openapi import check_requests
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 
 Handler = Callable[[discord.Interaction], Awaitable[Any]]
 
@@ -92,7 +92,7 @@ async def running(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> Async
 
 @pytest_asyncio.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(answer_within=PATIENCE) as discord_:
+    async with LocalDiscord(answer_within=TIMEOUT) as discord_:
         yield discord_
 
 
@@ -219,7 +219,7 @@ async def test_late_and_double_answers(local: LocalDiscord, client: Client) -> N
     assert (await local.member("Ada").slash("game new", pace="live")).failed
     failed.set()
     assert await codes.get() == 10062
-    local.hub.answer_within = PATIENCE
+    local.hub.answer_within = TIMEOUT
 
     async def twice(i: discord.Interaction) -> None:
         await i.response.send_message("once")
@@ -406,7 +406,7 @@ async def test_dropped_socket_resumes_and_replays(local: LocalDiscord, client: C
     sent = await channel.send("x", view=buttons("A"))
     await local.control.drop_gateway(4000)
     await local.member("Ada").press(str(sent.id), "A", wait=0)
-    assert await asyncio.wait_for(pressed.get(), PATIENCE) == "t:A"
+    assert await asyncio.wait_for(pressed.get(), TIMEOUT) == "t:A"
     assert (await local.control.world())["gateway_log"] == ["IDENTIFY", "RESUME"]
 
 

@@ -17,7 +17,7 @@ from bot.media import Picture
 from bot.screen import Embed, Screen
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.local_openapi import check_requests
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 from tests.wire.test_local_client import Client, buttons, client, local  # noqa: F401
 
 pytestmark = pytest.mark.asyncio
@@ -206,5 +206,5 @@ async def test_a_request_that_is_broken_off_leaves_no_traceback(
         await writer.drain()
         assert local.hub.world.select("SELECT count(*) AS n FROM requests")[0]["n"] == 0
         writer.transport.abort()
-        await asyncio.wait_for(done.wait(), PATIENCE)
+        await asyncio.wait_for(done.wait(), TIMEOUT)
     assert [it.getMessage() for it in caplog.records if it.levelno >= logging.WARNING] == []

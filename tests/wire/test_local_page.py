@@ -14,20 +14,26 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.local import markdown
 from tests.support.bot_process import counting_bot
-from tests.support.patience import unhurried
-from tests.support.tabs import LOOKS_FOR, Tabs, needs_chromium, tabs_in, until
+from tests.support.browser_tabs import (
+    TIMEOUT_MS,
+    BrowserTabs,
+    needs_chromium,
+    shared_browser_tabs,
+    wait_until,
+)
+from tests.support.timeouts import local_discord
 
 
-async def page_of(tabs: Tabs, member: str, width: int = 1280, height: int = 800) -> Page:
+async def page_of(tabs: BrowserTabs, member: str, width: int = 1280, height: int = 800) -> Page:
     return (await tabs.open(member, width, height)).page
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tabs(tmp_path: Path, browser: Browser) -> AsyncIterator[Tabs]:
+async def tabs(tmp_path: Path, browser: Browser) -> AsyncIterator[BrowserTabs]:
     async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
+        local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
         await stack.enter_async_context(counting_bot(local))
-        yield await stack.enter_async_context(tabs_in(browser, local))
+        yield await stack.enter_async_context(shared_browser_tabs(browser, local))
 
 
 async def type_command(page: Page, name: str) -> None:
@@ -39,7 +45,7 @@ async def type_command(page: Page, name: str) -> None:
 
 @needs_chromium
 @pytest.mark.asyncio(loop_scope="session")
-async def test_two_members_in_two_tabs(tabs: Tabs) -> None:
+async def test_two_members_in_two_tabs(tabs: BrowserTabs) -> None:
     ada, bo = await page_of(tabs, "Ada"), await page_of(tabs, "Bo", 400, 820)
     await type_command(ada, "panel")
     await ada.get_by_role("button", name="Send").click()
@@ -61,12 +67,12 @@ async def test_two_members_in_two_tabs(tabs: Tabs) -> None:
     await bo.get_by_text("chose Boardwalk").wait_for()
     assert await ada.get_by_text("chose Boardwalk").count() == 0
     await _no_sideways_scrolling(bo)
-    assert tabs.said == []
+    assert tabs.console_messages == []
 
 
 @needs_chromium
 @pytest.mark.asyncio(loop_scope="session")
-async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
+async def test_direct_messages_arrive_with_a_mark(tabs: BrowserTabs) -> None:
     ada, bo = await page_of(tabs, "Ada"), await page_of(tabs, "Bo")
     await type_command(ada, "greet")
     await ada.select_option(".command-form select", label="Bo")
@@ -74,13 +80,13 @@ async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
     await bo.locator("#sidebar .badge").wait_for()
     await bo.locator("#toasts .toast").click()
     await bo.locator("#messages").get_by_text("Hello, Bo").wait_for()
-    await expect(bo.locator("#sidebar .badge")).to_have_count(0, timeout=LOOKS_FOR)
+    await expect(bo.locator("#sidebar .badge")).to_have_count(0, timeout=TIMEOUT_MS)
     assert await ada.locator("#sidebar .badge").count() == 0
 
 
 @needs_chromium
 @pytest.mark.asyncio(loop_scope="session")
-async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
+async def test_a_private_answer_comes_into_sight(tabs: BrowserTabs) -> None:
     ada = await page_of(tabs, "Ada", 400, 600)
     await tabs.local.member("Ada").slash("panel")
     for number in range(20):
@@ -88,7 +94,7 @@ async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
     await ada.get_by_text("line 19").wait_for()
     await ada.locator(".select summary").click()
     await ada.get_by_text("Boardwalk").click()
-    await until(
+    await wait_until(
         ada,
         "[...document.querySelectorAll('.content')].some(each =>"
         " each.textContent.includes('chose') && each.getBoundingClientRect().bottom < innerHeight)",
@@ -97,7 +103,7 @@ async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
 
 @needs_chromium
 @pytest.mark.asyncio(loop_scope="session")
-async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
+async def test_the_page_says_whether_the_bot_is_here(tabs: BrowserTabs) -> None:
     ada = await page_of(tabs, "Ada")
     await ada.get_by_text("bot is here").wait_for()
     await tabs.local.control.drop_gateway(4004)
@@ -106,7 +112,7 @@ async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
 
 @needs_chromium
 @pytest.mark.asyncio(loop_scope="session")
-async def test_the_page_comes_back_with_the_server(tabs: Tabs) -> None:
+async def test_the_page_comes_back_with_the_server(tabs: BrowserTabs) -> None:
     ada = await page_of(tabs, "Ada")
     await tabs.local.restart()
     await tabs.local.member("Bo").say("monopoly", "are you still there?")

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.local import LocalDiscord, Refused
 from bot.local.__main__ import games_url, keep_running
 from tests.support.bot_process import counting_bot
-from tests.support.patience import PATIENCE, unhurried
+from tests.support.timeouts import TIMEOUT, local_discord
 
 BOT = (sys.executable, "-m", "tests.support.counting_bot")
 pytestmark = pytest.mark.asyncio
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest_asyncio.fixture
 async def local(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
-    async with unhurried(tmp_path / "world.db") as discord:
+    async with local_discord(tmp_path / "world.db") as discord:
         yield discord
 
 
@@ -41,7 +41,7 @@ async def test_buttons_and_modals_outlive_a_killed_bot(local: LocalDiscord) -> N
         await local.hub.gateway.away.wait()
         local.hub.answer_within = 0.05
         assert (await ada.press(message, "Count 2")).failed
-        local.hub.answer_within = PATIENCE
+        local.hub.answer_within = TIMEOUT
     async with counting_bot(local):
         assert (await ada.press(message, "Count 2")).text.startswith("count 2")
         reply = await ada.submit_modal(modal, {"amount": "120", "kind": ["Secret maximum"]})
@@ -110,7 +110,7 @@ async def test_the_bot_ends_when_the_local_discord_was_killed(tmp_path: Path) ->
             await local.control.wait_connected()
             assert bot.stdin is not None
             bot.stdin.close()
-            assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
+            assert await asyncio.wait_for(bot.wait(), TIMEOUT) == 0
         finally:
             if bot.returncode is None:
                 bot.kill()

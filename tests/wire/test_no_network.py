@@ -12,7 +12,7 @@ import pytest
 from bot.local import LocalDiscord
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, command_line, forked
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio
 SENTENCE = "Discord cannot be reached, it is tried again"
@@ -45,7 +45,7 @@ async def test_it_waits_for_a_discord_that_is_not_there_yet(tmp_path: Path) -> N
     async with started(discord, tmp_path) as bot:
         await bot.says(SENTENCE)
         async with discord:
-            await discord.control.wait_commands(PATIENCE)
+            await discord.control.wait_commands(TIMEOUT)
             await bot.stop()
         before = bot.log.partition("has connected to Gateway")[0]
         assert before.count(SENTENCE) == 1, "once a minute, however often it tries"
@@ -90,7 +90,7 @@ async def test_a_bot_that_the_gateway_does_not_want_ends_with_a_sentence(tmp_pat
         LocalDiscord(tmp_path / "world.db") as discord,
         started(discord, tmp_path) as bot,
     ):
-        await discord.control.wait_commands(PATIENCE)
+        await discord.control.wait_commands(TIMEOUT)
         await discord.control.drop_gateway(4013)
         assert await bot.ended() == 4
         assert "Discord does not let this bot connect" in bot.log
@@ -99,7 +99,7 @@ async def test_a_bot_that_the_gateway_does_not_want_ends_with_a_sentence(tmp_pat
 
 async def test_the_command_line_runs_the_bot_until_it_is_asked_to_stop(tmp_path: Path) -> None:
     async with (
-        LocalDiscord(tmp_path / "world.db", answer_within=PATIENCE) as discord,
+        LocalDiscord(tmp_path / "world.db", answer_within=TIMEOUT) as discord,
         BotProcess(discord, tmp_path / "games.db", launch=command_line),
     ):
         answer = await discord.member("Ada").slash("monopoly mine", "direct")

@@ -11,23 +11,30 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.support.bot_process import counting_bot
-from tests.support.patience import unhurried
-from tests.support.tabs import LOOKS_FOR, Tab, Tabs, needs_chromium, tabs_in, until
+from tests.support.browser_tabs import (
+    TIMEOUT_MS,
+    BrowserTabs,
+    Tab,
+    needs_chromium,
+    shared_browser_tabs,
+    wait_until,
+)
+from tests.support.timeouts import local_discord
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
-expect.set_options(timeout=LOOKS_FOR)
+expect.set_options(timeout=TIMEOUT_MS)
 DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tabs(tmp_path: Path, browser: Browser) -> AsyncIterator[Tabs]:
+async def tabs(tmp_path: Path, browser: Browser) -> AsyncIterator[BrowserTabs]:
     async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
+        local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
         await stack.enter_async_context(counting_bot(local))
-        yield await stack.enter_async_context(tabs_in(browser, local))
+        yield await stack.enter_async_context(shared_browser_tabs(browser, local))
 
 
-async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: Tabs) -> None:
+async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     lines, say = ada.page.locator("#completions li"), ada.page.locator("#say")
     await say.press_sequentially("/d")
@@ -50,10 +57,10 @@ async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: Tabs) ->
     await deed.press("Enter")
     await ada.sees("found deed:Boardwalk")
     await expect(say).to_be_focused()
-    assert tabs.said == []
+    assert tabs.console_messages == []
 
 
-async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: Tabs) -> None:
+async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     say = ada.page.locator("#say")
     await say.press_sequentially("/look ")
@@ -71,11 +78,13 @@ async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: Tabs) -
     await expect(deed).to_have_value("Baltic")
     await deed.press("Enter")
     await ada.sees("looked at deed:Baltic")
-    assert tabs.said == []
+    assert tabs.console_messages == []
 
 
 @pytest.mark.parametrize("way", ["outside", "summary", "Escape"])
-async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(tabs: Tabs, way: str) -> None:
+async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(
+    tabs: BrowserTabs, way: str
+) -> None:
     ada = await tabs.open("Ada")
     await ada.command("pick")
     select = ada.page.locator("#messages .select").last
@@ -94,7 +103,7 @@ async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(tabs: Tabs,
     await expect(ada.page.get_by_text("picked")).to_have_count(1)
 
 
-async def test_a_list_that_closes_as_it_was_sends_nothing(tabs: Tabs) -> None:
+async def test_a_list_that_closes_as_it_was_sends_nothing(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await ada.command("pick")
     select = ada.page.locator("#messages .select").last
@@ -108,7 +117,7 @@ async def test_a_list_that_closes_as_it_was_sends_nothing(tabs: Tabs) -> None:
     await expect(ada.page.get_by_text("picked")).to_have_count(0)
 
 
-async def test_escape_leads_out_of_a_command(tabs: Tabs) -> None:
+async def test_escape_leads_out_of_a_command(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     say = ada.page.locator("#say")
     await say.press_sequentially("/panel ")
@@ -121,7 +130,7 @@ async def test_escape_leads_out_of_a_command(tabs: Tabs) -> None:
     await expect(ada.page.locator("#completions")).to_be_hidden()
 
 
-async def test_each_member_chooses_a_language(tabs: Tabs) -> None:
+async def test_each_member_chooses_a_language(tabs: BrowserTabs) -> None:
     ada, bo = await tabs.open("Ada"), await tabs.open("Bo")
     await ada.page.get_by_role("button", name="Settings").click()
     await ada.page.get_by_label("Your language").select_option("de")
@@ -139,7 +148,7 @@ async def test_each_member_chooses_a_language(tabs: Tabs) -> None:
     await bo.sees("member en-US, guild fr")
 
 
-async def test_times_are_told_in_the_members_language(tabs: Tabs) -> None:
+async def test_times_are_told_in_the_members_language(tabs: BrowserTabs) -> None:
     await tabs.local.member("Ada").speak("de")
     ada = await tabs.open("Ada")
     await ada.command("panel")
@@ -147,12 +156,12 @@ async def test_times_are_told_in_the_members_language(tabs: Tabs) -> None:
     await expect(stamp).to_contain_text("Jahren")
 
 
-async def test_a_picture_is_shown_with_its_words(tabs: Tabs) -> None:
+async def test_a_picture_is_shown_with_its_words(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await ada.command("draw")
     picture = ada.page.locator(".embed img")
     await expect(picture).to_have_attribute("alt", "A blue dot")
-    await until(ada.page, "document.querySelector('.embed img').naturalWidth === 1")
+    await wait_until(ada.page, "document.querySelector('.embed img').naturalWidth === 1")
     await expect(ada.page.locator(".message img")).to_have_count(1)
     await expect(ada.page.locator(".file")).to_contain_text("game.txt")
     await ada.page.locator(".embed a.shown").click()
@@ -163,7 +172,7 @@ async def test_a_picture_is_shown_with_its_words(tabs: Tabs) -> None:
     await expect(hidden).to_have_attribute("aria-expanded", "true")
 
 
-async def test_what_is_new_is_marked_until_it_is_seen(tabs: Tabs) -> None:
+async def test_what_is_new_is_marked_until_it_is_seen(tabs: BrowserTabs) -> None:
     bo = await tabs.open("Bo")
     await bo.go("tavern")
     await tabs.local.member("Ada").say("monopoly", "Is anybody here?")
@@ -179,7 +188,7 @@ async def test_what_is_new_is_marked_until_it_is_seen(tabs: Tabs) -> None:
     await expect(bo.page.locator(".fresh-line")).to_have_count(0)
 
 
-async def test_a_message_for_one_is_counted_and_lit(tabs: Tabs) -> None:
+async def test_a_message_for_one_is_counted_and_lit(tabs: BrowserTabs) -> None:
     bo = await tabs.open("Bo")
     await bo.go("tavern")
     world = await tabs.local.control.world()
@@ -196,7 +205,7 @@ async def test_a_message_for_one_is_counted_and_lit(tabs: Tabs) -> None:
     await expect(cem.page.get_by_title("1 new for Bo")).to_have_count(0)
 
 
-async def test_a_form_says_what_is_too_long(tabs: Tabs) -> None:
+async def test_a_form_says_what_is_too_long(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await ada.command("panel")
     await ada.press("Bid")
@@ -213,7 +222,7 @@ async def test_a_form_says_what_is_too_long(tabs: Tabs) -> None:
     await ada.sees("filed 120, open")
 
 
-async def test_the_focus_stays_where_a_message_changes(tabs: Tabs) -> None:
+async def test_the_focus_stays_where_a_message_changes(tabs: BrowserTabs) -> None:
     ada, bo = await tabs.open("Ada"), await tabs.open("Bo")
     await ada.command("panel")
     focused = ada.page.locator(".components :focus")
@@ -227,7 +236,7 @@ async def test_the_focus_stays_where_a_message_changes(tabs: Tabs) -> None:
     await expect(focused).to_have_text("Count 3")
 
 
-async def test_a_list_is_walked_through_without_choosing(tabs: Tabs) -> None:
+async def test_a_list_is_walked_through_without_choosing(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await ada.command("panel")
     await ada.page.locator("#messages .select summary").focus()
@@ -236,7 +245,7 @@ async def test_a_list_is_walked_through_without_choosing(tabs: Tabs) -> None:
     await ada.sees("chose Baltic")
 
 
-async def test_the_colours_are_chosen_and_kept(tabs: Tabs) -> None:
+async def test_the_colours_are_chosen_and_kept(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     body = ada.page.locator("body")
     await expect(body).to_have_css("background-color", DARK)
@@ -249,7 +258,7 @@ async def test_the_colours_are_chosen_and_kept(tabs: Tabs) -> None:
     await expect(body).to_have_css("background-color", DARK)
 
 
-async def test_whoever_comes_first_reads_how_to_begin(tabs: Tabs) -> None:
+async def test_whoever_comes_first_reads_how_to_begin(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada", 400, 820)
     steps = ada.page.locator(".first-steps")
     await expect(steps).to_contain_text("/monopoly new")
@@ -260,7 +269,7 @@ async def test_whoever_comes_first_reads_how_to_begin(tabs: Tabs) -> None:
     assert await _fits(ada)
 
 
-async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: Tabs) -> None:
+async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada", 400, 820)
     await expect(ada.page.locator("#sidebar")).to_be_hidden()
     await ada.page.click("#menu")

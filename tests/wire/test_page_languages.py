@@ -10,17 +10,17 @@ import pytest
 from bot.text.language import load
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
-from tests.support.patience import unhurried
-from tests.support.tabs import needs_chromium, tabs_on
+from tests.support.browser_tabs import needs_chromium, own_browser_tabs
+from tests.support.timeouts import local_discord
 
 pytestmark = [pytest.mark.asyncio, needs_chromium]
 
 
 async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
     async with (
-        unhurried(tmp_path / "world.db") as local,
+        local_discord(tmp_path / "world.db") as local,
         BotProcess(local, tmp_path / "games.db", launch=forked(bot_programs.real)),
-        tabs_on(local) as tabs,
+        own_browser_tabs(local) as tabs,
     ):
         ada, bo = await tabs.open("Ada"), await tabs.open("Bo", 400, 820)
         await ada.page.get_by_role("button", name="Settings").click()
@@ -33,7 +33,7 @@ async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
         await ada.command("monopoly neu", pace="Täglich")
         await ada.sees(_said("de"))
         await bo.sees("1 of 8 seats")
-        assert tabs.said == []
+        assert tabs.console_messages == []
         assert await local.control.violations() == []
 
 

@@ -13,8 +13,14 @@ import pytest
 import pytest_asyncio
 
 from tests.support.bot_process import BotProcess
-from tests.support.patience import unhurried
-from tests.support.tabs import Tab, Tabs, needs_chromium, tabs_on, until
+from tests.support.browser_tabs import (
+    BrowserTabs,
+    Tab,
+    needs_chromium,
+    own_browser_tabs,
+    wait_until,
+)
+from tests.support.timeouts import local_discord
 
 pytestmark = [pytest.mark.asyncio, needs_chromium]
 PHONE = (400, 820)
@@ -81,7 +87,7 @@ class Round:
     async def everybody_sees(self, table: Table) -> None:
         """Until both tabs show this table."""
         for tab in self.tabs.values():
-            await until(tab.page, f"text => ({TABLE})()?.text === text", table.text)
+            await wait_until(tab.page, f"text => ({TABLE})()?.text === text", table.text)
 
     async def press(self, table: Table, label: str) -> Table:
         """Whoever is awaited presses; the table that comes of it."""
@@ -90,19 +96,19 @@ class Round:
         await tab.press(label)
         # Between two tables there is none.
         changed = f"text => {{ const it = ({TABLE})(); return it !== null && it.text !== text; }}"
-        await until(tab.page, changed, table.text)
+        await wait_until(tab.page, changed, table.text)
         return await self.look(tab)
 
 
 @pytest_asyncio.fixture
-async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
+async def tabs(tmp_path: Path) -> AsyncIterator[BrowserTabs]:
     async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
+        local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
         await stack.enter_async_context(BotProcess(local, tmp_path / "games.db"))
-        yield await stack.enter_async_context(tabs_on(local))
+        yield await stack.enter_async_context(own_browser_tabs(local))
 
 
-async def test_two_members_play_a_round_with_an_auction_and_a_trade(tabs: Tabs) -> None:
+async def test_two_members_play_a_round_with_an_auction_and_a_trade(tabs: BrowserTabs) -> None:
     ada, bo = await tabs.open("Ada"), await tabs.open("Bo", *PHONE)
     game = Round(ada, bo)
     await ada.page.get_by_role("button", name="/monopoly new").click()
@@ -121,7 +127,7 @@ async def test_two_members_play_a_round_with_an_auction_and_a_trade(tabs: Tabs) 
     await ada.sees(re.compile(f"{re.escape(lot)}: {buyer}"))
     for tab in (ada, bo):
         assert await tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert tabs.said == []
+    assert tabs.console_messages == []
     assert await tabs.local.control.violations() == []
 
 

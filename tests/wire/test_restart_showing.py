@@ -17,8 +17,8 @@ from bot.press import doing, opening
 from engine import actions as a
 from engine.actions import Side
 from engine.state import waiting
-from tests.support.crashes import Evening
 from tests.support.game import CONNECTICUT, A, B, Game
+from tests.support.local_bot import LocalBot
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,39 +37,41 @@ def at_auction(game: Game) -> None:
     game.play(A, a.Decline())
 
 
-async def ada_presses(night: Evening, action: a.Action) -> None:
-    ada = night.players[A]
-    custom_id = doing(night.table.game, waiting(night.table.look()).id, action)
+async def ada_presses(local_bot: LocalBot, action: a.Action) -> None:
+    ada = local_bot.players[A]
+    custom_id = doing(local_bot.table.game, waiting(local_bot.table.look()).id, action)
     message = await ada.member.wait_for(
         lambda it: any(button["custom_id"] == custom_id for button in it.buttons)
     )
     await ada.member.press(message, custom_id, wait=0)
 
 
-async def buy(night: Evening) -> None:
-    await ada_presses(night, a.Buy())
+async def buy(local_bot: LocalBot) -> None:
+    await ada_presses(local_bot, a.Buy())
 
 
-async def end(night: Evening) -> None:
-    await ada_presses(night, a.EndTurn())
+async def end(local_bot: LocalBot) -> None:
+    await ada_presses(local_bot, a.EndTurn())
 
 
-async def decline(night: Evening) -> None:
-    await ada_presses(night, a.Decline())
+async def decline(local_bot: LocalBot) -> None:
+    await ada_presses(local_bot, a.Decline())
 
 
-async def win(night: Evening) -> None:
-    await ada_presses(night, a.PassBid())
+async def win(local_bot: LocalBot) -> None:
+    await ada_presses(local_bot, a.PassBid())
 
 
-async def resign(night: Evening) -> None:
-    ada = night.players[A]
+async def resign(local_bot: LocalBot) -> None:
+    ada = local_bot.players[A]
     asked = await ada.type_command("resign")
-    await ada.member.press(asked.message or "", opening(night.table.game, "resign", "yes"), wait=0)
+    await ada.member.press(
+        asked.message or "", opening(local_bot.table.game, "resign", "yes"), wait=0
+    )
 
 
-async def offer(night: Evening) -> None:
-    await night.players[A].offer(night.players[B], Side(cash=20))
+async def offer(local_bot: LocalBot) -> None:
+    await local_bot.players[A].offer(local_bot.players[B], Side(cash=20))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Moment:
     """An act, and the request after it at which the bot dies; `{here}` is the game's channel."""
 
     position: Callable[[Game], Any]
-    act: Callable[[Evening], Awaitable[None]]
+    act: Callable[[LocalBot], Awaitable[None]]
     method: str
     path: str
 
@@ -99,25 +101,25 @@ MOMENTS = {
 
 @pytest.mark.parametrize("carried_out", [True, False], ids=["carried-out", "lost"])
 @pytest.mark.parametrize("name", MOMENTS)
-async def test_killed_at(night: Evening, name: str, carried_out: bool) -> None:
+async def test_killed_at(local_bot: LocalBot, name: str, carried_out: bool) -> None:
     moment = MOMENTS[name]
-    await night.game("Ada", "Bo")
-    await night.arranged(moment.position)
+    await local_bot.game("Ada", "Bo")
+    await local_bot.arrange(moment.position)
     if moment.position is at_auction:
-        await night.players[B].call(waiting(night.table.look()).id, 30)
-        await night.settled()
-    version = _version(night)
-    path = moment.path.replace("{here}", night.table.channel_id)
-    control = night.discord.control
+        await local_bot.players[B].call(waiting(local_bot.table.look()).id, 30)
+        await local_bot.wait_until_shown()
+    version = _version(local_bot)
+    path = moment.path.replace("{here}", local_bot.table.channel_id)
+    control = local_bot.discord.control
     await control.inject(moment.method, path, 500, times=9, carry_out=carried_out)
-    act = asyncio.create_task(_quietly(moment.act(night)))
-    await night.until(lambda: _failed(night) > 0)
-    await night.bot.kill()
+    act = asyncio.create_task(_quietly(moment.act(local_bot)))
+    await local_bot.wait_for(lambda: _failed(local_bot) > 0)
+    await local_bot.process.kill()
     await control.heal()
-    await night.bot.start()
+    await local_bot.process.start()
     await act
-    assert _version(night) == version + 1
-    await night.check()
+    assert _version(local_bot) == version + 1
+    await local_bot.check_all()
 
 
 async def _quietly(act: Awaitable[None]) -> None:
@@ -128,12 +130,12 @@ async def _quietly(act: Awaitable[None]) -> None:
         return
 
 
-def _version(night: Evening) -> int:
-    ((version,),) = night.table.rows("SELECT version FROM games WHERE id = ?")
+def _version(local_bot: LocalBot) -> int:
+    ((version,),) = local_bot.table.rows("SELECT version FROM games WHERE id = ?")
     return int(version)
 
 
-def _failed(night: Evening) -> int:
+def _failed(local_bot: LocalBot) -> int:
     """Requests that got the wrong answer."""
-    rows = night.discord.hub.world.select("SELECT id FROM requests WHERE status = 500")
+    rows = local_bot.discord.hub.world.select("SELECT id FROM requests WHERE status = 500")
     return len(rows)

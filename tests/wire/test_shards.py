@@ -13,9 +13,9 @@ from bot.local import LocalDiscord, Message
 from engine.host.shards import shard_of
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
-from tests.support.crashes import Evening
-from tests.support.patience import PATIENCE
+from tests.support.local_bot import LocalBot
 from tests.support.players import Table
+from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio
 SHARDS = 4
@@ -24,76 +24,78 @@ LAUNCH = forked(partial(bot_programs.with_short_deadlines, 4))
 
 
 @asynccontextmanager
-async def several(folder: Path) -> AsyncIterator[Evening]:
+async def several(folder: Path) -> AsyncIterator[LocalBot]:
     """The bot in a server on each of two shards of four, with a game in either."""
-    async with LocalDiscord(folder / "world.db", shards=SHARDS, answer_within=PATIENCE) as discord:
+    async with LocalDiscord(folder / "world.db", shards=SHARDS, answer_within=TIMEOUT) as discord:
         for shard in (DEAD, ALIVE):
             discord.hub.world.add_guild(f"hall-{shard}", shard, SHARDS)
         async with BotProcess(discord, folder / "games.db", launch=LAUNCH) as bot:
-            yield Evening(discord, bot)
+            yield LocalBot(discord, bot)
 
 
-async def begin(night: Evening, shard: int) -> Table:
+async def begin(local_bot: LocalBot, shard: int) -> Table:
     """A game of Ada and Bo in the server on that shard."""
-    ada, bo, channel = night.member("Ada"), night.member("Bo"), f"hall-{shard}"
+    ada, bo, channel = local_bot.member("Ada"), local_bot.member("Bo"), f"hall-{shard}"
     await ada.slash("monopoly new", channel, pace="live")
     lobby: Message = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=channel)
     await bo.press(lobby, "Join")
     await ada.press(lobby, "Start")
     button = next(it for it in lobby.buttons if it["label"] == "Join")
-    return Table(night.database, button["custom_id"].split(":")[1], lobby.channel_id)
+    return Table(local_bot.database, button["custom_id"].split(":")[1], lobby.channel_id)
 
 
-def version(night: Evening, table: Table) -> int:
-    ((found,),) = night.rows("SELECT version FROM games WHERE id = ?", table.game)
+def version(local_bot: LocalBot, table: Table) -> int:
+    ((found,),) = local_bot.rows("SELECT version FROM games WHERE id = ?", table.game)
     return int(found)
 
 
 async def test_the_bot_has_as_many_shards_as_discord_advises_and_hears_each(
     tmp_path: Path,
 ) -> None:
-    async with several(tmp_path) as night:
-        sessions = night.discord.hub.gateway.sessions.values()
+    async with several(tmp_path) as local_bot:
+        sessions = local_bot.discord.hub.gateway.sessions.values()
         assert sorted((it.shard, it.shards) for it in sessions) == [(it, 4) for it in range(4)]
         for shard in (DEAD, ALIVE):
-            table = await begin(night, shard)
-            ((guild,),) = night.rows("SELECT guild_id FROM games WHERE id = ?", table.game)
+            table = await begin(local_bot, shard)
+            ((guild,),) = local_bot.rows("SELECT guild_id FROM games WHERE id = ?", table.game)
             assert shard_of(guild, SHARDS) == shard
 
 
 async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path) -> None:
-    async with several(tmp_path) as night:
-        still, lively = await begin(night, DEAD), await begin(night, ALIVE)
-        started = len(night.bot.log)  # On a loaded machine a start may be long for all of them.
-        await night.discord.control.freeze_shard(DEAD)
-        stood_at = version(night, still)
-        deadlines = night.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
-        went_from = version(night, lively)
-        await night.until(lambda: version(night, lively) >= went_from + 3)
-        assert version(night, still) == stood_at, "nobody there could have answered"
-        after = night.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
+    async with several(tmp_path) as local_bot:
+        still, lively = await begin(local_bot, DEAD), await begin(local_bot, ALIVE)
+        started = len(
+            local_bot.process.log
+        )  # On a loaded machine a start may be long for all of them.
+        await local_bot.discord.control.freeze_shard(DEAD)
+        stood_at = version(local_bot, still)
+        deadlines = local_bot.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
+        went_from = version(local_bot, lively)
+        await local_bot.wait_for(lambda: version(local_bot, lively) >= went_from + 3)
+        assert version(local_bot, still) == stood_at, "nobody there could have answered"
+        after = local_bot.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
         assert after == deadlines
-        await night.discord.control.thaw_shard(DEAD)
-        await night.until(
+        await local_bot.discord.control.thaw_shard(DEAD)
+        await local_bot.wait_for(
             lambda: (
-                min(night.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game))
+                min(local_bot.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game))
                 > (max(deadlines)[0] + 2,)
             )
         )
-        await night.until(lambda: version(night, still) > stood_at)
-        (line,) = [it for it in night.bot.log[started:].splitlines() if "unheard for" in it]
+        await local_bot.wait_for(lambda: version(local_bot, still) > stood_at)
+        (line,) = [it for it in local_bot.process.log[started:].splitlines() if "unheard for" in it]
         assert "shard 2: unheard for" in line, "the others have neither stopped nor moved"
 
 
 async def test_direct_messages_are_heard_on_the_first_shard_while_another_is_dead(
     tmp_path: Path,
 ) -> None:
-    async with several(tmp_path) as night:
-        still = await begin(night, DEAD)
-        await night.discord.control.freeze_shard(DEAD)
-        before = version(night, still)
-        answer = await night.member("Ada").slash("monopoly mine", "direct")
+    async with several(tmp_path) as local_bot:
+        still = await begin(local_bot, DEAD)
+        await local_bot.discord.control.freeze_shard(DEAD)
+        before = version(local_bot, still)
+        answer = await local_bot.member("Ada").slash("monopoly mine", "direct")
         assert not answer.failed
         assert "My games" in answer.text
-        assert version(night, still) == before
-        await night.discord.control.thaw_shard(DEAD)
+        assert version(local_bot, still) == before
+        await local_bot.discord.control.thaw_shard(DEAD)

@@ -16,7 +16,7 @@ from engine import actions as a
 from engine.state import waiting
 from tests.support import bot_programs
 from tests.support.bot_process import forked
-from tests.support.crashes import Evening, evening
+from tests.support.local_bot import LocalBot, running_bot
 
 pytestmark = pytest.mark.asyncio
 LAUNCH = forked(partial(bot_programs.with_short_deadlines, 8))
@@ -24,48 +24,50 @@ MISSED = 3.0
 """Seconds by which the deadline has passed when the process goes on."""
 
 
-def deadline(night: Evening) -> float:
-    ((at,),) = night.rows("SELECT min(at) FROM deadlines")
+def deadline(local_bot: LocalBot) -> float:
+    ((at,),) = local_bot.rows("SELECT min(at) FROM deadlines")
     return float(at)
 
 
-async def suspended(night: Evening) -> float:
+async def suspended(local_bot: LocalBot) -> float:
     """The process is stopped until after the deadline; when that was."""
-    at = deadline(night)
-    os.kill(night.bot.pid, signal.SIGSTOP)
-    await night.until(lambda: time.time() > at + MISSED)
+    at = deadline(local_bot)
+    os.kill(local_bot.process.pid, signal.SIGSTOP)
+    await local_bot.wait_for(lambda: time.time() > at + MISSED)
     return at
 
 
 async def test_who_could_not_be_heard_has_missed_nothing(tmp_path: Path) -> None:
-    async with evening(tmp_path, launch=LAUNCH) as night:
-        await night.game("Ada", "Bo")
-        ((before,),) = night.rows("SELECT max(version) FROM steps")
-        at = await suspended(night)
-        os.kill(night.bot.pid, signal.SIGCONT)
-        await night.until(lambda: deadline(night) > at + MISSED)
-        assert night.rows("SELECT max(version) FROM steps") == [(before,)]
-        assert "stood still" in night.bot.log
-        moved = deadline(night)
-        await night.until(lambda: night.rows("SELECT max(version) FROM steps") > [(before,)])
+    async with running_bot(tmp_path, launch=LAUNCH) as local_bot:
+        await local_bot.game("Ada", "Bo")
+        ((before,),) = local_bot.rows("SELECT max(version) FROM steps")
+        at = await suspended(local_bot)
+        os.kill(local_bot.process.pid, signal.SIGCONT)
+        await local_bot.wait_for(lambda: deadline(local_bot) > at + MISSED)
+        assert local_bot.rows("SELECT max(version) FROM steps") == [(before,)]
+        assert "stood still" in local_bot.process.log
+        moved = deadline(local_bot)
+        await local_bot.wait_for(
+            lambda: local_bot.rows("SELECT max(version) FROM steps") > [(before,)]
+        )
         assert time.time() >= moved, "silence speaks later, in its time"
 
 
 async def test_a_press_from_that_time_counts(tmp_path: Path) -> None:
-    async with evening(tmp_path, launch=LAUNCH) as night:
-        players = await night.game("Ada", "Bo")
-        state = night.table.look()
+    async with running_bot(tmp_path, launch=LAUNCH) as local_bot:
+        players = await local_bot.game("Ada", "Bo")
+        state = local_bot.table.look()
         (seat,) = waiting(state).awaited(state)
         member = players[seat].member
-        button = doing(night.table.game, waiting(state).id, a.Throw())
+        button = doing(local_bot.table.game, waiting(state).id, a.Throw())
         table = await member.wait_for(
             lambda it: any(each["custom_id"] == button for each in it.buttons)
         )
-        os.kill(night.bot.pid, signal.SIGSTOP)
-        at = deadline(night)
+        os.kill(local_bot.process.pid, signal.SIGSTOP)
+        at = deadline(local_bot)
         press = asyncio.create_task(member.press(table, button))
-        await night.until(lambda: time.time() > at + MISSED)
-        os.kill(night.bot.pid, signal.SIGCONT)
+        await local_bot.wait_for(lambda: time.time() > at + MISSED)
+        os.kill(local_bot.process.pid, signal.SIGCONT)
         assert not (await press).failed
-        hands = night.rows("SELECT hand FROM steps WHERE seat IS NOT NULL ORDER BY version")
+        hands = local_bot.rows("SELECT hand FROM steps WHERE seat IS NOT NULL ORDER BY version")
         assert hands[0] == ("press",)

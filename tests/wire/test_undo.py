@@ -12,48 +12,48 @@ from engine.gamefile import read_file
 from engine.players import absent
 from engine.replay import check
 from engine.state import awaited, waiting
-from tests.support.crashes import Evening
+from tests.support.local_bot import LocalBot
 from tests.support.players import shown
 
 pytestmark = pytest.mark.asyncio
 
 
-async def offered_a_deed(night: Evening) -> SeatId:
+async def offered_a_deed(local_bot: LocalBot) -> SeatId:
     """Played until somebody may buy a deed; who that is."""
     for _ in range(40):
-        state = night.table.look()
+        state = local_bot.table.look()
         seat, decision = awaited(state)[0], waiting(state)
         if isinstance(decision, BuyOrDecline):
             return seat
-        await night.players[seat].answer(decision.id, absent.answer(state, seat))
+        await local_bot.players[seat].answer(decision.id, absent.answer(state, seat))
     raise AssertionError
 
 
-async def test_a_question_outlives_the_process_that_asked_it(night: Evening) -> None:
-    await night.game("Ada", "Bo")
-    seat = await offered_a_deed(night)
-    before = waiting(night.table.look())
-    chooser, other = night.players[seat], night.players[1 - seat]
+async def test_a_question_outlives_the_process_that_asked_it(local_bot: LocalBot) -> None:
+    await local_bot.game("Ada", "Bo")
+    seat = await offered_a_deed(local_bot)
+    before = waiting(local_bot.table.look())
+    chooser, other = local_bot.players[seat], local_bot.players[1 - seat]
     await chooser.answer(before.id, a.Buy())
     await chooser.type_command("undo")
     question = await other.member.wait_for(lambda seen: "Let it stand" in seen.labels)
-    await night.crash()
+    await local_bot.crash()
     assert "taken back" in shown(await other.member.press(question, "Agree")).text
-    assert waiting(night.table.look()) == before
-    await night.crash()
+    assert waiting(local_bot.table.look()) == before
+    await local_bot.crash()
     await chooser.answer(before.id, a.Decline())
-    assert waiting(night.table.look()).id > before.id + 1
+    assert waiting(local_bot.table.look()).id > before.id + 1
     (exported,) = shown(await chooser.type_command("export")).attachments
     async with aiohttp.ClientSession() as browser, browser.get(exported["url"]) as answer:
         assert "cannot be checked" in check(read_file(await answer.read()))
-    await night.check()
+    await local_bot.check_all()
 
 
-async def test_a_question_that_was_refused_can_be_asked_again(night: Evening) -> None:
-    await night.game("Ada", "Bo")
-    seat = await offered_a_deed(night)
-    before = waiting(night.table.look())
-    chooser, other = night.players[seat], night.players[1 - seat]
+async def test_a_question_that_was_refused_can_be_asked_again(local_bot: LocalBot) -> None:
+    await local_bot.game("Ada", "Bo")
+    seat = await offered_a_deed(local_bot)
+    before = waiting(local_bot.table.look())
+    chooser, other = local_bot.players[seat], local_bot.players[1 - seat]
     await chooser.answer(before.id, a.Buy())
     await chooser.type_command("undo")
     question = await other.member.wait_for(lambda seen: "Let it stand" in seen.labels)
@@ -64,5 +64,5 @@ async def test_a_question_that_was_refused_can_be_asked_again(night: Evening) ->
     )
     await other.member.press(again, "Agree")
     await other.member.wait_for(lambda seen: seen.id == again.id and "taken back" in seen.text)
-    assert waiting(night.table.look()) == before
-    await night.check()
+    assert waiting(local_bot.table.look()) == before
+    await local_bot.check_all()

@@ -15,8 +15,8 @@ from bot.screen import Embed, Screen
 from bot.transport.errors import Fate
 from bot.transport.picture_uploads import PictureUploads
 from tests.bot.conftest import Errors
-from tests.support.patience import PATIENCE
 from tests.support.simulated_server import SimulatedServer
+from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio
 ADA = 0
@@ -146,7 +146,7 @@ async def test_pictures_beyond_those_that_may_wait_are_told_in_words() -> None:
     uploads, go_on = PictureUploads(1), threading.Event()
 
     def slowly() -> bytes:
-        assert go_on.wait(PATIENCE)
+        assert go_on.wait(TIMEOUT)
         return b"the board"
 
     slow = Picture("board.png", "slow", lambda: "Ada is on Vermont.", slowly)

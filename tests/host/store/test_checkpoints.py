@@ -19,7 +19,7 @@ from engine.host.store.sqlite import checkpoints as copying
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.host import GAME, move, opening
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio
 
@@ -63,7 +63,7 @@ def log(place: Path) -> Path:
 
 
 async def until(met: Callable[[], object]) -> None:
-    last = time.monotonic() + PATIENCE
+    last = time.monotonic() + TIMEOUT
     while not met():
         assert time.monotonic() < last, "it never comes to it"
         await asyncio.sleep(0.01)
@@ -193,6 +193,6 @@ async def test_trouble_with_copying_is_told_and_tried_again(
 async def test_closing_does_not_wait_for_a_quiet_moment(place: Path) -> None:
     store = await open_sqlite(place, quiet=NEVER)
     await store.games.create(*opening())
-    await asyncio.wait_for(store.close(), PATIENCE)
+    await asyncio.wait_for(store.close(), TIMEOUT)
     assert not log(place).exists()
     assert in_the_database(place) == 1

@@ -4,8 +4,8 @@ import asyncio
 import sys
 from pathlib import Path
 
+from tests.support.browser_tabs import has_chromium
 from tests.support.pictures.taking import take_all
-from tests.support.tabs import has_chromium
 
 FOLDER = Path(__file__).parents[3] / "docs/img"
 

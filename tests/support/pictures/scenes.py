@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.chance import Dice
+from tests.support.browser_tabs import Tab
 from tests.support.pictures.positions import hotels, jailed, midgame, scarce
 from tests.support.pictures.studio import Studio
-from tests.support.tabs import Tab
 
 
 async def lobby(studio: Studio) -> None:
@@ -87,7 +87,7 @@ async def preferences(studio: Studio) -> None:
 async def away(studio: Studio) -> None:
     """Cem leaves for the weekend, and Ada looks at her games."""
     ada, cem = await studio.tab("Ada"), await studio.tab("Cem")
-    await cem.command("monopoly away", until="3 days")
+    await cem.command("monopoly away", wait_until="3 days")
     await ada.sees("is away until")
     await ada.command("monopoly mine")
     await ada.sees("Your move")

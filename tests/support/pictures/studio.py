@@ -15,9 +15,9 @@ from bot.local import LocalDiscord
 from engine.chance import Dice
 from tests.support.arrange import arrange
 from tests.support.bot_process import BotProcess
+from tests.support.browser_tabs import BrowserTabs, Tab, wait_until
 from tests.support.game import Game
 from tests.support.pictures.played import play_out
-from tests.support.tabs import Tab, Tabs, until
 
 FULL, PHONE = (1280, 1000), (400, 900)
 SIZES = {"": FULL, "-phone": PHONE}
@@ -28,7 +28,9 @@ THEMES = {"": "dark", "-light": "light"}
 class Studio:
     """Takes pictures into a folder: of each, dark and light, full and at a phone's width."""
 
-    def __init__(self, local: LocalDiscord, bot: BotProcess, tabs: Tabs, folder: Path) -> None:
+    def __init__(
+        self, local: LocalDiscord, bot: BotProcess, tabs: BrowserTabs, folder: Path
+    ) -> None:
         self.local = local
         self.bot = bot
         self.folder = folder
@@ -69,7 +71,7 @@ class Studio:
             await page.set_viewport_size({"width": width, "height": height})
             for theme, value in THEMES.items():
                 await page.evaluate("name => document.documentElement.dataset.theme = name", value)
-                await until(page, "[...document.images].every(it => it.complete)")
+                await wait_until(page, "[...document.images].every(it => it.complete)")
                 await page.evaluate(TO_THE_END)
                 await asyncio.sleep(0.3)  # Until what slides in has arrived.
                 _keep(await page.screenshot(), self.folder / f"{name}{size}{theme}.png")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from bot.local import LocalDiscord
 from tests.support.bot_process import BotProcess, command_line
+from tests.support.browser_tabs import own_browser_tabs
 from tests.support.pictures import endings, scenes
 from tests.support.pictures.studio import SIZES, THEMES, Studio
-from tests.support.tabs import tabs_on
 
 FIRST_GAME = (
     scenes.lobby,
@@ -61,7 +61,7 @@ async def take_all(folder: Path) -> None:
         async with (
             LocalDiscord(Path(scratch, "world.db")) as local,
             BotProcess(local, Path(scratch, "games.db"), launch=command_line) as bot,
-            tabs_on(local) as tabs,
+            own_browser_tabs(local) as tabs,
         ):
             studio = Studio(local, bot, tabs, folder)
             try:
@@ -72,5 +72,5 @@ async def take_all(folder: Path) -> None:
                 await tabs.photograph(folder)
                 raise
             (folder.parent / "SCREENS.md").write_text(page_of(folder), "utf-8")
-            assert not tabs.said, tabs.said
+            assert not tabs.console_messages, tabs.console_messages
             assert not await local.control.violations()

@@ -37,7 +37,7 @@ LOST = 1
 """The id of a message that is not there."""
 
 
-class Move(NamedTuple):
+class PendingPress(NamedTuple):
     """A press that a game waits for: by whom, on which message, with which custom_id."""
 
     game: str
@@ -47,10 +47,10 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Pressed:
+class PressResult:
     """What became of a press; `seconds` from sending it to its answer."""
 
-    move: Move
+    pending: PendingPress
     kind: str
     key: str
     seconds: float
@@ -65,14 +65,14 @@ class Pressed:
 # -- before the bot is there -------------------------------------------------------------------
 
 
-def people(world: World, count: int) -> list[Person]:
+def add_members(world: World, count: int) -> list[Person]:
     """Add a number of members."""
     first = len(world.users())
     names = [f"Guest {first + number}" for number in range(count)]
     return [Person(world.add_user(name), name) for name in names]
 
 
-def places(world: World, count: int) -> list[Location]:
+def add_channels(world: World, count: int) -> list[Location]:
     """Add a number of channels."""
     made = []
     for number in range(count):
@@ -96,7 +96,7 @@ def places(world: World, count: int) -> list[Location]:
     return made
 
 
-async def begin(
+async def write_games(
     database: Path,
     tables: Sequence[tuple[Location, Sequence[Person]]],
     actions: int = 0,
@@ -148,7 +148,7 @@ async def _play_on(host: Host, table: StartedGame, actions: int) -> None:
 # -- while it plays ----------------------------------------------------------------------------
 
 
-class Crowd:
+class LoadGenerator:
     """The members of all the games in a file, with the messages that they see."""
 
     def __init__(self, hub: Hub, database: Path) -> None:
@@ -181,7 +181,7 @@ class Crowd:
         )
         return load_state(*found[0]) if found else None
 
-    def move(self, game: str) -> Move | None:
+    def pending_press(self, game: str) -> PendingPress | None:
         """What a game waits for, or None where no button could say it."""
         state = self.state(game)
         if state is None:
@@ -192,7 +192,7 @@ class Crowd:
             custom_id = _button(game, state, action)
             message = self._message(game, custom_id) if custom_id else None
             if custom_id and message:
-                return Move(game, seats[seat], message, custom_id)
+                return PendingPress(game, seats[seat], message, custom_id)
         return None
 
     def _message(self, game: str, custom_id: str) -> int | None:
@@ -208,12 +208,14 @@ class Crowd:
                 return int(message)
         return int(found[0][0]) if found else None
 
-    async def press(self, move: Move) -> Pressed:
+    async def press(self, pending: PendingPress) -> PressResult:
         """Press, and wait for the answer as the member would."""
         begun = time.perf_counter()
-        answer = await interactions.press_raw(self.hub, move.user, move.message, move.custom_id)
+        answer = await interactions.press_raw(
+            self.hub, pending.user, pending.message, pending.custom_id
+        )
         seconds = time.perf_counter() - begun
-        return Pressed(move, answer["kind"], answer["interaction"], seconds)
+        return PressResult(pending, answer["kind"], answer["interaction"], seconds)
 
     def deliver_again(self) -> None:
         """Discord sends the newest interaction once more, as after a dropped connection."""

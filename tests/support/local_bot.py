@@ -1,4 +1,4 @@
-"""A table of the local Discord whose bot is killed and started again, and what must hold then."""
+"""A local Discord whose bot is killed and started again, one game, and what must hold then."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from engine.saves import load_state
 from tests.support import arrange
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game
-from tests.support.patience import PATIENCE, unhurried
 from tests.support.players import CHANNEL, Player, Table
+from tests.support.timeouts import TIMEOUT, local_discord
 
 
 @dataclass
-class Evening:
+class LocalBot:
     """The local Discord, the real bot, and one game of the members that are named."""
 
     discord: LocalDiscord
-    bot: BotProcess
+    process: BotProcess
     players: list[Player] = field(default_factory=list)
 
     @property
     def database(self) -> Path:
-        return self.bot.database
+        return self.process.database
 
     @property
     def table(self) -> Table:
@@ -68,51 +68,51 @@ class Evening:
         """A new game that has started; its players in seating order."""
         lobby = await self.lobby(*names, pace=pace)
         await self.member(names[0]).press(lobby, "Start")
-        self.sit(lobby, *names)
-        await self.settled()
+        self.seat_players(lobby, *names)
+        await self.wait_until_shown()
         return self.players
 
-    def sit(self, lobby: Message, *names: str) -> None:
+    def seat_players(self, lobby: Message, *names: str) -> None:
         """The members of a lobby that has become a game."""
         button = next(it for it in lobby.buttons if it["label"] == "Join")
         table = Table(self.database, button["custom_id"].split(":")[1], lobby.channel_id)
         self.players = [Player(self.member(name), seat, table) for seat, name in enumerate(names)]
 
-    async def arranged(
-        self, change: Callable[[Game], object], *throws: Dice, told: bool = False
+    async def arrange(
+        self, change: Callable[[Game], object], *throws: Dice, logged: bool = False
     ) -> None:
-        """The table in another position, as if it had come to it; with `told` so says the log."""
-        await self.bot.kill()
-        arrange.arrange(self.database, self.table.game, change, throws, told=told)
-        await self.bot.start()
-        await self.settled()
+        """The table in another position, as if it had come to it; with `logged` so says the log."""
+        await self.process.kill()
+        arrange.arrange(self.database, self.table.game, change, throws, told=logged)
+        await self.process.start()
+        await self.wait_until_shown()
 
     async def crash(self, *, passed: float = 0.0, away: float = 0.0) -> None:
         """Kill the bot with kill -9 and start it again, after some seconds or an absence of
         them.
         """
-        await self.bot.kill()
+        await self.process.kill()
         if passed:
             arrange.let_time_pass(self.database, passed)
         if away:
             arrange.be_away(self.database, away)
-        await self.bot.start()
+        await self.process.start()
         if away:
-            await self.until(self._is_heard)
-        await self.settled()
+            await self.wait_for(self._has_caught_up)
+        await self.wait_until_shown()
 
-    def _is_heard(self) -> bool:
+    def _has_caught_up(self) -> bool:
         """Whether the bot has made up for its absence."""
         ((noted,),) = self.rows("SELECT body FROM settings WHERE key = ?", DISCONNECTED)
         return not json.loads(noted)["since"]
 
-    async def settled(self) -> None:
+    async def wait_until_shown(self) -> None:
         """Until everything that has happened is shown."""
-        await self.until(lambda: not self._unshown())
+        await self.wait_for(lambda: not self._unshown())
 
-    async def until(self, met: Callable[[], bool]) -> None:
+    async def wait_for(self, met: Callable[[], bool]) -> None:
         """Until something is so."""
-        last = time.monotonic() + PATIENCE
+        last = time.monotonic() + TIMEOUT
         while not met():
             assert time.monotonic() < last, "it never comes to it"
             await asyncio.sleep(0.02)
@@ -129,9 +129,9 @@ class Evening:
 
     # -- what must hold ------------------------------------------------------------------------
 
-    async def check(self, *, onlooker: str = "Dee") -> None:
+    async def check_all(self, *, onlooker: str = "Dee") -> None:
         """Nothing is lost or doubled, all is shown as it is, and every button answers."""
-        await self.settled()
+        await self.wait_until_shown()
         self.check_log()
         self.check_messages()
         await self.check_shown()
@@ -161,18 +161,18 @@ class Evening:
                 continue
             message = self.message(number)
             assert number in known or not message.buttons, f"nobody knows of {message}"
-            face = (message.channel_id, message.content, str(faces(message.embeds)))
+            face = (message.channel_id, message.content, str(embed_texts(message.embeds)))
             assert face not in seen, f"{message} is there twice"
             seen.add(face)
 
     async def check_shown(self) -> None:
         """Another pass over every message would change nothing."""
-        async with self.copied() as host:
+        async with self.host_on_copy() as host:
             for (game,) in self.rows("SELECT id FROM games"):
-                await self.compare(host, game)
+                await self.compare_messages(host, game)
 
     @asynccontextmanager
-    async def copied(self) -> AsyncIterator[Host]:
+    async def host_on_copy(self) -> AsyncIterator[Host]:
         """A host on a copy of the games as they are now."""
         copy = self.database.with_name("copy.db")
         with (
@@ -188,9 +188,9 @@ class Evening:
             for file in copy.parent.glob("copy.db*"):
                 file.unlink()
 
-    async def compare(self, host: Host, game: str) -> None:
+    async def compare_messages(self, host: Host, game: str) -> None:
         """The messages of one game stand as another pass would leave them."""
-        mirror = Mirror(self)
+        mirror = VerifyingDiscord(self)
         snapshot = await host.look(game)
         post = cast(Post, mirror)
         sync = MessageSync(host, post, load("en"), snapshot, (), time.time())
@@ -218,29 +218,29 @@ class Evening:
                     assert "wrong" not in answer.text.lower()
 
 
-def shown_now(message: Message | None) -> Message:
+def required(message: Message | None) -> Message:
     """A message that must be there."""
     assert message is not None
     return message
 
 
-class Mirror:
+class VerifyingDiscord:
     """In place of Discord: whatever it is asked to show must stand there already."""
 
-    def __init__(self, evening: Evening) -> None:
-        self._evening = evening
+    def __init__(self, local_bot: LocalBot) -> None:
+        self._local_bot = local_bot
         self.compared: list[int] = []
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
-        stands = self._evening.message(message_id)
+        stands = self._local_bot.message(message_id)
         wanted = payload(screen)
-        assert faces(stands.embeds) == faces([it.to_dict() for it in wanted["embeds"]])
+        assert embed_texts(stands.embeds) == embed_texts([it.to_dict() for it in wanted["embeds"]])
         assert controls(stands.data["components"]) == controls(wanted["view"].to_components())
         self.compared.append(message_id)
         return Fate.SHOWN
 
     async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
-        assert self._evening.message(message_id).buttons == []
+        assert self._local_bot.message(message_id).buttons == []
         return Fate.SHOWN
 
     def __getattr__(self, name: str) -> Any:
@@ -250,7 +250,7 @@ class Mirror:
         return not_asked_for
 
 
-def faces(embeds: Sequence[Any]) -> list[tuple[object, ...]]:
+def embed_texts(embeds: Sequence[Any]) -> list[tuple[object, ...]]:
     """What can be read in embeds."""
     return [
         (
@@ -278,10 +278,10 @@ def controls(rows: Sequence[Any]) -> list[tuple[object, ...]]:
 
 
 @asynccontextmanager
-async def evening(folder: Path, **bot: Any) -> AsyncIterator[Evening]:
+async def running_bot(folder: Path, **bot: Any) -> AsyncIterator[LocalBot]:
     """A local Discord and the bot in it, in a folder of their own; `bot` as for BotProcess."""
     async with (
-        unhurried(folder / "world.db") as discord,
+        local_discord(folder / "world.db") as discord,
         BotProcess(discord, folder / "games.db", **bot) as process,
     ):
-        yield Evening(discord, process)
+        yield LocalBot(discord, process)

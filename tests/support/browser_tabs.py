@@ -14,7 +14,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright
 
 from bot.local import LocalDiscord
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import TIMEOUT
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -26,7 +26,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
-LOOKS_FOR = 1000 * PATIENCE
+TIMEOUT_MS = 1000 * TIMEOUT
 """Milliseconds that a member looks for something."""
 needs_chromium = pytest.mark.skipif(
     not Path(CHROMIUM).exists() and not os.environ.get("REQUIRE_BROWSER"),
@@ -35,12 +35,12 @@ needs_chromium = pytest.mark.skipif(
 """Without a browser a test is skipped, or fails where REQUIRE_BROWSER is set."""
 
 
-async def until(page: Page, holds: str, arg: object = None) -> None:
+async def wait_until(page: Page, holds: str, arg: object = None) -> None:
     """Wait until an expression is true in a page.
 
     Playwright's own waiting evaluates text inside the page, and the page's policy forbids that.
     """
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + TIMEOUT
     while not await page.evaluate(holds, arg):
         assert time.monotonic() < ends, f"it never came to {holds}"
         await asyncio.sleep(0.02)
@@ -82,7 +82,7 @@ class Tab:
             await chosen.locator(".option").filter(has_text=option).first.click()
         if most != "1":
             await chosen.get_by_role("button", name="Done").click()
-        await until(self.page, "select => !select.isConnected", before)
+        await wait_until(self.page, "select => !select.isConnected", before)
 
     async def fill(self, values: Mapping[str, str]) -> None:
         """Fill in the form that has opened: the fields by name; submit it."""
@@ -119,12 +119,12 @@ class Tab:
         await self.page.locator("#header .title").filter(has_text=named).wait_for()
 
 
-class Tabs:
-    """A browser on a local Discord. `said` is what the tabs' consoles have said."""
+class BrowserTabs:
+    """A browser on a local Discord. `console_messages` is what pages have logged."""
 
     def __init__(self, local: LocalDiscord, browser: Browser) -> None:
         self.local = local
-        self.said: list[str] = []
+        self.console_messages: list[str] = []
         self.tabs: list[Tab] = []
         self._browser = browser
 
@@ -133,9 +133,9 @@ class Tabs:
     ) -> Tab:
         """A new tab for a member."""
         page = await self._browser.new_page(viewport={"width": width, "height": height})
-        page.set_default_timeout(LOOKS_FOR)
-        page.on("console", lambda message: self.said.append(message.text))
-        page.on("pageerror", lambda error: self.said.append(str(error)))
+        page.set_default_timeout(TIMEOUT_MS)
+        page.on("console", lambda message: self.console_messages.append(message.text))
+        page.on("pageerror", lambda error: self.console_messages.append(str(error)))
         await page.goto(f"{self.local.page_url}?member={member}&channel={channel}")
         self.tabs.append(Tab(page, member))
         return self.tabs[-1]
@@ -163,9 +163,9 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def tabs_in(browser: Browser, local: LocalDiscord) -> AsyncIterator[Tabs]:
+async def shared_browser_tabs(browser: Browser, local: LocalDiscord) -> AsyncIterator[BrowserTabs]:
     """Tabs of a Chromium that others use too; each is closed at the end."""
-    tabs = Tabs(local, browser)
+    tabs = BrowserTabs(local, browser)
     try:
         yield tabs
     finally:
@@ -174,7 +174,7 @@ async def tabs_in(browser: Browser, local: LocalDiscord) -> AsyncIterator[Tabs]:
 
 
 @asynccontextmanager
-async def tabs_on(local: LocalDiscord) -> AsyncIterator[Tabs]:
+async def own_browser_tabs(local: LocalDiscord) -> AsyncIterator[BrowserTabs]:
     """Tabs of a Chromium of their own."""
     async with chromium() as browser:
-        yield Tabs(local, browser)
+        yield BrowserTabs(local, browser)

@@ -8,13 +8,13 @@ from pathlib import Path
 from bot.local import LocalDiscord
 from engine.host.clocks import paces
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds until something that never comes is an error."""
 LIVE = replace(paces.LIVE, times={kind: 10 * it for kind, it in paces.LIVE.times.items()})
 """Live play in which nothing becomes due while a test is at it, unless it is made to."""
 PACES = {**paces.PACES, "live": LIVE}
 
 
-def unhurried(world: Path) -> LocalDiscord:
-    """A local Discord whose members wait so long for an answer, where Discord gives 3 seconds."""
-    return LocalDiscord(world, answer_within=PATIENCE)
+def local_discord(world: Path) -> LocalDiscord:
+    """A local Discord whose members wait TIMEOUT for an answer, not Discord's 3 seconds."""
+    return LocalDiscord(world, answer_within=TIMEOUT)
