@@ -13,7 +13,7 @@ from engine.host.service import Host
 
 NOTE = "hints:{}"
 """The note on what somebody has met."""
-REMEMBERED = 10_000
+CACHE_SIZE = 10_000
 """People of whom it is kept in memory."""
 Encounters = dict[str, str]
 """Where somebody has met what, by kind: the game and the decision, or one opening of a panel."""
@@ -25,7 +25,7 @@ class FirstEncounters:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._people: LRUCache[int, Encounters | None] = LRUCache(REMEMBERED)
+        self._people: LRUCache[int, Encounters | None] = LRUCache(CACHE_SIZE)
 
     async def is_first_at(
         self, kind: str, where: str, meeting: Iterable[int], present: Iterable[int]

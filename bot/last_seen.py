@@ -27,11 +27,11 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 
 LOG = logging.getLogger(__name__)
-MUCH = 6
+MIN_STEPS = 6
 """Steps that others, dice or silence have made meanwhile, at the least."""
-EXACT = 5 * 60
+WRITE_INTERVAL = 5 * 60
 """Seconds within which what is on disk is right: not every press is worth a second write."""
-REMEMBERED = 10_000
+CACHE_SIZE = 10_000
 Visitor = tuple[str, int]
 
 
@@ -40,8 +40,8 @@ class LastSeen:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._seen: LRUCache[Visitor, Seen] = LRUCache(REMEMBERED)
-        self._saved: LRUCache[Visitor, float] = LRUCache(REMEMBERED)
+        self._seen: LRUCache[Visitor, Seen] = LRUCache(CACHE_SIZE)
+        self._saved: LRUCache[Visitor, float] = LRUCache(CACHE_SIZE)
 
     async def note_visit(self, context: Context, game_id: str) -> None:
         """Note a visit to a game; show its person a summary if much has happened since the last
@@ -71,7 +71,7 @@ class LastSeen:
             await self._tell(context, table, without_them(log, table, user))
 
     async def _tell(self, context: Context, table: StartedGame, log: list[LoggedStep]) -> None:
-        if len(log) < MUCH:
+        if len(log) < MIN_STEPS:
             return
         embed = await missed_embed(context, table, log)
         if embed is not None:
@@ -82,7 +82,7 @@ class LastSeen:
         return known if known is not None else await seen_of(self._host, *visitor)
 
     async def _extend(self, visitor: Visitor, seen: Seen) -> None:
-        if seen.at - self._saved.get(visitor, 0.0) >= EXACT:
+        if seen.at - self._saved.get(visitor, 0.0) >= WRITE_INTERVAL:
             await self._save(visitor, seen)
         else:
             self._seen[visitor] = seen

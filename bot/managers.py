@@ -1,8 +1,8 @@
 """The people who may manage a server, as far as the bot can know without a list of its members.
 
 The server's owner always may. Discord sends everybody else's permissions with each press and
-command, so people who were active here lately are known as well. This lasts for MEMORY, and ends at
-once when a person is seen without the permission.
+command, so people who were active here lately are known as well: for EXPIRES_AFTER, or until they
+are seen without the permission.
 """
 
 from cachetools import LRUCache
@@ -13,11 +13,11 @@ from engine.host.store.errors import StoreError
 
 SETTING = "managers:{}"
 """The setting with the user ids of those seen with the permission in a server, and when."""
-MEMORY = 30 * 24 * 60 * 60
+EXPIRES_AFTER = 30 * 24 * 60 * 60
 """Seconds after which nobody is counted on who has not been seen."""
-EXACT = 24 * 60 * 60
+WRITE_INTERVAL = 24 * 60 * 60
 """Seconds within which what is on disk is right: not every press is worth a write."""
-REMEMBERED = 10_000
+CACHE_SIZE = 10_000
 Seen = dict[int, float]
 """When (unix seconds) each user was last seen with the permission."""
 _SEEN: TypeAdapter[Seen] = TypeAdapter(Seen)
@@ -28,18 +28,18 @@ class Managers:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._known: LRUCache[int, Seen] = LRUCache(REMEMBERED)
+        self._known: LRUCache[int, Seen] = LRUCache(CACHE_SIZE)
 
     async def add(self, guild_id: int, user_id: int) -> None:
         """Note that a person has just been seen with the permission in a server.
 
-        People not seen for MEMORY are forgotten. Raises StoreError.
+        People not seen for EXPIRES_AFTER are forgotten. Raises StoreError.
         """
         known, now = await self._seen(guild_id), self._host.now()
-        if now - known.get(user_id, 0.0) <= EXACT:
+        if now - known.get(user_id, 0.0) <= WRITE_INTERVAL:
             return
         known[user_id] = now
-        for user in [user for user, at in known.items() if at <= now - MEMORY]:
+        for user in [user for user, at in known.items() if at <= now - EXPIRES_AFTER]:
             del known[user]
         await self._keep(guild_id, known)
 
@@ -66,7 +66,7 @@ class Managers:
         """
         if owner_id is None:
             return None
-        since = self._host.now() - MEMORY
+        since = self._host.now() - EXPIRES_AFTER
         known = [user for user, at in (await self._seen(guild_id)).items() if at > since]
         return tuple(it for it in dict.fromkeys((owner_id, *known)) if it != user_id)
 

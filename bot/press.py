@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.notation import read, write
 
-LONGEST = 100
+MAX_LENGTH = 100
 _PATTERN = re.compile(r"m1:([0-9a-z]{1,13}):([0-9]{1,9}):([a-z]{1,12}):([ -~]*)")
 _HUGE = re.compile(r"[0-9]{10}")
 """No number of a game is as long, and not every one could be said in words."""
@@ -37,7 +37,7 @@ class Press:
     def custom_id(self) -> str:
         """Return the custom_id of a button. Raises ValueError if Discord would refuse it."""
         text = f"m1:{self.game}:{self.decision}:{self.verb}:{self.arguments}"
-        if len(text) > LONGEST:
+        if len(text) > MAX_LENGTH:
             raise ValueError(f"too long for a button: {text}")
         return text
 
@@ -54,7 +54,7 @@ class Press:
 def read_press(custom_id: str) -> Press | None:
     """Return the press of a custom_id, or None for one we never wrote."""
     found = _PATTERN.fullmatch(custom_id)
-    if found is None or len(custom_id) > LONGEST:
+    if found is None or len(custom_id) > MAX_LENGTH:
         return None
     game, decision, verb, arguments = found.groups()
     return Press(game, int(decision), verb, arguments)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cachetools import LRUCache
 
-MOST = 20_000
+MAX_KEYS = 20_000
 """Keys that are remembered; the one unused for longest is forgotten first."""
 UNITS = {"s": 1, "m": 60, "h": 3600}
 _RATE = re.compile(r"([1-9][0-9]{0,5})/([1-9][0-9]{0,5})([smh])")
@@ -33,7 +33,7 @@ class TokenBuckets:
     """One token bucket for each key. `rate` None: no limit. `now` gives monotonic seconds."""
 
     def __init__(
-        self, rate: Rate | None, now: Callable[[], float] = time.monotonic, most: int = MOST
+        self, rate: Rate | None, now: Callable[[], float] = time.monotonic, most: int = MAX_KEYS
     ) -> None:
         self._rate = rate
         self._now = now

@@ -14,11 +14,11 @@ from cachetools import LRUCache, TTLCache
 from bot.press import DO, Press, read_press
 from bot.screen import Button, Screen
 
-MOST = 10_000
+MAX_BUTTONS = 10_000
 """Buttons that are remembered: those that have come up within the last moment."""
-AGAIN = 2.0
+DOUBLE_PRESS_SECONDS = 2.0
 """Seconds within which the same button is pressed twice by one double press, if not longer."""
-RISKY = ("success", "danger")
+ACTING_STYLES = ("success", "danger")
 """Styles of buttons that do something; an action of the game does so in any."""
 
 
@@ -30,9 +30,9 @@ class Debounce:
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
-        self._new: TTLCache[tuple[int, str], None] = TTLCache(MOST, seconds, clock)
+        self._new: TTLCache[tuple[int, str], None] = TTLCache(MAX_BUTTONS, seconds, clock)
         self._on_their_way: Counter[tuple[int, str]] = Counter()
-        self._pressed: LRUCache[tuple[int, str], float] = LRUCache(MOST)
+        self._pressed: LRUCache[tuple[int, str], float] = LRUCache(MAX_BUTTONS)
 
     @contextmanager
     def bringing(self, user_id: int, custom_ids: Iterable[str]) -> Iterator[None]:
@@ -63,7 +63,11 @@ class Debounce:
             return False
         key = (user_id, custom_id)
         first = self._pressed.get(key)
-        if self._seconds and first is not None and abs(at - first) <= max(AGAIN, self._seconds):
+        if (
+            self._seconds
+            and first is not None
+            and abs(at - first) <= max(DOUBLE_PRESS_SECONDS, self._seconds)
+        ):
             return True
         self._pressed[key] = at
         return False
@@ -95,7 +99,7 @@ def _risky(pressed: Press, there: Iterable[str], screen: Screen) -> list[Press]:
         for button in _buttons(screen)
         if not button.disabled and button.custom_id not in known
         if (press := read_press(button.custom_id)) is not None
-        if (press.verb == DO or button.style in RISKY) and _kind(press) != _kind(pressed)
+        if (press.verb == DO or button.style in ACTING_STYLES) and _kind(press) != _kind(pressed)
     ]
 
 

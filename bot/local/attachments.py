@@ -10,7 +10,7 @@ from bot.local.hub import Hub
 from bot.local.media import media
 from bot.local.picture_size import picture_size
 
-MOST = 10
+MAX_FILES = 10
 SCHEME = "attachment://"
 
 
@@ -23,8 +23,8 @@ def attach(
     if "attachments" in body:
         kept = [_again(a, described[a["id"]]) for a in had if a["id"] in described]
     new = [_file(hub, channel, upload, described.get(str(upload.index), {})) for upload in uploads]
-    if len(kept) + len(new) > MOST:
-        raise ApiError(50035, [(("attachments",), f"Must be {MOST} or fewer in length")])
+    if len(kept) + len(new) > MAX_FILES:
+        raise ApiError(50035, [(("attachments",), f"Must be {MAX_FILES} or fewer in length")])
     return [*kept, *new]
 
 

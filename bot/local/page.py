@@ -18,7 +18,7 @@ from bot.local.view import Viewer
 from bot.local.visible import mark_read
 
 routes = web.RouteTableDef()
-SHOWN = 80
+PAGE_SIZE = 80
 
 
 def viewer_of(request: web.Request) -> Viewer:
@@ -44,7 +44,7 @@ async def page(request: web.Request) -> web.Response:
         viewer = viewer_of(request)
     except Refused:
         raise web.HTTPSeeOther(f"/{request.app[HUB].world.page_token}/") from None
-    messages = viewer.messages(SHOWN)
+    messages = viewer.messages(PAGE_SIZE)
     fresh = viewer.first_unread(messages)
     mark_read(viewer.world, viewer.user_id, int(viewer.channel["id"]))
     made = viewer.world.next_id()

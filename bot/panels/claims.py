@@ -6,7 +6,7 @@ from bot.screen import Button
 from engine.actions import CollectRent
 from engine.host.snapshots import StartedGame
 
-MOST = 5
+MAX_BUTTONS = 5
 """So many buttons at the most, the oldest rents first: they are the first to lapse."""
 
 
@@ -39,4 +39,4 @@ def claim_buttons(playing: StartedGame, voice: Voice) -> tuple[Button, ...]:
         )
         for claim in playing.public().claims
         if claim.owner in people
-    )[:MOST]
+    )[:MAX_BUTTONS]

@@ -20,7 +20,7 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.notation import write
 
 VERB = "debt"
-READABLE = 38
+MAX_LABEL = 38
 """Characters of a label that a phone shows in one line; a longer plan is read in the text."""
 
 
@@ -92,7 +92,7 @@ def _confirm(
     label = plan_label(playing, plan, voice)
     if not alone:
         label = voice.say("debt-label-of", who=voice.label(seat), what=label)
-    if len(label) > READABLE:
+    if len(label) > MAX_LABEL:
         label = voice.say("debt-as-proposed", price=plan_sum(plan, playing.position))
         label = label if alone else voice.say("debt-label-of", who=voice.label(seat), what=label)
     return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")

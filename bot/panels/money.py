@@ -2,7 +2,7 @@
 
 import re
 
-MOST_DIGITS = 7
+MAX_DIGITS = 7
 _PLAIN = re.compile(r"[0-9]+")
 _GROUPS = " ,.'’\u00a0\u202f"
 """What stands between thousands, in one language or another."""
@@ -18,4 +18,4 @@ def read_dollars(text: str) -> int | None:
     if not (_PLAIN.fullmatch(digits) or _GROUPED.fullmatch(digits)):
         return None
     plain = re.sub(rf"[{_GROUPS}]", "", digits).lstrip("0") or "0"
-    return int(plain) if len(plain) <= MOST_DIGITS else None
+    return int(plain) if len(plain) <= MAX_DIGITS else None

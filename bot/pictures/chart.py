@@ -25,7 +25,7 @@ BESIDE = 20
 """Pixels between the ends of the lines and their labels."""
 GAP = 10
 """Pixels between a name and a sum."""
-REMEMBERED = 64
+CACHE_SIZE = 64
 """Charts that are kept whole, 16 KB each: somebody turns pages, others look at the same game."""
 MARKS = 3
 """So often stands the token on its line, beside the end."""
@@ -61,7 +61,7 @@ class Chart(NamedTuple):
     last_turn: int
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def chart_png(chart: Chart) -> bytes:
     """Return the chart as a PNG."""
     spot = _scale(chart)

@@ -28,7 +28,7 @@ LARGEST, LEAST = 46, 24
 """Of letters."""
 PACKED = 6
 """The level of zlib. Measured on a full card: 1 ms of 8 more than 4, and 1.5 KB of 16 less."""
-REMEMBERED = 256
+CACHE_SIZE = 256
 """Cards of which the bytes are kept, some 12 KB each: most deeds that are offered look alike."""
 FILLED = 0.86
 """How large letters are where their row is 1 high."""
@@ -43,7 +43,7 @@ LOAN = Area(SIDE + 30, 318, WIDE - 30, 390)
 STEP = 88
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def draw_deed(face: DeedFace) -> bytes:
     """Return the card as a PNG, 1000 x 520 pixels."""
     card = _turned(face) if face.mortgaged else _open(face)

@@ -12,16 +12,16 @@ from bot.pictures.face import BoardFace
 from bot.pictures.palette import COLOURS
 from bot.pictures.squares import BOARD
 
-SHRUNK = 2
-SIDE = BOARD // SHRUNK
+REDUCTION = 2
+SIDE = BOARD // REDUCTION
 """The film is as wide and as high."""
-NOTHING = 255
+TRANSPARENT = 255
 """The colour that lets the frame before shine through."""
-LAST = 5000
+LAST_FRAME_MS = 5000
 """Milliseconds that the last frame stays."""
 LENGTH, SHORTEST, LONGEST = 60_000, 150, 800
 """Milliseconds of a film, and of a frame at the least and the most."""
-_KEEP = 1
+_DISPOSE_NONE = 1
 """What follows is laid over a frame."""
 
 
@@ -32,7 +32,7 @@ def draw_film(faces: Iterable[BoardFace], count: int) -> bytes:
     before: Image.Image | None = None
     for number, face in enumerate(faces, 1):
         image = _small(face)
-        parts += _frame(image, before, LAST if number == count else pause)
+        parts += _frame(image, before, LAST_FRAME_MS if number == count else pause)
         before = image
     return b"".join([*parts, b";"])
 
@@ -64,7 +64,7 @@ def _sample() -> Image.Image:
 
 def _small(face: BoardFace) -> Image.Image:
     """A board as numbers of colors, one byte a pixel."""
-    image = board_image(face).convert("RGB").reduce(SHRUNK)
+    image = board_image(face).convert("RGB").reduce(REDUCTION)
     flat = image.quantize(palette=_sample(), dither=Image.Dither.NONE)
     return Image.frombytes("L", flat.size, flat.tobytes())
 
@@ -75,8 +75,8 @@ def _frame(image: Image.Image, before: Image.Image | None, pause: int) -> Iterat
     if before is not None:
         differs = ImageChops.difference(image, before)
         box = differs.getbbox() or (0, 0, 1, 1)
-        shown = Image.new("L", image.size, NOTHING)
+        shown = Image.new("L", image.size, TRANSPARENT)
         shown.paste(image, mask=differs.point([0] + [255] * 255))
     yield from GifImagePlugin.getdata(
-        shown.crop(box), box[:2], duration=pause, transparency=NOTHING, disposal=_KEEP
+        shown.crop(box), box[:2], duration=pause, transparency=TRANSPARENT, disposal=_DISPOSE_NONE
     )

@@ -37,7 +37,7 @@ from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
 EXIT_DATABASE, EXIT_LOGIN = 3, 4
-PATIENCE = 4.0
+STOP_TIMEOUT = 4.0
 """Seconds that a stopping bot gives to what it was asked."""
 LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
 """A Discord on this machine tells of its servers at once."""
@@ -208,7 +208,7 @@ async def _finish_answers() -> None:
     names = ("discord.py: on_", "CommandTree-invoker")
     working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
     if working:
-        await asyncio.wait(working, timeout=PATIENCE)
+        await asyncio.wait(working, timeout=STOP_TIMEOUT)
 
 
 def _resolve(stopped: asyncio.Future[None]) -> None:

@@ -28,7 +28,7 @@ NEEDED_PERMISSIONS = discord.Permissions(
     manage_threads=True,
 )
 SCOPES = ("bot", "applications.commands")
-OTHERS = stat.S_IRWXG | stat.S_IRWXO
+OTHER_USERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def look_at_readers(database: Path) -> Iterator[Finding]:
     """Check whether other users may read the database, which holds the seeds of running
     games.
     """
-    if os.name == "posix" and database.exists() and database.stat().st_mode & OTHERS:
+    if os.name == "posix" and database.exists() and database.stat().st_mode & OTHER_USERS:
         yield Finding(
             "warning",
             f"database: others on this machine can read {database}, and with it the dice of "

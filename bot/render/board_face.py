@@ -26,7 +26,7 @@ HYPHENS = {
 """Where long names of streets may be broken."""
 BOARDS = 32
 """Boards of some rules in a language that are kept ready."""
-BACK = 3
+STEPS_BACK = 3
 """The one card that moves a token back does so by so many spaces."""
 
 
@@ -57,8 +57,8 @@ def last_move(events: Iterable[Event]) -> Move | None:
 
 def _between(start: int, to: int) -> tuple[int, ...]:
     """The squares after the first one, up to the last one."""
-    if (start - to) % SIZE == BACK:
-        return tuple((start - step) % SIZE for step in range(1, BACK + 1))
+    if (start - to) % SIZE == STEPS_BACK:
+        return tuple((start - step) % SIZE for step in range(1, STEPS_BACK + 1))
     return tuple((start + step) % SIZE for step in range(1, (to - start) % SIZE + 1))
 
 

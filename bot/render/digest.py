@@ -23,9 +23,9 @@ from engine.host.store.records import Step
 from engine.lots import Lot
 from engine.why import Rent
 
-MOST = 12
+MAX_LINES = 12
 """Lines at the most: a phone shows no more without scrolling."""
-LONGEST = 180
+MAX_LENGTH = 180
 DONE = ("bought", "won", "built", "sold", "mortgaged", "lifted")
 """What a player may have done with property, in the order in which it is told."""
 _ORDERS_TOLD = 3
@@ -183,7 +183,7 @@ def _lots(lots: Sequence[Lot], voice: Voice) -> str:
 
 
 def _short(lines: Sequence[str], words: Words) -> list[str]:
-    shown = [clip(line, LONGEST) for line in lines[:MOST]]
-    if len(lines) > MOST:
-        shown[-1] = words.say("digest-more", count=len(lines) - MOST + 1)
+    shown = [clip(line, MAX_LENGTH) for line in lines[:MAX_LINES]]
+    if len(lines) > MAX_LINES:
+        shown[-1] = words.say("digest-more", count=len(lines) - MAX_LINES + 1)
     return shown

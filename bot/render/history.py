@@ -16,7 +16,7 @@ from engine.undo import taken_back
 
 PAGE = 1800
 """Characters on a page: a screenful on a phone or two."""
-LONGEST = 600
+MAX_LENGTH = 600
 
 
 def history_pages(
@@ -60,7 +60,7 @@ def _lines(
             continue
         turns[step.version] = turn
         if step.notice is not None:
-            yield clip(notice_line(load_notice(step.notice), voice), LONGEST)
+            yield clip(notice_line(load_notice(step.notice), voice), MAX_LENGTH)
         for part in _by_turn(events):
             if isinstance(part[0], TurnStarted):
                 turn += 1
@@ -68,7 +68,7 @@ def _lines(
                 yield voice.say("history-turn", turn=turn, who=who)
                 part = part[1:]
             for line in chronicle(part, voice, rules):
-                yield clip(line, LONGEST)
+                yield clip(line, MAX_LENGTH)
 
 
 def _by_turn(events: Iterable[Event]) -> Iterator[list[Event]]:
@@ -111,5 +111,5 @@ def orders_lines(
     """Yield what a player's standing orders have answered, oldest first, each with its moment."""
     for step, events in log:
         lines = chronicle(events, voice, rules)[:2] or [voice.say("orders-did-untold")]
-        text = clip(" ".join(lines), LONGEST)
+        text = clip(" ".join(lines), MAX_LENGTH)
         yield voice.say("orders-did-line", at=int(step.at), told=text)

@@ -64,13 +64,13 @@ GROUP_COLOUR = {
 COLOUR = 0x2E8B57
 """Of a message that is about no group."""
 _SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
-NAMES_KEPT = 64
+NAMES_CACHE_SIZE = 64
 """Boards in a language whose names are kept ready."""
 LONGEST_NAME = 32
 """Characters of a name, as Discord has it."""
-READ = 8 * LONGEST_NAME
+MAX_READ = 8 * LONGEST_NAME
 """Characters of a name that are looked at: some of them are not seen."""
-PEOPLE_KEPT = 4096
+PEOPLE_CACHE_SIZE = 4096
 """People whose names are kept ready."""
 _LETTERS = re.compile("[a-z0-9]+")
 _BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -80,7 +80,7 @@ _UNSEEN = ("C", "Z", "M")
 """The first letters of the Unicode categories that show nothing by themselves."""
 
 
-@lru_cache(PEOPLE_KEPT)
+@lru_cache(PEOPLE_CACHE_SIZE)
 def plain_name(name: str) -> str:
     """Return a name in one line, without marks that reverse the text after it; "?" for an empty
     one.
@@ -88,7 +88,7 @@ def plain_name(name: str) -> str:
     The name is cut first: Discord has no longer names, and a forged one would take seconds to
     measure.
     """
-    line = clip(" ".join(_BIDI.sub("", name[:READ]).split()), LONGEST_NAME)
+    line = clip(" ".join(_BIDI.sub("", name[:MAX_READ]).split()), LONGEST_NAME)
     return line if any(map(_is_seen, line)) else "?"
 
 
@@ -96,7 +96,7 @@ def _is_seen(letter: str) -> bool:
     return letter not in _BLANK and not category(letter).startswith(_UNSEEN)
 
 
-@lru_cache(PEOPLE_KEPT)
+@lru_cache(PEOPLE_CACHE_SIZE)
 def escape(name: str) -> str:
     """Return typed text so that Discord shows it letter by letter and notifies nobody."""
     text = re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", escape_mentions(plain_name(name)))
@@ -145,7 +145,7 @@ def building(level: int, rules: Rules) -> int | str:
     return "hotel" if level == rules.hotel_level else level
 
 
-@lru_cache(NAMES_KEPT)
+@lru_cache(NAMES_CACHE_SIZE)
 def space_names(board_name: str, words: Words) -> tuple[Sequence[str], Sequence[str]]:
     """Whole and short, by index. Kept, for every screen asks for them."""
     full = tuple(space_name(space, words) for space in board(board_name).spaces)

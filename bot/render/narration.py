@@ -17,9 +17,9 @@ from engine.editions.rules import Rules
 from engine.events import Event
 from engine.why import CardSum
 
-Teller = Callable[[Story, Sequence[Any]], None]
+Narrator = Callable[[Story, Sequence[Any]], None]
 
-TELLERS: dict[type[Event], Teller] = {
+NARRATORS: dict[type[Event], Narrator] = {
     e.GameStarted: moves.game_started,
     e.DeckShuffled: moves.deck_shuffled,
     e.DeedsDealt: moves.deeds_dealt,
@@ -80,7 +80,7 @@ TELLERS: dict[type[Event], Teller] = {
 }
 """How each kind of event is told; several in a row of one kind may come together."""
 
-ALONE: dict[type[Event], Callable[[Story, Any], None]] = {
+SINGLE_NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
     e.TurnStarted: moves.turn_alone,
     e.CardReturned: moves.card_returned,
     e.PotLaid: money.pot_laid,
@@ -89,7 +89,7 @@ ALONE: dict[type[Event], Callable[[Story, Any], None]] = {
 }
 """Events told only where nothing else has happened."""
 
-UNTOLD: frozenset[type[Event]] = frozenset({e.Waiting, e.IntentDone})
+NOT_NARRATED: frozenset[type[Event]] = frozenset({e.Waiting, e.IntentDone})
 """The state says better what is to happen next, other events what was done."""
 
 _CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed | e.BuildingBid
@@ -98,14 +98,14 @@ _RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 
 def narrate(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events that the reader may know: the caller has filtered by audience."""
-    told = tuple(event for event in events if type(event) not in UNTOLD)
+    told = tuple(event for event in events if type(event) not in NOT_NARRATED)
     chunks = _chunks(_without_settled_calls(told), _together)
     return _lines(chunks, voice, rules) or _told_alone(told, voice, rules)
 
 
 def chronicle(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events with every single bid, even where its auction was decided at once."""
-    told = tuple(event for event in events if type(event) not in UNTOLD)
+    told = tuple(event for event in events if type(event) not in NOT_NARRATED)
     chunks = _chunks(told, _call_by_call)
     return _lines(chunks, voice, rules) or _told_alone(told, voice, rules)
 
@@ -113,9 +113,9 @@ def chronicle(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
 def _lines(chunks: Iterable[Sequence[Event]], voice: Voice, rules: Rules) -> list[str]:
     story = Story(voice, rules)
     for chunk in chunks:
-        teller = TELLERS.get(type(chunk[0]))
-        if teller is not None:
-            teller(story, chunk)
+        narrator = NARRATORS.get(type(chunk[0]))
+        if narrator is not None:
+            narrator(story, chunk)
     return story.lines()
 
 
@@ -123,8 +123,8 @@ def _told_alone(events: Sequence[Event], voice: Voice, rules: Rules) -> list[str
     """The last of the events that are hardly worth a line."""
     story = Story(voice, rules)
     for event in reversed(events):
-        if (teller := ALONE.get(type(event))) is not None:
-            teller(story, event)
+        if (narrator := SINGLE_NARRATORS.get(type(event))) is not None:
+            narrator(story, event)
             break
     return story.lines()
 

@@ -6,7 +6,7 @@ from bot.text.language import Words
 from engine.actions import SeatId
 from engine.statistics import Charge, Deal, Statistics
 
-ENOUGH = 10
+MIN_THROWS = 10
 """Throws from which on an average says something."""
 
 
@@ -58,7 +58,7 @@ def highest_dice(found: Statistics) -> SeatId | None:
 
     None where nobody was above what fair dice show.
     """
-    often = [seat for seat, player in enumerate(found.players) if player.dice.throws >= ENOUGH]
+    often = [seat for seat, player in enumerate(found.players) if player.dice.throws >= MIN_THROWS]
     above = [seat for seat in often if found.players[seat].dice.errors > 0]
     return max(above, key=lambda seat: found.players[seat].dice.mean, default=None)
 

@@ -16,7 +16,7 @@ from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.statistics import Dice, Statistics, Won
 
-MOST = 3
+MAX_LISTED = 3
 """So many of the highest rents and of the best trades are named."""
 NOTHING = "–"
 """In place of a number that there is none of."""
@@ -103,7 +103,7 @@ def _rent(context: StatsContext) -> list[str]:
             sign + context.sum(left),
         )
         rows.append([context.name(seat), *sums])
-    charges = [charge_line(it, context.voice) for it in context.found.charges[:MOST]]
+    charges = [charge_line(it, context.voice) for it in context.found.charges[:MAX_LISTED]]
     return [
         table_block(rows),
         *_listed("stats-rent-groups", _groups(context), context),
@@ -151,7 +151,7 @@ def _visits(context: StatsContext) -> list[str]:
 def _deals(context: StatsContext) -> list[str]:
     words, found = context.voice.words, context.found
     deals = [it for it in found.deals if not it.is_gift]
-    best = sorted(deals, key=lambda it: -it.earned_by(it.winner))[:MOST]
+    best = sorted(deals, key=lambda it: -it.earned_by(it.winner))[:MAX_LISTED]
     lines = [deal_line(it, context.voice) for it in best]
     if not lines and not found.auctions:
         return [words.say("stats-deals-none")]

@@ -20,8 +20,8 @@ from engine.why import AuctionPrice, Rent
 
 LINES = 5
 """So many lines of what happened; how many more there are stands under them."""
-LONGEST = 300
-MOST_PINNED = 8
+MAX_LENGTH = 300
+MAX_PINNED = 8
 """So many older lines may stay at once."""
 """Characters of one such line."""
 
@@ -64,7 +64,7 @@ def table_embed(
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
     """Return the number of older lines, those of them that stay, then the newest lines."""
-    pinned = [line for line in lines[:-most] if isinstance(line, PinnedLine)][-MOST_PINNED:]
+    pinned = [line for line in lines[:-most] if isinstance(line, PinnedLine)][-MAX_PINNED:]
     newest = [line if _fits(line) else _cut(line) for line in lines[-most:]]
     left = len(lines) - len(pinned) - len(newest)
     more = [words.say("table-more", count=left)] if left else []
@@ -72,11 +72,11 @@ def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[st
 
 
 def _fits(line: str) -> bool:
-    return len(line) <= LONGEST or isinstance(line, PinnedLine)
+    return len(line) <= MAX_LENGTH or isinstance(line, PinnedLine)
 
 
 def _cut(line: str) -> str:
-    return line[: LONGEST - 1].rstrip("\\ ,") + "…"
+    return line[: MAX_LENGTH - 1].rstrip("\\ ,") + "…"
 
 
 def player_line(

@@ -9,7 +9,7 @@ from engine.host.store.records import Step
 from engine.notation import read
 from engine.undo import taken_back
 
-LONGEST = 290
+MAX_LENGTH = 290
 """Characters of a line that is struck out: it must not be cut after that."""
 
 
@@ -25,7 +25,7 @@ def undoings(log: Iterable[LoggedStep]) -> dict[int, int]:
 
 def struck(lines: Iterable[str]) -> list[str]:
     """Return the lines struck through."""
-    return [f"~~{clip(line, LONGEST)}~~" for line in lines]
+    return [f"~~{clip(line, MAX_LENGTH)}~~" for line in lines]
 
 
 def choice_of(undoing: Step, log: Sequence[LoggedStep]) -> LoggedStep | None:

@@ -18,9 +18,9 @@ from engine.lots import Lot
 
 NO_THREADS = "no-threads:{}"
 """The note on when a channel let us open no thread, in unix seconds."""
-AGAIN = 24 * 60 * 60
+RETRY_AFTER = 24 * 60 * 60
 """Seconds after which it is tried again."""
-RECENT = 20
+SEARCHED_STEPS = 20
 """Steps of the log in which the opening of an auction is looked for."""
 
 
@@ -79,7 +79,7 @@ async def open_where_allowed(
 async def _is_without_threads(sync: MessageSync) -> bool:
     note = NO_THREADS.format(sync.playing.game.channel_id)
     since = await sync.host.store.settings.get(note)
-    return since is not None and sync.now - float(since) < AGAIN
+    return since is not None and sync.now - float(since) < RETRY_AFTER
 
 
 async def _open_thread(
@@ -197,7 +197,7 @@ async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]
 
 async def _since(sync: MessageSync, opening: type[Event]) -> list[Step]:
     """The steps from the one that opened the auction on."""
-    log = await sync.log(max(0, sync.playing.game.version - RECENT))
+    log = await sync.log(max(0, sync.playing.game.version - SEARCHED_STEPS))
     opened = [
         at
         for at, (_, events) in enumerate(log)

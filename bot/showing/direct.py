@@ -7,14 +7,14 @@ from bot.transport.messages import Fate
 
 CLOSED = "direct-closed:{}"
 """The note on when a person's direct messages were found closed, in unix seconds."""
-AGAIN = 24 * 60 * 60
+RETRY_AFTER = 24 * 60 * 60
 """Seconds after which closed direct messages are tried again."""
 
 
 async def is_closed(sync: MessageSync, user_id: int) -> bool:
     """Return whether a direct message to a person failed within the last day."""
     found = await sync.host.store.settings.get(CLOSED.format(user_id))
-    return found is not None and sync.now - float(found) < AGAIN
+    return found is not None and sync.now - float(found) < RETRY_AFTER
 
 
 async def direct(

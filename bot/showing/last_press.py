@@ -9,7 +9,7 @@ from engine.actions import SeatId
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
 from engine.host.store.records import Step
 
-JUST = 10 * 60
+ATTENTION_SECONDS = 10 * 60
 """Seconds after which who asked to take something back may look elsewhere."""
 
 
@@ -40,4 +40,4 @@ async def _was_asked_long_ago(sync: MessageSync, version: int) -> bool:
     question = await sync.message(QUESTION)
     if question is None or question.body != str(version):
         return False
-    return sync.now - question.posted_at > JUST
+    return sync.now - question.posted_at > ATTENTION_SECONDS

@@ -34,9 +34,9 @@ REPLACED_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
 
-READ = 8_192
+CACHE_SIZE = 8_192
 """Steps that need not be read again: a message tells them in each sync until another follows."""
-_read = lru_cache(READ)(load_events)
+_read = lru_cache(CACHE_SIZE)(load_events)
 
 
 class MessageSync(StoredMessages):

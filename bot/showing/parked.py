@@ -10,7 +10,7 @@ from bot.transport.messages import Post
 from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 
-TOLD = "parked-told"
+NOTE = "parked-told"
 """The note on the channel whose loss the players of a game were told of."""
 AUCTION_NOTICES = ("auction", "shortage")
 """The kinds of messages that a thread may hang on."""
@@ -21,7 +21,7 @@ async def tell_parked(sync: MessageSync) -> None:
     all.
     """
     store, channel = sync.host.store, str(sync.snapshot.game.channel_id)
-    if await store.notes.get(sync.game_id, TOLD) == channel:
+    if await store.notes.get(sync.game_id, NOTE) == channel:
         return
     everybody = [sync.voice.player(seat) for seat in sync.playing.position.players()]
     for seat in sync.playing.people():
@@ -30,7 +30,7 @@ async def tell_parked(sync: MessageSync) -> None:
         voice = await sync.voice_for(user_id)
         text = voice.say("parked-direct", players=voice.and_list(everybody))
         await direct(sync, user_id, Screen(text), "parked")
-    await store.notes.put(sync.game_id, TOLD, channel)
+    await store.notes.put(sync.game_id, NOTE, channel)
 
 
 async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int) -> None:

@@ -4,7 +4,7 @@ from cachetools import LRUCache
 
 from bot.screen import Screen
 
-REMEMBERED = 20_000
+CACHE_SIZE = 20_000
 """Messages that are remembered; of any other it is not known what it shows."""
 
 
@@ -12,7 +12,7 @@ class RenderedMessages:
     """The last face of each message by its id; forgotten with the process, then shown once more."""
 
     def __init__(self) -> None:
-        self._known: LRUCache[int, int] = LRUCache(REMEMBERED)
+        self._known: LRUCache[int, int] = LRUCache(CACHE_SIZE)
 
     def note(self, message_id: int, screen: Screen) -> None:
         """A message looks so from now on."""

@@ -18,7 +18,7 @@ from bot.showing.claims import claim_calls
 from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
-from bot.showing.table_lines import NEAR, table_lines
+from bot.showing.table_lines import MAX_NARRATED, table_lines
 from bot.showing.undo import is_settled
 from bot.transport.messages import Fate
 from engine.decisions import Auction, SealedAuction, ShortageAuction
@@ -29,7 +29,7 @@ from engine.host.store.records import Message, Step
 ROLE = "table"
 OLD_ROLE = "old:{}"
 """The role of a table message that is to lose its buttons."""
-OLD = 45 * 60
+REPLACE_AFTER = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
 
 
@@ -100,7 +100,7 @@ async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
     decision = sync.playing.public().decision
     if isinstance(decision, Auction | SealedAuction | ShortageAuction):
         return False
-    return sync.now - message.posted_at > OLD or await _is_buried(sync, message)
+    return sync.now - message.posted_at > REPLACE_AFTER or await _is_buried(sync, message)
 
 
 async def _is_buried(sync: MessageSync, message: Message) -> bool:
@@ -252,7 +252,7 @@ async def _with_board(
 ) -> Screen:
     """The board as a picture and the card in question, or words where the server chose that."""
     view, voice = sync.playing.public(), sync.voice
-    move = last_move(event for _, events in log[-NEAR:] for event in events)
+    move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     places = partial(where_line, view, voice)
     picture = replace(board_picture(view, voice, move), instead=places)
     screen = with_board(screen, picture)

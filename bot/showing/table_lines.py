@@ -5,13 +5,13 @@ from bot.render.notices import PinnedLine, log_lines
 from bot.showing.message_sync import MessageSync
 from engine.undo import taken_back
 
-NEAR = 30
+MAX_NARRATED = 30
 """The newest steps of the log that are put into words; older ones are only counted."""
 
 
 async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     """Return the lines of a log, oldest first; steps far back give empty lines and pinned ones."""
-    far, near = log[:-NEAR], log[-NEAR:]
+    far, near = log[:-MAX_NARRATED], log[-MAX_NARRATED:]
     voice, rules = sync.voice, sync.playing.position.rules
     pinned = log_lines((step for step in far if step[0].notice), voice, rules)
     kept = [line for line in pinned if isinstance(line, PinnedLine)]

@@ -19,9 +19,9 @@ from bot.transport.messages import Fate
 from engine.events import Trade
 from engine.host.store.records import Message
 
-RECENT = 100
+SEARCHED_STEPS = 100
 """Steps of the log in which the making of a new offer is looked for."""
-HEARD_OF: tuple[Outcome, ...] = ("made", "declined", "expired")
+REPORTED_OUTCOMES: tuple[Outcome, ...] = ("made", "declined", "expired")
 """Outcomes that the proposer is told of; a counter-offer comes as an offer itself."""
 
 
@@ -79,7 +79,7 @@ def _is_for_another(sync: MessageSync, body: OfferBody) -> bool:
 
 async def _send(sync: MessageSync, trade: Trade) -> None:
     role, version = f"trade:{trade.id}", sync.playing.game.version
-    made = await offer_made(sync.host, sync.game_id, trade.id, max(0, version - RECENT))
+    made = await offer_made(sync.host, sync.game_id, trade.id, max(0, version - SEARCHED_STEPS))
     counters = made is not None and made.answers is not None
     user_id = sync.playing.player(trade.partner).user_id
     assert user_id is not None
@@ -156,7 +156,7 @@ async def _close(sync: MessageSync, message: Message) -> None:
 async def _tell_proposer(sync: MessageSync, trade: Trade, by: Outcome) -> None:
     """Without a sound, and where direct messages are closed not at all."""
     user_id = sync.playing.player(trade.proposer).user_id
-    if user_id is None or by not in HEARD_OF:
+    if user_id is None or by not in REPORTED_OUTCOMES:
         return
     voice = await sync.voice_for(user_id)
     text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")

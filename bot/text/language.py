@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 Fact = int | str
-REMEMBERED = 16_384
+CACHE_SIZE = 16_384
 """Sentences of a language that are kept ready."""
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?=\s|$)")
 """B. & O. at the end of a sentence has its full stop already."""
@@ -34,7 +34,7 @@ class Words:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource(text_of(locale)))
         # A message that is edited says most of its sentences again, and each costs 0.1 ms.
-        self._formatted = lru_cache(REMEMBERED)(self._format)
+        self._formatted = lru_cache(CACHE_SIZE)(self._format)
 
     def has(self, key: str) -> bool:
         """Return whether this language has words of its own for the key."""

@@ -18,7 +18,7 @@ from engine.host.service import Host
 LOG = logging.getLogger(__name__)
 CLIENT_LANGUAGE = "client-language:{}"
 """The note on the language of somebody's client, where it is not English."""
-REMEMBERED = 10_000
+CACHE_SIZE = 10_000
 """People, and servers, whose language is kept in memory."""
 
 
@@ -49,8 +49,8 @@ class Locales:
     def __init__(self, host: Host, locale_of: Callable[[int], str | None]) -> None:
         self._host = host
         self._locale_of = locale_of
-        self._people: LRUCache[int, PersonLocale] = LRUCache(REMEMBERED)
-        self._servers: LRUCache[int, ServerLocale] = LRUCache(REMEMBERED)
+        self._people: LRUCache[int, PersonLocale] = LRUCache(CACHE_SIZE)
+        self._servers: LRUCache[int, ServerLocale] = LRUCache(CACHE_SIZE)
         self._unknown: set[int] = set()
 
     # -- servers -------------------------------------------------------------------------------

@@ -13,14 +13,14 @@ from typing import TypeVar
 from bot.text.language import FALLBACK, Words, load
 
 Read = TypeVar("Read")
-LANGUAGES_KEPT = 16
+CACHE_SIZE = 16
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTHS = ("january", "february", "march", "april", "may", "june", "july", "august", "september",
           "october", "november", "december")  # fmt: skip
 UNITS = ("week", "day", "hour", "minute", "second")
-OTHERS = ("today", "tomorrow", "noon", "midnight", "next", "in", "until", "at", "a", "and", "of",
-          "oclock", "back", "off")  # fmt: skip
-VOCABULARY = (*DAYS, *MONTHS, *UNITS, *OTHERS)
+OTHER_WORDS = ("today", "tomorrow", "noon", "midnight", "next", "in", "until", "at", "a", "and",
+          "of", "oclock", "back", "off")  # fmt: skip
+VOCABULARY = (*DAYS, *MONTHS, *UNITS, *OTHER_WORDS)
 """What there is a word for in each language, by its English one."""
 _SPELT: Mapping[str, str] = {"oclock": "o'clock", "of": ""}
 
@@ -56,7 +56,7 @@ def _ways(word: str, words: Words) -> list[str]:
     return [bare(way.strip()) for way in words.say(f"typed-{word}").split("|")]
 
 
-@lru_cache(LANGUAGES_KEPT)
+@lru_cache(CACHE_SIZE)
 def _vocabulary(words: Words) -> tuple[re.Pattern[str], Mapping[str, str]]:
     """The longest phrases first: "a las" is found before "a". What English has too stays: "h"."""
     english: dict[str, str] = {}

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 from bot.text.cities import City, cities, fold
 from engine.host.clocks.quiet_hours import zones
 
-SHOWN = 25
+MAX_ZONES = 25
 """So many zones can be offered at once."""
 LONGEST_TYPED = 40
 FIXED = "Etc/GMT"
@@ -25,7 +25,7 @@ _CLOCK = re.compile(r"([0-9]{1,2})[:.h]([0-9]{2})")
 _FIXED_NAME = re.compile(rf"{FIXED}([+-])([0-9]{{1,2}})")
 DAY = 24 * 60
 HALF_A_YEAR = 182 * 24 * 60 * 60
-NEAR = 15
+CLOCK_TOLERANCE = 15
 """Minutes by which somebody's clock may be wrong."""
 EAST, WEST = 14, 12
 """Hours of the zones that are farthest from UTC."""
@@ -56,7 +56,7 @@ ABBREVIATIONS: dict[str, tuple[str, ...]] = {
     "sf": ("America/Los_Angeles",),
 }
 """What people call zones by, with the zones that they may mean, the likeliest first."""
-USUAL = ("UTC", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago",
+COMMON_ZONES = ("UTC", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago",
          "America/Los_Angeles", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Tokyo",
          "Australia/Sydney")  # fmt: skip
 """Zones that are offered to whoever has not typed anything yet."""
@@ -82,9 +82,9 @@ def find_places(typed: str, now: float) -> list[Place]:
     """
     text = _text(typed)
     if not text:
-        return [Place(zone) for zone in USUAL]
+        return [Place(zone) for zone in COMMON_ZONES]
     guesses = chain(_exactly(text), _by_time(text, now), _beginning(fold(text)))
-    return _each_zone_once(guesses)[:SHOWN]
+    return _each_zone_once(guesses)[:MAX_ZONES]
 
 
 def read_zone(typed: str, now: float) -> list[Place]:
@@ -158,7 +158,7 @@ def _by_time(text: str, now: float) -> Iterator[Place]:
         is_meant = ahead is not None and minutes == _minutes(ahead)
         if clock is not None:
             here = (int(now) // 60 + minutes - int(clock[1]) * 60 - int(clock[2])) % DAY
-            is_meant = min(here, DAY - here) <= NEAR
+            is_meant = min(here, DAY - here) <= CLOCK_TOLERANCE
         if is_meant:
             yield from places
 
@@ -228,7 +228,7 @@ def times(now: float) -> list[tuple[int, list[Place]]]:
 
     There are as many as one list of choices can offer: those of the largest cities.
     """
-    return sorted(all_times(now)[:SHOWN], key=lambda found: found[0])
+    return sorted(all_times(now)[:MAX_ZONES], key=lambda found: found[0])
 
 
 def all_times(now: float) -> list[tuple[int, list[Place]]]:

@@ -95,20 +95,20 @@ MEANINGS = {
 }
 """By the code in the body of Discord's answer."""
 
-OTHERWISE = Meaning(Fate.LATER, "Trouble at Discord, a pause it wants, or a code without meaning.")
+UNKNOWN_CODE = Meaning(Fate.LATER, "Trouble at Discord, a pause it wants, or an unknown code.")
 """429 of every kind that discord.py has not waited out, 5xx, a dead network, unknown codes."""
 
 
 def meaning(error: Exception) -> Meaning:
     """Return the meaning of a failed request."""
     code = error.code if isinstance(error, discord.HTTPException) else 0
-    return MEANINGS.get(code, OTHERWISE)
+    return MEANINGS.get(code, UNKNOWN_CODE)
 
 
 def fate(error: Exception) -> Fate:
     """Return the fate of a message by its failed request; an unknown failure is logged."""
     found = meaning(error)
-    if found is OTHERWISE or found.fate in (Fate.LATER, Fate.REFUSED):
+    if found is UNKNOWN_CODE or found.fate in (Fate.LATER, Fate.REFUSED):
         LOG.warning("Discord did not do it: %s", describe(error))
     return found.fate
 

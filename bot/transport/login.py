@@ -16,7 +16,7 @@ UNREACHABLE: Final = (*FAILURES, discord.GatewayNotFound)
 """No network, no answer, or one that says that Discord is in trouble; never a wrong token."""
 WAIT, LONGEST_WAIT = 5.0, 60.0
 """Seconds until the next attempt: at first, doubled each time, and at the most."""
-TOLD_EVERY = 60.0
+LOG_INTERVAL = 60.0
 """Seconds between two lines of the log about the same trouble, at the least."""
 
 
@@ -40,14 +40,14 @@ async def _log_in(client: discord.Client, token: str) -> None:
 
 
 async def _until_reached(client: discord.Client, attempt: Callable[[], Awaitable[None]]) -> None:
-    wait, told_at = WAIT, -TOLD_EVERY
+    wait, told_at = WAIT, -LOG_INTERVAL
     while True:
         try:
             return await attempt()
         except UNREACHABLE as error:
             if client.is_closed():
                 raise
-            if time.monotonic() >= told_at + TOLD_EVERY:
+            if time.monotonic() >= told_at + LOG_INTERVAL:
                 told_at = time.monotonic()
                 LOG.warning("Discord cannot be reached, it is tried again: %s", in_short(error))
         await asyncio.sleep(wait)
@@ -77,8 +77,8 @@ class ConnectionTrouble(logging.Filter):
         record.msg = f"{record.getMessage()} ({in_short(error)})"
         record.args, record.exc_info, record.exc_text = (), None, None
         now, what = time.monotonic(), in_short(error)
-        if now < self._told.get(what, -TOLD_EVERY) + TOLD_EVERY:
+        if now < self._told.get(what, -LOG_INTERVAL) + LOG_INTERVAL:
             return False
-        self._told = {it: at for it, at in self._told.items() if now < at + TOLD_EVERY}
+        self._told = {it: at for it, at in self._told.items() if now < at + LOG_INTERVAL}
         self._told[what] = now
         return True

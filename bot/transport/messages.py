@@ -12,7 +12,7 @@ from bot.transport.picture_uploads import PictureUploads
 
 __all__ = ["Fate", "Post"]
 T = TypeVar("T")
-REMEMBERED = 10_000
+CACHE_SIZE = 10_000
 """People whose channel for direct messages is kept in memory."""
 
 
@@ -22,7 +22,7 @@ class Post:
     def __init__(self, client: discord.Client, uploads: PictureUploads | None = None) -> None:
         self._client = client
         self._uploads = uploads or PictureUploads()
-        self._directs: LRUCache[int, int] = LRUCache(REMEMBERED)
+        self._directs: LRUCache[int, int] = LRUCache(CACHE_SIZE)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)

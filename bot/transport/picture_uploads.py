@@ -21,7 +21,7 @@ ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
 """Where Discord keeps a file, with "ephemeral-" before it that of a private message."""
 _PAINTER = ThreadPoolExecutor(1, "painter")
 """One, for more would take the interpreter from each other and from the presses."""
-MOST = 20_000
+CACHE_SIZE = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
 
 
@@ -90,7 +90,7 @@ class PictureUploads:
     def __init__(self, most_waiting: int | None = None) -> None:
         self._painter = Painter(most_waiting)
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
-        self._known: LRUCache[int, dict[int, int]] = LRUCache(MOST)
+        self._known: LRUCache[int, dict[int, int]] = LRUCache(CACHE_SIZE)
 
     async def for_new_message(self, screen: Screen) -> dict[str, Any]:
         """Return keyword arguments that send a new message with its pictures and files."""

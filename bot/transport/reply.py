@@ -19,12 +19,12 @@ from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
 
 LOG = logging.getLogger(__name__)
-PATIENCE = 1.5
+DEFER_AFTER = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
 Way = Callable[[Screen], Awaitable[object]]
 Risky = Callable[[Press, Iterable[str], Screen], Iterable[str]]
 Response = discord.InteractionResponse[Any]
-SORRY = Screen("😔")
+APOLOGY = Screen("😔")
 
 
 class Reply:
@@ -36,7 +36,7 @@ class Reply:
     def __init__(
         self,
         interaction: discord.Interaction[Any],
-        sorry: Screen = SORRY,
+        sorry: Screen = APOLOGY,
         uploads: PictureUploads | None = None,
         debounce: Debounce | None = None,
         archived: ArchivedThreads | None = None,
@@ -56,7 +56,7 @@ class Reply:
         self.has_asked = False
         """Whether the answer is a form."""
         # Not a task that sleeps: it would keep itself and the reply until the next collection.
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._run_out)
+        self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._run_out)
         self._late: asyncio.Task[None] | None = None
 
     @property

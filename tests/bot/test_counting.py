@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.showing.table import OLD
+from bot.showing.table import REPLACE_AFTER
 from engine import decisions as d
 from engine.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame
@@ -99,7 +99,7 @@ class Evening:
         await self.server.wait(beat.at - self.server.now)
         after = await self._table()
         assert after.state.throws > table.state.throws
-        if not awaited(after) and beat.at - before.created_at.timestamp() <= OLD:
+        if not awaited(after) and beat.at - before.created_at.timestamp() <= REPLACE_AFTER:
             assert [it.message for it in self.server.sent[seen:]] == [before.id]
             assert not self.server.sent[-1].new
         await self._look(None, set())

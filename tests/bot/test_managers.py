@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from bot.managers import MEMORY, SETTING, Managers
+from bot.managers import EXPIRES_AFTER, SETTING, Managers
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
 from tests.bot.conftest import Errors
@@ -79,10 +79,10 @@ async def test_whoever_has_not_been_seen_for_long_is_forgotten_on_disk_too() -> 
     store = Settings()
     await managers(store).add(GUILD, ADA)
     await managers(store, START + 1).add(GUILD, BEN)
-    await managers(store, START + MEMORY).add(GUILD, CLEO)
+    await managers(store, START + EXPIRES_AFTER).add(GUILD, CLEO)
     assert json.loads(store.texts[SETTING.format(GUILD)]) == {
         str(BEN): START + 1,
-        str(CLEO): START + MEMORY,
+        str(CLEO): START + EXPIRES_AFTER,
     }
 
 

@@ -17,8 +17,8 @@ from engine.host.clocks import paces
 from tests.support.timeouts import PACES, TIMEOUT
 
 TIMEOUTS = (
-    "bot.process.app.PATIENCE",
-    "bot.transport.reply.PATIENCE",
+    "bot.process.app.STOP_TIMEOUT",
+    "bot.transport.reply.DEFER_AFTER",
     "bot.showing.publisher.CATCH_UP_TIMEOUT",
     "bot.showing.publisher.DRAIN_TIMEOUT",
 )

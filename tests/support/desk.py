@@ -258,7 +258,7 @@ async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]
     connection.application_id = APPLICATION
     app.client.loop = asyncio.get_running_loop()
     named = patch("engine.host.lobbies.lifecycle.new_id", lambda: f"new{next(made._ids)}")
-    patient = patch("bot.transport.reply.PATIENCE", TIMEOUT)
+    patient = patch("bot.transport.reply.DEFER_AFTER", TIMEOUT)
     with _answering(made), named, patient:
         try:
             yield made

@@ -399,7 +399,7 @@ async def simulated_server(
     try:
         made._people(names)
         # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
-        with patch("bot.transport.reply.PATIENCE", timeouts.TIMEOUT):
+        with patch("bot.transport.reply.DEFER_AFTER", timeouts.TIMEOUT):
             yield made
             await made.settle()
     finally:

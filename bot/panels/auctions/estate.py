@@ -23,7 +23,7 @@ from engine.view import View
 
 VERB = "lots"
 COLOUR = 0xC9A227
-LONGEST = 12
+MAX_DIGITS = 12
 """Characters that an amount may have: "$1,234,567" and some blanks."""
 
 
@@ -124,7 +124,7 @@ def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
                 value=None if known is None else str(known),
                 description=hint,
                 required=False,
-                most=LONGEST,
+                most=MAX_DIGITS,
             ),
         ),
     )
@@ -183,7 +183,7 @@ async def _ask_for_limit(context: Context, press: Press) -> None:
         value=None if known is None else str(known),
         description=say("lots-limit-hint"),
         required=False,
-        most=LONGEST,
+        most=MAX_DIGITS,
     )
     form = ModalScreen(say("lots-limit-title"), desk.opening("typedlimit"), (field,))
     await context.form(form)

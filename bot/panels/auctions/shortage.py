@@ -38,7 +38,7 @@ from engine.view import View
 
 VERB = "claim"
 COLOUR = 0xC9A227
-MOST_DIRECT = 4
+MAX_BUTTONS = 4
 """So many claims have a button of their own at the table."""
 
 
@@ -78,7 +78,7 @@ def _direct_claims(
                 label = voice.say("button-claim", what=effect(view, build, voice))
                 custom_id = doing(playing.game.id, decision.id, build)
                 buttons.append(Button(label, custom_id, "success"))
-    return buttons[:MOST_DIRECT]
+    return buttons[:MAX_BUTTONS]
 
 
 async def claim(context: Context, press: Press) -> None:

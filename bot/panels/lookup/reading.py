@@ -26,7 +26,7 @@ from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame
 
 GREY = 0x66707A
-FIRST, LAST = "first", "last"
+OLDEST, NEWEST = "first", "last"
 """Where the outer buttons under a history lead to, however long it grows meanwhile."""
 
 
@@ -99,7 +99,7 @@ async def show_history(context: Context, game_id: str) -> None:
 async def history(context: Context, press: Press) -> None:
     """Turn a page of the history."""
     page = press.arguments
-    first = 0 if page == FIRST else None
+    first = 0 if page == OLDEST else None
     await _history_page(context, press.game, whole(page) if page.isdecimal() else first)
 
 
@@ -136,10 +136,10 @@ def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row,
 
     return (
         (
-            turn("first", 0, 0, FIRST),
+            turn("first", 0, 0, OLDEST),
             turn("older", max(page - 1, 0), 0, str(max(page - 1, 0))),
             turn("newer", min(page + 1, last), last, str(min(page + 1, last))),
-            turn("last", last, last, LAST),
+            turn("last", last, last, NEWEST),
         ),
     )
 

@@ -18,7 +18,7 @@ from engine.host.clocks.paces import LIVE, Pace, pace_of
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Open
 
-WHICH = "rulesof"
+VERB = "rulesof"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ async def _which_game(context: Context, chapter: str, content: str) -> Screen:
     games = await choices(context.host, user, channel, "", words)
     options = tuple(Option(label, game) for label, game in games)
     asked = words.say("rules-which")
-    select = Select(opening(NO_GAME, WHICH, chapter), asked, options)
+    select = Select(opening(NO_GAME, VERB, chapter), asked, options)
     return Screen("\n".join(it for it in (content, asked) if it), rows=(select,))
 
 
@@ -137,4 +137,4 @@ def completions(typed: str, words: Words) -> list[tuple[str, str]]:
     return [(words.say(f"chapter-{chapter}"), chapter) for chapter in found]
 
 
-PANELS: Mapping[str, Panel] = {"chapter": chapter, WHICH: which}
+PANELS: Mapping[str, Panel] = {"chapter": chapter, VERB: which}

@@ -15,7 +15,7 @@ from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
 
 GREY = 0x66707A
-VERB, BACK = "since", "sinceback"
+VERB, OLDER_VERB = "since", "sinceback"
 """Two verbs, for two buttons of a message may not share an id."""
 
 
@@ -77,7 +77,7 @@ def _turning(context: Context, game_id: str, after: int, page: int, pages: int) 
         return Button(label, opening(game_id, verb, f"{after} {to}"), disabled=to == page)
 
     older, newer = max(page - 1, 0), min(page + 1, pages - 1)
-    return ((turn("older", BACK, older), turn("newer", VERB, newer)),)
+    return ((turn("older", OLDER_VERB, older), turn("newer", VERB, newer)),)
 
 
-PANELS: Mapping[str, Panel] = {VERB: since, BACK: since}
+PANELS: Mapping[str, Panel] = {VERB: since, OLDER_VERB: since}

@@ -13,20 +13,20 @@ from engine.decisions import ChooseTax
 from engine.host.snapshots import StartedGame
 
 VERB = "stats"
-FIRST = "worth"
+FIRST_PAGE = "worth"
 
 
 async def stats(context: Context, press: Press) -> None:
     """Answer the button under a finished game, and those that turn to another page."""
     page = press.arguments
     with context.working("lookups"):
-        await _show(context, press.game, page if page in PAGES else FIRST)
+        await _show(context, press.game, page if page in PAGES else FIRST_PAGE)
 
 
 async def show_stats(context: Context, game_id: str) -> None:
     """Show the first page."""
     with context.working("lookups"):
-        await _show(context, game_id, FIRST)
+        await _show(context, game_id, FIRST_PAGE)
 
 
 async def _show(context: Context, game_id: str, page: str) -> None:

@@ -33,7 +33,7 @@ EMOJI = {
 }
 BY_GROUP = ("buy", "bid", "build")
 """Topics with orders for single deeds and groups."""
-LISTED = {"debt": ("first", "keep"), "trade": ("never",)}
+SPACE_LISTS = {"debt": ("first", "keep"), "trade": ("never",)}
 """The lists of a topic."""
 FIELDS = {
     "buy": ("rule",),
@@ -140,7 +140,7 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Scree
     rows: list[Row] = [_choice(sheet, field) for field in FIELDS.get(topic, ())]
     if topic in BY_GROUP:
         rows.append(_groups(sheet, topic))
-    rows += [_list(sheet, name, page) for name in LISTED.get(topic, ())]
+    rows += [_list(sheet, name, page) for name in SPACE_LISTS.get(topic, ())]
     rows.append((*saving(sheet), *_forms(sheet, topic), *_ways_back(sheet, topic)))
     return Screen(embeds=(topic_embed(sheet, topic, note),), rows=tuple(rows))
 

@@ -24,7 +24,7 @@ from engine.host.clocks.seat_status import standing_orders
 from engine.host.snapshots import StartedGame, need_seat
 from engine.players.orders import Orders, write_orders
 
-LISTED = 15
+MAX_LISTED = 15
 """So many answers of orders are listed."""
 
 
@@ -126,7 +126,7 @@ async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> l
     log = await context.host.history(sheet.table.game.id, user, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
     voice = context.voice(sheet.table)
-    return list(orders_lines(mine[: -LISTED - 1 : -1], voice, sheet.rules))
+    return list(orders_lines(mine[: -MAX_LISTED - 1 : -1], voice, sheet.rules))
 
 
 # -- changes -----------------------------------------------------------------------------------

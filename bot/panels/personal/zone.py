@@ -9,7 +9,7 @@ from bot.text.clipping import clip
 from bot.text.hours import clock
 from bot.text.language import Words
 from bot.text.zones import (
-    SHOWN,
+    MAX_ZONES,
     Place,
     differ,
     find_places,
@@ -22,9 +22,9 @@ from engine.host.preferences import Preferences
 
 GREY = 0x66707A
 VERB = "zone"
-NAMED = 6
+MAX_PLACES = 6
 """Cities that are named for a time."""
-TOLD = 5
+MAX_NAMED = 5
 """So many zones are named in one sentence."""
 
 
@@ -47,7 +47,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = ()) -> Scree
     """Return the times that it is anywhere now, and the zones of the one that was chosen."""
     rows: tuple[Row, ...] = (_times(now, words),)
     if places:
-        options = tuple(_option(it, now) for it in places[:SHOWN])
+        options = tuple(_option(it, now) for it in places[:MAX_ZONES])
         rows = (*rows, Select(_opening("city"), words.say("zone-city-list"), options))
     typing = Button(words.say("button-zone-type"), _opening("type"), emoji="⌨️")
     back = Button(words.say("button-zone-back"), _opening("back"))
@@ -59,7 +59,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = ()) -> Scree
 def _times(now: float, words: Words) -> Select:
     options = []
     for minutes, places in times(now):
-        here = words.comma_list([it.name for it in places[:NAMED]])
+        here = words.comma_list([it.name for it in places[:MAX_PLACES]])
         label = clock(minute_in(places[0].zone, now))
         options.append(Option(label, str(minutes), description=clip(here, OPTION)))
     return Select(_opening("time"), words.say("zone-time-list"), tuple(options))
@@ -115,14 +115,14 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
     if is_fixed(place.zone):
         lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))
     if different := [it for it in others if differ(it.zone, place.zone, now)]:
-        told = words.comma_list([label_of(it, now) for it in different[:TOLD]])
+        told = words.comma_list([label_of(it, now) for it in different[:MAX_NAMED]])
         lines.append(say("zone-read-others", others=told))
     return " ".join(lines)
 
 
 def not_read(typed: str, now: float, words: Words) -> str:
     """Several zones may be meant, or none."""
-    some = [label_of(it, now) for it in find_places(typed, now)[:TOLD]]
+    some = [label_of(it, now) for it in find_places(typed, now)[:MAX_NAMED]]
     key = "prefer-zones" if some else "prefer-no-zone"
     return words.say(key, zones=words.comma_list(some))
 

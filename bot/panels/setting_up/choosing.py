@@ -21,7 +21,7 @@ from engine.editions import choosing
 from engine.editions.options import HOUSE_RULES, Choice, NotPlayable
 
 Change = Callable[[Choice], Choice]
-FIRST = next(iter(TOPICS))
+FIRST_TOPIC = next(iter(TOPICS))
 NUMBERED = {name for name, rule in HOUSE_RULES.items() if rule.numbers}
 
 
@@ -96,7 +96,7 @@ def _left_behind(before: Choice, after: Choice, words: Words) -> str:
 
 
 async def _house(context: Context, store: ChoiceStore) -> None:
-    await _show_topic(context, store, FIRST)
+    await _show_topic(context, store, FIRST_TOPIC)
 
 
 async def _topic(context: Context, store: ChoiceStore) -> None:

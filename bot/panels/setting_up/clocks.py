@@ -28,7 +28,7 @@ from engine.host.clocks.paces import (
 from engine.host.lobbies.presets import change_preset, preset_of
 
 VERB = "clocks"
-HAND = "hand"
+CUSTOM = "hand"
 """What stands in a list of paces for one that is made by hand."""
 ABSENCE = "absent"
 FORMS: Mapping[str, tuple[ClassName, ...]] = {
@@ -68,7 +68,7 @@ def pace_options(now: str, words: Words) -> tuple[Option, ...]:
     )
     hand = Option(
         words.say("pace-hand"),
-        HAND,
+        CUSTOM,
         description=words.say("pace-hand-short"),
         default=now not in PACES,
     )

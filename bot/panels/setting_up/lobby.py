@@ -27,7 +27,7 @@ from engine.host.store.records import Player
 
 VERB = "lobby"
 COLOUR = 0x2E7D5B
-SHOWN = 8
+MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
 
 
@@ -73,7 +73,7 @@ def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
         yield game_line(lobby.choice, words)
     if lobby.rules().is_timed:
         yield hour_line(lobby.hour, words)
-    house_rules = list(house_rule_lines(lobby.choice, words, SHOWN))
+    house_rules = list(house_rule_lines(lobby.choice, words, MAX_HOUSE_RULES))
     if house_rules:
         yield from ("", *house_rules)
 
@@ -168,7 +168,7 @@ def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
 async def lobby(context: Context, press: Press) -> None:
     """Answer a press in the lobby."""
     user = context.person.user_id
-    if press.arguments == "pace" and context.values == (clocks.HAND,):
+    if press.arguments == "pace" and context.values == (clocks.CUSTOM,):
         await clocks.open_clocks(context, press.game)
         return
     if press.arguments == "start":

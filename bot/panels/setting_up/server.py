@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.panels.checks import need_manager
 from bot.panels.personal.languages import chosen_language
 from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, one
-from bot.panels.setting_up.clocks import HAND, open_clocks
+from bot.panels.setting_up.clocks import CUSTOM, open_clocks
 from bot.panels.setting_up.rules_screen import Sheet, game_page
 from bot.press import NO_GAME, Press
 from bot.router import Panel
@@ -50,7 +50,7 @@ async def settings(context: Context, press: Press) -> None:
         return _sheet(context, await change_preset(context.host, server, with_choice))
 
     match press.arguments:
-        case "pace" if context.values == (HAND,):
+        case "pace" if context.values == (CUSTOM,):
             await open_clocks(context, NO_GAME)
         case "pace":
             pace = one(context.values)

@@ -24,7 +24,7 @@ from bot.render.voice import Voice
 from bot.screen import Button, Screen
 from engine.actions import SeatId
 
-SURE = "sure"
+CONFIRM = "sure"
 """The word of the button that confirms an unequal offer."""
 __all__ = ["VERB", "draft", "show_builder"]
 
@@ -45,7 +45,7 @@ async def draft(context: Context, press: Press) -> None:
         await context.show(Screen(context.words.say("trade-draft-gone")))
     elif found.partner != partner:
         await show_builder(context, found, note=context.words.say("trade-draft-other"))
-    elif word == SURE:
+    elif word == CONFIRM:
         await _send(context, found, pages, mark)
     elif word in PARTS:
         await _choose(context, found, word, pages)
@@ -62,7 +62,7 @@ def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
         case [word, partner, pages] if word in PARTS or word in _WORDS:
             return word, whole(partner), read_pages(pages), ""
         case ["sure", partner, pages, mark]:
-            return SURE, whole(partner), read_pages(pages), mark
+            return CONFIRM, whole(partner), read_pages(pages), mark
         case _:
             raise Unreadable(press.arguments)
 
@@ -116,7 +116,7 @@ def _are_you_sure(draft: Drafting, voice: Voice, pages: Pages) -> Screen:
         arguments = " ".join((word, str(draft.partner), pages.text, *more))
         return opening(draft.playing.game.id, VERB, arguments)
 
-    yes = Button(voice.say("trade-button-sure-send"), at(SURE, mark_of(draft)), "danger")
+    yes = Button(voice.say("trade-button-sure-send"), at(CONFIRM, mark_of(draft)), "danger")
     back = Button(voice.say("trade-button-sure-back"), at("page"))
     return question(draft.view, deal_of_draft(draft), voice, yes, back)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.limits.debounce import AGAIN, Debounce, brought_up, brought_up_in_another
+from bot.limits.debounce import DOUBLE_PRESS_SECONDS, Debounce, brought_up, brought_up_in_another
 from bot.press import DO, Press
 from bot.screen import Button, Screen, Style
 
@@ -106,7 +106,7 @@ def test_of_another_message_only_the_next_decision_counts() -> None:
     assert brought_up_in_another(passed, [], screen(BUY)) == (BUY.custom_id,)
 
 
-@pytest.mark.parametrize(("seconds", "moment"), [(0.7, AGAIN), (5.0, 5.0)])
+@pytest.mark.parametrize(("seconds", "moment"), [(0.7, DOUBLE_PRESS_SECONDS), (5.0, 5.0)])
 def test_the_same_button_within_a_moment_is_one_double_press(seconds: float, moment: float) -> None:
     debounce = Debounce(seconds, Clock())
     assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)

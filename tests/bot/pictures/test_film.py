@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.pictures.board import board_image
 from bot.pictures.face import BoardFace, Standing
-from bot.pictures.film import LAST, LONGEST, SHORTEST, SIDE, draw_film
+from bot.pictures.film import LAST_FRAME_MS, LONGEST, SHORTEST, SIDE, draw_film
 from tests.bot.pictures.test_board import EMPTY, full
 
 
@@ -49,7 +49,7 @@ def test_a_long_film_is_played_faster_and_its_end_stays(count: int, pause: int) 
     assert film.info["duration"] == pause
     end = opened(draw_film(way(3), 3))
     end.seek(2)
-    assert end.info["duration"] == LAST
+    assert end.info["duration"] == LAST_FRAME_MS
 
 
 def test_the_same_board_twice_is_two_frames() -> None:

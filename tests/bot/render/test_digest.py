@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from bot.render.digest import LONGEST, MOST, digest_lines
+from bot.render.digest import MAX_LENGTH, MAX_LINES, digest_lines
 from engine import events as e
 from engine.actions import Side
 from engine.events import Event, Trade
@@ -131,8 +131,8 @@ def test_eight_busy_players_fit_a_phone(seat: int) -> None:
             ]
         busy.append(e.Resigned(player))
     lines = digest_lines(log(*busy), seat, CROWD, RULES)
-    assert len(lines) <= MOST
-    assert all(len(line) <= LONGEST for line in lines)
+    assert len(lines) <= MAX_LINES
+    assert all(len(line) <= MAX_LENGTH for line in lines)
     assert "+" in lines[-1]
 
 

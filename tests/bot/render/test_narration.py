@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from bot.render.narration import ALONE, TELLERS, UNTOLD, narrate
+from bot.render.narration import NARRATORS, NOT_NARRATED, SINGLE_NARRATORS, narrate
 from engine import events as e
 from engine import why as w
 from engine.actions import Build, Lift, Mortgage, SellBuildings, Side
@@ -111,13 +111,13 @@ SAMPLES: dict[type[Event], Event] = {
 
 def test_no_kind_of_event_is_forgotten() -> None:
     assert set(SAMPLES) == set(get_args(Event))
-    assert {*TELLERS, *ALONE, *UNTOLD} == set(get_args(Event))
+    assert {*NARRATORS, *SINGLE_NARRATORS, *NOT_NARRATED} == set(get_args(Event))
 
 
 @pytest.mark.parametrize("event", SAMPLES.values(), ids=lambda event: event.kind)
 def test_each_event_alone_is_a_line_or_meant_to_be_none(event: Event) -> None:
     lines = told(event)
-    assert len(lines) == (type(event) not in UNTOLD)
+    assert len(lines) == (type(event) not in NOT_NARRATED)
     assert "  " not in "".join(lines)
 
 

@@ -7,7 +7,7 @@ from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.deed import deed_embed
 from bot.render.final import final_embed
 from bot.render.history import PAGE, history_pages
-from bot.render.narration import UNTOLD, chronicle, narrate
+from bot.render.narration import NOT_NARRATED, chronicle, narrate
 from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
 from engine.events import AuctionWon, BidMade, Event, TurnStarted, heard_by
@@ -238,7 +238,7 @@ def test_2000_steps_are_told_to_the_last_one() -> None:
     assert len(lines) >= sum(map(len, once)) > 1500
     silent = {kind for (_, events), told in zip(log, once, strict=True) if not told
               for kind in map(type, events)}  # fmt: skip
-    assert silent <= UNTOLD
+    assert silent <= NOT_NARRATED
 
 
 def test_an_empty_history_is_a_page_too() -> None:

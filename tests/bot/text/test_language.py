@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import bot.text.language
 from bot.render.names import GROUP_EMOJI, GROUP_LETTER, TOKEN_EMOJI
-from bot.render.narration import UNTOLD
+from bot.render.narration import NOT_NARRATED
 from bot.text.language import Words, WordsWarning, load
 from engine.decisions import Decision
 from engine.editions.board import TOKENS, board, cards
@@ -134,7 +134,7 @@ def _kinds(union: object) -> list[str]:
     return [kind_of(member) for member in get_args(union)]
 
 
-@pytest.mark.parametrize("event", [e for e in get_args(Event) if e not in UNTOLD])
+@pytest.mark.parametrize("event", [e for e in get_args(Event) if e not in NOT_NARRATED])
 def test_every_event_has_words(event: type[Event]) -> None:
     assert WORDS.has(f"event-{kind_of(event)}")
 

@@ -187,7 +187,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "rules-heading-{}": SENTENCES,
     "rules-{}": [key for facts in SENTENCES.values() for key in facts],
     "silence-{}": [kind_of(it) for it in get_args(Decision)],
-    "limit-{}": rates.TOLD,
+    "limit-{}": rates.REFUSALS,
     "moment-offer-{}": PAUSE_CHOICES,
     "permission-{}": ASKED_FOR,
     "typed-{}": VOCABULARY,

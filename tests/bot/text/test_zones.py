@@ -15,7 +15,7 @@ from bot.text.cities import cities, fold
 from bot.text.language import load
 from bot.text.zones import (
     ABBREVIATIONS,
-    SHOWN,
+    MAX_ZONES,
     find_places,
     minute_in,
     offset,
@@ -149,7 +149,7 @@ def test_a_time_offers_where_it_is_that_time_now() -> None:
 def test_only_zones_are_offered_and_no_more_than_fit(typed: str) -> None:
     found = [it.zone for it in find_places(typed, WINTER)]
     assert set(found) <= zones()
-    assert len(set(found)) == len(found) <= SHOWN
+    assert len(set(found)) == len(found) <= MAX_ZONES
 
 
 @given(st.sampled_from(sorted(it for it in zones() if it.lower() not in ABBREVIATIONS)))
@@ -161,7 +161,7 @@ def test_every_zone_is_found_by_its_name(zone: str) -> None:
 @pytest.mark.parametrize("now", [WINTER, SUMMER])
 def test_the_times_that_are_offered_are_different_and_from_west_to_east(now: float) -> None:
     found = times(now)
-    assert len(found) <= SHOWN
+    assert len(found) <= MAX_ZONES
     assert [minutes for minutes, _ in found] == sorted({minutes for minutes, _ in found})
     assert all(offset(it.zone, now) == minutes for minutes, places in found for it in places)
     offered = {it.zone for _, places in found for it in places}

@@ -162,7 +162,7 @@ async def what_was_put_off_is_an_edit_of_the_message(
     table = await server.message(game, "table")
     fail(server, "PATCH", f"{WEBHOOK}/messages/@original", code, None)
     with monkeypatch.context() as patience:
-        patience.setattr("bot.transport.reply.PATIENCE", 0.0)
+        patience.setattr("bot.transport.reply.DEFER_AFTER", 0.0)
         await server.press(A, table, "Throw")
     assert (await server.message(game, "table")).id == table.id
     await stands(server, game)

@@ -172,7 +172,7 @@ async def test_a_direct_message_tells_where_it_is(server: SimulatedServer) -> No
 async def test_where_people_are_written_to_is_known_of_so_many_at_most(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(messages, "REMEMBERED", 1)
+    monkeypatch.setattr(messages, "CACHE_SIZE", 1)
     writing = Post(server.app.client)
     for number, who in enumerate((0, 0, 1, 0)):
         await server.run_in_bot(writing.direct(server.user(who), HELLO, f"abc:{number}:0"))

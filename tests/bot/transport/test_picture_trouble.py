@@ -118,7 +118,7 @@ async def test_a_private_message_keeps_its_picture_too() -> None:
 async def test_of_the_longest_untouched_message_nothing_is_remembered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.transport.picture_uploads.MOST", 2)
+    monkeypatch.setattr("bot.transport.picture_uploads.CACHE_SIZE", 2)
     uploads = PictureUploads()
     for message in (1, 2, 1, 3):
         uploads.note(answered("board.png", message=message), screen(BOARD))

@@ -15,7 +15,7 @@ import pytest
 
 from bot.media import File
 from bot.screen import ModalScreen, Screen, TextField
-from bot.transport.reply import PATIENCE, Reply
+from bot.transport.reply import DEFER_AFTER, Reply
 from tests.bot.conftest import Errors
 
 HELLO = Screen("Hello")
@@ -119,7 +119,7 @@ def answered(interaction: Interaction, work: Work) -> list[str]:
         with patch("discord.InteractionResponse", lambda _: interaction.response):
             reply = Reply(cast(Any, interaction))
         await work(interaction, reply)
-        await asyncio.sleep(10 * PATIENCE)
+        await asyncio.sleep(10 * DEFER_AFTER)
 
     with asyncio.Runner(loop_factory=leaping_loop) as runner:
         runner.run(main())
@@ -142,7 +142,7 @@ async def update(interaction: Interaction, reply: Reply) -> None:
 
 
 async def dawdle(interaction: Interaction, reply: Reply) -> None:
-    await asyncio.sleep(PATIENCE - 0.1)
+    await asyncio.sleep(DEFER_AFTER - 0.1)
     assert not interaction.sent
     await asyncio.sleep(0.2)
     assert interaction.sent

@@ -1,7 +1,7 @@
 """What anybody may look up: board, deeds, history, statistics, dice, rules, help."""
 
 from bot.panels.lookup.guide import PAGES as PAGES_OF_THE_GUIDE
-from bot.panels.lookup.stats import FIRST
+from bot.panels.lookup.stats import FIRST_PAGE
 from bot.render.stats_pages import PAGES
 from bot.rulebook.chapters import CHAPTERS
 from tests.snapshots.stage import Stage
@@ -38,7 +38,7 @@ async def statistics(stage: Stage) -> None:
     await _played(stage)
     await stage.command(A, "stats")
     for page in PAGES:
-        if page != FIRST:
+        if page != FIRST_PAGE:
             await stage.press(A, f"stats {page}")
 
 
