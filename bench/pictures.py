@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.media import Picture
 from bot.pictures.board import draw_board
+from bot.pictures.board_spec import BoardSpec, Holding, TokenSpec
 from bot.pictures.chart import chart_png
 from bot.pictures.deed import draw_deed
-from bot.pictures.face import BoardFace, Holding, Standing
-from bot.render.board_face import ground, last_move
 from bot.render.board_picture import board_picture
+from bot.render.board_spec import last_move, printed_board
 from bot.render.deed_picture import deed_picture
 from bot.render.stats_chart import chart_picture
 from bot.render.voice import Voice
@@ -87,7 +87,7 @@ def _game() -> tuple[GameState, list[Picture], list[Event]]:
     return state, boards, log
 
 
-def fullest() -> BoardFace:
+def fullest() -> BoardSpec:
     """Eight tokens, every deed owned, and every house and hotel of the Bank on the board."""
     rules = rules_of(DEFAULT)
     streets = [it.index for it in rules.properties.values() if it.kind == "street"]
@@ -98,10 +98,10 @@ def fullest() -> BoardFace:
         built = Holding(space, whole[space], 4 * (number < 8), number >= 8)
         holdings[place] = built
     standing = [
-        Standing(token, f"Player {number}", number * 7 % 40) for number, token in enumerate(TOKENS)
+        TokenSpec(token, f"Player {number}", number * 7 % 40) for number, token in enumerate(TOKENS)
     ]
-    return BoardFace(
-        ground(rules, NAMES), tuple(standing), tuple(holdings), "hat", "Turn 100",
+    return BoardSpec(
+        printed_board(rules, NAMES), tuple(standing), tuple(holdings), "hat", "Turn 100",
         "Player 1’s turn", "0", "0", "Free Parking $500", "M", tuple(range(12)), False, 11, "hat",
     )  # fmt: skip
 

@@ -70,11 +70,11 @@ def test_pictures_are_timed_weighed_and_drawn_beside_an_event_loop() -> None:
 
 
 def test_the_fullest_board_has_everything_that_the_bank_had() -> None:
-    face = pictures.fullest()
-    assert len(face.standing) == 8
-    assert len(face.holdings) == 28
-    assert sum(it.houses for it in face.holdings) == 32
-    assert sum(it.hotel for it in face.holdings) == 12
+    spec = pictures.fullest()
+    assert len(spec.tokens) == 8
+    assert len(spec.holdings) == 28
+    assert sum(it.houses for it in spec.holdings) == 32
+    assert sum(it.hotel for it in spec.holdings) == 12
 
 
 def test_a_subject_may_be_measured_alone(

@@ -6,9 +6,8 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from bot.pictures import art
-from bot.pictures.face import BoardFace, Holding
+from bot.pictures.board_spec import BoardSpec, Holding
 from bot.pictures.fonts import SOFT_HYPHEN, fitting, shortened
-from bot.pictures.ground import ground_image
 from bot.pictures.lettering import write
 from bot.pictures.middle import LEFT, RIGHT, draw_middle
 from bot.pictures.palette import (
@@ -25,6 +24,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.pen import Pen
 from bot.pictures.png import png
+from bot.pictures.printed_board import printed_board_image
 from bot.pictures.squares import (
     BOARD,
     DRAWN,
@@ -54,20 +54,20 @@ AWAY = 20
 """How far the path runs from the squares."""
 
 
-def draw_board(face: BoardFace) -> bytes:
+def draw_board(spec: BoardSpec) -> bytes:
     """Return the board as a PNG, 1000 x 1000 pixels."""
-    return png(board_image(face))
+    return png(board_image(spec))
 
 
-def board_image(face: BoardFace) -> Image.Image:
+def board_image(spec: BoardSpec) -> Image.Image:
     """Return the board in the colors of the palette, one byte a pixel."""
-    image = ground_image(face.ground).copy()
-    for holding in face.holdings:
-        _holding(image, holding, face)
-    _path(image, face)
-    _tokens(image, face)
-    _question(image, face.question)
-    draw_middle(image, face)
+    image = printed_board_image(spec.printed_board).copy()
+    for holding in spec.holdings:
+        _holding(image, holding, spec)
+    _path(image, spec)
+    _tokens(image, spec)
+    _question(image, spec.question)
+    draw_middle(image, spec)
     return image
 
 
@@ -87,11 +87,11 @@ def _question(image: Image.Image, space: int | None) -> None:
         pen.rectangle((box, end), outline=index(ink), width=thick)
 
 
-def _holding(image: Image.Image, holding: Holding, face: BoardFace) -> None:
+def _holding(image: Image.Image, holding: Holding, spec: BoardSpec) -> None:
     owned = band(holding.space)
     image.paste(mark_sprite(holding.token, owned.width, owned.height).image, owned[:2])
     if holding.mortgaged:
-        _mortgaged(image, bar(holding.space), face.mortgage)
+        _mortgaged(image, bar(holding.space), spec.mortgage)
     elif holding.hotel:
         _buildings(image, bar(holding.space), 1, _hotel)
     elif holding.houses:
@@ -150,15 +150,15 @@ def _stripes(wide: int, high: int, letter: str) -> Sprite:
     return cut_out(pen, PAPER, SLATE, INK)
 
 
-def _tokens(image: Image.Image, face: BoardFace) -> None:
+def _tokens(image: Image.Image, spec: BoardSpec) -> None:
     places: dict[tuple[int, bool], list[str]] = {}
-    for it in face.standing:
+    for it in spec.tokens:
         places.setdefault((it.space, it.jailed), []).append(it.token)
     for (space, jailed), tokens in places.items():
         where = spots(space, len(tokens), jailed=jailed)
         stays = jailed or (len(tokens) <= 2 and space in (JAIL, *WITH_SIGNS))
         if not stays:
-            _clear(image, space, len(tokens), face.ground[space].title)
+            _clear(image, space, len(tokens), spec.printed_board[space].title)
         for token, (left, top, size) in zip(tokens, where, strict=True):
             _put(image, token_sprite(token, size), left, top)
 
@@ -177,13 +177,13 @@ def _clear(image: Image.Image, space: int, count: int, title: str) -> None:
     write(image, (left + right) // 2, top + 13, line, size, paper=PAPER)
 
 
-def _path(image: Image.Image, face: BoardFace) -> None:
-    if not face.path:
+def _path(image: Image.Image, spec: BoardSpec) -> None:
+    if not spec.path:
         return
     pen = ImageDraw.Draw(image)
-    points = [entrance(space, AWAY) for space in face.path]
-    colour = index(token_colour(face.walker))
-    if face.jumped:
+    points = [entrance(space, AWAY) for space in spec.path]
+    colour = index(token_colour(spec.walker))
+    if spec.jumped:
         _jump(pen, points[-1], colour)
     if len(points) < 2:
         return
@@ -191,7 +191,7 @@ def _path(image: Image.Image, face: BoardFace) -> None:
         pen.line(points, ink, thick, joint="curve")
         x, y = points[0]
         pen.ellipse((x - thick, y - thick, x + thick, y + thick), ink)
-        _head(pen, points[-1], face.path[-1], ink, thick)
+        _head(pen, points[-1], spec.path[-1], ink, thick)
 
 
 def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int) -> None:

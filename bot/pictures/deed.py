@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.deed_face import DeedFace, DeedLine
 from bot.pictures.deed_side import HIGH, SIDE, draw_side
+from bot.pictures.deed_spec import DeedLine, DeedSpec
 from bot.pictures.fonts import Weight, fitting, shortened, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import INK, MIST, NEUTRAL, PAPER, YELLOW, flat, index
@@ -44,37 +44,37 @@ STEP = 88
 
 
 @lru_cache(CACHE_SIZE)
-def draw_deed(face: DeedFace) -> bytes:
+def draw_deed(spec: DeedSpec) -> bytes:
     """Return the card as a PNG, 1000 x 520 pixels."""
-    card = _turned(face) if face.mortgaged else _open(face)
-    card.paste(draw_side(face), (0, 0))
+    card = _turned(spec) if spec.mortgaged else _open(spec)
+    card.paste(draw_side(spec), (0, 0))
     pen = ImageDraw.Draw(card)
     pen.line((SIDE, 0, SIDE, HIGH), index(INK), 4)
     pen.rectangle((0, 0, WIDE - 1, HIGH - 1), outline=index(INK), width=4)
     return png(card, PACKED)
 
 
-def parts(face: DeedFace) -> tuple[Area, Area]:
+def parts(spec: DeedSpec) -> tuple[Area, Area]:
     """Return the areas of the rents on a card, and of the costs under them."""
-    rents, costs = TALLER * len(face.lines), len(face.costs)
+    rents, costs = TALLER * len(spec.lines), len(spec.costs)
     between = round(HIGH * rents / (rents + costs))
     return Area(SIDE, 0, WIDE, between), Area(SIDE, between, WIDE, HIGH)
 
 
-def _open(face: DeedFace) -> Image.Image:
+def _open(spec: DeedSpec) -> Image.Image:
     """The side with the rents, one under the other, and what the rest costs under them."""
     card = flat(Image.new("RGB", (WIDE, HIGH), PAPER), PAPER)
-    rents, costs = parts(face)
+    rents, costs = parts(spec)
     pen = ImageDraw.Draw(card)
     pen.line((SIDE, costs.top, WIDE, costs.top), index(INK), 3)
-    rows = _rows(rents, len(face.lines))
+    rows = _rows(rents, len(spec.lines))
     for row in rows[1:]:
         pen.line((LEFT, row.top, RIGHT, row.top), index(MIST), 2)
-    if face.now is not None:
-        marked = rows[face.now]
+    if spec.now is not None:
+        marked = rows[spec.now]
         card.paste(_mark(marked.width, marked.height), marked[:2])
-    _lines(card, face.lines, rows, face.now)
-    _lines(card, face.costs, _rows(costs, len(face.costs)))
+    _lines(card, spec.lines, rows, spec.now)
+    _lines(card, spec.costs, _rows(costs, len(spec.costs)))
     return card
 
 
@@ -115,21 +115,21 @@ def _size(lines: Sequence[DeedLine], room: int, most: int) -> int:
     return min(fitting(text, room, min(most, LARGEST), LEAST) for text in written)
 
 
-def _turned(face: DeedFace) -> Image.Image:
+def _turned(spec: DeedSpec) -> Image.Image:
     """The other side: that it is mortgaged, what the Bank has lent, what lifting it costs."""
     pen = Pen(WIDE, HIGH, MIST)
     rows = [
         Area(LOAN.left, LOAN.top + STEP * number, LOAN.right, LOAN.bottom + STEP * number)
-        for number in range(len(face.costs))
+        for number in range(len(spec.costs))
     ]
     pen.box((LOAN.left, 56, LOAN.right, 196), PAPER, INK, 5, 12)
     for row in rows:
         pen.box(row, PAPER, radius=10)
     card = flat(pen.finished(), *NEUTRAL)
     middle = round(LOAN.middle[0])
-    size = fitting(face.mortgaged, LOAN.width - 60, 110, 40)
-    write(card, middle, 128, face.mortgaged, size, INK, paper=PAPER)
-    size = fitting(face.silent, LOAN.width, LARGEST, LEAST)
-    write(card, middle, 254, face.silent, size, INK, "Medium", MIST)
-    _lines(card, face.costs, rows)
+    size = fitting(spec.mortgaged, LOAN.width - 60, 110, 40)
+    write(card, middle, 128, spec.mortgaged, size, INK, paper=PAPER)
+    size = fitting(spec.silent, LOAN.width, LARGEST, LEAST)
+    write(card, middle, 254, spec.silent, size, INK, "Medium", MIST)
+    _lines(card, spec.costs, rows)
     return card

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.pictures import art
-from bot.pictures.deed_face import DeedFace, DeedOwner
+from bot.pictures.deed_spec import DeedOwner, DeedSpec
 from bot.pictures.fonts import broken, fitting, shortened, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import (
@@ -45,55 +45,55 @@ LEAST = 24
 """The smallest letters."""
 
 
-def draw_side(face: DeedFace) -> Image.Image:
+def draw_side(spec: DeedSpec) -> Image.Image:
     """Return the left of a card, 430 x 520 pixels; a card that is turned over shows no price."""
-    bottom = OWNER.top if face.mortgaged else PRICE.top
+    bottom = OWNER.top if spec.mortgaged else PRICE.top
     side = Image.new("P", (SIDE, HIGH))
-    side.paste(_panel(face, bottom), (0, 0))
-    if not face.mortgaged:
-        side.paste(_price(face), PRICE[:2])
+    side.paste(_panel(spec, bottom), (0, 0))
+    if not spec.mortgaged:
+        side.paste(_price(spec), PRICE[:2])
     side.paste(index(FELT), OWNER)
-    _owner(side, face)
+    _owner(side, spec)
     pen = ImageDraw.Draw(side)
     for y in {bottom, OWNER.top}:
         pen.line((0, y, SIDE, y), index(INK), 4)
     return side
 
 
-def _panel(face: DeedFace, high: int) -> Image.Image:
+def _panel(spec: DeedSpec, high: int) -> Image.Image:
     """The group's color with its letter, its name and the property's."""
-    colour = SIGNS.get(face.sign, SLATE)
+    colour = SIGNS.get(spec.sign, SLATE)
     ink = ink_on(colour)
     pen = Pen(SIDE, high, colour)
-    _group(pen, face, colour, ink)
-    size, lines = _fitted(face.title, ROOM, range(76, 40, -2), 2)
+    _group(pen, spec, colour, ink)
+    size, lines = _fitted(spec.title, ROOM, range(76, 40, -2), 2)
     for number, line in enumerate(lines):
         y = TITLE.top + (number + 0.5) * size * 0.93
         pen.text(EDGE, y, line, size, ink, anchor="lm")
     between = ASH if ink == WHITE else SLATE  # It rounds the edges of letters.
     panel = flat(pen.finished(), colour, ink, between)
-    _stand(panel, face, colour, ink)
+    _stand(panel, spec, colour, ink)
     return panel
 
 
-def _group(pen: Pen, face: DeedFace, colour: Colour, ink: Colour) -> None:
+def _group(pen: Pen, spec: DeedSpec, colour: Colour, ink: Colour) -> None:
     """The letter in a badge, and the name beside it."""
     y = GROUP.middle[1]
-    wide = max(GROUP.height, round(width(face.letter, 42)) + 24)
+    wide = max(GROUP.height, round(width(spec.letter, 42)) + 24)
     pen.box((EDGE, GROUP.top, EDGE + wide, GROUP.bottom), ink, radius=8)
-    pen.text(EDGE + wide / 2, y, face.letter, 42, colour)
+    pen.text(EDGE + wide / 2, y, spec.letter, 42, colour)
     left = EDGE + wide + 16
-    size = fitting(face.group, GROUP.right - left, 42, LEAST)
-    pen.text(left, y, face.group, size, ink, anchor="lm")
+    size = fitting(spec.group, GROUP.right - left, 42, LEAST)
+    pen.text(left, y, spec.group, size, ink, anchor="lm")
 
 
-def _stand(panel: Image.Image, face: DeedFace, colour: Colour, ink: Colour) -> None:
+def _stand(panel: Image.Image, spec: DeedSpec, colour: Colour, ink: Colour) -> None:
     """What is drawn under the name."""
-    if face.look != "street":
-        panel.paste(_sign(face.look, colour, ink), (EDGE, BUILT.top))
+    if spec.look != "street":
+        panel.paste(_sign(spec.look, colour, ink), (EDGE, BUILT.top))
         return
-    sprite = _hotel(colour) if face.hotel else _house(colour)
-    for number in range(int(face.hotel) or face.houses):
+    sprite = _hotel(colour) if spec.hotel else _house(colour)
+    for number in range(int(spec.hotel) or spec.houses):
         panel.paste(sprite, (EDGE + number * (sprite.width + 10), BUILT.top))
 
 
@@ -123,29 +123,29 @@ def _hotel(colour: Colour) -> Image.Image:
     return flat(pen.finished(), colour, RED, WHITE)
 
 
-def _price(face: DeedFace) -> Image.Image:
+def _price(spec: DeedSpec) -> Image.Image:
     card = flat(Image.new("RGB", (SIDE, PRICE.height), PAPER), PAPER)
     y, size = PRICE.height // 2 + 2, 60
-    amount = face.price.amount
+    amount = spec.price.amount
     room = round(ROOM - width(amount, size) - 20)
-    smaller = fitting(face.price.label, room, 48, LEAST, "Medium")
-    label = shortened(face.price.label, room, smaller, "Medium")
+    smaller = fitting(spec.price.label, room, 48, LEAST, "Medium")
+    label = shortened(spec.price.label, room, smaller, "Medium")
     write(card, EDGE, y, label, smaller, INK, "Medium", PAPER, "lm")
     write(card, SIDE - EDGE, y, amount, size, INK, paper=PAPER, anchor="rm")
     return card
 
 
-def _owner(side: Image.Image, face: DeedFace) -> None:
+def _owner(side: Image.Image, spec: DeedSpec) -> None:
     """Whose it is: the token and the name, in two lines where one is too short."""
     y = round(OWNER.middle[1]) + 1
-    if face.owner is None:
-        size = fitting(face.free, ROOM, 48, LEAST)
-        write(side, EDGE, y, face.free, size, INK, anchor="lm")
+    if spec.owner is None:
+        size = fitting(spec.free, ROOM, 48, LEAST)
+        write(side, EDGE, y, spec.free, size, INK, anchor="lm")
         return
-    _keeper(side, face.owner, y)
+    _owner_name(side, spec.owner, y)
 
 
-def _keeper(side: Image.Image, owner: DeedOwner, y: int) -> None:
+def _owner_name(side: Image.Image, owner: DeedOwner, y: int) -> None:
     sprite = token_sprite(owner.token, TOKEN)
     side.paste(sprite.image, (EDGE - 6, y - TOKEN // 2), sprite.mask)
     left = EDGE + TOKEN + 8

@@ -8,7 +8,7 @@ from itertools import combinations
 from PIL import GifImagePlugin, Image, ImageChops
 
 from bot.pictures.board import board_image
-from bot.pictures.face import BoardFace
+from bot.pictures.board_spec import BoardSpec
 from bot.pictures.palette import COLOURS
 from bot.pictures.squares import BOARD
 
@@ -25,13 +25,13 @@ _DISPOSE_NONE = 1
 """What follows is laid over a frame."""
 
 
-def draw_film(faces: Iterable[BoardFace], count: int) -> bytes:
+def draw_film(boards: Iterable[BoardSpec], count: int) -> bytes:
     """Return the film of the boards as a GIF; they are asked for one by one, and none is kept."""
     pause = min(max(LENGTH // max(count, 1), SHORTEST), LONGEST)
     parts = [_head()]
     before: Image.Image | None = None
-    for number, face in enumerate(faces, 1):
-        image = _small(face)
+    for number, spec in enumerate(boards, 1):
+        image = _small(spec)
         parts += _frame(image, before, LAST_FRAME_MS if number == count else pause)
         before = image
     return b"".join([*parts, b";"])
@@ -62,9 +62,9 @@ def _sample() -> Image.Image:
     return sample
 
 
-def _small(face: BoardFace) -> Image.Image:
+def _small(spec: BoardSpec) -> Image.Image:
     """A board as numbers of colors, one byte a pixel."""
-    image = board_image(face).convert("RGB").reduce(REDUCTION)
+    image = board_image(spec).convert("RGB").reduce(REDUCTION)
     flat = image.quantize(palette=_sample(), dither=Image.Dither.NONE)
     return Image.frombytes("L", flat.size, flat.tobytes())
 

@@ -58,17 +58,17 @@ def _cover(text: str, size: int, weight: Weight) -> Image.Image:
 
 @lru_cache(LETTERS)
 def _letter(letter: str, size: int, weight: Weight) -> Image.Image:
-    face, high = font(size, weight), round(size * 1.3)
-    drawn = Image.new("L", (round(face.getlength(letter)) + 2 * BEARING, high))
-    ImageDraw.Draw(drawn).text((BEARING, high / 2), letter, fill=255, font=face, anchor="lm")
+    typeface, high = font(size, weight), round(size * 1.3)
+    drawn = Image.new("L", (round(typeface.getlength(letter)) + 2 * BEARING, high))
+    ImageDraw.Draw(drawn).text((BEARING, high / 2), letter, fill=255, font=typeface, anchor="lm")
     return drawn
 
 
 @lru_cache(LETTERS)
 def _advance(letter: str, following: str, size: int, weight: Weight) -> float:
     """Pixels from a letter to the one that follows: some pairs stand closer."""
-    face = font(size, weight)
-    return face.getlength(letter + following) - face.getlength(following)
+    typeface = font(size, weight)
+    return typeface.getlength(letter + following) - typeface.getlength(following)
 
 
 @cache

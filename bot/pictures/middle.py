@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.pictures import art
-from bot.pictures.face import BoardFace, Standing
+from bot.pictures.board_spec import BoardSpec, TokenSpec
 from bot.pictures.fonts import fitting, shortened, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, GREEN, INK, RED, SLATE, WHITE, flat, index
@@ -22,26 +22,26 @@ LIST, LAST = 462, 714
 COLUMN = ROOM // 2
 
 
-def draw_middle(image: Image.Image, face: BoardFace) -> None:
+def draw_middle(image: Image.Image, spec: BoardSpec) -> None:
     """Draw the heading, token and title, the players in two columns, and the Bank's buildings."""
-    write(image, CENTRE, 212, face.heading, 40, SLATE, "Medium")
-    sprite = token_sprite(face.mover, TOKEN)
+    write(image, CENTRE, 212, spec.heading, 40, SLATE, "Medium")
+    sprite = token_sprite(spec.mover, TOKEN)
     image.paste(sprite.image, (CENTRE - TOKEN // 2, 240), sprite.mask)
-    size = fitting(face.title, ROOM, 72, 38)
-    write(image, CENTRE, 400, shortened(face.title, ROOM, size), size, INK)
-    _players(image, face.standing)
-    _stock(image, face)
+    size = fitting(spec.title, ROOM, 72, 38)
+    write(image, CENTRE, 400, shortened(spec.title, ROOM, size), size, INK)
+    _players(image, spec.tokens)
+    _stock(image, spec)
 
 
-def _players(image: Image.Image, standing: tuple[Standing, ...]) -> None:
+def _players(image: Image.Image, tokens: tuple[TokenSpec, ...]) -> None:
     """In two columns: the fewer there are, the larger."""
-    rows = -(-len(standing) // 2)
+    rows = -(-len(tokens) // 2)
     step = min((LAST - LIST) // max(rows, 1), 84)
     token = step - 8
     room = COLUMN - token - 20
-    size = min((fitting(it.name, room, step * 5 // 8, 38) for it in standing), default=38)
+    size = min((fitting(it.name, room, step * 5 // 8, 38) for it in tokens), default=38)
     top = (LIST + LAST - rows * step) // 2
-    for number, it in enumerate(standing):
+    for number, it in enumerate(tokens):
         column, row = divmod(number, rows)
         left, y = LEFT + 6 + column * COLUMN, top + row * step
         sprite = token_sprite(it.token, token)
@@ -50,11 +50,11 @@ def _players(image: Image.Image, standing: tuple[Standing, ...]) -> None:
         write(image, left + token + 10, y + step // 2, name, size, INK, anchor="lm")
 
 
-def _stock(image: Image.Image, face: BoardFace) -> None:
+def _stock(image: Image.Image, spec: BoardSpec) -> None:
     """Houses, hotels and the pot in one row in the middle."""
-    parts: list[tuple[Sprite | None, str]] = [(house(), face.houses), (hotel(), face.hotels)]
-    if face.pot:
-        parts.append((None, face.pot))
+    parts: list[tuple[Sprite | None, str]] = [(house(), spec.houses), (hotel(), spec.hotels)]
+    if spec.pot:
+        parts.append((None, spec.pot))
     gap, inner = 40, 10
     wide = [
         (sprite.image.width + inner if sprite else 0) + round(width(text, 38))

@@ -70,5 +70,7 @@ class Pen:
         anchor: str = "mm",
     ) -> None:  # fmt: skip
         """Write a line of text; `anchor` as Pillow names it: "mm" puts its middle at the point."""
-        face = font(size * self._step, weight)
-        self._draw.text((x * self._step, y * self._step), text, fill=fill, font=face, anchor=anchor)
+        typeface = font(size * self._step, weight)
+        self._draw.text(
+            (x * self._step, y * self._step), text, fill=fill, font=typeface, anchor=anchor
+        )

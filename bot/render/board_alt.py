@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.media import ALT
 from bot.render.board import token_place
-from bot.render.board_face import Move, title, token_name, written
+from bot.render.board_spec import Move, title, token_name, written
 from bot.render.table import square_of
 from bot.render.voice import Voice
 from engine.actions import SeatId

@@ -7,7 +7,7 @@ from functools import partial
 from bot.media import Picture
 from bot.pictures.board import draw_board
 from bot.render.board_alt import alt_text
-from bot.render.board_face import Move, board_face, turn_of
+from bot.render.board_spec import Move, board_spec, turn_of
 from bot.render.table import square_of
 from bot.render.voice import Voice
 from bot.screen import Embed, Screen
@@ -23,7 +23,7 @@ def board_picture(view: View, voice: Voice, move: Move | None = None) -> Picture
         NAME,
         (voice.words.locale, move, *_whose(view, voice), *_lies(view)),
         partial(alt_text, view, voice, move),
-        lambda: draw_board(board_face(view, voice, move)),
+        lambda: draw_board(board_spec(view, voice, move)),
     )
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.media import Picture
 from bot.pictures.deed import draw_deed
-from bot.render.deed_face import deed_alt, deed_face
+from bot.render.deed_spec import deed_alt, deed_spec
 from bot.render.voice import Voice
 from bot.screen import Embed, Screen
 from engine import decisions as d
@@ -14,9 +14,9 @@ from engine.view import View
 
 def deed_picture(space: int, view: View, voice: Voice) -> Picture:
     """Return the card of a property as it stands."""
-    face = deed_face(space, view, voice)
-    tell, draw = partial(deed_alt, face, voice.words), partial(draw_deed, face)
-    return Picture(f"deed-{space}.png", face, tell, draw)
+    spec = deed_spec(space, view, voice)
+    tell, draw = partial(deed_alt, spec, voice.words), partial(draw_deed, spec)
+    return Picture(f"deed-{space}.png", spec, tell, draw)
 
 
 def with_offered(screen: Screen, view: View, voice: Voice) -> Screen:

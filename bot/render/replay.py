@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.pictures.face import BoardFace
+from bot.pictures.board_spec import BoardSpec
 from bot.pictures.film import draw_film
-from bot.render.board_face import board_face, last_move, written
+from bot.render.board_spec import board_spec, last_move, written
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.events import Event
@@ -35,7 +35,7 @@ def film(events: Sequence[Event], voice: Voice, most: int, frames: int = FRAMES)
 
 def _drawn(events: Sequence[Event], moved: Sequence[int], frames: int, voice: Voice) -> bytes:
     chosen = thinned(moved, frames)
-    return draw_film(_faces(events, frozenset(chosen), voice), len(chosen))
+    return draw_film(_boards(events, frozenset(chosen), voice), len(chosen))
 
 
 def moved_turns(events: Sequence[Event]) -> list[int]:
@@ -65,23 +65,23 @@ def thinned(numbers: Sequence[int], most: int) -> list[int]:
     return [numbers[round(at * last / (most - 1))] for at in range(most)]
 
 
-def _faces(events: Sequence[Event], chosen: frozenset[int], voice: Voice) -> Iterator[BoardFace]:
+def _boards(events: Sequence[Event], chosen: frozenset[int], voice: Voice) -> Iterator[BoardSpec]:
     for number, (state, happened) in enumerate(turns(events)):
         if number in chosen:
-            yield _face(public_view(state), happened, voice)
+            yield _spec(public_view(state), happened, voice)
 
 
-def _face(view: View, happened: Sequence[Event], voice: Voice) -> BoardFace:
-    face = board_face(view, voice, last_move(happened))
+def _spec(view: View, happened: Sequence[Event], voice: Voice) -> BoardSpec:
+    spec = board_spec(view, voice, last_move(happened))
     if view.winners:
-        return face
+        return spec
     heading = voice.say("board-picture-turn", turn=view.turn)
     leader = _leader(view)
     if leader is None:
         token = voice.players[view.mover].token
-        return replace(face, heading=heading, title=voice.say("replay-level"), mover=token)
+        return replace(spec, heading=heading, title=voice.say("replay-level"), mover=token)
     title = voice.say("replay-leads", who=written(leader, voice))
-    return replace(face, heading=heading, title=title, mover=voice.players[leader].token)
+    return replace(spec, heading=heading, title=title, mover=voice.players[leader].token)
 
 
 def _leader(view: View) -> SeatId | None:

@@ -9,7 +9,7 @@ CACHE_SIZE = 20_000
 
 
 class RenderedMessages:
-    """The last face of each message by its id; forgotten with the process, then shown once more."""
+    """The last rendering of each message by its id; lost with the process, then shown again."""
 
     def __init__(self) -> None:
         self._known: LRUCache[int, int] = LRUCache(CACHE_SIZE)

@@ -7,8 +7,8 @@ from pydantic import TypeAdapter
 
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.render.board_alt import where_line
-from bot.render.board_face import last_move
 from bot.render.board_picture import board_picture, with_board
+from bot.render.board_spec import last_move
 from bot.render.deed_picture import with_offered
 from bot.screen import Screen
 from bot.showing.acts import calling, tell_of_acts

@@ -123,8 +123,8 @@ async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
     body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.playing, trade)
     if until in (0, body.until):
         return
-    face = _public if _is_public(sync, message) else _private
-    screen = await face(sync, body)
+    build = _public if _is_public(sync, message) else _private
+    screen = await build(sync, body)
     if not (await sync.edit(message, screen)).is_for_now:
         await sync.put(replace(message, body=_dump(replace(body, until=until))))
 
@@ -142,10 +142,10 @@ async def _close(sync: MessageSync, message: Message) -> None:
             await _tell_proposer(sync, body.trade, by)
         return
     if _is_public(sync, message):
-        face, voice = public_outcome_screen, sync.voice
+        build, voice = public_outcome_screen, sync.voice
     else:
-        face, voice = outcome_screen, await sync.voice_for(body.to)
-    screen = face(sync.playing, body.trade, by, voice)
+        build, voice = outcome_screen, await sync.voice_for(body.to)
+    screen = build(sync.playing, body.trade, by, voice)
     screen = plain_screen(screen) if voice.plain else screen
     if (await sync.edit(message, screen)).is_for_now:
         return

@@ -19,7 +19,7 @@ from bot.transport.discord_screen import payload
 LOG = logging.getLogger(__name__)
 ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
 """Where Discord keeps a file, with "ephemeral-" before it that of a private message."""
-_PAINTER = ThreadPoolExecutor(1, "painter")
+_DRAWING_THREAD = ThreadPoolExecutor(1, "painter")
 """One, for more would take the interpreter from each other and from the presses."""
 CACHE_SIZE = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
@@ -44,7 +44,7 @@ class _Buffer(BytesIO):
         """Nothing: it is freed with the last who holds it."""
 
 
-class Painter:
+class PictureDrawer:
     """Draws one picture after another; beyond `most_waiting` (None: no limit) it draws none."""
 
     def __init__(self, most_waiting: int | None) -> None:
@@ -77,7 +77,7 @@ class DrawingFailed(Exception):
 async def _file(picture: Picture) -> discord.File:
     try:
         alt = picture.alt
-        data = await asyncio.get_running_loop().run_in_executor(_PAINTER, picture.draw)
+        data = await asyncio.get_running_loop().run_in_executor(_DRAWING_THREAD, picture.draw)
     except Exception as error:
         LOG.exception("%s could not be drawn", picture.name)
         raise DrawingFailed(picture.name) from error
@@ -88,13 +88,13 @@ class PictureUploads:
     """Which pictures each message carries, by message id; forgotten with the process."""
 
     def __init__(self, most_waiting: int | None = None) -> None:
-        self._painter = Painter(most_waiting)
+        self._drawer = PictureDrawer(most_waiting)
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
         self._known: LRUCache[int, dict[int, int]] = LRUCache(CACHE_SIZE)
 
     async def for_new_message(self, screen: Screen) -> dict[str, Any]:
         """Return keyword arguments that send a new message with its pictures and files."""
-        shown, drawn = await self._painter.draw(screen, screen.pictures)
+        shown, drawn = await self._drawer.draw(screen, screen.pictures)
         files = [*_files(screen.files), *drawn]
         return payload(shown) | ({"files": files} if files else {})
 
@@ -110,7 +110,7 @@ class PictureUploads:
             # In doubt until Discord answers: it may have done what it seems to have failed at.
             self._known.pop(message_id, None)
         missing = [it for it in screen.pictures if hash(it) not in had]
-        shown, drawn = await self._painter.draw(screen, missing)
+        shown, drawn = await self._drawer.draw(screen, missing)
         kept = [_Attached(had[hash(it)]) for it in shown.pictures if hash(it) in had]
         return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
 

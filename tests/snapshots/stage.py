@@ -280,7 +280,7 @@ async def stage(folder: Path, locale: str) -> AsyncIterator[Stage]:
     clock: list[Stage] = []
     with ExitStack() as fixed:
         fixed.enter_context(patch("bot.process.app.now", lambda: clock[0].now if clock else NOW))
-        fixed.enter_context(patch("bot.transport.picture_uploads.Painter.draw", _undrawn))
+        fixed.enter_context(patch("bot.transport.picture_uploads.PictureDrawer.draw", _undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
         fixed.enter_context(patch("bot.panels.lookup.replay.film", lambda *_: b""))

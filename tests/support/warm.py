@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 
 from bot.pictures.board import draw_board
-from bot.render.board_face import board_face
+from bot.render.board_spec import board_spec
 from bot.render.voice import Voice
 from bot.text.language import load
 from engine.chance import FairChance
@@ -28,7 +28,7 @@ def warm() -> None:
     load_state(dump_state(game.state))
     words = load("en")
     voice = Voice(PEOPLE, game.state.rules.board, words)
-    draw_board(board_face(public_view(game.state), voice))
+    draw_board(board_spec(public_view(game.state), voice))
 
 
 warm()

@@ -20,7 +20,7 @@ from engine.undo import standing
 
 LOG = logging.getLogger(__name__)
 VERB = "replay"
-_STUDIO = ThreadPoolExecutor(1, "film")
+_FILM_THREAD = ThreadPoolExecutor(1, "film")
 """One film at a time, however many ask: each keeps a processor busy for seconds."""
 
 
@@ -62,7 +62,7 @@ async def _film(context: Context, game_id: str, voice: Voice) -> bytes:
     log = await context.host.history(game_id, None)
     events = standing((step.version, step.action, happened) for step, happened in log)
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_STUDIO, film, events, voice, FILE)
+    return await loop.run_in_executor(_FILM_THREAD, film, events, voice, FILE)
 
 
 PANELS: Mapping[str, Panel] = {VERB: replay}

@@ -9,36 +9,36 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.board import draw_board
-from bot.pictures.face import BoardFace, Holding, Standing
+from bot.pictures.board_spec import BoardSpec, Holding, TokenSpec
 from bot.pictures.palette import BLUE, COLOURS, GREEN, INK, RED, TOKENS, YELLOW
 from bot.pictures.png import png
 from bot.pictures.squares import BOARD, DRAWN, Area, band, bar, body, room, spots, square
-from bot.render.board_face import ground
+from bot.render.board_spec import printed_board
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.bot.render.tables import PEOPLE
 
 KILOBYTES = 40
-EMPTY = BoardFace(
-    ground(rules_of("1994"), PEOPLE), (), (), "hat", "Turn 1", "Ada’s turn", "32", "12",
+EMPTY = BoardSpec(
+    printed_board(rules_of("1994"), PEOPLE), (), (), "hat", "Turn 1", "Ada’s turn", "32", "12",
     mortgage="M",
 )  # fmt: skip
 WITH_DEEDS = tuple(rules_of("1994").properties)
 
 
-def opened(face: BoardFace) -> Image.Image:
-    return Image.open(BytesIO(draw_board(face)))
+def opened(spec: BoardSpec) -> Image.Image:
+    return Image.open(BytesIO(draw_board(spec)))
 
 
-def changed(face: BoardFace, area: Area, before: BoardFace = EMPTY) -> int:
+def changed(spec: BoardSpec, area: Area, before: BoardSpec = EMPTY) -> int:
     """How many pixels of an area differ."""
-    one, other = (opened(it).convert("RGB").crop(area) for it in (face, before))
+    one, other = (opened(it).convert("RGB").crop(area) for it in (spec, before))
     return sum(ImageChops.difference(one, other).convert("L").histogram()[1:])
 
 
-def full() -> BoardFace:
+def full() -> BoardSpec:
     tokens = list(TOKENS)
     standing = tuple(
-        Standing(token, f"Somebody {number}", number * 7 % 40)
+        TokenSpec(token, f"Somebody {number}", number * 7 % 40)
         for number, token in enumerate(tokens)
     )
     holdings = tuple(
@@ -66,16 +66,16 @@ def test_the_same_face_is_the_same_picture() -> None:
 
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_every_edition_has_its_board(edition: str) -> None:
-    face = replace(EMPTY, ground=ground(rules_of(edition), PEOPLE))
-    assert opened(face).size == (BOARD, BOARD)
+    spec = replace(EMPTY, printed_board=printed_board(rules_of(edition), PEOPLE))
+    assert opened(spec).size == (BOARD, BOARD)
 
 
 @pytest.mark.parametrize("space", range(40))
 def test_a_token_shows_on_its_square_and_nowhere_else(space: int) -> None:
-    face = replace(EMPTY, standing=(Standing("car", "", space),))
+    spec = replace(EMPTY, tokens=(TokenSpec("car", "", space),))
     left, top, right, bottom = square(space)
-    assert changed(face, square(space)) > 200
-    around = opened(face), opened(EMPTY)
+    assert changed(spec, square(space)) > 200
+    around = opened(spec), opened(EMPTY)
     for image in around:
         image.paste(0, (left, top, right, bottom))
         image.paste(0, (200, 450, 800, 720))  # The list of players.
@@ -91,7 +91,7 @@ def test_every_board_has_its_deeds_and_drawings_in_the_same_places(edition: str)
 @pytest.mark.parametrize("count", [1, 3, 4, 8])
 @pytest.mark.parametrize("space", [*WITH_DEEDS, *DRAWN, 0, 20, 30])
 def test_however_many_tokens_leave_the_name_to_be_read(space: int, count: int) -> None:
-    crowd = replace(EMPTY, standing=tuple(Standing(it, "", space) for it in list(TOKENS)[:count]))
+    crowd = replace(EMPTY, standing=tuple(TokenSpec(it, "", space) for it in list(TOKENS)[:count]))
     left, top, right, _ = body(space) if space in WITH_DEEDS else square(space)
     above = Area(left + 3, top + 4, right - 3, room(space, count).top)
     name = opened(crowd).crop(above).convert("RGB")
@@ -127,7 +127,7 @@ def _overlap(one: Area, other: Area) -> bool:
 
 def test_jailed_and_visiting_are_apart() -> None:
     inside, outside = (
-        replace(EMPTY, standing=(Standing("car", "", 10, jailed),)) for jailed in (True, False)
+        replace(EMPTY, tokens=(TokenSpec("car", "", 10, jailed),)) for jailed in (True, False)
     )
     assert changed(inside, square(10), outside) > 400
 

@@ -7,13 +7,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.deed import WIDE, draw_deed, parts
-from bot.pictures.deed_face import DeedFace, DeedLine, DeedOwner
 from bot.pictures.deed_side import BUILT, HIGH, OWNER, PRICE, SIDE, TITLE
+from bot.pictures.deed_spec import DeedLine, DeedOwner, DeedSpec
 from bot.pictures.palette import COLOURS, SIGNS, TOKENS
 from bot.pictures.squares import Area
 
 KILOBYTES = 15
-BARE = DeedFace(
+BARE = DeedSpec(
     look="street",
     sign="orange",
     letter="O",
@@ -38,19 +38,19 @@ FULL = replace(
 )
 
 
-def opened(face: DeedFace) -> Image.Image:
-    return Image.open(BytesIO(draw_deed(face)))
+def opened(spec: DeedSpec) -> Image.Image:
+    return Image.open(BytesIO(draw_deed(spec)))
 
 
-def changed(one: DeedFace, other: DeedFace, area: Area) -> int:
+def changed(one: DeedSpec, other: DeedSpec, area: Area) -> int:
     """How many pixels of an area differ."""
     parts = [opened(it).convert("RGB").crop(area) for it in (one, other)]
     return sum(ImageChops.difference(*parts).convert("L").histogram()[1:])
 
 
-@pytest.mark.parametrize("face", [BARE, OWNED, TURNED, FULL])
-def test_a_card_is_small_and_in_our_sixteen_colours(face: DeedFace) -> None:
-    data, image = draw_deed(face), opened(face)
+@pytest.mark.parametrize("spec", [BARE, OWNED, TURNED, FULL])
+def test_a_card_is_small_and_in_our_sixteen_colours(spec: DeedSpec) -> None:
+    data, image = draw_deed(spec), opened(spec)
     assert len(data) < KILOBYTES * 1024
     assert (image.size, image.mode, image.format) == ((WIDE, HIGH), "P", "PNG")
     assert {colour for _, colour in image.convert("RGB").getcolors() or []} <= set(COLOURS)
@@ -113,8 +113,8 @@ def test_a_mortgaged_card_shows_no_price() -> None:
 @pytest.mark.parametrize("look", ["railroad", "electric", "water"])
 def test_railroads_and_utilities_are_drawn_under_their_names(look: str) -> None:
     lines = BARE.lines[: 4 if look == "railroad" else 2]
-    face = replace(BARE, look=look, lines=lines, costs=BARE.costs[:2])  # type: ignore[arg-type]
-    assert changed(face, replace(face, look="street"), BUILT) > 1_000
+    spec = replace(BARE, look=look, lines=lines, costs=BARE.costs[:2])  # type: ignore[arg-type]
+    assert changed(spec, replace(spec, look="street"), BUILT) > 1_000
 
 
 @pytest.mark.parametrize("title", ["Pennsylvania Avenue", "St. Charles Place", "W" * 40, "W " * 30])

@@ -8,15 +8,15 @@ import pytest
 from PIL import Image
 
 from bot.pictures.board import board_image
-from bot.pictures.face import BoardFace, Standing
+from bot.pictures.board_spec import BoardSpec, TokenSpec
 from bot.pictures.film import LAST_FRAME_MS, LONGEST, SHORTEST, SIDE, draw_film
 from tests.bot.pictures.test_board import EMPTY, full
 
 
-def way(count: int) -> Iterator[BoardFace]:
+def way(count: int) -> Iterator[BoardSpec]:
     """A car that goes round."""
     for number in range(count):
-        standing = (Standing("car", "Bo", number % 40),)
+        standing = (TokenSpec("car", "Bo", number % 40),)
         yield replace(EMPTY, standing=standing, heading=f"Turn {number}")
 
 
@@ -32,9 +32,9 @@ def test_it_is_a_gif_that_begins_anew_for_ever() -> None:
 
 def test_every_frame_is_its_board_whatever_was_left_out() -> None:
     film = opened(draw_film([*way(6), full()], 7))
-    for number, face in enumerate([*way(6), full()]):
+    for number, spec in enumerate([*way(6), full()]):
         film.seek(number)
-        whole = board_image(face).convert("RGB").reduce(2)
+        whole = board_image(spec).convert("RGB").reduce(2)
         shown = film.convert("RGB")
         apart = [
             abs(one - other) for one, other in zip(whole.tobytes(), shown.tobytes(), strict=True)

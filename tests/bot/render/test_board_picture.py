@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.media import Picture
-from bot.pictures.face import BoardFace
+from bot.pictures.board_spec import BoardSpec
 from bot.render.board_alt import where_line
-from bot.render.board_face import board_face, last_move
 from bot.render.board_picture import board_picture, with_board
+from bot.render.board_spec import board_spec, last_move
 from bot.screen import Embed, Screen
 from bot.text.language import load
 from engine.game import apply
@@ -98,11 +98,11 @@ def test_what_is_drawn_is_the_same_as_long_as_the_picture_is(transcript: Path) -
     first, *lines = transcript.read_text("utf-8").splitlines()
     state, chance = Head.read(first).begin()
     voice, move = CROWD, None
-    drawn: dict[Picture, BoardFace] = {}
+    drawn: dict[Picture, BoardSpec] = {}
     for line in lines[:-1]:
         state, events = apply(state, *read(line), chance)
         move = last_move(events) or move
         view = public_view(state)
-        face = board_face(view, voice, move)
-        assert drawn.setdefault(board_picture(view, voice, move), face) == face, line
+        spec = board_spec(view, voice, move)
+        assert drawn.setdefault(board_picture(view, voice, move), spec) == spec, line
     assert len(drawn) < len(lines), "something leaves it as it is"

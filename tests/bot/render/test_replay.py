@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures.face import BoardFace
+from bot.pictures.board_spec import BoardSpec
 from bot.pictures.film import SIDE
 from bot.render import replay
 from bot.render.replay import FEWEST, film, moved_turns, thinned
@@ -27,11 +27,11 @@ def frames(data: bytes) -> int:
 
 
 @pytest.fixture
-def faces(monkeypatch: pytest.MonkeyPatch) -> list[BoardFace]:
+def boards(monkeypatch: pytest.MonkeyPatch) -> list[BoardSpec]:
     """The boards that are drawn."""
-    drawn: list[BoardFace] = []
+    drawn: list[BoardSpec] = []
 
-    def draw(shown: list[BoardFace], count: int) -> bytes:
+    def draw(shown: list[BoardSpec], count: int) -> bytes:
         drawn[:] = shown
         assert len(drawn) == count
         return b"film"
@@ -48,14 +48,14 @@ def test_a_whole_game_is_a_small_film(events: list[Event]) -> None:
 
 
 def test_whoever_reads_text_alone_is_shown_the_same_film(
-    events: list[Event], faces: list[BoardFace]
+    events: list[Event], boards: list[BoardSpec]
 ) -> None:
     """So one film for each language is kept for both."""
     film(events, PEOPLE, MOST, 40)
-    shown = list(faces)
+    shown = list(boards)
     plain = load(WORDS.locale, plain=True)
     film(events, people(plain), MOST, 40)
-    assert faces == shown
+    assert boards == shown
 
 
 def test_fewer_turns_are_shown_where_the_file_would_be_too_large(events: list[Event]) -> None:
@@ -81,16 +81,16 @@ def test_a_long_game_keeps_its_first_turn_and_its_last(count: int, most: int) ->
 
 
 def test_every_board_says_its_turn_and_who_leads(
-    events: list[Event], faces: list[BoardFace]
+    events: list[Event], boards: list[BoardSpec]
 ) -> None:
     film(events, PEOPLE, MOST, 50)
-    assert len(faces) == 50
-    assert faces[0].title == "Nobody leads"
-    assert {face.title for face in faces[1:-1]} <= {
+    assert len(boards) == 50
+    assert boards[0].title == "Nobody leads"
+    assert {spec.title for spec in boards[1:-1]} <= {
         "Ada leads", "Bo leads", "Cy leads", "Di leads", "Nobody leads"
     }  # fmt: skip
-    assert [face.heading for face in faces[:3]] == ["Turn 0", *_headings(events, 2)]
-    assert faces[-1].title.endswith(" won")
+    assert [spec.heading for spec in boards[:3]] == ["Turn 0", *_headings(events, 2)]
+    assert boards[-1].title.endswith(" won")
 
 
 def _headings(events: list[Event], count: int) -> list[str]:
@@ -98,17 +98,17 @@ def _headings(events: list[Event], count: int) -> list[str]:
     return [f"Turn {number}" for number in chosen[1 : count + 1]]
 
 
-def test_a_game_that_runs_ends_with_who_leads(events: list[Event], faces: list[BoardFace]) -> None:
+def test_a_game_that_runs_ends_with_who_leads(events: list[Event], boards: list[BoardSpec]) -> None:
     film(events[: len(events) // 2], PEOPLE, MOST, 20)
-    assert faces[-1].title.endswith(" leads")
-    assert "$" not in "".join(face.title for face in faces)
+    assert boards[-1].title.endswith(" leads")
+    assert "$" not in "".join(spec.title for spec in boards)
 
 
-def test_the_way_of_the_turn_is_drawn(events: list[Event], faces: list[BoardFace]) -> None:
+def test_the_way_of_the_turn_is_drawn(events: list[Event], boards: list[BoardSpec]) -> None:
     film(events, PEOPLE, MOST, 50)
-    ways = [face for face in faces if face.path]
+    ways = [spec for spec in boards if spec.path]
     assert len(ways) > 30
-    assert all(face.walker for face in ways)
+    assert all(spec.walker for spec in ways)
 
 
 def test_a_log_without_its_beginning_is_no_film(events: list[Event]) -> None:

@@ -122,7 +122,7 @@ async def test_a_server_that_looks_again_gets_the_board_back(server: SimulatedSe
 async def test_a_board_that_cannot_be_drawn_is_told_in_words(
     server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(face: object) -> bytes:
+    def fail(_spec: object) -> bytes:
         raise ValueError("no colour of that name")
 
     monkeypatch.setattr("bot.render.board_picture.draw_board", fail)

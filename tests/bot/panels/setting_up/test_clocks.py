@@ -30,7 +30,7 @@ async def panel(server: SimulatedServer, game: str) -> Any:
     ).private
 
 
-def face(answer: Answer) -> Any:
+def screen_of(answer: Answer) -> Any:
     return answer.result.response
 
 
@@ -39,7 +39,7 @@ async def test_the_host_types_times_and_the_lobby_tells_them(server: SimulatedSe
     shown = await panel(server, game)
     assert "Buy: 1d" in said(shown)
     form = await server.press(ADA, shown, "Turns")
-    shown = face(await server.type(ADA, form, **TURN))
+    shown = screen_of(await server.type(ADA, form, **TURN))
     assert "Buy: **1m 30s**" in said(shown)
     assert "Auction: 12h" in said(shown)
     times = {"throw": 21600, "jail": 21600, "buy": 90}
@@ -57,9 +57,9 @@ async def test_only_the_other_forms_classes_change_and_earlier_ones_stay(
     game = await server.open_lobby("daily")
     shown = await panel(server, game)
     form = await server.press(ADA, shown, "Turns")
-    shown = face(await server.type(ADA, form, **TURN))
+    shown = screen_of(await server.type(ADA, form, **TURN))
     form = await server.press(ADA, shown, "Debts and absence")
-    shown = face(await server.type(ADA, form, debt="2d", rescue="12h", absent="5"))
+    shown = screen_of(await server.type(ADA, form, debt="2d", rescue="12h", absent="5"))
     chosen = pace_of(await pace(server, game))
     assert (chosen.times["buy"], chosen.times["debt"]) == (90, 2 * 86400)
     assert chosen.absent_after == 5
@@ -72,7 +72,7 @@ async def test_a_form_with_a_time_beyond_the_limits_changes_nothing(
 ) -> None:
     game = await server.open_lobby("daily")
     form = await server.press(ADA, await panel(server, game), "Turns")
-    shown = face(await server.type(ADA, form, **TURN | {"jail": time}))
+    shown = screen_of(await server.type(ADA, form, **TURN | {"jail": time}))
     assert "Way out of Jail: type a time" in said(shown)
     assert await pace(server, game) == "daily"
 
@@ -83,7 +83,7 @@ async def test_absence_takes_one_to_ten_missed_decisions(
 ) -> None:
     game = await server.open_lobby("daily")
     form = await server.press(ADA, await panel(server, game), "Debts and absence")
-    shown = face(await server.type(ADA, form, debt="1d", rescue="12h", absent=absent))
+    shown = screen_of(await server.type(ADA, form, debt="1d", rescue="12h", absent=absent))
     assert "number from 1 to 10" in said(shown)
     assert await pace(server, game) == "daily"
 
@@ -92,7 +92,7 @@ async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: Simulat
     game = await server.open_lobby("live")
     shown = await panel(server, game)
     assert "Hold the dice: 20s" in said(shown)
-    shown = face(await server.choose(ADA, shown, "clocks:base", "relaxed"))
+    shown = screen_of(await server.choose(ADA, shown, "clocks:base", "relaxed"))
     assert "Hold the dice" not in said(shown)
     assert await pace(server, game) == "relaxed"
 
@@ -137,11 +137,11 @@ async def test_a_game_started_by_hand_has_those_times_and_so_has_its_rematch(
 async def test_a_server_begins_its_lobbies_with_clocks_by_hand(server: SimulatedServer) -> None:
     server.make_manager(ADA)
     settings = (await server.open_settings(ADA)).private
-    shown = face(await server.choose(ADA, settings, ":pace", "hand"))
-    shown = face(await server.choose(ADA, shown, "clocks:base", "evening"))
+    shown = screen_of(await server.choose(ADA, settings, ":pace", "hand"))
+    shown = screen_of(await server.choose(ADA, shown, "clocks:base", "evening"))
     form = await server.press(ADA, shown, "Auctions and trades")
     times = {"auction": "3m", "trade": "30m", "claim": "2m", "lift": "5m"}
-    shown = face(await server.type(ADA, form, **times))
+    shown = screen_of(await server.type(ADA, form, **times))
     assert "Auction: **3m**" in said(shown)
     chosen = await preset_of(server.app.host, server.channel.guild.id)
     assert chosen.pace == by_hand("evening", {"auction": 180})

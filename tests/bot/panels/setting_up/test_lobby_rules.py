@@ -29,7 +29,7 @@ async def rules(server: SimulatedServer, who: int, game: str) -> Any:
     return (await server.press(who, await server.message(game, "lobby"), "Rules")).private
 
 
-def face(answer: Answer) -> Any:
+def screen_of(answer: Answer) -> Any:
     """The panel as the press has left it."""
     return answer.result.response
 
@@ -46,8 +46,8 @@ def ticked(message: Any, part: str) -> list[str]:
 
 async def house(server: SimulatedServer, who: int, panel: Any, topic: str) -> Any:
     """The page of the house rules of a topic."""
-    first = face(await server.press(who, panel, "House rules"))
-    return face(await server.choose(who, first, ":topic", topic))
+    first = screen_of(await server.press(who, panel, "House rules"))
+    return screen_of(await server.choose(who, first, ":topic", topic))
 
 
 async def test_every_house_rule_has_a_topic() -> None:
@@ -59,9 +59,9 @@ async def test_the_host_chooses_and_the_lobby_shows_it_at_once(server: Simulated
     game = await server.open_lobby()
     panel = await rules(server, ADA, game)
     assert ticked(panel, "edition") == ["1994"]
-    panel = face(await server.choose(ADA, panel, ":edition", "2008"))
+    panel = screen_of(await server.choose(ADA, panel, ":edition", "2008"))
     assert options(panel, "game") == list(CATALOGUE["2008"].games)
-    panel = face(await server.choose(ADA, panel, ":game", "short"))
+    panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
     assert await choice(server, game) == Choice("2008", "short")
     assert "Short Game" in said(panel)
     assert "2008" in said(server.newest)
@@ -71,7 +71,7 @@ async def test_the_host_chooses_and_the_lobby_shows_it_at_once(server: Simulated
 
 async def test_only_the_games_of_the_rulebook_are_offered(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":edition", "1935"))
+    panel = screen_of(await server.choose(ADA, await rules(server, ADA, game), ":edition", "1935"))
     assert options(panel, "game") == ["standard", "new-short"]
     assert "3 to 7 players" in said(panel)
     assert "of 7 seats" in said(server.newest)
@@ -80,15 +80,15 @@ async def test_only_the_games_of_the_rulebook_are_offered(server: SimulatedServe
 async def test_house_rules_are_ticked_and_told_in_a_sentence_each(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     page = await house(server, ADA, await rules(server, ADA, game), "money")
-    page = face(await server.choose(ADA, page, ":rules", "parking-pot", "double-go"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "parking-pot", "double-go"))
     assert ticked(page, "rules") == ["parking-pot", "double-go"]
     assert (await choice(server, game)).house_rules == (("parking-pot", 0), ("double-go", 0))
     for text in (said(page), said(server.newest)):
         assert "pile up on Free Parking" in text
         assert "pays double" in text
-    page = face(await server.choose(ADA, page, ":rules", "double-go"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "double-go"))
     assert (await choice(server, game)).house_rules == (("double-go", 0),)
-    page = face(await server.choose(ADA, page, ":rules"))
+    page = screen_of(await server.choose(ADA, page, ":rules"))
     assert "No house rules: by the book" in said(page)
     assert "pays double" not in said(server.newest)
 
@@ -98,10 +98,10 @@ async def test_a_number_is_typed_into_a_form_that_knows_the_last_one(
 ) -> None:
     game = await server.open_lobby()
     page = await house(server, ADA, await rules(server, ADA, game), "start")
-    page = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
     form = await server.press(ADA, page, "Starting cash: 2,000")
     assert "500 to 10,000" in str(form.form)
-    page = face(await server.type(ADA, form, number="$3,000"))
+    page = screen_of(await server.type(ADA, form, number="$3,000"))
     assert (await choice(server, game)).house_rules == (("starting-cash", 3000),)
     form = await server.press(ADA, page, "Starting cash: 3,000")
     assert "'3000'" in str(form.form)
@@ -116,7 +116,7 @@ async def test_a_number_that_is_none_is_one_private_sentence(
 ) -> None:
     game = await server.open_lobby()
     page = await house(server, ADA, await rules(server, ADA, game), "start")
-    page = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
     answer = await server.type(ADA, await server.press(ADA, page, "Starting cash"), number=typed)
     assert answer.text.strip() == "Starting cash takes a whole number from 500 to 10,000."
     assert (await choice(server, game)).house_rules == (("starting-cash", 2000),)
@@ -134,7 +134,7 @@ async def test_what_does_not_go_together_is_said_by_name_and_nothing_changes(
 ) -> None:
     game = await server.open_lobby()
     page = await house(server, ADA, await rules(server, ADA, game), "auctions")
-    page = face(await server.choose(ADA, page, ":rules", "no-auctions", "cash-bids"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "no-auctions", "cash-bids"))
     assert "No auctions and Bid your cash only do not go together" in said(page)
     assert ticked(page, "rules") == []
     assert await choice(server, game) == Choice()
@@ -142,23 +142,25 @@ async def test_what_does_not_go_together_is_said_by_name_and_nothing_changes(
 
 async def test_another_rulebook_says_what_it_has_no_room_for(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":game", "time-limit"))
+    panel = screen_of(
+        await server.choose(ADA, await rules(server, ADA, game), ":game", "time-limit")
+    )
     page = await house(server, ADA, panel, "end")
-    page = face(await server.choose(ADA, page, ":rules", "finish-the-round"))
-    panel = face(await server.press(ADA, page, "Rulebook and game"))
-    panel = face(await server.choose(ADA, panel, ":edition", "1935"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "finish-the-round"))
+    panel = screen_of(await server.press(ADA, page, "Rulebook and game"))
+    panel = screen_of(await server.choose(ADA, panel, ":edition", "1935"))
     assert "no room left for: Finish the round" in said(panel)
     assert await choice(server, game) == Choice("1935")
 
 
 async def test_back_to_the_book_clears_all_but_the_rulebook(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":edition", "2008"))
+    panel = screen_of(await server.choose(ADA, await rules(server, ADA, game), ":edition", "2008"))
     assert next(it for it in buttons(panel) if it["label"] == "Reset to the book")["disabled"]
-    panel = face(await server.choose(ADA, panel, ":game", "short"))
+    panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
     page = await house(server, ADA, panel, "jail")
-    page = face(await server.choose(ADA, page, ":rules", "no-rent-in-jail"))
-    panel = face(await server.press(ADA, page, "Reset to the book"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "no-rent-in-jail"))
+    panel = screen_of(await server.press(ADA, page, "Reset to the book"))
     assert await choice(server, game) == Choice("2008")
     assert "no room" not in said(panel)
 
@@ -196,7 +198,7 @@ async def test_the_panel_of_a_game_that_has_begun_says_so(server: SimulatedServe
     game = await server.open_lobby()
     panel = await rules(server, ADA, game)
     page = await house(server, ADA, panel, "start")
-    page = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
     form = await server.press(ADA, page, "Starting cash")
     await server.press(ADA, await server.message(game, "lobby"), "Start")
     before = await server.table(game)
@@ -214,9 +216,9 @@ async def test_the_panel_of_a_game_that_has_begun_says_so(server: SimulatedServe
 
 async def test_the_panel_works_after_a_restart(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":edition", "1973"))
+    panel = screen_of(await server.choose(ADA, await rules(server, ADA, game), ":edition", "1973"))
     await server.restart()
-    panel = face(await server.choose(ADA, panel, ":game", "short"))
+    panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
     assert await choice(server, game) == Choice("1973", "short")
     await server.press(ADA, await server.message(game, "lobby"), "Start")
     assert chosen((await server.table(game)).state.rules) == Choice("1973", "short")
@@ -226,11 +228,11 @@ async def test_as_many_house_rules_as_fit_are_shown_within_the_limits(
     server: SimulatedServer,
 ) -> None:
     game = await server.open_lobby()
-    page = face(await server.press(ADA, await rules(server, ADA, game), "House rules"))
+    page = screen_of(await server.press(ADA, await rules(server, ADA, game), "House rules"))
     for topic in TOPICS:
-        page = face(await server.choose(ADA, page, ":topic", topic))
+        page = screen_of(await server.choose(ADA, page, ":topic", topic))
         for name in options(page, "rules"):
-            page = face(await server.choose(ADA, page, ":rules", *ticked(page, "rules"), name))
+            page = screen_of(await server.choose(ADA, page, ":rules", *ticked(page, "rules"), name))
     found = (await choice(server, game)).house_rules
     assert len(found) > 15
     assert "…" not in said(page)
@@ -243,7 +245,9 @@ async def test_as_many_house_rules_as_fit_are_shown_within_the_limits(
 
 async def timed(server: SimulatedServer, game: str) -> Any:
     """The panel of a lobby whose game ends at an hour."""
-    return face(await server.choose(ADA, await rules(server, ADA, game), ":game", "time-limit"))
+    return screen_of(
+        await server.choose(ADA, await rules(server, ADA, game), ":game", "time-limit")
+    )
 
 
 async def hour(server: SimulatedServer, game: str) -> float | None:
@@ -260,7 +264,7 @@ async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
     assert "still to be agreed" in said(server.newest)
     refused = await server.press(ADA, await server.message(game, "lobby"), "Start")
     assert "needs the hour" in refused.text
-    panel = face(await server.choose(ADA, panel, ":hour", "2h"))
+    panel = screen_of(await server.choose(ADA, panel, ":hour", "2h"))
     at = await hour(server, game)
     assert at is not None
     assert 0 <= at - (server.now + 7200) < 60
@@ -308,7 +312,7 @@ async def test_a_game_without_an_hour_asks_for_none(server: SimulatedServer) -> 
     assert "Type how long" not in labels(panel)
     panel = await timed(server, game)
     await server.choose(ADA, panel, ":hour", "1h")
-    panel = face(await server.choose(ADA, panel, ":game", "standard"))
+    panel = screen_of(await server.choose(ADA, panel, ":game", "standard"))
     assert "Ends" not in said(panel)
     assert "Ends" not in said(server.newest)
 

@@ -26,7 +26,7 @@ async def settings(server: SimulatedServer) -> Any:
     return (await server.open_settings(ADA)).private
 
 
-def face(answer: Answer) -> Any:
+def screen_of(answer: Answer) -> Any:
     return answer.result.response
 
 
@@ -49,13 +49,13 @@ async def test_only_those_who_manage_the_server_are_offered_the_command(
 
 async def test_new_lobbies_begin_with_what_the_server_has_chosen(server: SimulatedServer) -> None:
     panel = await settings(server)
-    panel = face(await server.choose(ADA, panel, ":edition", "2008"))
-    panel = face(await server.choose(ADA, panel, ":game", "short"))
-    panel = face(await server.choose(ADA, panel, ":pace", "daily"))
-    page = face(await server.press(ADA, panel, "House rules"))
-    page = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    panel = screen_of(await server.choose(ADA, panel, ":edition", "2008"))
+    panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
+    panel = screen_of(await server.choose(ADA, panel, ":pace", "daily"))
+    page = screen_of(await server.press(ADA, panel, "House rules"))
+    page = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
     form = await server.press(ADA, page, "Starting cash")
-    page = face(await server.type(ADA, form, number="1800"))
+    page = screen_of(await server.type(ADA, form, number="1800"))
     assert "$1,800" in said(page)
     chosen = Choice("2008", "short", (("starting-cash", 1800),))
     assert await preset(server) == Preset(chosen, "daily")
@@ -67,7 +67,7 @@ async def test_new_lobbies_begin_with_what_the_server_has_chosen(server: Simulat
 
 async def test_what_is_named_in_the_command_wins(server: SimulatedServer) -> None:
     panel = await settings(server)
-    panel = face(await server.choose(ADA, panel, ":game", "time-limit"))
+    panel = screen_of(await server.choose(ADA, panel, ":game", "time-limit"))
     await server.choose(ADA, panel, ":pace", "daily")
     await server.command(BEN, "new", edition="1935", pace="live")
     opened = await lobby(server)
@@ -83,14 +83,14 @@ async def test_lobbies_that_are_open_stay_as_they_are(server: SimulatedServer) -
 
 
 async def test_an_hour_is_not_agreed_on_for_a_whole_server(server: SimulatedServer) -> None:
-    panel = face(await server.choose(ADA, await settings(server), ":game", "time-limit"))
+    panel = screen_of(await server.choose(ADA, await settings(server), ":game", "time-limit"))
     assert "Type how long" not in labels(panel)
     assert "an hour that each lobby agrees on" in said(panel)
 
 
 async def test_the_bots_own_choice_comes_back(server: SimulatedServer) -> None:
-    panel = face(await server.choose(ADA, await settings(server), ":edition", "2008"))
-    panel = face(await server.press(ADA, panel, "Back to the bot’s own"))
+    panel = screen_of(await server.choose(ADA, await settings(server), ":edition", "2008"))
+    panel = screen_of(await server.press(ADA, panel, "Back to the bot’s own"))
     assert await preset(server) == Preset()
     assert "Rulebook of 1994" in said(panel)
 
@@ -98,9 +98,9 @@ async def test_the_bots_own_choice_comes_back(server: SimulatedServer) -> None:
 async def test_a_panel_outlives_a_restart_but_not_the_permission(server: SimulatedServer) -> None:
     panel = await settings(server)
     await server.restart()
-    panel = face(await server.choose(ADA, panel, ":edition", "1973"))
-    page = face(await server.press(ADA, panel, "House rules"))
-    ticked = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    panel = screen_of(await server.choose(ADA, panel, ":edition", "1973"))
+    page = screen_of(await server.press(ADA, panel, "House rules"))
+    ticked = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
     form = await server.press(ADA, ticked, "Starting cash")
     panel, before = (await server.open_settings(ADA)).private, await preset(server)
     server.revoke_roles(ADA)

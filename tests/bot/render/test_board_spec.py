@@ -4,7 +4,7 @@ import pytest
 
 from bot.pictures.fonts import can_write
 from bot.render.board_alt import alt_text, where_line
-from bot.render.board_face import Move, board_face, last_move
+from bot.render.board_spec import Move, board_spec, last_move
 from bot.render.voice import Voice
 from engine.actions import Resign
 from engine.chance import FairChance
@@ -30,7 +30,7 @@ def position(edition: str = "1994", players: int = 3) -> View:
 
 
 def test_equal_positions_are_the_same_picture() -> None:
-    one, other = (board_face(position(), PEOPLE) for _ in range(2))
+    one, other = (board_spec(position(), PEOPLE) for _ in range(2))
     assert one == other
     assert hash(one) == hash(other)
 
@@ -38,21 +38,21 @@ def test_equal_positions_are_the_same_picture() -> None:
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_the_ground_is_printed_with_the_numbers_of_the_edition(edition: str) -> None:
     rules = rules_of(edition)
-    ground = board_face(position(edition), PEOPLE).ground
-    assert len(ground) == 40
-    assert ground[39].note == "$400"
-    assert ground[4].note == "$200 / 10%"
-    assert ground[38].note == f"${rules.luxury_tax}"
-    assert ground[0].note == "+$200"
-    assert ground[1].sign == rules.groups["brown"].sign
-    assert all(can_write(it.title.replace("\u00ad", "")) for it in ground)
-    assert (ground[12].look, ground[28].look) == ("electric", "water")
+    printed_board = board_spec(position(edition), PEOPLE).printed_board
+    assert len(printed_board) == 40
+    assert printed_board[39].note == "$400"
+    assert printed_board[4].note == "$200 / 10%"
+    assert printed_board[38].note == f"${rules.luxury_tax}"
+    assert printed_board[0].note == "+$200"
+    assert printed_board[1].sign == rules.groups["brown"].sign
+    assert all(can_write(it.title.replace("\u00ad", "")) for it in printed_board)
+    assert (printed_board[12].look, printed_board[28].look) == ("electric", "water")
 
 
 def test_names_that_cannot_be_written_give_way_to_tokens() -> None:
     view = position()
-    face = board_face(view, OTHERS)
-    assert [it.name for it in face.standing] == ["Top hat", "Car", "Çelik"]
+    spec = board_spec(view, OTHERS)
+    assert [it.name for it in spec.tokens] == ["Top hat", "Car", "Çelik"]
 
 
 def test_it_is_never_the_turn_of_somebody_who_is_out() -> None:
@@ -61,27 +61,27 @@ def test_it_is_never_the_turn_of_somebody_who_is_out() -> None:
     game.play(0, Resign())
     view = public_view(game.state)
     assert (view.mover, view.decision is not None) == (0, True)
-    face = board_face(view, PEOPLE)
-    assert (face.mover, face.title) == ("car", "Bo’s turn")
+    spec = board_spec(view, PEOPLE)
+    assert (spec.mover, spec.title) == ("car", "Bo’s turn")
 
 
 def test_who_has_left_stands_nowhere() -> None:
     view = position()
     view.seats[1].left = 4
-    assert [it.token for it in board_face(view, PEOPLE).standing] == ["hat", "dog"]
+    assert [it.token for it in board_spec(view, PEOPLE).tokens] == ["hat", "dog"]
 
 
 def test_a_finished_game_shows_its_winner() -> None:
     view = position()
     view.decision, view.winners, view.mover = None, (1,), 0
-    face = board_face(view, PEOPLE)
-    assert (face.mover, face.title) == ("car", "Bo won")
+    spec = board_spec(view, PEOPLE)
+    assert (spec.mover, spec.title) == ("car", "Bo won")
 
 
 def test_a_game_called_off_shows_no_winner() -> None:
     view = position()
     view.decision = None
-    assert board_face(view, PEOPLE).title == "The game is over"
+    assert board_spec(view, PEOPLE).title == "The game is over"
 
 
 MOVES: dict[str, tuple[list[Event], Move | None]] = {

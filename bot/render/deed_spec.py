@@ -1,7 +1,7 @@
 """The description of a deed's picture in a language, and its alt text."""
 
-from bot.pictures.deed_face import DeedFace, DeedLine, DeedOwner
-from bot.render.board_face import look_of, written
+from bot.pictures.deed_spec import DeedLine, DeedOwner, DeedSpec
+from bot.render.board_spec import look_of, written
 from bot.render.deed import rent_row
 from bot.render.names import group_key, group_letter
 from bot.render.voice import Voice
@@ -10,12 +10,12 @@ from engine.editions.board import Property
 from engine.view import View
 
 
-def deed_face(space: int, view: View, voice: Voice) -> DeedFace:
+def deed_spec(space: int, view: View, voice: Voice) -> DeedSpec:
     """Return the description of a deed's card."""
     prop, deed = view.rules.properties[space], view.deeds[space]
     group = view.rules.groups[prop.group]
     hotel = deed.level >= view.rules.hotel_level
-    return DeedFace(
+    return DeedSpec(
         look=look_of(prop),
         sign=group.sign,
         letter=group_letter(group),
@@ -27,7 +27,7 @@ def deed_face(space: int, view: View, voice: Voice) -> DeedFace:
         if deed.mortgaged
         else _costs(prop, view, voice.words),
         now=rent_row(prop, view),
-        owner=_keeper(deed.owner, voice),
+        owner=_owner(deed.owner, voice),
         free=voice.say("deed-card-free") if deed.owner is None else "",
         houses=0 if hotel else deed.level,
         hotel=hotel,
@@ -36,7 +36,7 @@ def deed_face(space: int, view: View, voice: Voice) -> DeedFace:
     )
 
 
-def _keeper(owner: int | None, voice: Voice) -> DeedOwner | None:
+def _owner(owner: int | None, voice: Voice) -> DeedOwner | None:
     if owner is None:
         return None
     return DeedOwner(voice.players[owner].token, written(owner, voice))
@@ -102,29 +102,29 @@ def _street(prop: Property, view: View, words: Words) -> list[DeedLine]:
     ]
 
 
-def deed_alt(face: DeedFace, words: Words) -> str:
+def deed_alt(spec: DeedSpec, words: Words) -> str:
     """Return the card read aloud, line by line."""
-    told = [words.say("deed-card-alt", space=face.title, group=face.group)]
-    if face.mortgaged:
+    told = [words.say("deed-card-alt", space=spec.title, group=spec.group)]
+    if spec.mortgaged:
         told += [words.say("deed-card-alt-mortgaged")]
     else:
-        told += [_told(face.price, words)]
-        rents = [_told(line, words) for line in face.lines]
+        told += [_told(spec.price, words)]
+        rents = [_told(line, words) for line in spec.lines]
         told += [
-            words.say("deed-card-alt-now", line=line) if number == face.now else line
+            words.say("deed-card-alt-now", line=line) if number == spec.now else line
             for number, line in enumerate(rents)
         ]
-    told += [_told(line, words) for line in face.costs]
-    return "\n".join([*told, _whose(face, words)])
+    told += [_told(line, words) for line in spec.costs]
+    return "\n".join([*told, _whose(spec, words)])
 
 
 def _told(line: DeedLine, words: Words) -> str:
     return words.say("deed-card-alt-line", label=line.label, amount=line.amount)
 
 
-def _whose(face: DeedFace, words: Words) -> str:
-    if face.owner is None:
-        return face.free
-    if face.hotel:
-        return words.say("deed-card-alt-hotel", who=face.owner.name)
-    return words.say("deed-card-alt-owner", who=face.owner.name, houses=face.houses)
+def _whose(spec: DeedSpec, words: Words) -> str:
+    if spec.owner is None:
+        return spec.free
+    if spec.hotel:
+        return words.say("deed-card-alt-hotel", who=spec.owner.name)
+    return words.say("deed-card-alt-owner", who=spec.owner.name, houses=spec.houses)

@@ -6,7 +6,7 @@ from threading import Lock
 
 from cachetools import LRUCache, cached
 
-from bot.pictures.face import BoardFace, Ground, Holding, Look, Square, Standing
+from bot.pictures.board_spec import BoardSpec, Holding, Look, PrintedBoard, Square, TokenSpec
 from bot.pictures.fonts import can_write
 from bot.render.names import group_letter, plain_name
 from bot.render.table import square_of
@@ -62,13 +62,13 @@ def _between(start: int, to: int) -> tuple[int, ...]:
     return tuple((start + step) % SIZE for step in range(1, (to - start) % SIZE + 1))
 
 
-def board_face(view: View, voice: Voice, move: Move | None = None) -> BoardFace:
+def board_spec(view: View, voice: Voice, move: Move | None = None) -> BoardSpec:
     """Return the picture of a position, with the way of the token that moved last."""
     key = "board-picture-turn" if view.decision is not None else "board-picture-ended"
     pot = isinstance(view.rules.free_parking, Pot)
-    return BoardFace(
-        ground(view.rules, voice),
-        tuple(_standing(view, seat, voice) for seat in view.players()),
+    return BoardSpec(
+        printed_board(view.rules, voice),
+        tuple(_token(view, seat, voice) for seat in view.players()),
         tuple(_holdings(view, voice)),
         voice.players[_shown(view)].token,
         voice.say(key, turn=view.turn),
@@ -116,10 +116,10 @@ def token_name(seat: SeatId, voice: Voice) -> str:
     return voice.say(f"token-{voice.players[seat].token}")
 
 
-def _standing(view: View, seat: SeatId, voice: Voice) -> Standing:
+def _token(view: View, seat: SeatId, voice: Voice) -> TokenSpec:
     player = view.seats[seat]
     name = written(seat, voice)
-    return Standing(voice.players[seat].token, name, player.space, player.jail is not None)
+    return TokenSpec(voice.players[seat].token, name, player.space, player.jail is not None)
 
 
 def _holdings(view: View, voice: Voice) -> Iterable[Holding]:
@@ -135,7 +135,7 @@ def _printed(rules: Rules, voice: Voice) -> Hashable:
 
 
 @cached(LRUCache(BOARDS), _printed, lock=Lock())
-def ground(rules: Rules, voice: Voice) -> Ground:
+def printed_board(rules: Rules, voice: Voice) -> PrintedBoard:
     """Return the printed board of a game; it is cached, for play changes nothing on it."""
     return tuple(_square(space, rules, voice) for space in rules.spaces)
 

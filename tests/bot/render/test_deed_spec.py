@@ -4,8 +4,8 @@ import pytest
 
 from bot.media import ALT
 from bot.pictures.fonts import can_write
-from bot.render.deed_face import deed_alt, deed_face
 from bot.render.deed_picture import deed_picture
+from bot.render.deed_spec import deed_alt, deed_spec
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.chance import FairChance
@@ -24,14 +24,14 @@ def position(edition: str = "1994") -> View:
 
 def charged(view: View, space: int) -> str:
     """The line that is marked, "" if none is."""
-    face = deed_face(space, view, PEOPLE)
-    return "" if face.now is None else f"{face.lines[face.now].label} {face.lines[face.now].amount}"
+    spec = deed_spec(space, view, PEOPLE)
+    return "" if spec.now is None else f"{spec.lines[spec.now].label} {spec.lines[spec.now].amount}"
 
 
 def test_nobody_is_charged_where_nobody_owns() -> None:
     view = position()
-    face = deed_face(VERMONT, view, PEOPLE)
-    assert (face.now, face.owner, face.free) == (None, None, "Nobody owns it")
+    spec = deed_spec(VERMONT, view, PEOPLE)
+    assert (spec.now, spec.owner, spec.free) == (None, None, "Nobody owns it")
 
 
 @pytest.mark.parametrize(
@@ -69,19 +69,19 @@ def test_railroads_and_utilities_are_counted() -> None:
 def test_a_mortgaged_deed_shows_its_other_side() -> None:
     view = position()
     view.deeds[VERMONT].owner, view.deeds[VERMONT].mortgaged = 0, True
-    face = deed_face(VERMONT, view, PEOPLE)
-    assert face.mortgaged == "MORTGAGED"
-    assert [(it.label, it.amount) for it in face.costs] == [
+    spec = deed_spec(VERMONT, view, PEOPLE)
+    assert spec.mortgaged == "MORTGAGED"
+    assert [(it.label, it.amount) for it in spec.costs] == [
         ("Mortgage loan", "$50"),
         ("To lift it", "$55"),
     ]
-    assert "Rent" not in deed_alt(face, WORDS)
+    assert "Rent" not in deed_alt(spec, WORDS)
 
 
 def test_all_of_the_card_is_read_aloud() -> None:
     view = position()
     view.deeds[NEW_YORK].owner, view.deeds[NEW_YORK].level = 1, 3
-    assert deed_alt(deed_face(NEW_YORK, view, PEOPLE), WORDS).splitlines() == [
+    assert deed_alt(deed_spec(NEW_YORK, view, PEOPLE), WORDS).splitlines() == [
         "Deed: New York Avenue, Orange.",
         "Price: $200",
         "Rent: $16",
@@ -118,9 +118,9 @@ def test_every_card_of_every_language_can_be_written_and_read_aloud(
     for space in EVERY:
         view.deeds[space].owner = space % 3
         view.deeds[space].mortgaged = space % 2 == 0
-        face = deed_face(space, view, voice)
-        assert len(deed_alt(face, words)) <= ALT
-        drawn = [face.title, face.group, face.mortgaged, face.silent, face.free]
-        drawn += [text for it in (*face.lines, *face.costs) for text in (it.label, it.amount)]
+        spec = deed_spec(space, view, voice)
+        assert len(deed_alt(spec, words)) <= ALT
+        drawn = [spec.title, spec.group, spec.mortgaged, spec.silent, spec.free]
+        drawn += [text for it in (*spec.lines, *spec.costs) for text in (it.label, it.amount)]
         # French puts a narrow space between thousands, which the typeface has.
         assert not [it for it in drawn if it and not can_write(it.replace("\u202f", " "))]

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.pictures import art
-from bot.pictures.face import Ground, Look, Square
+from bot.pictures.board_spec import Look, PrintedBoard, Square
 from bot.pictures.fonts import SOFT_HYPHEN, broken, chopped, fitting, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import (
@@ -64,16 +64,16 @@ USED: dict[Look, tuple[Colour, ...]] = {
 
 
 @lru_cache(16)
-def ground_image(ground: Ground) -> Image.Image:
+def printed_board_image(board: PrintedBoard) -> Image.Image:
     """Return the printed board, a flat image. Copy it before drawing on it."""
     pen = Pen(BOARD, BOARD, PAPER)
     pen.box((CORNER, CORNER, BOARD - CORNER, BOARD - CORNER), FELT)
-    for space, printed in enumerate(ground):
+    for space, printed in enumerate(board):
         _square(pen, space, printed)
     image = pen.finished()
     # Each part in its own colours: else an edge from red to white would come out pink.
     printed_board = flat(image, PAPER, FELT)
-    for space, printed in enumerate(ground):
+    for space, printed in enumerate(board):
         _flatten(printed_board, image, space, printed)
         _letters(printed_board, space, printed)
     _lines(printed_board)

@@ -20,12 +20,12 @@ class Square:
     letter: str = ""
 
 
-Ground = tuple[Square, ...]
+PrintedBoard = tuple[Square, ...]
 """The forty squares of a board in a language."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TokenSpec:
     """A token on a square. `name` is its player's, as far as it can be written."""
 
     token: str
@@ -46,7 +46,7 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardFace:
+class BoardSpec:
     """All that the board's picture shows.
 
     `mover` is the token in the middle, with `heading` over it and `title` under it; `path` the
@@ -55,8 +55,8 @@ class BoardFace:
     buildings and the pot in words; `mortgage` the letter that marks mortgages.
     """
 
-    ground: Ground
-    standing: tuple[Standing, ...]
+    printed_board: PrintedBoard
+    tokens: tuple[TokenSpec, ...]
     holdings: tuple[Holding, ...]
     mover: str
     heading: str

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.pictures.face import Look
+from bot.pictures.board_spec import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class DeedOwner:
 
 
 @dataclass(frozen=True, slots=True)
-class DeedFace:
+class DeedSpec:
     """All that a card shows, in words that are ready to be drawn.
 
     `sign` and `letter` are the group's, `group` its name. `lines` are the rents, `now` the number
