@@ -13,8 +13,8 @@ from bot.managers import EXPIRES_AFTER, SETTING, Managers
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
 from tests.bot.conftest import Errors
-from tests.host.hosted import START
 from tests.support.game import A
+from tests.support.host_harness import START
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio

@@ -11,14 +11,14 @@ import pytest_asyncio
 from engine.host.store.protocol import Store
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import store_in
-from tests.host import opening
-from tests.host.hosted import Hosted
+from tests.support.host_harness import HostHarness
+from tests.support.store_records import creation
 
 
 @pytest_asyncio.fixture
-async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
+async def harness(tmp_path: Path) -> AsyncIterator[HostHarness]:
     """A host with its clock, closed afterwards."""
-    found = await Hosted.at(tmp_path / "games.db")
+    found = await HostHarness.at(tmp_path / "games.db")
     yield found
     await found.store.close()
 
@@ -41,7 +41,7 @@ async def database(place: Path) -> AsyncIterator[Database]:
 async def store(database: Database) -> Store:
     """A store in which one game has begun."""
     found = store_in(database)
-    await found.games.create(*opening())
+    await found.games.create(*creation())
     return found
 
 

@@ -18,7 +18,6 @@ from engine.players import computer
 from engine.rules import turn
 from engine.state import awaited
 from engine.table import Table
-from tests.host.hosted import ADA, DAY, MINUTE, Hosted, said
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -33,44 +32,47 @@ from tests.support.game import (
     by_post,
     live,
 )
+from tests.support.host_harness import ADA, DAY, MINUTE, HostHarness, logged_line
 
 pytestmark = pytest.mark.asyncio
 
 
-async def test_computers_play_on_until_a_person_is_awaited(hosted: Hosted) -> None:
+async def test_computers_play_on_until_a_person_is_awaited(harness: HostHarness) -> None:
     arranged = live(3).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, computers=[B, C])
-    await game.press(A, a.EndTurn())
-    lines = await game.lines()
-    assert said(B, a.Throw()) in lines
+    game = await harness.start_game(arranged, computers=[B, C])
+    await game.submit(A, a.EndTurn())
+    lines = await game.log_lines()
+    assert logged_line(B, a.Throw()) in lines
     assert A in awaited(await game.state())
-    assert {step.at for step in await hosted.store.games.steps(game.id)} == {hosted.time[0]}
+    assert {step.at for step in await harness.store.games.steps(game.id)} == {harness.time[0]}
     await game.check()
 
 
-async def test_a_computer_that_throws_first_throws_when_the_game_starts(hosted: Hosted) -> None:
+async def test_a_computer_that_throws_first_throws_when_the_game_starts(
+    harness: HostHarness,
+) -> None:
     begun = 0
     for _ in range(8):
-        opened = await hosted.lobby(ADA, computers=2)
-        table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+        opened = await harness.open_lobby(ADA, computers=2)
+        table = await harness.lobbies.start(opened.game.id, ADA.user_id)
         assert 0 in awaited(table.state)
-        steps = await hosted.store.games.steps(opened.game.id, opened.game.version)
+        steps = await harness.store.games.steps(opened.game.id, opened.game.version)
         assert steps[0].action == "start"
         begun += len(steps) > 1
     assert begun > 0
 
 
-async def test_computers_bid_at_once_and_do_not_hold_an_auction_up(hosted: Hosted) -> None:
+async def test_computers_bid_at_once_and_do_not_hold_an_auction_up(harness: HostHarness) -> None:
     arranged = live(3)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, computers=[B, C])
-    await game.press(A, a.Decline())
+    game = await harness.start_game(arranged, computers=[B, C])
+    await game.submit(A, a.Decline())
     auction = await game.decision()
     assert isinstance(auction, d.Auction)
     assert auction.leader in (B, C)
-    assert await game.left() == {A: 60}
-    await game.press(A, Bid(400))
+    assert await game.time_left() == {A: 60}
+    await game.submit(A, Bid(400))
     state = await game.state()
     assert state.deeds[BALTIC].owner == A
     await game.check()
@@ -78,65 +80,67 @@ async def test_computers_bid_at_once_and_do_not_hold_an_auction_up(hosted: Hoste
 
 @pytest.mark.parametrize(("price", "answer"), [(900, AcceptTrade), (1, DeclineTrade)])
 async def test_a_computer_answers_a_trade_at_once(
-    hosted: Hosted, price: int, answer: type[AcceptTrade | DeclineTrade]
+    harness: HostHarness, price: int, answer: type[AcceptTrade | DeclineTrade]
 ) -> None:
-    game = await hosted.game(live(3).owns(B, READING), computers=[B])
-    await game.press(A, OfferTrade(B, Side(cash=price), Side((READING,))))
+    game = await harness.start_game(live(3).owns(B, READING), computers=[B])
+    await game.submit(A, OfferTrade(B, Side(cash=price), Side((READING,))))
     state = await game.state()
     assert state.trades == []
     assert (state.deeds[READING].owner == A) == (answer is AcceptTrade)
-    assert (await game.lines())[1].startswith(said(B, answer(1)).rsplit(" ", 1)[0])
+    assert (await game.log_lines())[1].startswith(logged_line(B, answer(1)).rsplit(" ", 1)[0])
 
 
 async def test_a_computer_answers_a_trade_while_its_own_throw_waits_for_the_beat(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(by_post(2).owns(A, READING), pace="daily", computers=[A])
-    await game.press(B, OfferTrade(A, Side(cash=1), Side((READING,))))
+    game = await harness.start_game(by_post(2).owns(A, READING), pace="daily", computers=[A])
+    await game.submit(B, OfferTrade(A, Side(cash=1), Side((READING,))))
     assert (await game.state()).trades == []
 
 
-async def test_an_offer_to_a_computer_waits_for_the_end_of_the_bidding(hosted: Hosted) -> None:
+async def test_an_offer_to_a_computer_waits_for_the_end_of_the_bidding(
+    harness: HostHarness,
+) -> None:
     """Before, the answer that the rules refuse was laid on whoever pressed."""
     arranged = live(3).owns(B, READING)
     arranged.play(A, OfferTrade(B, Side(cash=900), Side((READING,))))
     arranged.play(A, a.Throw(), (1, 2))
     arranged.play(A, a.Decline())
-    game = await hosted.game(arranged, computers=[B])
-    await game.press(C, Bid(300))
+    game = await harness.start_game(arranged, computers=[B])
+    await game.submit(C, Bid(300))
     assert len((await game.state()).trades) == 1
-    await game.press(A, a.PassBid())
+    await game.submit(A, a.PassBid())
     state = await game.state()
     assert state.trades == []
     assert state.deeds[READING].owner == A
     await game.check()
 
 
-async def test_a_computer_builds_when_it_is_its_turn(hosted: Hosted) -> None:
+async def test_a_computer_builds_when_it_is_its_turn(harness: HostHarness) -> None:
     arranged = live(2).owns(B, PARK_PLACE, BOARDWALK).cash(B, 3000).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, computers=[B])
-    await game.press(A, a.EndTurn())
+    game = await harness.start_game(arranged, computers=[B])
+    await game.submit(A, a.EndTurn())
     assert (await game.state()).deeds[BOARDWALK].level > 0
     await game.check()
 
 
-async def test_at_pace_daily_computers_let_others_trade_between_turns(hosted: Hosted) -> None:
+async def test_at_pace_daily_computers_let_others_trade_between_turns(harness: HostHarness) -> None:
     arranged = by_post(2).at(A, FREE_PARKING - 3)
-    game = await hosted.game(arranged, (1, 2), pace="daily", computers=[B])
-    await game.press(A, a.Throw())
-    assert await game.left() == {B: 15 * MINUTE}
+    game = await harness.start_game(arranged, (1, 2), pace="daily", computers=[B])
+    await game.submit(A, a.Throw())
+    assert await game.time_left() == {B: 15 * MINUTE}
     await game.wait(15 * MINUTE)
-    assert (await game.lines())[1] == said(B, a.Throw())
+    assert (await game.log_lines())[1] == logged_line(B, a.Throw())
 
 
-async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(hosted: Hosted) -> None:
-    await hosted.prefer(101, "for-me")
+async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(harness: HostHarness) -> None:
+    await harness.prefer(101, "for-me")
     arranged = live(2).at(A, FREE_PARKING - 3)
-    game = await hosted.game(arranged, (1, 2), (1, 2), pace="live")
-    await game.press(A, a.Throw())
-    await game.press(A, a.EndTurn())
-    assert await game.left() == {B: HUMAN_DELAY}
+    game = await harness.start_game(arranged, (1, 2), (1, 2), pace="live")
+    await game.submit(A, a.Throw())
+    await game.submit(A, a.EndTurn())
+    assert await game.time_left() == {B: HUMAN_DELAY}
     assert {it.kind for it in await game.deadlines()} == {BEAT}
     await game.wait(HUMAN_DELAY - 1)
     assert isinstance(await game.decision(), d.ToThrow)
@@ -144,42 +148,42 @@ async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(hosted: Hosted) 
     option = await game.decision()
     assert isinstance(option, d.BuyOrDecline)
     assert option.seat == B
-    await game.press(B, a.Buy())
+    await game.submit(B, a.Buy())
     assert (await game.decision()).seat == A
-    assert (await game.lines())[-1] == said(B, a.EndTurn())
+    assert (await game.log_lines())[-1] == logged_line(B, a.EndTurn())
 
 
-async def test_dice_thrown_for_everybody_do_not_play_the_game_away(hosted: Hosted) -> None:
+async def test_dice_thrown_for_everybody_do_not_play_the_game_away(harness: HostHarness) -> None:
     """Before, one press went through the game while there was nothing to buy."""
     for user in (100, 101):
-        await hosted.prefer(user, "for-me")
-    game = await hosted.game(live(2).at(A, FREE_PARKING - 3), (1, 2))
-    await game.press(A, a.Throw())
-    assert await game.lines() == [said(A, a.Throw()), said(A, a.EndTurn())]
-    await game.press(A, OfferTrade(B, Side(cash=1), Side()))
-    assert await game.left() == {B: HUMAN_DELAY}
+        await harness.prefer(user, "for-me")
+    game = await harness.start_game(live(2).at(A, FREE_PARKING - 3), (1, 2))
+    await game.submit(A, a.Throw())
+    assert await game.log_lines() == [logged_line(A, a.Throw()), logged_line(A, a.EndTurn())]
+    await game.submit(A, OfferTrade(B, Side(cash=1), Side()))
+    assert await game.time_left() == {B: HUMAN_DELAY}
 
 
-async def test_dice_thrown_for_somebody_decide_nothing_else(hosted: Hosted) -> None:
-    await hosted.prefer(100, "for-me")
-    game = await hosted.game(live(2).jailed(A).to_move(A))
-    await game.press(B, OfferTrade(A, Side(cash=1), Side()))
+async def test_dice_thrown_for_somebody_decide_nothing_else(harness: HostHarness) -> None:
+    await harness.prefer(100, "for-me")
+    game = await harness.start_game(live(2).jailed(A).to_move(A))
+    await game.submit(B, OfferTrade(A, Side(cash=1), Side()))
     assert isinstance(await game.decision(), d.InJail)
 
 
 async def test_a_computer_gone_wrong_costs_only_its_own_time(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(computer, "choose", lambda *_: Bid(1))
     arranged = live(2).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, computers=[B])
+    game = await harness.start_game(arranged, computers=[B])
     with caplog.at_level(logging.ERROR, unit_of_work.__name__):
-        await game.press(A, a.EndTurn())
+        await game.submit(A, a.EndTurn())
     assert "was refused" in caplog.text
     assert isinstance(await game.decision(), d.ToThrow)
     await game.wait(0)
-    assert said(B, a.Throw()) in await game.lines()
+    assert logged_line(B, a.Throw()) in await game.log_lines()
     await game.check()
 
 
@@ -189,37 +193,37 @@ def move_nowhere(table: Table, seat: int, throw: int) -> None:
 
 
 async def test_a_contradiction_after_a_press_does_not_undo_the_press(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     arranged = live(2).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, computers=[B])
+    game = await harness.start_game(arranged, computers=[B])
     monkeypatch.setattr(turn, "move_throw", move_nowhere)
     with caplog.at_level(logging.ERROR, unit_of_work.__name__):
-        await game.press(A, a.EndTurn())
+        await game.submit(A, a.EndTurn())
     assert "does not stand there" in caplog.text
     assert isinstance(await game.decision(), d.ToThrow)
     await game.check()
 
 
 async def test_a_press_that_contradicts_the_state_changes_nothing(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await hosted.game(live(2))
+    game = await harness.start_game(live(2))
     before = (await game.table()).game
     monkeypatch.setattr(turn, "move_throw", move_nowhere)
     with pytest.raises(ImpossibleTransition, match="does not stand there"):
-        await game.press(A, a.Throw())
-    assert (await game.table()).game == await hosted.store.games.load(game.id) == before
+        await game.submit(A, a.Throw())
+    assert (await game.table()).game == await harness.store.games.load(game.id) == before
     monkeypatch.undo()
-    await game.press(A, a.Throw())
+    await game.submit(A, a.Throw())
     await game.check()
 
 
-async def test_automatic_turns_stop_at_every_real_decision(hosted: Hosted) -> None:
+async def test_automatic_turns_stop_at_every_real_decision(harness: HostHarness) -> None:
     """At pace daily the dice of people fall by themselves, but nothing is bought for them."""
-    game = await hosted.game(by_post(2).owns(B, ORIENTAL), (1, 2), pace="daily")
+    game = await harness.start_game(by_post(2).owns(B, ORIENTAL), (1, 2), pace="daily")
     await game.wait(15 * MINUTE)
     assert isinstance(await game.decision(), d.BuyOrDecline)
     assert (await game.state()).deeds[MEDITERRANEAN].owner is None
-    assert await game.left() == {A: DAY}
+    assert await game.time_left() == {A: DAY}

@@ -11,8 +11,8 @@ from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.store.records import BEAT
-from tests.host.hosted import Hosted, Seated, reason, said
 from tests.support.game import FREE_PARKING, VERMONT, A, B, C, Game
+from tests.support.host_harness import HostedGame, HostHarness, logged_line, reason
 
 pytestmark = pytest.mark.asyncio
 
@@ -24,61 +24,65 @@ def claiming(edition: str) -> Game:
     return game.at(B, VERMONT - 3).to_move(B)
 
 
-async def visited(hosted: Hosted, arranged: Game) -> Seated:
+async def visited(harness: HostHarness, arranged: Game) -> HostedGame:
     """Ben has landed, and has ended his turn."""
-    game = await hosted.game(arranged, (1, 2), (1, 2), computers=[C])
-    await game.press(B, a.Throw())
-    await game.press(B, a.EndTurn())
+    game = await harness.start_game(arranged, (1, 2), (1, 2), computers=[C])
+    await game.submit(B, a.Throw())
+    await game.submit(B, a.EndTurn())
     return game
 
 
-async def rent(game: Seated) -> CollectRent:
+async def rent(game: HostedGame) -> CollectRent:
     """Asking for the only rent there is to be had."""
     (claim,) = (await game.state()).claims
     return CollectRent(claim.id)
 
 
-async def test_rent_08_a_computer_does_not_throw_while_people_may_lose_rent(hosted: Hosted) -> None:
-    game = await visited(hosted, claiming("2008"))
+async def test_rent_08_a_computer_does_not_throw_while_people_may_lose_rent(
+    harness: HostHarness,
+) -> None:
+    game = await visited(harness, claiming("2008"))
     assert isinstance(await game.decision(), ToThrow)
     assert {it.kind for it in await game.deadlines()} == {BEAT}
-    assert await game.left() == {C: HUMAN_DELAY}
-    await game.press(A, await rent(game))
-    assert said(C, a.Throw()) in await game.lines()
+    assert await game.time_left() == {C: HUMAN_DELAY}
+    await game.submit(A, await rent(game))
+    assert logged_line(C, a.Throw()) in await game.log_lines()
     assert (await game.state()).seats[A].cash == 1506
     await game.check()
 
 
-async def test_rent_08_after_a_courtesy_it_throws_and_the_rent_lapses(hosted: Hosted) -> None:
-    game = await visited(hosted, claiming("2008"))
+async def test_rent_08_after_a_courtesy_it_throws_and_the_rent_lapses(harness: HostHarness) -> None:
+    game = await visited(harness, claiming("2008"))
     late = await rent(game)
     await game.wait(HUMAN_DELAY - 1)
-    assert said(C, a.Throw()) not in await game.lines()
+    assert logged_line(C, a.Throw()) not in await game.log_lines()
     await game.wait(1)
-    assert said(C, a.Throw()) in await game.lines()
-    assert await reason(game.press(A, late)) is Reason.NO_SUCH_CLAIM
+    assert logged_line(C, a.Throw()) in await game.log_lines()
+    assert await reason(game.submit(A, late)) is Reason.NO_SUCH_CLAIM
     await game.check()
 
 
-async def test_rent_08_neither_does_it_throw_for_doubles_in_jail(hosted: Hosted) -> None:
+async def test_rent_08_neither_does_it_throw_for_doubles_in_jail(harness: HostHarness) -> None:
     arranged = claiming("2008").jailed(C).cash(C, 0)
-    game = await visited(hosted, arranged)
+    game = await visited(harness, arranged)
     assert isinstance(await game.decision(), InJail)
-    assert await game.left() == {C: HUMAN_DELAY}
-    await game.press(A, await rent(game))
-    assert said(C, a.Throw()) in await game.lines()
+    assert await game.time_left() == {C: HUMAN_DELAY}
+    await game.submit(A, await rent(game))
+    assert logged_line(C, a.Throw()) in await game.log_lines()
 
 
-async def test_rent_08_where_its_throw_is_not_too_late_it_throws_at_once(hosted: Hosted) -> None:
-    game = await visited(hosted, claiming("1973"))
-    assert said(C, a.Throw()) in await game.lines()
-    await game.press(A, await rent(game))
+async def test_rent_08_where_its_throw_is_not_too_late_it_throws_at_once(
+    harness: HostHarness,
+) -> None:
+    game = await visited(harness, claiming("1973"))
+    assert logged_line(C, a.Throw()) in await game.log_lines()
+    await game.submit(A, await rent(game))
     assert (await game.state()).seats[A].cash == 1506
 
 
-async def test_amb_26_a_computer_collects_at_once(hosted: Hosted) -> None:
+async def test_amb_26_a_computer_collects_at_once(harness: HostHarness) -> None:
     arranged = claiming("2008").owns(C, VERMONT)
-    game = await hosted.game(arranged, (1, 2), computers=[C])
-    await game.press(B, a.Throw())
+    game = await harness.start_game(arranged, (1, 2), computers=[C])
+    await game.submit(B, a.Throw())
     assert (await game.state()).claims == []
     assert (await game.state()).seats[C].cash == 1506

@@ -11,62 +11,62 @@ from engine.errors import Reason
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.refusals import Refusal
 from engine.host.store.records import BEAT
-from tests.host.hosted import MINUTE, Hosted, Seated, reason, refusal, said
 from tests.support.game import FREE_PARKING, A, B, C, live
+from tests.support.host_harness import MINUTE, HostedGame, HostHarness, logged_line, reason, refusal
 
 pytestmark = pytest.mark.asyncio
 HOLD = 20
 
 
-async def hold(game: Seated, seat: int) -> int:
+async def hold(game: HostedGame, seat: int) -> int:
     """A seat holds the throw that waits; the id of that throw."""
     gap: int = (await game.decision()).id
-    await game.press(seat, Hold(gap))
+    await game.submit(seat, Hold(gap))
     return gap
 
 
-async def test_amb_05_a_hold_ends_after_twenty_seconds(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), (1, 2))
+async def test_amb_05_a_hold_ends_after_twenty_seconds(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3), (1, 2))
     gap = await hold(game, B)
-    assert await game.left() == {B: HOLD}
+    assert await game.time_left() == {B: HOLD}
     await game.wait(HOLD - 1)
     assert isinstance(await game.decision(), d.HeldThrow)
     await game.wait(1)
-    assert (await game.lines())[-1] == said(B, LiftHold())
+    assert (await game.log_lines())[-1] == logged_line(B, LiftHold())
     assert (await game.decision()).id == gap
-    assert await game.left() == {A: 2 * MINUTE}
-    await game.press(A, a.Throw())
+    assert await game.time_left() == {A: 2 * MINUTE}
+    await game.submit(A, a.Throw())
     await game.check()
 
 
-async def test_amb_05_what_happens_meanwhile_does_not_make_it_longer(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
+async def test_amb_05_what_happens_meanwhile_does_not_make_it_longer(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
     await hold(game, B)
     await game.wait(HOLD - 5)
-    await game.press(C, OfferTrade(A, Side(cash=1), Side()))
-    assert await game.left() == {B: 5}
+    await game.submit(C, OfferTrade(A, Side(cash=1), Side()))
+    assert await game.time_left() == {B: 5}
 
 
-async def test_amb_05_a_throw_pressed_meanwhile_is_told_why_it_waits(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
+async def test_amb_05_a_throw_pressed_meanwhile_is_told_why_it_waits(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
     gap = await hold(game, B)
-    assert await reason(game.press(A, a.Throw(), gap)) is Reason.HELD
-    assert await refusal(game.press(A, a.Throw(), gap + 10)) is Refusal.STALE
+    assert await reason(game.submit(A, a.Throw(), gap)) is Reason.HELD
+    assert await refusal(game.submit(A, a.Throw(), gap + 10)) is Refusal.STALE
 
 
-async def test_amb_05_dice_thrown_for_somebody_wait_for_the_hold(hosted: Hosted) -> None:
-    await hosted.prefer(101, "for-me")
-    game = await hosted.game(live(3).at(A, FREE_PARKING - 3), (1, 2), (1, 3))
-    await game.press(A, a.Throw())
-    await game.press(A, a.EndTurn())
+async def test_amb_05_dice_thrown_for_somebody_wait_for_the_hold(harness: HostHarness) -> None:
+    await harness.prefer(101, "for-me")
+    game = await harness.start_game(live(3).at(A, FREE_PARKING - 3), (1, 2), (1, 3))
+    await game.submit(A, a.Throw())
+    await game.submit(A, a.EndTurn())
     await game.wait(HUMAN_DELAY - 1)
     await hold(game, C)
     assert {it.kind for it in await game.deadlines() if it.covered is None} == {"hold"}
     await game.wait(HOLD - 1)
     assert isinstance(await game.decision(), d.HeldThrow)
-    await game.press(C, LiftHold())
+    await game.submit(C, LiftHold())
     assert {it.kind for it in await game.deadlines()} == {BEAT}
-    assert await game.left() == {B: 1}, "the rest of the time that there was"
+    assert await game.time_left() == {B: 1}, "the rest of the time that there was"
     await game.wait(1)
-    assert said(B, a.Throw()) in await game.lines()
+    assert logged_line(B, a.Throw()) in await game.log_lines()
     await game.check()

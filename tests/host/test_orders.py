@@ -24,7 +24,6 @@ from engine.players.orders.terms import (
     Trading,
 )
 from engine.state import awaited
-from tests.host.hosted import DAY, HOUR, Hosted, Seated, refusal, said
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -39,167 +38,176 @@ from tests.support.game import (
     live,
     live_with,
 )
+from tests.support.host_harness import DAY, HOUR, HostedGame, HostHarness, logged_line, refusal
 
 pytestmark = pytest.mark.asyncio
 
 
-async def order(game: Seated, seat: int, orders: Orders | None) -> None:
+async def order(game: HostedGame, seat: int, orders: Orders | None) -> None:
     body = None if orders is None else write_orders(orders)
     await game.host.order(game.id, 100 + seat, body)
 
 
-async def hands(game: Seated) -> list[tuple[str, str]]:
+async def hands(game: HostedGame) -> list[tuple[str, str]]:
     """Whose each step was, in notation."""
-    return [(it.hand, it.action) for it in await game.hosted.store.games.steps(game.id, 1)]
+    return [(it.hand, it.action) for it in await game.harness.store.games.steps(game.id, 1)]
 
 
 ALWAYS = Orders(buying=Buying(rule="always"))
 
 
-async def test_orders_and_what_they_answer_are_written_at_once(hosted: Hosted) -> None:
+async def test_orders_and_what_they_answer_are_written_at_once(harness: HostHarness) -> None:
     arranged = live(3).at(A, 36)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged)
-    await hosted.dies_before_the_commit(order(game, A, ALWAYS))
-    assert (await hosted.store.notes.orders(game.id), await hands(game)) == ({}, [])
+    game = await harness.start_game(arranged)
+    await harness.crash_before_commit(order(game, A, ALWAYS))
+    assert (await harness.store.notes.orders(game.id), await hands(game)) == ({}, [])
 
 
-async def test_orders_for_later_show_nobody_that_they_were_given(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
-    hosted.committed.clear()
+async def test_orders_for_later_show_nobody_that_they_were_given(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
+    harness.committed.clear()
     await order(game, B, ALWAYS)
-    assert await hosted.store.notes.orders(game.id) == {B: write_orders(ALWAYS)}
-    assert (hosted.committed, await hosted.store.outbox.of_game(game.id)) == ([], ())
+    assert await harness.store.notes.orders(game.id) == {B: write_orders(ALWAYS)}
+    assert (harness.committed, await harness.store.outbox.of_game(game.id)) == ([], ())
 
 
-async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(hosted: Hosted) -> None:
+async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(
+    harness: HostHarness,
+) -> None:
     arranged = live(3).at(A, 36)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged)
+    game = await harness.start_game(arranged)
     await order(game, A, ALWAYS)
     assert (await game.state()).deeds[BOARDWALK].owner == A
-    assert await hands(game) == [("orders", said(A, a.Buy()))]
+    assert await hands(game) == [("orders", logged_line(A, a.Buy()))]
     await game.check()
 
 
-async def test_amb_05_orders_answer_in_the_same_step_of_time(hosted: Hosted) -> None:
-    game = await hosted.game(live(3).at(A, 36), (1, 2))
+async def test_amb_05_orders_answer_in_the_same_step_of_time(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS)
-    await game.press(A, a.Throw())
-    steps = await hosted.store.games.steps(game.id, 1)
+    await game.submit(A, a.Throw())
+    steps = await harness.store.games.steps(game.id, 1)
     assert [step.hand for step in steps] == ["press", "orders"]
-    assert {step.at for step in steps} == {hosted.time[0]}
+    assert {step.at for step in steps} == {harness.time[0]}
     assert isinstance(await game.decision(), d.ToEnd)
     await game.check()
 
 
-async def test_amb_05_orders_outlive_the_process(hosted: Hosted) -> None:
-    game = await hosted.game(live(3).at(A, 36), (1, 2))
+async def test_amb_05_orders_outlive_the_process(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS)
-    again = Hosted(hosted.store, hosted.time)
-    await Seated(again, game.id).press(A, a.Throw())
-    assert (await Seated(again, game.id).state()).deeds[BOARDWALK].owner == A
+    again = HostHarness(harness.store, harness.time)
+    await HostedGame(again, game.id).submit(A, a.Throw())
+    assert (await HostedGame(again, game.id).state()).deeds[BOARDWALK].owner == A
 
 
-async def test_amb_05_orders_that_are_dropped_answer_nothing(hosted: Hosted) -> None:
-    game = await hosted.game(live(3).at(A, 36), (1, 2))
+async def test_amb_05_orders_that_are_dropped_answer_nothing(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS)
     await order(game, A, None)
-    await game.press(A, a.Throw())
+    await game.submit(A, a.Throw())
     assert isinstance(await game.decision(), d.BuyOrDecline)
 
 
-async def test_amb_05_a_draft_answers_nothing(hosted: Hosted) -> None:
-    game = await hosted.game(live(3).at(A, 36), (1, 2))
+async def test_amb_05_a_draft_answers_nothing(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, Orders().changing(ALWAYS))
-    await game.press(A, a.Throw())
+    await game.submit(A, a.Throw())
     assert isinstance(await game.decision(), d.BuyOrDecline)
 
 
-async def test_amb_05_nobody_orders_for_a_game_that_he_does_not_play(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
+async def test_amb_05_nobody_orders_for_a_game_that_he_does_not_play(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
     assert await refusal(game.host.order(game.id, 999, write_orders(ALWAYS))) is (
         Refusal.NOT_PLAYING
     )
 
 
-async def test_amb_70_orders_answer_for_nobody_who_takes_the_seat_over(hosted: Hosted) -> None:
-    game = await hosted.game(live(3).at(A, 36), (1, 2))
+async def test_amb_70_orders_answer_for_nobody_who_takes_the_seat_over(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS.model_copy(update={"by": 999}))
-    await game.press(A, a.Throw())
+    await game.submit(A, a.Throw())
     assert isinstance(await game.decision(), d.BuyOrDecline)
 
 
 async def test_orders_that_cannot_be_read_answer_nothing_and_stop_nothing(
-    hosted: Hosted, caplog: pytest.LogCaptureFixture
+    harness: HostHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = await hosted.game(live(3).at(A, 36), (1, 2))
+    game = await harness.start_game(live(3).at(A, 36), (1, 2))
     await game.host.order(game.id, 100, '{"buying": {"rule": "on Sundays"}}')
-    await game.press(A, a.Throw())
+    await game.submit(A, a.Throw())
     assert isinstance(await game.decision(), d.BuyOrDecline)
     assert "standing orders" in caplog.text
 
 
-async def test_amb_17_maxima_of_several_orders_meet_at_once(hosted: Hosted) -> None:
+async def test_amb_17_maxima_of_several_orders_meet_at_once(harness: HostHarness) -> None:
     arranged = by_post(3).at(A, 36)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, pace="daily")
+    game = await harness.start_game(arranged, pace="daily")
     await order(game, B, Orders(bidding=Bidding(deeds={BOARDWALK: 300})))
     await order(game, C, Orders(bidding=Bidding(percent=50)))
     await order(game, A, Orders(bidding=Bidding(percent=0)))
-    await game.press(A, a.Decline())
+    await game.submit(A, a.Decline())
     state = await game.state()
     assert (state.deeds[BOARDWALK].owner, state.seats[B].cash) == (B, 1500 - 201)
     assert not [it for it in await game.deadlines() if it.kind == "auction"]
     await game.check()
 
 
-async def test_house_07_orders_build_before_the_next_throw(hosted: Hosted) -> None:
+async def test_house_07_orders_build_before_the_next_throw(harness: HostHarness) -> None:
     arranged = live(3).owns(B, *DARK_BLUES).cash(B, 600).at(A, FREE_PARKING - 3)
-    game = await hosted.game(arranged, (1, 2))
+    game = await harness.start_game(arranged, (1, 2))
     plan = Building(plan=(Goal(on=BOARDWALK, level=1),), keep=400)
     await order(game, B, Orders(building=plan))
     assert (await game.state()).deeds[BOARDWALK].level == 1
     await order(game, B, Orders(building=plan.model_copy(update={"keep": 0})))
-    assert await game.lines() == [said(B, a.Build(((BOARDWALK, 1),)))]
+    assert await game.log_lines() == [logged_line(B, a.Build(((BOARDWALK, 1),)))]
 
 
-async def test_amb_57_offers_are_declined_until_the_time_that_was_named(hosted: Hosted) -> None:
-    game = await hosted.game(live(3).owns(B, READING), pace="daily")
-    await order(game, B, Orders(trading=Trading(until=hosted.time[0] + DAY)))
+async def test_amb_57_offers_are_declined_until_the_time_that_was_named(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(live(3).owns(B, READING), pace="daily")
+    await order(game, B, Orders(trading=Trading(until=harness.time[0] + DAY)))
     offer = OfferTrade(B, Side(cash=300), Side((READING,)))
-    await game.press(A, offer)
+    await game.submit(A, offer)
     assert not (await game.state()).trades
-    hosted.time[0] += DAY
-    await game.press(A, offer)
+    harness.time[0] += DAY
+    await game.submit(A, offer)
     (trade,) = (await game.state()).trades
     assert trade.partner == B
 
 
-async def test_rent_08_an_ordered_throw_waits_for_those_who_may_claim(hosted: Hosted) -> None:
+async def test_rent_08_an_ordered_throw_waits_for_those_who_may_claim(harness: HostHarness) -> None:
     arranged = live_with("claimed-rent", seats=3).owns(C, VERMONT).at(A, VERMONT - 3)
     arranged.jailed(B)
-    game = await hosted.game(arranged, (1, 2), (1, 2))
+    game = await harness.start_game(arranged, (1, 2), (1, 2))
     await order(game, B, Orders(leaving=Leaving(early="throw", late="throw")))
-    await game.press(A, a.Throw())
-    await game.press(A, a.EndTurn())
+    await game.submit(A, a.Throw())
+    await game.submit(A, a.EndTurn())
     assert awaited(await game.state()) == (B,)
     (claim,) = (await game.state()).claims
-    await game.press(C, a.CollectRent(claim.id))
-    assert ("orders", said(B, a.Throw())) in await hands(game)
+    await game.submit(C, a.CollectRent(claim.id))
+    assert ("orders", logged_line(B, a.Throw())) in await hands(game)
 
 
-async def test_rent_08_orders_claim_for_their_owner(hosted: Hosted) -> None:
+async def test_rent_08_orders_claim_for_their_owner(harness: HostHarness) -> None:
     arranged = live_with("claimed-rent", seats=3).owns(C, BALTIC)
-    game = await hosted.game(arranged, (1, 2))
+    game = await harness.start_game(arranged, (1, 2))
     await order(game, C, Orders(rents=True))
-    await game.press(A, a.Throw())
+    await game.submit(A, a.Throw())
     assert (await game.state()).seats[C].cash == 1504
     assert not (await game.state()).claims
 
 
-async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(hosted: Hosted) -> None:
-    game = await hosted.game(by_post(3).at(B, 36).to_move(B), (1, 2), pace="daily")
+async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(by_post(3).at(B, 36).to_move(B), (1, 2), pace="daily")
     await order(game, B, ALWAYS)
 
     def be_absent(work: UnitOfWork) -> None:
@@ -207,13 +215,13 @@ async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(hosted: H
 
     await game.host.update_running(game.id, None, be_absent)
     await game.wait(2 * HOUR)
-    assert ("orders", said(B, a.Buy())) in await hands(game)
+    assert ("orders", logged_line(B, a.Buy())) in await hands(game)
     assert "silence" not in [hand for hand, _ in await hands(game)]
     assert (await game.state()).deeds[BOARDWALK].owner == B
 
 
 async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescued(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
     groups = live().state.rules.groups
     streets = [name for name, group in groups.items() if group.kind == "street"]
@@ -226,7 +234,7 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
         building=Building(plan=tuple(Goal(on=name) for name in streets), keep=100, scarce=200),
         lifting=Lifting(received="hold", keep=300),
     )
-    game = await hosted.game(by_post(3), pace="evening")
+    game = await harness.start_game(by_post(3), pace="evening")
     for seat in (A, B, C):
         await order(game, seat, everything)
     for _ in range(400):
@@ -234,7 +242,7 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
         if table.game.phase == "over":
             break
         assert not {it.kind for it in table.deadlines} - {BEAT, "debt", "rescue"}
-        await game.wait(min(it.at for it in table.deadlines) - hosted.time[0])
+        await game.wait(min(it.at for it in table.deadlines) - harness.time[0])
     made = await hands(game)
     assert {hand for hand, _ in made} <= {"dice", "orders", "silence"}
     assert {line.split()[1] for hand, line in made if hand == "silence"} <= {"throw", "giveup"}

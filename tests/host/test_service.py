@@ -27,8 +27,18 @@ from engine.host.store.protocol import Games
 from engine.host.store.records import Commit
 from engine.saves import dump_state, load_events
 from engine.state import awaited, waiting
-from tests.host.hosted import ADA, BEN, CLEO, MINUTE, Hosted, Seated, reason, refusal, said
 from tests.support.game import BALTIC, ORIENTAL, READING, A, B, C, Game, live
+from tests.support.host_harness import (
+    ADA,
+    BEN,
+    CLEO,
+    MINUTE,
+    HostedGame,
+    HostHarness,
+    logged_line,
+    reason,
+    refusal,
+)
 from tests.support.random_actions import within
 
 pytestmark = pytest.mark.asyncio
@@ -44,154 +54,158 @@ def at_the_shop(seats: int = 3) -> Game:
 # -- one request -------------------------------------------------------------------------------
 
 
-async def test_a_press_is_one_step_of_the_log_told_of_once(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    table = await game.press(A, a.Buy(), key="press")
+async def test_a_press_is_one_step_of_the_log_told_of_once(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
+    table = await game.submit(A, a.Buy(), key="press")
     assert table.state.deeds[BALTIC].owner == A
-    (step,) = await hosted.store.games.steps(game.id, 1)
-    assert (step.key, step.seat, step.action) == ("press", A, said(A, a.Buy()))
-    assert hosted.committed == [game.id]
-    assert [line.role for line in await hosted.store.outbox.of_game(game.id)] == ["table"]
+    (step,) = await harness.store.games.steps(game.id, 1)
+    assert (step.key, step.seat, step.action) == ("press", A, logged_line(A, a.Buy()))
+    assert harness.committed == [game.id]
+    assert [line.role for line in await harness.store.outbox.of_game(game.id)] == ["table"]
     await game.check()
 
 
-async def test_it_is_on_disk_before_anybody_hears_of_it(hosted: Hosted, tmp_path: Path) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_it_is_on_disk_before_anybody_hears_of_it(
+    harness: HostHarness, tmp_path: Path
+) -> None:
+    game = await harness.start_game(at_the_shop())
     versions: list[int] = []
 
     def told(game_id: str) -> None:
         with closing(sqlite3.connect(tmp_path / "games.db")) as file:
             versions.extend(file.execute("SELECT version FROM games").fetchone())
 
-    hosted.host.on_commit = told
-    await game.press(A, a.Buy())
+    harness.host.on_commit = told
+    await game.submit(A, a.Buy())
     assert versions == [2]
 
 
 @pytest.mark.parametrize("repeats", [1, 3])
-async def test_a_repeated_request_changes_nothing(hosted: Hosted, repeats: int) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_a_repeated_request_changes_nothing(harness: HostHarness, repeats: int) -> None:
+    game = await harness.start_game(at_the_shop())
     option = (await game.decision()).id
-    first = await game.press(A, a.Buy(), option, key="press")
+    first = await game.submit(A, a.Buy(), option, key="press")
     for _ in range(repeats):
-        again = await game.press(A, a.Buy(), option, key="press")
+        again = await game.submit(A, a.Buy(), option, key="press")
         assert again == first
-    await game.press(A, a.EndTurn())
-    later = await game.press(A, a.Buy(), option, key="press")
+    await game.submit(A, a.EndTurn())
+    later = await game.submit(A, a.Buy(), option, key="press")
     assert later.game.version == 3
-    assert await game.lines() == [said(A, a.Buy()), said(A, a.EndTurn())]
+    assert await game.log_lines() == [logged_line(A, a.Buy()), logged_line(A, a.EndTurn())]
 
 
-async def test_fifty_presses_of_one_button_at_once_have_one_effect(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_fifty_presses_of_one_button_at_once_have_one_effect(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
     cash = (await game.state()).seats[A].cash
-    presses = [game.press(A, a.Buy()) for _ in range(50)]
+    presses = [game.submit(A, a.Buy()) for _ in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert sum(isinstance(answer, StartedGame) for answer in answers) == 1
     assert {type(answer) for answer in answers} <= {StartedGame, Refused, IllegalAction}
     assert (await game.state()).seats[A].cash == cash - 60
-    assert await game.lines() == [said(A, a.Buy())]
+    assert await game.log_lines() == [logged_line(A, a.Buy())]
     await game.check()
 
 
-async def test_fifty_deliveries_of_one_request_at_once_have_one_effect(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    presses = [game.press(A, a.Buy(), 2, key="press") for _ in range(50)]
+async def test_fifty_deliveries_of_one_request_at_once_have_one_effect(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(at_the_shop())
+    presses = [game.submit(A, a.Buy(), 2, key="press") for _ in range(50)]
     answers = await asyncio.gather(*presses)
     assert {answer.game.version for answer in answers} == {2}
-    assert await game.lines() == [said(A, a.Buy())]
+    assert await game.log_lines() == [logged_line(A, a.Buy())]
 
 
-async def test_buy_and_decline_at_the_same_moment_have_one_effect(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_buy_and_decline_at_the_same_moment_have_one_effect(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
     option = (await game.decision()).id
-    both = (game.press(A, a.Buy(), option), game.press(A, a.Decline(), option))
+    both = (game.submit(A, a.Buy(), option), game.submit(A, a.Decline(), option))
     answers = await asyncio.gather(*both, return_exceptions=True)
     assert sum(isinstance(answer, StartedGame) for answer in answers) == 1
-    assert len(await game.lines()) == 1
+    assert len(await game.log_lines()) == 1
 
 
 async def test_a_press_asks_once_what_each_person_has_chosen(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await hosted.game(at_the_shop(), computers=[C])
+    game = await harness.start_game(at_the_shop(), computers=[C])
     asked: list[str] = []
-    wishes = hosted.store.preferences.of_game
+    wishes = harness.store.preferences.of_game
 
     async def counted(game_id: str) -> dict[int, str]:
         asked.append(game_id)
         found: dict[int, str] = await wishes(game_id)
         return found
 
-    monkeypatch.setattr(hosted.store.preferences, "of_game", counted)
-    await game.press(A, a.Buy())
+    monkeypatch.setattr(harness.store.preferences, "of_game", counted)
+    await game.submit(A, a.Buy())
     assert asked == [game.id]
 
 
 # -- refusals ----------------------------------------------------------------------------------
 
 
-async def test_another_seat_is_told_that_it_is_not_asked(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    assert await reason(game.press(B, a.Buy())) is Reason.NOT_AWAITED
-    assert await game.lines() == []
-    assert hosted.committed == []
+async def test_another_seat_is_told_that_it_is_not_asked(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
+    assert await reason(game.submit(B, a.Buy())) is Reason.NOT_AWAITED
+    assert await game.log_lines() == []
+    assert harness.committed == []
 
 
-async def test_somebody_without_a_seat_is_refused(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    pressed = hosted.host.submit(game.id, 999, 2, a.Buy(), "k")
+async def test_somebody_without_a_seat_is_refused(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
+    pressed = harness.host.submit(game.id, 999, 2, a.Buy(), "k")
     assert await refusal(pressed) is Refusal.NOT_PLAYING
 
 
-async def test_a_computer_is_nobody_who_could_press(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop(), computers=[B])
-    pressed = hosted.host.submit(game.id, 101, 2, Resign(), "k")
+async def test_a_computer_is_nobody_who_could_press(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop(), computers=[B])
+    pressed = harness.host.submit(game.id, 101, 2, Resign(), "k")
     assert await refusal(pressed) is Refusal.NOT_PLAYING
 
 
-async def test_a_button_of_an_earlier_decision_is_stale(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_a_button_of_an_earlier_decision_is_stale(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
     option = (await game.decision()).id
-    await game.press(A, a.Buy())
+    await game.submit(A, a.Buy())
     for late in (a.Buy(), a.Decline(), a.Throw(), a.EndTurn()):
-        assert await refusal(game.press(A, late, option)) is Refusal.STALE
-    assert await game.lines() == [said(A, a.Buy())]
+        assert await refusal(game.submit(A, late, option)) is Refusal.STALE
+    assert await game.log_lines() == [logged_line(A, a.Buy())]
 
 
-async def test_a_decision_of_the_future_is_stale_too(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    assert await refusal(game.press(A, a.Buy(), 99)) is Refusal.STALE
+async def test_a_decision_of_the_future_is_stale_too(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
+    assert await refusal(game.submit(A, a.Buy(), 99)) is Refusal.STALE
 
 
-async def test_business_is_done_whatever_decision_waits(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop().owns(B, ORIENTAL))
+async def test_business_is_done_whatever_decision_waits(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop().owns(B, ORIENTAL))
     for decision in (0, 99):
-        await game.press(B, OfferTrade(C, Side(cash=1 + decision), Side()), decision)
-    await game.press(B, Mortgage(ORIENTAL), 0)
-    assert len(await game.lines()) == 3
+        await game.submit(B, OfferTrade(C, Side(cash=1 + decision), Side()), decision)
+    await game.submit(B, Mortgage(ORIENTAL), 0)
+    assert len(await game.log_lines()) == 3
     assert (await game.decision()).id == 2
 
 
-async def test_what_the_rules_refuse_leaves_no_trace(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_what_the_rules_refuse_leaves_no_trace(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
     before = await game.table()
-    assert await reason(game.press(B, Mortgage(ORIENTAL))) is Reason.NOT_OWNER
+    assert await reason(game.submit(B, Mortgage(ORIENTAL))) is Reason.NOT_OWNER
     after = await game.table()
     assert (after.game, after.state, after.deadlines) == (
         before.game,
         before.state,
         before.deadlines,
     )
-    assert await hosted.store.outbox.of_game(game.id) == ()
+    assert await harness.store.outbox.of_game(game.id) == ()
     await game.check()
 
 
-async def test_who_has_left_and_a_game_that_is_over_are_told_so(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    await game.press(B, Resign())
-    assert await refusal(game.press(B, Resign(), 0)) is Refusal.LEFT
-    await game.press(C, Resign())
+async def test_who_has_left_and_a_game_that_is_over_are_told_so(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
+    await game.submit(B, Resign())
+    assert await refusal(game.submit(B, Resign(), 0)) is Refusal.LEFT
+    await game.submit(C, Resign())
     assert (await game.table()).game.phase == "over"
     for press in (
         game.host.submit(game.id, 100, n, x, "k") for n, x in ((2, a.Buy()), (0, Resign()))
@@ -199,24 +213,26 @@ async def test_who_has_left_and_a_game_that_is_over_are_told_so(hosted: Hosted) 
         assert await refusal(press) is Refusal.OVER
 
 
-async def test_an_unknown_game_is_refused(hosted: Hosted) -> None:
-    assert await refusal(hosted.host.submit("nope", 100, 1, a.Throw(), "k")) is Refusal.NO_SUCH_GAME
-    assert await refusal(hosted.host.look("nope")) is Refusal.NO_SUCH_GAME
-    await_nothing = hosted.host.fire_due("nope")
+async def test_an_unknown_game_is_refused(harness: HostHarness) -> None:
+    assert (
+        await refusal(harness.host.submit("nope", 100, 1, a.Throw(), "k")) is Refusal.NO_SUCH_GAME
+    )
+    assert await refusal(harness.host.look("nope")) is Refusal.NO_SUCH_GAME
+    await_nothing = harness.host.fire_due("nope")
     assert await refusal(await_nothing) is Refusal.NO_SUCH_GAME
 
 
 # -- who may read what -------------------------------------------------------------------------
 
 
-async def events_for(game: Seated, user: int | None) -> list[object]:
+async def events_for(game: HostedGame, user: int | None) -> list[object]:
     log = await game.host.history(game.id, user)
     return [event for _, events in log for event in events]
 
 
-async def test_an_offer_is_read_by_its_two_until_the_game_is_over(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
-    await game.press(A, OfferTrade(B, Side(cash=5), Side()))
+async def test_an_offer_is_read_by_its_two_until_the_game_is_over(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
+    await game.submit(A, OfferTrade(B, Side(cash=5), Side()))
 
     def offers(events: list[object]) -> int:
         return sum(isinstance(event, TradeOffered) for event in events)
@@ -224,88 +240,90 @@ async def test_an_offer_is_read_by_its_two_until_the_game_is_over(hosted: Hosted
     for user, seen in ((100, 1), (101, 1), (102, 0), (None, 0), (999, 0)):
         assert offers(await events_for(game, user)) == seen
     for seat in (A, B):
-        await game.press(seat, Resign())
+        await game.submit(seat, Resign())
     for user in (100, 102, None):
         assert offers(await events_for(game, user)) == 1
 
 
-async def test_nobody_reads_the_decks_before_the_end(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    game = Seated(hosted, opened.game.id)
+async def test_nobody_reads_the_decks_before_the_end(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    game = HostedGame(harness, opened.game.id)
     hidden = DeckShuffled | Waiting
     assert not [event for event in await events_for(game, 100) if isinstance(event, hidden)]
     for guest in (ADA, BEN):
-        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
+        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
     told = await events_for(game, None)
     assert sum(isinstance(event, DeckShuffled) for event in told) == 2
 
 
-async def test_history_goes_on_from_a_version(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    await game.press(A, a.Buy())
-    await game.press(A, a.EndTurn())
+async def test_history_goes_on_from_a_version(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
+    await game.submit(A, a.Buy())
+    await game.submit(A, a.EndTurn())
     log = await game.host.history(game.id, 100, after_version=2)
-    assert [step.action for step, _ in log] == [said(A, a.EndTurn())]
+    assert [step.action for step, _ in log] == [logged_line(A, a.EndTurn())]
 
 
 # -- more than one writer ----------------------------------------------------------------------
 
 
 @pytest_asyncio.fixture
-async def rival(hosted: Hosted, tmp_path: Path) -> AsyncIterator[Hosted]:
+async def rival(harness: HostHarness, tmp_path: Path) -> AsyncIterator[HostHarness]:
     """Another process at the same file and the same time."""
-    other = await Hosted.at(tmp_path / "games.db")
-    other.time = hosted.time
-    other.host.now = lambda: hosted.time[0]
+    other = await HostHarness.at(tmp_path / "games.db")
+    other.time = harness.time
+    other.host.now = lambda: harness.time[0]
     yield other
     await other.store.close()
 
 
 async def test_a_host_that_is_behind_reads_again_and_both_presses_count(
-    hosted: Hosted, rival: Hosted
+    harness: HostHarness, rival: HostHarness
 ) -> None:
-    game = await hosted.game(at_the_shop().owns(B, ORIENTAL))
-    other = Seated(rival, game.id)
+    game = await harness.start_game(at_the_shop().owns(B, ORIENTAL))
+    other = HostedGame(rival, game.id)
     assert (await other.table()).game.version == 1
-    await game.press(A, a.Buy())
-    await other.press(B, Mortgage(ORIENTAL), 0)
-    assert await other.lines() == [said(A, a.Buy()), said(B, Mortgage(ORIENTAL))]
+    await game.submit(A, a.Buy())
+    await other.submit(B, Mortgage(ORIENTAL), 0)
+    assert await other.log_lines() == [logged_line(A, a.Buy()), logged_line(B, Mortgage(ORIENTAL))]
     await other.check()
-    await game.press(A, a.EndTurn())
+    await game.submit(A, a.EndTurn())
     await game.check()
 
 
 async def test_a_host_that_is_behind_refuses_no_button_of_the_newest_message(
-    hosted: Hosted, rival: Hosted
+    harness: HostHarness, rival: HostHarness
 ) -> None:
-    game = await hosted.game(at_the_shop())
-    other = Seated(rival, game.id)
+    game = await harness.start_game(at_the_shop())
+    other = HostedGame(rival, game.id)
     option = (await other.decision()).id
-    await game.press(A, a.Buy())
+    await game.submit(A, a.Buy())
     to_end = (await game.decision()).id
     assert to_end != option
-    await other.press(A, a.EndTurn(), to_end)
-    assert await refusal(game.press(A, a.EndTurn(), to_end)) is Refusal.STALE
+    await other.submit(A, a.EndTurn(), to_end)
+    assert await refusal(game.submit(A, a.EndTurn(), to_end)) is Refusal.STALE
     await other.check()
 
 
-async def test_the_same_request_at_two_hosts_counts_once(hosted: Hosted, rival: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
-    other = Seated(rival, game.id)
+async def test_the_same_request_at_two_hosts_counts_once(
+    harness: HostHarness, rival: HostHarness
+) -> None:
+    game = await harness.start_game(at_the_shop())
+    other = HostedGame(rival, game.id)
     await other.table()
-    presses = [here.press(A, a.Buy(), 2, key="press") for here in (game, other) for _ in range(5)]
+    presses = [here.submit(A, a.Buy(), 2, key="press") for here in (game, other) for _ in range(5)]
     answers = await asyncio.gather(*presses)
     assert {answer.game.version for answer in answers} == {2}
-    assert await game.lines() == [said(A, a.Buy())]
+    assert await game.log_lines() == [logged_line(A, a.Buy())]
 
 
-async def test_two_hosts_apply_a_timeout_once(hosted: Hosted, rival: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_two_hosts_apply_a_timeout_once(harness: HostHarness, rival: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
     await rival.host.table(game.id)
-    hosted.time[0] += 121
-    await asyncio.gather(hosted.host.fire_due(game.id), rival.host.fire_due(game.id))
-    assert await game.lines() == [said(A, a.Decline())]
+    harness.time[0] += 121
+    await asyncio.gather(harness.host.fire_due(game.id), rival.host.fire_due(game.id))
+    assert await game.log_lines() == [logged_line(A, a.Decline())]
 
 
 # -- a store that fails ------------------------------------------------------------------------
@@ -333,39 +351,41 @@ class Failing:
 
 @pytest.mark.parametrize(("fails", "version"), [({"before": 1}, 1), ({"after": 1}, 2)])
 async def test_after_a_failing_disk_memory_is_as_the_disk_is(
-    hosted: Hosted, fails: dict[str, int], version: int
+    harness: HostHarness, fails: dict[str, int], version: int
 ) -> None:
-    game = await hosted.game(at_the_shop())
+    game = await harness.start_game(at_the_shop())
     await game.table()
-    hosted.host.store = replace(hosted.store, games=Failing(hosted.store.games, **fails))
+    harness.host.store = replace(harness.store, games=Failing(harness.store.games, **fails))
     with pytest.raises(Unwritable):
-        await game.press(A, a.Buy(), 2, key="press")
+        await game.submit(A, a.Buy(), 2, key="press")
     assert (await game.table()).game.version == version
     await game.check()
-    await game.press(A, a.Buy(), 2, key="press")
-    assert await game.lines() == [said(A, a.Buy())]
+    await game.submit(A, a.Buy(), 2, key="press")
+    assert await game.log_lines() == [logged_line(A, a.Buy())]
     await game.check()
 
 
-async def test_a_conflict_without_end_is_not_tried_for_ever(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop())
+async def test_a_conflict_without_end_is_not_tried_for_ever(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop())
 
     class Rivalled(Failing):
         async def commit(self, change: Commit) -> None:
             raise Conflict(change.game.id, change.expected_version, 7)
 
-    hosted.host.store = replace(hosted.store, games=Rivalled(hosted.store.games))
+    harness.host.store = replace(harness.store, games=Rivalled(harness.store.games))
     with pytest.raises(Conflict):
-        await game.press(A, a.Buy())
-    hosted.host.store = hosted.store
-    await game.press(A, a.Buy())
+        await game.submit(A, a.Buy())
+    harness.host.store = harness.store
+    await game.submit(A, a.Buy())
     await game.check()
 
 
-async def test_a_press_that_is_called_off_leaves_memory_as_the_disk_is(hosted: Hosted) -> None:
+async def test_a_press_that_is_called_off_leaves_memory_as_the_disk_is(
+    harness: HostHarness,
+) -> None:
     for pauses in range(0, 40, 3):
-        game = await hosted.game(at_the_shop(), game_id=f"g{pauses}")
-        press = asyncio.create_task(game.press(A, a.Buy(), 2))
+        game = await harness.start_game(at_the_shop(), game_id=f"g{pauses}")
+        press = asyncio.create_task(game.submit(A, a.Buy(), 2))
         for _ in range(pauses):
             await asyncio.sleep(0)
         press.cancel()
@@ -376,48 +396,48 @@ async def test_a_press_that_is_called_off_leaves_memory_as_the_disk_is(hosted: H
 # -- what memory holds -------------------------------------------------------------------------
 
 
-async def test_memory_holds_games_under_way_and_no_others(hosted: Hosted) -> None:
-    held = hosted.host._memory
-    game = await hosted.game(live(2), game_id="over")
-    closed = (await hosted.lobby(ADA)).game.id
-    await hosted.host.look(closed)
+async def test_memory_holds_games_under_way_and_no_others(harness: HostHarness) -> None:
+    held = harness.host._memory
+    game = await harness.start_game(live(2), game_id="over")
+    closed = (await harness.open_lobby(ADA)).game.id
+    await harness.host.look(closed)
     await game.table()
     assert len(held) == 2
-    await game.press(A, Resign())
-    await hosted.lobbies.close(closed, ADA.user_id)
+    await game.submit(A, Resign())
+    await harness.lobbies.close(closed, ADA.user_id)
     assert len(held) == 0
     assert (await game.table()).game.phase == "over"
     for unknown in ("nope", "neither"):
-        await refusal(hosted.host.look(unknown))
-        await refusal(hosted.host.submit(unknown, 100, 1, a.Throw(), "k"))
-    hosted.host.forget("nope")
+        await refusal(harness.host.look(unknown))
+        await refusal(harness.host.submit(unknown, 100, 1, a.Throw(), "k"))
+    harness.host.forget("nope")
     assert len(held) == 0
 
 
 async def test_whoever_waits_for_a_game_that_ends_waits_for_the_same_lock(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(live(2))
+    game = await harness.start_game(live(2))
     at_it, most = 0, 0
 
     async def change() -> None:
         nonlocal at_it, most
         at_it += 1
         most = max(most, at_it)
-        hosted.host.forget(game.id)
+        harness.host.forget(game.id)
         await game.table()
         at_it -= 1
 
-    ends = game.press(A, Resign())
-    await asyncio.gather(ends, *(hosted.host.change(game.id, change) for _ in range(5)))
+    ends = game.submit(A, Resign())
+    await asyncio.gather(ends, *(harness.host.change(game.id, change) for _ in range(5)))
     assert most == 1
-    assert len(hosted.host._memory) == 0
+    assert len(harness.host._memory) == 0
 
 
 # -- several games -----------------------------------------------------------------------------
 
 
-async def play_at_random(game: Seated, random: Random, presses: int) -> None:
+async def play_at_random(game: HostedGame, random: Random, presses: int) -> None:
     """People press what is offered to them; time passes now and then."""
     for _ in range(presses):
         table = await game.table()
@@ -427,24 +447,24 @@ async def play_at_random(game: Seated, random: Random, presses: int) -> None:
         offers = table.seen_by(100 + seat).offers
         action = within(table.state, seat, random.choice(offers), random)
         try:
-            await game.press(seat, action, waiting(table.state).id)
+            await game.submit(seat, action, waiting(table.state).id)
         except (IllegalAction, Refused):
             await game.wait(30)
 
 
-async def test_several_games_at_once_do_not_mix(hosted: Hosted) -> None:
+async def test_several_games_at_once_do_not_mix(harness: HostHarness) -> None:
     games = []
     for number in range(6):
-        opened = await hosted.lobby(ADA, BEN, CLEO, computers=number % 2)
-        await hosted.lobbies.start(opened.game.id, ADA.user_id)
-        games.append(Seated(hosted, opened.game.id))
+        opened = await harness.open_lobby(ADA, BEN, CLEO, computers=number % 2)
+        await harness.lobbies.start(opened.game.id, ADA.user_id)
+        games.append(HostedGame(harness, opened.game.id))
     plays = [play_at_random(game, Random(n), 60) for n, game in enumerate(games)]
     await asyncio.gather(*plays)
     for game in games:
         table = await game.table()
-        state = folded([load_events(it.events) for it in await hosted.store.games.steps(game.id)])
+        state = folded([load_events(it.events) for it in await harness.store.games.steps(game.id)])
         assert dump_state(state) == dump_state(table.state)
-        assert game.id in hosted.committed
+        assert game.id in harness.committed
     assert len({(await game.table()).game.state for game in games}) == 6
 
 
@@ -458,30 +478,30 @@ def folded(log: list[tuple[Any, ...]]) -> Any:
 
 
 async def test_what_was_played_is_there_again_in_the_next_process(
-    hosted: Hosted, tmp_path: Path
+    harness: HostHarness, tmp_path: Path
 ) -> None:
-    game = await hosted.game(at_the_shop())
-    await game.press(A, a.Decline())
-    await game.press(B, a.SetMaximum(200))
-    hosted.time[0] += MINUTE / 2
-    await hosted.store.close()
-    again = await Hosted.at(tmp_path / "games.db")
-    again.time[0] = hosted.time[0]
-    game = Seated(again, game.id)
+    game = await harness.start_game(at_the_shop())
+    await game.submit(A, a.Decline())
+    await game.submit(B, a.SetMaximum(200))
+    harness.time[0] += MINUTE / 2
+    await harness.store.close()
+    again = await HostHarness.at(tmp_path / "games.db")
+    again.time[0] = harness.time[0]
+    game = HostedGame(again, game.id)
     auction = await game.decision()
     assert isinstance(auction, d.Auction)
     assert dict(auction.maxima).get(B, 0) == 200
-    assert set((await game.left()).values()) == {30.0}
-    await game.press(C, a.Bid(150))
+    assert set((await game.time_left()).values()) == {30.0}
+    await game.submit(C, a.Bid(150))
     assert (await game.decision()).leader == B
     await game.check()
     await again.store.close()
 
 
-async def test_a_trade_made_out_of_turn_is_kept(hosted: Hosted) -> None:
-    game = await hosted.game(at_the_shop().owns(C, READING))
-    await game.press(B, OfferTrade(C, Side(cash=250), Side((READING,))))
+async def test_a_trade_made_out_of_turn_is_kept(harness: HostHarness) -> None:
+    game = await harness.start_game(at_the_shop().owns(C, READING))
+    await game.submit(B, OfferTrade(C, Side(cash=250), Side((READING,))))
     number = (await game.state()).trades[0].id
-    await game.press(C, a.AcceptTrade(number), 0)
+    await game.submit(C, a.AcceptTrade(number), 0)
     assert (await game.state()).deeds[READING].owner == B
     await game.check()

@@ -19,19 +19,19 @@ from engine.saves import load_events
 from engine.state import awaited
 from engine.statistics import statistics
 from engine.undo import standing
-from tests.host.hosted import ADA, BEN, Hosted, Seated
 from tests.support.game import live
+from tests.support.host_harness import ADA, BEN, HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
 
 
-async def begun(hosted: Hosted) -> Seated:
-    opened = await hosted.lobby(ADA, BEN)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    return Seated(hosted, opened.game.id)
+async def begun(harness: HostHarness) -> HostedGame:
+    opened = await harness.open_lobby(ADA, BEN)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    return HostedGame(harness, opened.game.id)
 
 
-async def play(game: Seated, actions: int) -> None:
+async def play(game: HostedGame, actions: int) -> None:
     """So many actions by both, as computers would choose them."""
     work = await game.host.unit_of_work(await game.table())
     for _ in range(actions):
@@ -42,8 +42,8 @@ async def play(game: Seated, actions: int) -> None:
     await game.host.commit(work.commit())
 
 
-async def anew(game: Seated) -> object:
-    steps = await game.hosted.store.games.steps(game.id)
+async def anew(game: HostedGame) -> object:
+    steps = await game.harness.store.games.steps(game.id)
     return statistics(standing(_lines(steps)))
 
 
@@ -52,10 +52,10 @@ def _lines(steps: Iterable[Any]) -> Iterable[tuple[int, str, tuple[Event, ...]]]
 
 
 async def test_only_what_is_new_is_read_and_it_comes_to_the_same(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await begun(hosted)
-    read, steps = [], hosted.store.games.steps
+    game = await begun(harness)
+    read, steps = [], harness.store.games.steps
 
     async def watched(game_id: str, after_version: int = 0, limit: int | None = None) -> Any:
         read.append(after_version)
@@ -65,7 +65,7 @@ async def test_only_what_is_new_is_read_and_it_comes_to_the_same(
     while (await game.table()).game.phase == "running":
         await play(game, 120)
         with monkeypatch.context() as patched:
-            patched.setattr(hosted.store.games, "steps", watched)
+            patched.setattr(harness.store.games, "steps", watched)
             found = await game.host.statistics.of(game.id)
         assert found == await anew(game)
         versions.append((await game.table()).game.version)
@@ -73,24 +73,24 @@ async def test_only_what_is_new_is_read_and_it_comes_to_the_same(
     assert len(versions) > 2
 
 
-async def test_whoever_asks_twice_gets_what_is_known(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_whoever_asks_twice_gets_what_is_known(harness: HostHarness) -> None:
+    game = await begun(harness)
     await play(game, 50)
     first = await game.host.statistics.of(game.id)
     assert await game.host.statistics.of(game.id) is first
 
 
-async def test_what_was_counted_and_is_taken_back_counts_no_more(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_what_was_counted_and_is_taken_back_counts_no_more(harness: HostHarness) -> None:
+    game = await begun(harness)
     await play(game, 40)
     proposer = awaited(await game.state())[0]
     partner = 1 - proposer
-    offered = await game.press(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
-    await game.press(partner, a.AcceptTrade(offered.state.trades[-1].id))
+    offered = await game.submit(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
+    await game.submit(partner, a.AcceptTrade(offered.state.trades[-1].id))
     traded = await game.host.statistics.of(game.id)
     assert traded is not None
     assert len(traded.deals) == 1
-    step = (await hosted.store.games.steps(game.id))[-1]
+    step = (await harness.store.games.steps(game.id))[-1]
     await ask(game.host, game.id, 100 + partner, "wish")
     await agree(game.host, game.id, 100 + proposer, step.version, "yes")
     found = await game.host.statistics.of(game.id)
@@ -100,17 +100,17 @@ async def test_what_was_counted_and_is_taken_back_counts_no_more(hosted: Hosted)
 
 
 async def test_what_somebody_else_counted_meanwhile_is_taken_back_too(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One is about to count the trade when another has read that it is taken back."""
-    game = await begun(hosted)
+    game = await begun(harness)
     await play(game, 40)
     cache = game.host.statistics
     await cache.of(game.id)
     proposer = awaited(await game.state())[0]
     partner = 1 - proposer
-    offered = await game.press(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
-    await game.press(partner, a.AcceptTrade(offered.state.trades[-1].id))
+    offered = await game.submit(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
+    await game.submit(partner, a.AcceptTrade(offered.state.trades[-1].id))
     waits, may_count = asyncio.Event(), asyncio.Event()
 
     async def one_after_the_other(work: Callable[[], Any]) -> Any:
@@ -125,7 +125,7 @@ async def test_what_somebody_else_counted_meanwhile_is_taken_back_too(
     monkeypatch.setattr(statistics_cache, "in_background", one_after_the_other)
     first = asyncio.create_task(cache.of(game.id))
     await waits.wait()
-    step = (await hosted.store.games.steps(game.id))[-1]
+    step = (await harness.store.games.steps(game.id))[-1]
     await ask(game.host, game.id, 100 + partner, "wish")
     await agree(game.host, game.id, 100 + proposer, step.version, "yes")
     found = await cache.of(game.id)
@@ -134,14 +134,16 @@ async def test_what_somebody_else_counted_meanwhile_is_taken_back_too(
     assert found.deals == ()
 
 
-async def test_a_log_without_its_beginning_has_none(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
+async def test_a_log_without_its_beginning_has_none(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
     assert await game.host.statistics.of(game.id) is None
 
 
 @pytest.mark.parametrize("counted", [False, True], ids=["anew", "counted on"])
-async def test_a_log_of_what_cannot_have_happened_has_none(hosted: Hosted, counted: bool) -> None:
-    game = await begun(hosted)
+async def test_a_log_of_what_cannot_have_happened_has_none(
+    harness: HostHarness, counted: bool
+) -> None:
+    game = await begun(harness)
     await play(game, 20)
     untrue: list[Any] = []
 
@@ -159,8 +161,8 @@ async def test_a_log_of_what_cannot_have_happened_has_none(hosted: Hosted, count
     assert await cache.of(game.id) is not None
 
 
-async def test_no_more_games_are_kept_than_there_is_room_for(hosted: Hosted) -> None:
-    cache = StatisticsCache(hosted.host.history, most=2)
+async def test_no_more_games_are_kept_than_there_is_room_for(harness: HostHarness) -> None:
+    cache = StatisticsCache(harness.host.history, most=2)
     for _ in range(4):
-        assert await cache.of((await begun(hosted)).id) is not None
+        assert await cache.of((await begun(harness)).id) is not None
     assert len(cache._cache) == 2

@@ -55,7 +55,7 @@ class LocalBot:
     def member(self, name: str) -> Member:
         return self.discord.member(name)
 
-    async def lobby(self, *names: str, pace: str = "live") -> Message:
+    async def open_lobby(self, *names: str, pace: str = "live") -> Message:
         """A new lobby that these members have joined."""
         host, *guests = map(self.member, names)
         await host.slash("monopoly new", CHANNEL, pace=pace)
@@ -64,9 +64,9 @@ class LocalBot:
             await guest.press(lobby, "Join")
         return lobby
 
-    async def game(self, *names: str, pace: str = "live") -> list[Player]:
+    async def start_game(self, *names: str, pace: str = "live") -> list[Player]:
         """A new game that has started; its players in seating order."""
-        lobby = await self.lobby(*names, pace=pace)
+        lobby = await self.open_lobby(*names, pace=pace)
         await self.member(names[0]).press(lobby, "Start")
         self.seat_players(lobby, *names)
         await self.wait_until_shown()

@@ -11,7 +11,7 @@ from bot.local.options import Refused
 from engine.editions.options import chosen
 from engine.host.lobbies.lobby import Lobby, load_lobby
 from tests.support.local_bot import LocalBot, required
-from tests.support.refusing import game_of
+from tests.support.refusal_scenario import game_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -49,7 +49,7 @@ FORGED = [
 
 
 async def test_whoever_is_not_the_host_changes_nothing(local_bot: LocalBot) -> None:
-    lobby = await local_bot.lobby("Ada", "Bo")
+    lobby = await local_bot.open_lobby("Ada", "Bo")
     before = lobby_of(local_bot, lobby)
     for rest, values in FORGED:
         answer = await local_bot.member("Bo").press_raw(lobby, press_of(lobby, rest), values)
@@ -58,7 +58,7 @@ async def test_whoever_is_not_the_host_changes_nothing(local_bot: LocalBot) -> N
 
 
 async def test_whoever_may_not_manage_the_server_changes_nothing(local_bot: LocalBot) -> None:
-    lobby = await local_bot.lobby("Ada", "Bo")
+    lobby = await local_bot.open_lobby("Ada", "Bo")
     with pytest.raises(Refused):
         await local_bot.member("Bo").slash("monopoly-mod settings")
     for rest, values in [*FORGED, ("main", None), ("pace", ["daily"]), ("default", None)]:
@@ -84,7 +84,7 @@ async def test_a_server_chooses_and_a_crash_loses_nothing_of_it(local_bot: Local
 
 
 async def test_a_hosts_panel_goes_on_after_a_crash(local_bot: LocalBot) -> None:
-    lobby, ada = await local_bot.lobby("Ada", "Bo"), local_bot.member("Ada")
+    lobby, ada = await local_bot.open_lobby("Ada", "Bo"), local_bot.member("Ada")
     panel = required((await ada.press(lobby, "Rules")).message)
     await ada.choose(panel, press_of(lobby, "game"), ["short"])
     await local_bot.crash()
@@ -104,7 +104,7 @@ async def test_a_hosts_panel_goes_on_after_a_crash(local_bot: LocalBot) -> None:
 async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(
     local_bot: LocalBot,
 ) -> None:
-    lobby = await local_bot.lobby("Ada", "Bo")
+    lobby = await local_bot.open_lobby("Ada", "Bo")
     ada, bo = local_bot.member("Ada"), local_bot.member("Bo")
     presses = [
         ada.press_raw(lobby, press_of(lobby, "edition"), ["2008"]),

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio
 
 async def chosen(local_bot: LocalBot, edition: str, game: str, *names: str) -> list[Player]:
     """A game put together in the lobby's panel, ending in an hour where it is a timed one."""
-    lobby, host = await local_bot.lobby(*names), local_bot.member(names[0])
+    lobby, host = await local_bot.open_lobby(*names), local_bot.member(names[0])
     panel = required((await host.press(lobby, "Rules")).message)
     for values in ([edition], [game], ["1h"]):
         found = await host.see(panel)

@@ -28,7 +28,7 @@ def at_the_shop(game: Game) -> None:
 
 async def shop(local_bot: LocalBot) -> tuple[Message, str]:
     """Ada may buy Connecticut: the message and its button."""
-    await local_bot.game("Ada", "Bo")
+    await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_shop)
     buy = doing(local_bot.table.game, waiting(local_bot.table.look()).id, a.Buy())
     return await table_with(local_bot, buy), buy
@@ -161,7 +161,7 @@ async def test_what_is_being_shown_when_the_bot_is_asked_to_stop_gets_there(
 
 async def test_while_nobody_can_be_heard_no_deadline_passes(tmp_path: Path) -> None:
     async with running_bot(tmp_path, launch=forked(bot_programs.with_short_absences)) as local_bot:
-        await local_bot.game("Ada", "Bo")
+        await local_bot.start_game("Ada", "Bo")
         (before,) = min(local_bot.rows("SELECT at FROM deadlines"))
         async with outage(local_bot):
             await asyncio.sleep(2.0)

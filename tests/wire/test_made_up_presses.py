@@ -8,14 +8,14 @@ import pytest
 import pytest_asyncio
 
 from engine.state import waiting
-from tests.support.refusing import World, mover, refusal, refusing_world
+from tests.support.refusal_scenario import RefusalScenario, mover, refusal, refusal_scenario
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
-    async with refusing_world(tmp_path_factory.mktemp("made-up")) as made:
+async def scenario(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RefusalScenario]:
+    async with refusal_scenario(tmp_path_factory.mktemp("made-up")) as made:
         yield made
 
 
@@ -136,15 +136,15 @@ MALFORMED = [
 ]
 
 
-async def test_made_up_presses_are_told_apart_and_change_nothing(world: World) -> None:
-    players = await world.game("Ada", "Bo", "Cem")
+async def test_made_up_presses_are_told_apart_and_change_nothing(scenario: RefusalScenario) -> None:
+    players = await scenario.start_game("Ada", "Bo", "Cem")
     player, message, _ = await mover(players)
     facts = {
         "game": player.table.game,
         "GAME": player.table.game.upper(),
         "decision": waiting(players[0].table.look()).id,
     }
-    before = world.rows()
+    before = scenario.rows()
     wrong = []
     for pattern in [*UNREADABLE, *NO_SUCH_THING, *MALFORMED]:
         act = player.member.press_raw(message, pattern.format(**facts))
@@ -152,9 +152,9 @@ async def test_made_up_presses_are_told_apart_and_change_nothing(world: World) -
             await refusal(player.member, act)
         except AssertionError as error:
             wrong.append(f"{pattern}: {str(error)[:150]}")
-        if world.rows() != before:
+        if scenario.rows() != before:
             wrong.append(f"{pattern} has changed something")
-            before = world.rows()
+            before = scenario.rows()
     assert not wrong, "\n".join(wrong)
 
 
@@ -182,10 +182,10 @@ SELECTED = [
 ]
 
 
-async def test_made_up_choices_change_nothing(world: World) -> None:
-    players = await world.game("Ada", "Bo", "Cem")
+async def test_made_up_choices_change_nothing(scenario: RefusalScenario) -> None:
+    players = await scenario.start_game("Ada", "Bo", "Cem")
     player, message, _ = await mover(players)
-    before = world.rows()
+    before = scenario.rows()
     wrong = []
     for pattern, value in SELECTED:
         custom_id = pattern.format(game=player.table.game)
@@ -194,4 +194,4 @@ async def test_made_up_choices_change_nothing(world: World) -> None:
         if told is None or not told.ephemeral or told.content.startswith("Something went wrong"):
             wrong.append(f"{pattern} {value}: {answer}")
     assert not wrong, "\n".join(wrong)
-    assert world.rows() == before
+    assert scenario.rows() == before

@@ -14,7 +14,7 @@ WHY = "half of us are on holiday"
 async def test_amb_71_a_game_is_moved_extended_and_ended_across_a_crash(
     local_bot: LocalBot,
 ) -> None:
-    await local_bot.game("Bo", "Cem", pace="daily")
+    await local_bot.start_game("Bo", "Cem", pace="daily")
     ada, game = local_bot.member("Ada"), local_bot.table.game
     with pytest.raises(Refused):
         await local_bot.member("Bo").slash("monopoly-mod end", reason=WHY)

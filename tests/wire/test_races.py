@@ -43,7 +43,7 @@ async def table_of(player: Player, custom_id: str) -> Message:
 
 
 async def test_ten_presses_of_one_button_at_once(local_bot: LocalBot) -> None:
-    ada, _ = await local_bot.game("Ada", "Bo")
+    ada, _ = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_shop)
     buy = pressed(local_bot, a.Buy())
     message = await table_of(ada, buy)
@@ -58,7 +58,7 @@ async def test_ten_presses_of_one_button_at_once(local_bot: LocalBot) -> None:
 
 
 async def test_two_bid_the_same_at_once_and_one_is_told_the_new_price(local_bot: LocalBot) -> None:
-    ada, bo, cem = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     await local_bot.arrange(at_the_shop)
     await ada.member.press(
         await table_of(ada, pressed(local_bot, a.Decline())), pressed(local_bot, a.Decline())
@@ -79,7 +79,7 @@ async def test_two_bid_the_same_at_once_and_one_is_told_the_new_price(local_bot:
 
 
 async def test_a_press_on_the_old_message_while_the_new_one_is_posted(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_end)
     end = pressed(local_bot, a.EndTurn())
     old = await table_of(ada, end)
@@ -113,7 +113,7 @@ async def test_a_press_is_acknowledged_in_time_while_discord_is_slow(tmp_path: P
 
 
 async def acknowledged_in_time(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_end)
     end = pressed(local_bot, a.EndTurn())
     old = await table_of(ada, end)
@@ -131,7 +131,7 @@ async def acknowledged_in_time(local_bot: LocalBot) -> None:
 
 
 async def test_a_table_message_that_was_deleted_is_posted_again(local_bot: LocalBot) -> None:
-    ada, _ = await local_bot.game("Ada", "Bo")
+    ada, _ = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_shop)
     buy = pressed(local_bot, a.Buy())
     message = await table_of(ada, buy)
@@ -144,7 +144,7 @@ async def test_a_table_message_that_was_deleted_is_posted_again(local_bot: Local
 
 
 async def test_an_answer_after_the_token_has_expired_is_an_edit(local_bot: LocalBot) -> None:
-    ada, _ = await local_bot.game("Ada", "Bo")
+    ada, _ = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_shop)
     buy = pressed(local_bot, a.Buy())
     message = await table_of(ada, buy)
@@ -161,7 +161,7 @@ async def test_an_answer_after_the_token_has_expired_is_an_edit(local_bot: Local
 async def test_where_threads_are_denied_the_auction_runs_on_its_message(
     local_bot: LocalBot, denied: tuple[str, ...]
 ) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_shop)
     await local_bot.discord.control.deny(*denied)
     decline = pressed(local_bot, a.Decline())
@@ -180,7 +180,7 @@ async def test_where_threads_are_denied_the_auction_runs_on_its_message(
 
 
 async def test_an_archived_thread_does_not_stop_the_bidding(local_bot: LocalBot) -> None:
-    ada, bo, cem = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     await local_bot.arrange(at_the_shop)
     decline = pressed(local_bot, a.Decline())
     await ada.member.press(await table_of(ada, decline), decline)
@@ -217,7 +217,7 @@ def is_closed(local_bot: LocalBot, thread_id: str) -> bool:
 async def test_presses_beside_the_one_that_closes_an_auction_are_answered(
     local_bot: LocalBot,
 ) -> None:
-    ada, bo, cem = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     bidding, auction = await bidding_between(local_bot, ada, bo, cem)
     game = local_bot.table.game
     passes, bid = doing(game, auction, a.PassBid()), doing(game, auction, a.Bid(26))
@@ -237,7 +237,7 @@ async def test_presses_beside_the_one_that_closes_an_auction_are_answered(
 async def test_a_press_after_an_auction_is_answered_and_its_thread_stays_closed(
     local_bot: LocalBot,
 ) -> None:
-    ada, bo, cem = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     bidding, auction = await bidding_between(local_bot, ada, bo, cem)
     game = local_bot.table.game
     await cem.answer_in_thread(auction, a.PassBid())
@@ -257,7 +257,7 @@ async def test_a_press_after_an_auction_is_answered_and_its_thread_stays_closed(
 
 
 async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_end)
     await local_bot.discord.control.deny("send_messages")
     end = pressed(local_bot, a.EndTurn())
@@ -274,8 +274,8 @@ async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(local_bot
 
 
 async def test_two_members_press_in_two_games_of_one_channel(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
-    lobby = await local_bot.lobby("Cem", "Dee")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
+    lobby = await local_bot.open_lobby("Cem", "Dee")
     assert not (await local_bot.member("Cem").press(lobby, "Start")).failed
     await local_bot.wait_until_shown()
     boards = [it for it in await ada.member.messages("monopoly") if "Throw" in str(it.labels)]

@@ -16,68 +16,75 @@ from bot.local import Answer, Member, Refused
 from bot.press import doing, opening
 from engine import actions as a
 from tests.support.players import Table, button_of, shown
-from tests.support.refusing import World, follows, game_of, mover, refusal, refusing_world
+from tests.support.refusal_scenario import (
+    RefusalScenario,
+    follows,
+    game_of,
+    mover,
+    refusal,
+    refusal_scenario,
+)
 from tests.support.whole_game import Play
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
-    async with refusing_world(tmp_path_factory.mktemp("refusals")) as made:
+async def scenario(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RefusalScenario]:
+    async with refusal_scenario(tmp_path_factory.mktemp("refusals")) as made:
         yield made
 
 
 # -- the wrong person --------------------------------------------------------------------------
 
 
-async def test_the_others_and_strangers_may_not_throw(world: World) -> None:
-    players = await world.game("Ada", "Bo", "Cem")
+async def test_the_others_and_strangers_may_not_throw(scenario: RefusalScenario) -> None:
+    players = await scenario.start_game("Ada", "Bo", "Cem")
     player, message, throw = await mover(players)
-    before = world.rows()
+    before = scenario.rows()
     for other in players:
         if other is not player:
             said = await refusal(other.member, other.member.press(message, throw))
             assert said.startswith("It is not up to you just now.")
-    said = await refusal(world.member("Dee"), world.member("Dee").press(message, throw))
+    said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(message, throw))
     assert said.startswith("You are not playing in this game.")
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
-async def test_strangers_get_no_panel_of_a_player(world: World) -> None:
-    players = await world.game("Ada", "Bo")
+async def test_strangers_get_no_panel_of_a_player(scenario: RefusalScenario) -> None:
+    players = await scenario.start_game("Ada", "Bo")
     _, message, _ = await mover(players)
-    before = world.rows()
+    before = scenario.rows()
     game = players[0].table.game
-    dee = world.member("Dee")
+    dee = scenario.member("Dee")
     for verb in ("manage", "trade"):
         said = await refusal(dee, dee.press(message, opening(game, verb)))
         assert said.startswith("You are not playing in this game."), verb
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
-async def test_only_the_host_starts_and_nobody_sits_twice(world: World) -> None:
-    lobby = await world.lobby(world.member("Ada"))
-    await world.member("Bo").press(lobby, "Join")
-    before = world.rows()
+async def test_only_the_host_starts_and_nobody_sits_twice(scenario: RefusalScenario) -> None:
+    lobby = await scenario.open_lobby(scenario.member("Ada"))
+    await scenario.member("Bo").press(lobby, "Join")
+    before = scenario.rows()
     assert (
-        await refusal(world.member("Bo"), world.member("Bo").press(lobby, "Start"))
+        await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, "Start"))
         == "Only the host can do that."
     )
     assert (
-        await refusal(world.member("Bo"), world.member("Bo").press(lobby, "Join"))
+        await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, "Join"))
         == "You already have a seat."
     )
-    said = await refusal(world.member("Dee"), world.member("Dee").press(lobby, "Leave"))
+    said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(lobby, "Leave"))
     assert said.startswith("You have no seat in this lobby.")
-    assert world.rows() == before
-    await world.member("Ada").press(lobby, "Cancel")  # A channel has room for one lobby.
+    assert scenario.rows() == before
+    await scenario.member("Ada").press(lobby, "Cancel")  # A channel has room for one lobby.
 
 
-async def test_only_the_partner_answers_a_trade(world: World) -> None:
-    ada, bo, cem = await world.game("Ada", "Bo", "Cem")
+async def test_only_the_partner_answers_a_trade(scenario: RefusalScenario) -> None:
+    ada, bo, cem = await scenario.start_game("Ada", "Bo", "Cem")
     number = await ada.offer(bo, a.Side((), 10))
-    before = world.rows()
+    before = scenario.rows()
     offer = opening(ada.table.game, "trade", f"accept {number}")
     message = await bo.member.wait_for(lambda seen: button_of(seen, offer) is not None)
     for other in (ada, cem):
@@ -91,25 +98,27 @@ async def test_only_the_partner_answers_a_trade(world: World) -> None:
         cem.member.press_raw(message, opening(ada.table.game, "trade", f"withdraw {number}")),
     )
     assert said == "That offer is not yours to answer."
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
 # -- too late ----------------------------------------------------------------------------------
 
 
-async def test_a_press_on_what_is_over_says_so_and_changes_nothing(world: World) -> None:
-    players = await world.game("Ada", "Bo")
+async def test_a_press_on_what_is_over_says_so_and_changes_nothing(
+    scenario: RefusalScenario,
+) -> None:
+    players = await scenario.start_game("Ada", "Bo")
     player, message, throw = await mover(players)
     await player.member.press(message, throw)
-    before = world.rows()
-    for member in (player.member, world.member("Ada"), world.member("Bo")):
+    before = scenario.rows()
+    for member in (player.member, scenario.member("Ada"), scenario.member("Bo")):
         said = await refusal(member, member.press_raw(message, throw))
         assert said.startswith("Something else happened first.")
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
-async def test_an_old_message_has_no_buttons_left(world: World) -> None:
-    players = await world.game("Ada", "Bo")
+async def test_an_old_message_has_no_buttons_left(scenario: RefusalScenario) -> None:
+    players = await scenario.start_game("Ada", "Bo")
     first, message, _ = await mover(players)
     play = Play(players[0].table, players)
     while players[0].table.look().mover == first.seat:
@@ -120,25 +129,25 @@ async def test_an_old_message_has_no_buttons_left(world: World) -> None:
         await first.member.press(message, "Throw the dice")
 
 
-async def test_a_lobby_that_has_started_takes_nobody(world: World) -> None:
-    lobby = await world.lobby(world.member("Ada"))
-    await world.member("Bo").press(lobby, "Join")
-    await world.member("Ada").press(lobby, "Start")
-    before = world.rows()
-    game, cem = game_of(lobby), world.member("Cem")
+async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) -> None:
+    lobby = await scenario.open_lobby(scenario.member("Ada"))
+    await scenario.member("Bo").press(lobby, "Join")
+    await scenario.member("Ada").press(lobby, "Start")
+    before = scenario.rows()
+    game, cem = game_of(lobby), scenario.member("Cem")
     for word in ("join", "leave", "computer", "start", "cancel"):
         said = await refusal(cem, cem.press_raw(lobby, opening(game, "lobby", word)))
         assert said.startswith("This game has started already"), word
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
-async def test_a_finished_game_is_only_read(world: World) -> None:
-    ada, bo = players = await world.game("Ada", "Bo")
+async def test_a_finished_game_is_only_read(scenario: RefusalScenario) -> None:
+    ada, bo = players = await scenario.start_game("Ada", "Bo")
     player, message, throw = await mover(players)
     asked = shown(await bo.type_command("resign"))
     await bo.press_on(asked, opening(ada.table.game, "resign", "yes"))
     assert ada.table.phase() == "over"
-    before = world.rows()
+    before = scenario.rows()
     game = ada.table.game
     forged = [
         throw,
@@ -155,22 +164,22 @@ async def test_a_finished_game_is_only_read(world: World) -> None:
     for command in ("manage", "trade", "resign", "cancel"):
         said = await refusal(ada.member, ada.type_command(command))
         assert said.startswith("This game is over."), command
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
-async def test_who_has_resigned_is_out(world: World) -> None:
-    ada, bo, cem = await world.game("Ada", "Bo", "Cem")
+async def test_who_has_resigned_is_out(scenario: RefusalScenario) -> None:
+    ada, bo, cem = await scenario.start_game("Ada", "Bo", "Cem")
     game = ada.table.game
     asked = shown(await cem.type_command("resign"))
     await cem.press_on(asked, opening(game, "resign", "yes"))
     _, message, throw = await mover([ada, bo, cem])
-    before = world.rows()
+    before = scenario.rows()
     for custom_id in (throw, opening(game, "manage"), opening(game, "trade")):
         said = await refusal(cem.member, cem.member.press_raw(message, custom_id))
         assert said.startswith("You are out of this game."), custom_id
     again = cem.member.press_raw(asked, opening(game, "resign", "yes"))
     assert (await refusal(cem.member, again)).startswith("You are out of this game.")
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
 # -- twice -------------------------------------------------------------------------------------
@@ -185,8 +194,8 @@ async def told_since(member: Member, answer: Answer, count: int) -> list[str]:
         await asyncio.sleep(0.02)
 
 
-async def test_a_doubled_throw_is_one_throw(world: World) -> None:
-    players = await world.game("Ada", "Bo")
+async def test_a_doubled_throw_is_one_throw(scenario: RefusalScenario) -> None:
+    players = await scenario.start_game("Ada", "Bo")
     player, message, throw = await mover(players)
     before = len(player.table.log())
     answers = await asyncio.gather(*(player.member.press_raw(message, throw) for _ in range(4)))
@@ -196,24 +205,24 @@ async def test_a_doubled_throw_is_one_throw(world: World) -> None:
     assert len(player.table.log()) == before + 1
 
 
-async def test_a_doubled_start_is_one_game(world: World) -> None:
-    ada = world.member("Ada")
-    lobby = await world.lobby(ada)
-    await asyncio.gather(*(world.member(name).press(lobby, "Join") for name in ("Bo", "Cem")))
-    games = len(world.rows()["games"])
+async def test_a_doubled_start_is_one_game(scenario: RefusalScenario) -> None:
+    ada = scenario.member("Ada")
+    lobby = await scenario.open_lobby(ada)
+    await asyncio.gather(*(scenario.member(name).press(lobby, "Join") for name in ("Bo", "Cem")))
+    games = len(scenario.rows()["games"])
     start = opening(game_of(lobby), "lobby", "start")
     answers = await asyncio.gather(*(ada.press_raw(lobby, start) for _ in range(3)))
     first = min(answers, key=lambda answer: int(answer.interaction_id))
     told = await told_since(ada, first, 2)
     assert [it.startswith("This game has started already") for it in told] == [True] * 2
-    table = Table(world.database, game_of(lobby), lobby.channel_id)
+    table = Table(scenario.database, game_of(lobby), lobby.channel_id)
     assert len(table.log()) == 1
     assert len(table.look().seats) == 3
-    assert len(world.rows()["games"]) == games
+    assert len(scenario.rows()["games"]) == games
 
 
-async def test_a_doubled_offer_is_one_offer(world: World) -> None:
-    ada, bo = await world.game("Ada", "Bo")
+async def test_a_doubled_offer_is_one_offer(scenario: RefusalScenario) -> None:
+    ada, bo = await scenario.start_game("Ada", "Bo")
     game = ada.table.game
     panel = shown(await ada.type_command("trade", player=bo.member.name))
     form = await ada.press_on(panel, opening(game, "draft", "cash"))
@@ -224,8 +233,8 @@ async def test_a_doubled_offer_is_one_offer(world: World) -> None:
     assert [trade.gives.cash for trade in ada.table.look().trades] == [25]
 
 
-async def test_a_doubled_acceptance_pays_once(world: World) -> None:
-    ada, bo = await world.game("Ada", "Bo")
+async def test_a_doubled_acceptance_pays_once(scenario: RefusalScenario) -> None:
+    ada, bo = await scenario.start_game("Ada", "Bo")
     cash = ada.table.look().seats[1].cash
     number = await ada.offer(bo, a.Side((), 25))
     accept = opening(ada.table.game, "trade", f"accept {number}")

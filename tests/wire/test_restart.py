@@ -53,7 +53,7 @@ def in_debt(game: Game) -> None:
 
 
 async def test_in_the_lobby(local_bot: LocalBot) -> None:
-    lobby = await local_bot.lobby("Ada")
+    lobby = await local_bot.open_lobby("Ada")
     await local_bot.crash()
     await local_bot.check_shown()
     bo, ada = local_bot.member("Bo"), local_bot.member("Ada")
@@ -74,7 +74,7 @@ async def test_in_the_lobby(local_bot: LocalBot) -> None:
 
 
 async def test_in_the_middle_of_a_turn(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_shop)
     option = waiting(local_bot.table.look())
     before = {message.id for message in await ada.member.messages("monopoly")}
@@ -92,7 +92,7 @@ async def test_in_the_middle_of_a_turn(local_bot: LocalBot) -> None:
 async def test_in_an_auction_whose_end_is_still_to_come(
     local_bot: LocalBot, gone: dict[str, float]
 ) -> None:
-    ada, bo, cem = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     await local_bot.arrange(at_auction)
     auction = waiting(local_bot.table.look())
     await ada.call(auction.id, 30)
@@ -121,7 +121,7 @@ async def test_in_an_auction_whose_end_is_still_to_come(
 
 
 async def test_in_an_auction_whose_end_came_in_a_short_absence(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_auction)
     auction = waiting(local_bot.table.look())
     await bo.call(auction.id, 40)
@@ -136,7 +136,7 @@ async def test_in_an_auction_whose_end_came_in_a_short_absence(local_bot: LocalB
 
 
 async def test_in_an_auction_whose_end_came_in_a_long_absence(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_auction)
     auction = waiting(local_bot.table.look())
     await bo.call(auction.id, 40)
@@ -153,7 +153,7 @@ async def test_in_an_auction_whose_end_came_in_a_long_absence(local_bot: LocalBo
 
 @pytest.mark.parametrize("gone", [{}, {"away": HOUR}], ids=str)
 async def test_in_the_middle_of_a_debt(local_bot: LocalBot, gone: dict[str, float]) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(in_debt)
     owing = waiting(local_bot.table.look())
     assert isinstance(owing, d.Owing)
@@ -171,7 +171,7 @@ async def test_in_the_middle_of_a_debt(local_bot: LocalBot, gone: dict[str, floa
 async def test_a_debt_whose_time_passed_in_a_short_absence_is_paid_as_proposed(
     local_bot: LocalBot,
 ) -> None:
-    await local_bot.game("Ada", "Bo")
+    await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(in_debt)
     await local_bot.crash(passed=LIVE.time_for("debt") + 1)
     await local_bot.wait_for(lambda: not isinstance(waiting(local_bot.table.look()), d.Owing))
@@ -181,7 +181,7 @@ async def test_a_debt_whose_time_passed_in_a_short_absence_is_paid_as_proposed(
 
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 async def test_with_an_open_offer_in_direct_messages(local_bot: LocalBot, answer: str) -> None:
-    ada, bo, _ = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, _ = await local_bot.start_game("Ada", "Bo", "Cem")
     await local_bot.arrange(lambda game: game.owns(A, STATES).owns(B, BALTIC))
     number = await ada.offer(bo, Side((STATES,), 20), Side((BALTIC,)))
     offer = await bo.member.wait_for(lambda it: "Accept" in it.labels, channel="direct")
@@ -201,7 +201,7 @@ async def test_with_an_open_offer_in_direct_messages(local_bot: LocalBot, answer
 
 
 async def test_an_offer_whose_time_passed_in_a_short_absence_is_closed(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     number = await ada.offer(bo, Side(cash=20))
     offer = await bo.member.wait_for(lambda it: "Accept" in it.labels, channel="direct")
     await local_bot.crash(passed=LIVE.time_for("trade") + 1)
@@ -214,7 +214,7 @@ async def test_an_offer_whose_time_passed_in_a_short_absence_is_closed(local_bot
 
 
 async def test_with_a_trade_half_put_together(local_bot: LocalBot) -> None:
-    ada, bo, _ = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, _ = await local_bot.start_game("Ada", "Bo", "Cem")
     await local_bot.arrange(lambda game: game.owns(A, STATES, ORIENTAL).owns(B, BALTIC))
     panel = shown(await ada.type_command("trade", player="Bo"))
     panel = await ada.choose(panel, [str(STATES)])
@@ -236,7 +236,7 @@ async def test_with_a_trade_half_put_together(local_bot: LocalBot) -> None:
 
 
 async def test_with_a_form_open_in_which_a_bid_is_being_typed(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_auction)
     auction = waiting(local_bot.table.look())
     typed, secret = (
@@ -261,7 +261,7 @@ async def test_with_a_form_open_in_which_a_bid_is_being_typed(local_bot: LocalBo
 
 
 async def test_with_the_question_whether_to_resign_open(local_bot: LocalBot) -> None:
-    ada, bo, cem = await local_bot.game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     asked = shown(await bo.type_command("resign"))
     await local_bot.crash()
     await bo.press_on(asked, opening(local_bot.table.game, "resign", "yes"))
@@ -270,7 +270,7 @@ async def test_with_the_question_whether_to_resign_open(local_bot: LocalBot) -> 
 
 
 async def test_after_the_end(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.game("Ada", "Bo")
+    ada, bo = await local_bot.start_game("Ada", "Bo")
     asked = shown(await bo.type_command("resign"))
     await bo.press_on(asked, opening(local_bot.table.game, "resign", "yes"))
     await local_bot.wait_until_shown()

@@ -9,7 +9,13 @@ import pytest
 import pytest_asyncio
 
 from tests.support.players import CHANNEL, shown
-from tests.support.refusing import World, game_of, mover, refusal, refusing_world
+from tests.support.refusal_scenario import (
+    RefusalScenario,
+    game_of,
+    mover,
+    refusal,
+    refusal_scenario,
+)
 from tests.support.whole_game import Play
 
 STEPS = 12
@@ -17,17 +23,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
-    async with refusing_world(tmp_path_factory.mktemp("several")) as made:
+async def scenario(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RefusalScenario]:
+    async with refusal_scenario(tmp_path_factory.mktemp("several")) as made:
         yield made
 
 
-async def test_games_played_at_once_do_not_mix(world: World) -> None:
+async def test_games_played_at_once_do_not_mix(scenario: RefusalScenario) -> None:
     """Three games, two in one channel, with Ada in all of them, played at the same moment."""
     games = [
-        await world.game("Ada", "Bo"),
-        await world.game("Ada", "Cem", "Bo"),
-        await world.game("Dee", "Ada", channel="tavern"),
+        await scenario.start_game("Ada", "Bo"),
+        await scenario.start_game("Ada", "Cem", "Bo"),
+        await scenario.start_game("Dee", "Ada", channel="tavern"),
     ]
     plays = [Play(players[0].table, players) for players in games]
 
@@ -45,28 +51,30 @@ async def test_games_played_at_once_do_not_mix(world: World) -> None:
         assert [step.version for step in log] == list(range(log[0].version, log[-1].version + 1))
 
 
-async def test_a_button_of_one_game_on_the_message_of_another(world: World) -> None:
+async def test_a_button_of_one_game_on_the_message_of_another(scenario: RefusalScenario) -> None:
     """A press is about the game that it names, whatever message it comes from."""
-    mine = await world.game("Ada", "Bo")
-    theirs = await world.game("Cem", "Dee")
+    mine = await scenario.start_game("Ada", "Bo")
+    theirs = await scenario.start_game("Cem", "Dee")
     _, message, _ = await mover(mine)
     _, _, throw = await mover(theirs)
-    before = world.rows()
-    said = await refusal(world.member("Ada"), world.member("Ada").press_raw(message, throw))
+    before = scenario.rows()
+    said = await refusal(scenario.member("Ada"), scenario.member("Ada").press_raw(message, throw))
     assert said.startswith("You are not playing in this game.")
-    assert world.rows() == before
+    assert scenario.rows() == before
 
 
-async def test_mine_lists_all_of_them_and_a_command_asks_which(world: World) -> None:
-    first = await world.game("Ada", "Dee")
-    second = await world.game("Ada", "Dee")
-    listed = shown(await world.member("Dee").slash("monopoly mine", CHANNEL)).text
+async def test_mine_lists_all_of_them_and_a_command_asks_which(scenario: RefusalScenario) -> None:
+    first = await scenario.start_game("Ada", "Dee")
+    second = await scenario.start_game("Ada", "Dee")
+    listed = shown(await scenario.member("Dee").slash("monopoly mine", CHANNEL)).text
     assert listed.count("https://discord.com/channels/") >= 2
-    before = world.rows()
-    said = await refusal(world.member("Dee"), world.member("Dee").slash("monopoly manage", CHANNEL))
+    before = scenario.rows()
+    said = await refusal(
+        scenario.member("Dee"), scenario.member("Dee").slash("monopoly manage", CHANNEL)
+    )
     assert said.startswith("You play several games")
-    assert world.rows() == before
+    assert scenario.rows() == before
     for players in (first, second):
         game = players[0].table.game
-        panel = shown(await world.member("Dee").slash("monopoly manage", CHANNEL, game=game))
+        panel = shown(await scenario.member("Dee").slash("monopoly manage", CHANNEL, game=game))
         assert game_of(panel) == game

@@ -39,7 +39,7 @@ async def suspended(local_bot: LocalBot) -> float:
 
 async def test_who_could_not_be_heard_has_missed_nothing(tmp_path: Path) -> None:
     async with running_bot(tmp_path, launch=LAUNCH) as local_bot:
-        await local_bot.game("Ada", "Bo")
+        await local_bot.start_game("Ada", "Bo")
         ((before,),) = local_bot.rows("SELECT max(version) FROM steps")
         at = await suspended(local_bot)
         os.kill(local_bot.process.pid, signal.SIGCONT)
@@ -55,7 +55,7 @@ async def test_who_could_not_be_heard_has_missed_nothing(tmp_path: Path) -> None
 
 async def test_a_press_from_that_time_counts(tmp_path: Path) -> None:
     async with running_bot(tmp_path, launch=LAUNCH) as local_bot:
-        players = await local_bot.game("Ada", "Bo")
+        players = await local_bot.start_game("Ada", "Bo")
         state = local_bot.table.look()
         (seat,) = waiting(state).awaited(state)
         member = players[seat].member

@@ -30,7 +30,7 @@ async def offered_a_deed(local_bot: LocalBot) -> SeatId:
 
 
 async def test_a_question_outlives_the_process_that_asked_it(local_bot: LocalBot) -> None:
-    await local_bot.game("Ada", "Bo")
+    await local_bot.start_game("Ada", "Bo")
     seat = await offered_a_deed(local_bot)
     before = waiting(local_bot.table.look())
     chooser, other = local_bot.players[seat], local_bot.players[1 - seat]
@@ -50,7 +50,7 @@ async def test_a_question_outlives_the_process_that_asked_it(local_bot: LocalBot
 
 
 async def test_a_question_that_was_refused_can_be_asked_again(local_bot: LocalBot) -> None:
-    await local_bot.game("Ada", "Bo")
+    await local_bot.start_game("Ada", "Bo")
     seat = await offered_a_deed(local_bot)
     before = waiting(local_bot.table.look())
     chooser, other = local_bot.players[seat], local_bot.players[1 - seat]

@@ -10,8 +10,8 @@ from bot.process import app as apps
 from bot.process.app import App
 from engine import actions as a
 from engine.host.refusals import Refusal
-from tests.host.hosted import ADA, DAY, START, Hosted, refusal, said
 from tests.support.game import A, live
+from tests.support.host_harness import ADA, DAY, START, HostHarness, logged_line, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.asyncio
 async def test_one_games_trouble_does_not_keep_the_others_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hosted = await Hosted.at(tmp_path / "games.db")
-    games = [await hosted.game(live(2), game_id=name) for name in ("bad", "good")]
-    lobby = await hosted.lobby(ADA)
+    harness = await HostHarness.at(tmp_path / "games.db")
+    games = [await harness.start_game(live(2), game_id=name) for name in ("bad", "good")]
+    lobby = await harness.open_lobby(ADA)
     monkeypatch.setattr(apps, "now", lambda: START + DAY)
-    app = App(hosted.store, {})
+    app = App(harness.store, {})
     app.host.on_commit = lambda game_id: None
     fire_due = app.host.fire_due
 
@@ -37,10 +37,10 @@ async def test_one_games_trouble_does_not_keep_the_others_waiting(
         await app._fire_due()
     (trouble,) = troubles.value.exceptions
     assert trouble.__notes__ == ["game bad at version 1"]
-    assert await games[0].lines() == []
-    assert await games[1].lines() == [said(A, a.Throw())]
+    assert await games[0].log_lines() == []
+    assert await games[1].log_lines() == [logged_line(A, a.Throw())]
     assert await refusal(app.lobbies.find(lobby.game.id)) is Refusal.CANCELLED
     monkeypatch.setattr(app.host, "fire_due", fire_due)
     await app._fire_due()
-    assert await games[0].lines() == [said(A, a.Throw())]
-    await hosted.store.close()
+    assert await games[0].log_lines() == [logged_line(A, a.Throw())]
+    await harness.store.close()

@@ -13,7 +13,7 @@ from bot.process import app
 from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
 from engine.host.store.sqlite.store import open_sqlite
-from tests.host import opening
+from tests.support.store_records import creation
 
 Captured = pytest.CaptureFixture[str]
 
@@ -30,7 +30,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
     async def make() -> None:
         store = await open_sqlite("games.db")
-        await store.games.create(*opening())
+        await store.games.create(*creation())
         await store.close()
 
     asyncio.run(make())

@@ -12,13 +12,13 @@ import pytest_asyncio
 
 from tests.bot.panels.trade.trading import markets_are_closed as markets_are_closed
 from tests.bot.showing.writing import Shown, at_the_shop
-from tests.host.hosted import DAY, Hosted
+from tests.support.host_harness import DAY, HostHarness
 
 
 @pytest_asyncio.fixture
 async def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Shown]:
-    hosted = await Hosted.at(tmp_path / "games.db")
-    found = Shown(hosted, await hosted.game(at_the_shop()))
+    harness = await HostHarness.at(tmp_path / "games.db")
+    found = Shown(harness, await harness.start_game(at_the_shop()))
     loop = asyncio.get_running_loop()
 
     def call_later(wait: float, work: Callable[[str], None], game_id: str) -> asyncio.TimerHandle:
@@ -32,4 +32,4 @@ async def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("bot.showing.publisher.asyncio.get_running_loop", Proxy)
     yield found
     monkeypatch.undo()
-    await hosted.store.close()
+    await harness.store.close()

@@ -12,16 +12,16 @@ from bot.render.log import LoggedStep
 from bot.showing.acts import acts_in
 from engine.host.notices import Extended, HandedOver, Moderated, Notice, dump_notice
 from engine.host.store.records import Step
-from tests.host.hosted import Hosted
 from tests.support.game import B, live
+from tests.support.host_harness import HostHarness
 
 MODERATOR, EVE, BEN = 900, 901, 101
 LOST = HandedOver(B, "Guest 1", "Eve", returns=False, before_id=BEN, after_id=EVE)
 
 
 @pytest_asyncio.fixture
-async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
-    found = await Hosted.at(tmp_path / "monopoly.db")
+async def harness(tmp_path: Path) -> AsyncIterator[HostHarness]:
+    found = await HostHarness.at(tmp_path / "monopoly.db")
     yield found
     await found.store.close()
 
@@ -45,17 +45,17 @@ async def test_a_seat_is_lost_to_a_moderator_only_by_what_the_act_did(
     act: str,
     version: int,
     found: list[tuple[int | None, set[int], set[int]]],
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    await hosted.game(live(2))
+    await harness.start_game(live(2))
     log = [told(10, Moderated(act, MODERATOR, "why")), told(version, LOST)]
-    acts = acts_in(log, await hosted.host.table("g"))
+    acts = acts_in(log, await harness.host.table("g"))
     assert [(it.by, set(it.users), set(it.gone)) for it in acts] == found
 
 
 @pytest.mark.asyncio
-async def test_more_time_is_told_of_with_the_act_that_gave_it(hosted: Hosted) -> None:
-    await hosted.game(live(2))
+async def test_more_time_is_told_of_with_the_act_that_gave_it(harness: HostHarness) -> None:
+    await harness.start_game(live(2))
     log = [told(10, Moderated("extend", MODERATOR, "why")), told(11, Extended(3600))]
-    (act,) = acts_in(log, await hosted.host.table("g"))
+    (act,) = acts_in(log, await harness.host.table("g"))
     assert [it.kind for it in act.notices] == ["moderated", "extended"]

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def unshown_games(shown: Shown, count: int) -> list[str]:
-    games = [await shown.hosted.game(at_the_shop(), game_id=f"g{it}") for it in range(count)]
+    games = [await shown.harness.start_game(at_the_shop(), game_id=f"g{it}") for it in range(count)]
     return [shown.game.id, *(game.id for game in games)]
 
 
@@ -46,7 +46,7 @@ async def test_after_a_start_some_games_at_a_time_are_shown(shown: Shown) -> Non
 
 async def test_a_press_does_not_wait_until_the_others_are_shown(shown: Shown) -> None:
     games = await unshown_games(shown, 2 * WORKERS)
-    last = (await shown.hosted.store.outbox.unshown())[-1]
+    last = (await shown.harness.store.outbox.unshown())[-1]
     gate = shown.discord.gates["send"] = asyncio.Event()
     await shown.publisher.catch_up()
     shown.publisher.schedule(last)
@@ -61,7 +61,7 @@ async def test_a_press_does_not_wait_until_the_others_are_shown(shown: Shown) ->
 async def test_what_a_table_has_told_is_written_with_what_is_shown(shown: Shown) -> None:
     await shown.show()
     writes: list[str] = []
-    store = shown.hosted.store
+    store = shown.harness.store
     parts = ((store.messages, "put"), (store.messages, "drop"), (store.outbox, "mark_shown"))
     for part, name in parts:
         real = getattr(part, name)
@@ -80,15 +80,15 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
     shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
     games = await unshown_games(shown, 2 * WORKERS)
-    broken = set((await shown.hosted.store.outbox.unshown())[:WORKERS])
-    look = shown.hosted.host.look
+    broken = set((await shown.harness.store.outbox.unshown())[:WORKERS])
+    look = shown.harness.host.look
 
     async def read(game_id: str) -> Snapshot:
         if game_id in broken:
             raise ValueError("no state of ours")
         return await look(game_id)
 
-    monkeypatch.setattr(shown.hosted.host, "look", read)
+    monkeypatch.setattr(shown.harness.host, "look", read)
     await shown.publisher.catch_up()
     await shown.publisher.catch_up()
     assert len(shown.publisher._workers) == WORKERS
@@ -182,7 +182,7 @@ async def test_what_the_disk_did_not_take_is_shown_and_noted_by_the_next_pass(
 
     await shown.show()
     with monkeypatch.context() as patched:
-        patched.setattr(shown.hosted.store.messages, "put", fail)
+        patched.setattr(shown.harness.store.messages, "put", fail)
         await shown.press(A, a.Buy())
     errors.take()
     assert (await shown.table()).version == 1

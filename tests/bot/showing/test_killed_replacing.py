@@ -21,7 +21,7 @@ async def test_what_it_had_posted_is_found_again(
 ) -> None:
     await shown.show()
     await shown.press(A, a.Buy())
-    send, keep, posted = shown.discord.send, shown.hosted.store.messages.put, dict[str, int]()
+    send, keep, posted = shown.discord.send, shown.harness.store.messages.put, dict[str, int]()
 
     async def once(channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         if nonce not in posted:
@@ -36,10 +36,10 @@ async def test_what_it_had_posted_is_found_again(
         await keep(message)
 
     monkeypatch.setattr(shown.discord, "send", once)
-    monkeypatch.setattr(shown.hosted.store.messages, "put", killed)
+    monkeypatch.setattr(shown.harness.store.messages, "put", killed)
     await shown.press(A, a.EndTurn())
     assert "tried again" in errors.take()
-    monkeypatch.setattr(shown.hosted.store.messages, "put", keep)
+    monkeypatch.setattr(shown.harness.store.messages, "put", keep)
     await shown.press(B, a.Throw())
     assert len(posted) == 1
     assert len(shown.discord.with_buttons()) == 1

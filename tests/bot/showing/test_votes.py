@@ -5,7 +5,7 @@ import pytest
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.refusals import Refused
 from tests.bot.showing.writing import Shown
-from tests.host.hosted import DAY
+from tests.support.host_harness import DAY
 
 pytestmark = pytest.mark.asyncio
 ANNE, BEN, STRANGER = 100, 101, 999
@@ -21,7 +21,7 @@ def asked(shown: Shown) -> list[str]:
 
 
 async def agree(shown: Shown, user: int) -> tuple[int, ...]:
-    missing = await Lobbies(shown.hosted.host).agree_to_cancel(shown.game.id, user)
+    missing = await Lobbies(shown.harness.host).agree_to_cancel(shown.game.id, user)
     await shown.publisher.flush(shown.game.id)
     return missing
 
@@ -40,17 +40,17 @@ async def test_everybody_agreeing_ends_the_game_and_the_question(shown: Shown) -
     await agree(shown, ANNE)
     assert await agree(shown, BEN) == ()
     assert asked(shown) == []
-    table = await shown.hosted.host.table(shown.game.id)
+    table = await shown.harness.host.table(shown.game.id)
     assert table.game.phase == "cancelled"
 
 
 async def test_one_word_against_it_and_the_game_goes_on(shown: Shown) -> None:
     await shown.show()
     await agree(shown, ANNE)
-    await Lobbies(shown.hosted.host).play_on(shown.game.id, BEN)
+    await Lobbies(shown.harness.host).play_on(shown.game.id, BEN)
     await shown.publisher.flush(shown.game.id)
     assert asked(shown) == []
-    assert (await shown.hosted.host.table(shown.game.id)).game.phase == "running"
+    assert (await shown.harness.host.table(shown.game.id)).game.phase == "running"
     assert await agree(shown, BEN) == (ANNE,)
     assert len(asked(shown)) == 1
 
@@ -58,7 +58,7 @@ async def test_one_word_against_it_and_the_game_goes_on(shown: Shown) -> None:
 async def test_a_vote_that_has_lapsed_is_asked_no_more(shown: Shown) -> None:
     await shown.show()
     await agree(shown, ANNE)
-    shown.hosted.time[0] += 2 * DAY
+    shown.harness.time[0] += 2 * DAY
     await shown.show()
     assert asked(shown) == []
 
@@ -67,4 +67,4 @@ async def test_a_stranger_has_no_say(shown: Shown) -> None:
     with pytest.raises(Refused):
         await agree(shown, STRANGER)
     with pytest.raises(Refused):
-        await Lobbies(shown.hosted.host).play_on(shown.game.id, STRANGER)
+        await Lobbies(shown.harness.host).play_on(shown.game.id, STRANGER)

@@ -15,8 +15,8 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.state import waiting
 from tests.bot.conftest import Errors
 from tests.bot.showing.writing import CHANNEL, Pressed, Shown, at_the_shop
-from tests.host.hosted import DAY, MINUTE
 from tests.support.game import A
+from tests.support.host_harness import DAY, MINUTE
 
 pytestmark = pytest.mark.asyncio
 
@@ -32,8 +32,8 @@ async def test_what_happens_during_a_pass_is_shown_by_the_next_one(shown: Shown)
     gate = shown.discord.gates["send"] = asyncio.Event()
     shown.publisher.schedule(shown.game.id)
     await asyncio.sleep(0)
-    await shown.game.press(A, a.Buy())
-    await shown.game.press(A, a.EndTurn())
+    await shown.game.submit(A, a.Buy())
+    await shown.game.submit(A, a.EndTurn())
     gate.set()
     await shown.publisher.flush(shown.game.id)
     assert (await shown.table()).version == 3
@@ -45,20 +45,20 @@ async def test_what_happens_during_a_pass_is_told_once(
     shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await shown.show()
-    read, edit = shown.hosted.store.games.steps, shown.discord.edit
+    read, edit = shown.harness.store.games.steps, shown.discord.edit
     presses: list[a.Action] = [a.Buy(), a.EndTurn()]
     edited: list[Screen] = []
 
     async def steps(*of: Any) -> Any:
         while presses:
-            await shown.game.press(A, presses.pop(0))
+            await shown.game.submit(A, presses.pop(0))
         return await read(*of)
 
     async def noted(channel_id: int, message_id: int, screen: Screen) -> Fate:
         edited.append(screen)
         return await edit(channel_id, message_id, screen)
 
-    monkeypatch.setattr(shown.hosted.store.games, "steps", steps)
+    monkeypatch.setattr(shown.harness.store.games, "steps", steps)
     monkeypatch.setattr(shown.discord, "edit", noted)
     await shown.show()
     assert "bought" in str(await shown.face())
@@ -138,7 +138,7 @@ async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
     shown.discord.fates["send"] = [RuntimeError("no")]
     shown.publisher.schedule(shown.game.id)
     await asyncio.sleep(0)
-    await shown.game.press(A, a.Buy())
+    await shown.game.submit(A, a.Buy())
     gate.set()
     await shown.publisher.flush(shown.game.id)
     assert "tried again" in errors.take()
@@ -191,7 +191,7 @@ async def test_an_auction_whose_thread_cannot_be_opened_now_is_opened_later(show
     await shown.show()
     assert await shown.is_shown()
     auction = waiting(await shown.game.state()).id
-    assert await shown.hosted.store.messages.get(shown.game.id, f"bids:{auction}")
+    assert await shown.harness.store.messages.get(shown.game.id, f"bids:{auction}")
 
 
 async def test_a_notice_that_was_deleted_before_its_thread_is_posted_again(shown: Shown) -> None:
@@ -211,13 +211,13 @@ async def test_a_denied_thread_is_asked_for_again_after_a_day(shown: Shown) -> N
     for seat in (0, 1):
         await shown.press(seat, a.PassBid())
     assert await shown.is_shown()
-    second = await shown.hosted.game(at_the_shop(), game_id="h")
-    await second.press(A, a.Decline())
+    second = await shown.harness.start_game(at_the_shop(), game_id="h")
+    await second.submit(A, a.Decline())
     await shown.publisher.flush("h")
     assert shown.discord.asked.count("open_thread") == 1
-    shown.hosted.time[0] += DAY
-    third = await shown.hosted.game(at_the_shop(), game_id="i")
-    await third.press(A, a.Decline())
+    shown.harness.time[0] += DAY
+    third = await shown.harness.start_game(at_the_shop(), game_id="i")
+    await third.submit(A, a.Decline())
     await shown.publisher.flush("i")
     assert shown.discord.asked.count("open_thread") == 2
 
@@ -228,7 +228,7 @@ async def test_a_thread_that_was_deleted_moves_the_bidding_into_the_channel(show
     auction = waiting(await shown.game.state()).id
     shown.discord.fates["edit"] = [Fate.SHOWN, Fate.UNREACHABLE]
     await shown.press(1, a.Bid(10))
-    bids = await shown.hosted.store.messages.get(shown.game.id, f"bids:{auction}")
+    bids = await shown.harness.store.messages.get(shown.game.id, f"bids:{auction}")
     assert bids is not None
     assert bids.channel_id == CHANNEL
     assert bids.message_id in shown.discord.messages
@@ -242,13 +242,13 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(shown: Shown) ->
     shown.discord.fates["edit"] = [Fate.LATER] * 10
     await shown.press(1, a.PassBid())
     role = f"auction:{auction}"
-    notice = await shown.hosted.store.messages.get(shown.game.id, role)
+    notice = await shown.harness.store.messages.get(shown.game.id, role)
     assert notice.open
     assert "close_thread" not in shown.discord.asked
     shown.discord.fates.clear()
     await shown.show()
     assert await shown.is_shown()
-    assert await shown.hosted.store.messages.get(shown.game.id, role) is None
+    assert await shown.harness.store.messages.get(shown.game.id, role) is None
     assert shown.discord.asked[-2:] == ["close_thread", "delete"]
     assert notice.message_id not in shown.discord.messages
 
@@ -257,7 +257,7 @@ async def test_a_notice_that_cannot_be_deleted_now_is_deleted_later(shown: Shown
     await shown.show()
     await shown.press(A, a.Decline())
     role = f"auction:{waiting(await shown.game.state()).id}"
-    notice = await shown.hosted.store.messages.get(shown.game.id, role)
+    notice = await shown.harness.store.messages.get(shown.game.id, role)
     await shown.press(0, a.PassBid())
     shown.discord.fates["delete"] = [Fate.LATER]
     await shown.press(1, a.PassBid())
@@ -274,13 +274,13 @@ async def test_messages_of_an_auction_that_is_over_are_read_no_more(shown: Shown
     auction = waiting(await shown.game.state()).id
     roles = {f"auction:{auction}", f"bids:{auction}"}
     assert roles <= {
-        it.role for it in await shown.hosted.store.messages.of_game(shown.game.id, True)
+        it.role for it in await shown.harness.store.messages.of_game(shown.game.id, True)
     }
     for seat in (0, 1):
         await shown.press(seat, a.PassBid())
-    left = await shown.hosted.store.messages.of_game(shown.game.id, True)
+    left = await shown.harness.store.messages.of_game(shown.game.id, True)
     assert [it.role for it in left] == ["table"]
-    kept = {it.role for it in await shown.hosted.store.messages.of_game(shown.game.id)}
+    kept = {it.role for it in await shown.harness.store.messages.of_game(shown.game.id)}
     assert kept & roles == {f"bids:{auction}"}, "the thread keeps the result, the channel nothing"
 
 
@@ -289,9 +289,9 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> N
     await shown.press(A, a.Decline())
     auction = waiting(await shown.game.state()).id
     for user in (100, 101):
-        await Lobbies(shown.hosted.host).agree_to_cancel(shown.game.id, user)
+        await Lobbies(shown.harness.host).agree_to_cancel(shown.game.id, user)
     await shown.publisher.flush(shown.game.id)
-    message = await shown.hosted.store.messages.get(shown.game.id, f"bids:{auction}")
+    message = await shown.harness.store.messages.get(shown.game.id, f"bids:{auction}")
     (embed,) = shown.discord.messages[message.message_id].embeds
     assert embed.title == "Called off: Connecticut"
     assert "Nothing is sold" in embed.description
@@ -301,7 +301,7 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> N
 
 async def test_a_stopping_bot_leaves_the_rest_to_the_next_process(shown: Shown) -> None:
     await shown.publisher.drain()
-    await shown.game.press(A, a.Buy())
+    await shown.game.submit(A, a.Buy())
     await shown.publisher.catch_up()
     await shown.publisher.flush(shown.game.id)
     assert shown.discord.asked == []
@@ -310,7 +310,7 @@ async def test_a_stopping_bot_leaves_the_rest_to_the_next_process(shown: Shown) 
 
 async def test_at_the_start_only_what_is_unshown_is_shown(shown: Shown) -> None:
     await shown.show()
-    other = await shown.hosted.game(at_the_shop(), game_id="h")
+    other = await shown.harness.start_game(at_the_shop(), game_id="h")
     shown.discord.asked.clear()
     await shown.publisher.catch_up()
     await shown.publisher.flush(other.id)

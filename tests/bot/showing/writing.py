@@ -14,8 +14,8 @@ from bot.text.locales import Locales
 from bot.transport.messages import Fate, Post
 from engine import actions as a
 from engine.host.store.records import Message
-from tests.host.hosted import Hosted, Seated
 from tests.support.game import CONNECTICUT, A, Game, live
+from tests.support.host_harness import HostedGame, HostHarness
 
 CHANNEL = 8
 
@@ -104,13 +104,13 @@ class Pressed:
 class Shown:
     """A game, its publisher, and what people see of it."""
 
-    def __init__(self, hosted: Hosted, game: Seated) -> None:
-        self.hosted, self.game = hosted, game
+    def __init__(self, harness: HostHarness, game: HostedGame) -> None:
+        self.harness, self.game = harness, game
         self.discord = Discord()
         post = cast(Post, self.discord)
-        locales = Locales(hosted.host, lambda _: None)
-        self.publisher = Publisher(hosted.host, post, locales, lambda: hosted.time[0])
-        hosted.host.on_commit = self.publisher.schedule
+        locales = Locales(harness.host, lambda _: None)
+        self.publisher = Publisher(harness.host, post, locales, lambda: harness.time[0])
+        harness.host.on_commit = self.publisher.schedule
         self.timers: list[tuple[float, Callable[[str], None]]] = []
 
     async def show(self) -> None:
@@ -118,11 +118,11 @@ class Shown:
         await self.publisher.flush(self.game.id)
 
     async def press(self, seat: int, action: a.Action) -> None:
-        await self.game.press(seat, action)
+        await self.game.submit(seat, action)
         await self.publisher.flush(self.game.id)
 
     async def table(self) -> Message:
-        message = await self.hosted.store.messages.get(self.game.id, "table")
+        message = await self.harness.store.messages.get(self.game.id, "table")
         assert isinstance(message, Message)
         return message
 
@@ -130,7 +130,7 @@ class Shown:
         return self.discord.messages[(await self.table()).message_id]
 
     async def is_shown(self) -> bool:
-        return not await self.hosted.store.outbox.unshown()
+        return not await self.harness.store.outbox.unshown()
 
 
 def at_the_shop(seats: int = 2) -> Game:

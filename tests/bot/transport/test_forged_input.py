@@ -16,7 +16,7 @@ import pytest_asyncio
 
 from tests.support.desk import AUTOCOMPLETE, CHOICES, MESSAGE, Answer, Desk, Sender, desk
 from tests.support.forging import Corpus, Forged, Forger, furnish, gather
-from tests.support.refusing import UNCHANGING
+from tests.support.refusal_scenario import UNCHANGING
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SEEDS, EACH = 24, 500

@@ -8,9 +8,9 @@ from engine import actions as a
 from engine import decisions as d
 from engine.host.clocks.paces import PACES
 from engine.host.store.records import BEAT
-from tests.host.hosted import Hosted, Seated
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, FREE_PARKING, A, B, C, Game, by_post, live
+from tests.support.host_harness import HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
 SLOW = [name for name, pace in PACES.items() if not pace.live]
@@ -29,39 +29,39 @@ def almost_parked(game: Game) -> Game:
     return game
 
 
-async def thrown(game: Seated) -> list[int]:
+async def thrown(game: HostedGame) -> list[int]:
     """The seats whose dice have fallen, in order."""
-    steps = await game.hosted.store.games.steps(game.id, 1)
+    steps = await game.harness.store.games.steps(game.id, 1)
     return [step.seat for step in steps if step.seat is not None and "throw" in step.action]
 
 
 @pytest.mark.parametrize("pace", SLOW)
 async def test_computers_follow_a_person_after_a_beat_and_each_other_at_once(
-    hosted: Hosted, pace: str
+    harness: HostHarness, pace: str
 ) -> None:
     """AMB-07: the beat before the next throw is the time to build of who has just moved."""
     arranged = almost_parked(by_post(3))
-    game = await hosted.game(arranged, pace=pace, computers=(B, C))
-    await game.press(A, a.Throw())
+    game = await harness.start_game(arranged, pace=pace, computers=(B, C))
+    await game.submit(A, a.Throw())
     assert await thrown(game) == [A]
-    assert await game.left() == {B: PACES[pace].computer_delay}
+    assert await game.time_left() == {B: PACES[pace].computer_delay}
     await game.wait(PACES[pace].computer_delay - 1)
     assert await thrown(game) == [A]
     await game.wait(1)
     assert await thrown(game) == [A, B, C]
-    assert await game.left() == {A: PACES[pace].human_delay}, "Ada's own throw is announced"
+    assert await game.time_left() == {A: PACES[pace].human_delay}, "Ada's own throw is announced"
     await game.check()
 
 
 @pytest.mark.parametrize("pace", SLOW)
 async def test_who_wants_it_at_once_waits_for_nothing_before_the_next_decision(
-    hosted: Hosted, pace: str
+    harness: HostHarness, pace: str
 ) -> None:
-    await hosted.prefer(100, "for-me")
+    await harness.prefer(100, "for-me")
     arranged = almost_parked(by_post(3)).at(A, 0)
-    game = await hosted.game(arranged, pace=pace, computers=(B, C))
-    await game.press(A, a.Throw())
-    await game.press(A, a.Buy())
+    game = await harness.start_game(arranged, pace=pace, computers=(B, C))
+    await game.submit(A, a.Throw())
+    await game.submit(A, a.Buy())
     assert (await game.state()).deeds[BALTIC].owner == A
     assert await thrown(game) == [A, B, C, A], "a whole round, up to what Ada has to decide"
     assert isinstance(await game.decision(), d.BuyOrDecline)
@@ -69,49 +69,53 @@ async def test_who_wants_it_at_once_waits_for_nothing_before_the_next_decision(
 
 
 @pytest.mark.parametrize("pace", SLOW)
-async def test_another_person_who_has_not_chosen_it_has_the_beat(hosted: Hosted, pace: str) -> None:
-    await hosted.prefer(100, "for-me")
+async def test_another_person_who_has_not_chosen_it_has_the_beat(
+    harness: HostHarness, pace: str
+) -> None:
+    await harness.prefer(100, "for-me")
     arranged = almost_parked(by_post(3)).to_move(B)
-    game = await hosted.game(arranged, pace=pace, computers=(C,))
-    assert await game.left() == {B: PACES[pace].human_delay}
+    game = await harness.start_game(arranged, pace=pace, computers=(C,))
+    assert await game.time_left() == {B: PACES[pace].human_delay}
     await game.wait(PACES[pace].human_delay)
     assert await thrown(game) == [B]
-    assert await game.left() == {C: PACES[pace].computer_delay}, "Ben may like to build now"
+    assert await game.time_left() == {C: PACES[pace].computer_delay}, "Ben may like to build now"
     await game.wait(PACES[pace].computer_delay)
     assert await thrown(game) == [B, C, A]
-    assert await game.left() == {B: PACES[pace].human_delay}
+    assert await game.time_left() == {B: PACES[pace].human_delay}
 
 
-async def test_business_while_a_beat_runs_neither_ends_nor_lengthens_it(hosted: Hosted) -> None:
+async def test_business_while_a_beat_runs_neither_ends_nor_lengthens_it(
+    harness: HostHarness,
+) -> None:
     arranged = almost_parked(by_post(3))
-    game = await hosted.game(arranged, pace="daily", computers=(B, C))
-    await game.press(A, a.Throw())
+    game = await harness.start_game(arranged, pace="daily", computers=(B, C))
+    await game.submit(A, a.Throw())
     beat = PACES["daily"].computer_delay
     await game.wait(beat / 2)
-    await game.press(A, a.OfferTrade(B, a.Side(cash=1), a.Side(cash=2)))
+    await game.submit(A, a.OfferTrade(B, a.Side(cash=1), a.Side(cash=2)))
     assert await thrown(game) == [A]
-    assert await game.left() == {B: beat / 2}
+    assert await game.time_left() == {B: beat / 2}
 
 
 async def test_who_bids_in_a_computers_turn_has_a_beat_to_build_before_the_next(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
     arranged = almost_parked(by_post(3)).at(B, 0).cash(B, 20).to_move(B)
-    game = await hosted.game(arranged, pace="daily", computers=(B, C))
+    game = await harness.start_game(arranged, pace="daily", computers=(B, C))
     await game.wait(0)
     assert isinstance(await game.decision(), d.SealedAuction)
-    await game.press(A, a.SetMaximum(40))
+    await game.submit(A, a.SetMaximum(40))
     assert await thrown(game) == [B]
-    assert await game.left() == {C: PACES["daily"].computer_delay}
+    assert await game.time_left() == {C: PACES["daily"].computer_delay}
 
 
-async def test_live_a_persons_dice_wait_for_the_others(hosted: Hosted) -> None:
+async def test_live_a_persons_dice_wait_for_the_others(harness: HostHarness) -> None:
     """AMB-05: there must be a gap in which somebody may hold the throw."""
-    await hosted.prefer(100, "for-me")
-    await hosted.prefer(101, "own")
+    await harness.prefer(100, "for-me")
+    await harness.prefer(101, "own")
     arranged = almost_parked(live(3)).to_move(C)
-    game = await hosted.game(arranged, computers=(C,))
+    game = await harness.start_game(arranged, computers=(C,))
     await game.wait(0)
     assert await thrown(game) == [C]
     assert {it.kind for it in await game.deadlines()} == {BEAT}
-    assert await game.left() == {A: PACES["live"].human_delay}
+    assert await game.time_left() == {A: PACES["live"].human_delay}

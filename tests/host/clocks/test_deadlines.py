@@ -16,7 +16,6 @@ from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import BEAT, Deadline
 from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, indebted
-from tests.host.hosted import DAY, HOUR, MINUTE
 from tests.support.game import (
     READING,
     A,
@@ -26,6 +25,7 @@ from tests.support.game import (
     by_post,
     live,
 )
+from tests.support.host_harness import DAY, HOUR, MINUTE
 
 NOW = 5000.0
 THROWN = SeatStatus(throws=True)

@@ -15,28 +15,28 @@ from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from engine.host.store.protocol import Settings
 from engine.host.store.records import Message
-from tests.host.hosted import ADA, HOUR, START, Hosted, said
 from tests.support.game import A, B, C, live
+from tests.support.host_harness import ADA, HOUR, START, HostHarness, logged_line
 
 pytestmark = pytest.mark.asyncio
 
 
-def watch_of(hosted: Hosted, ran: list[float] | None = None) -> DowntimeWatch:
+def watch_of(harness: HostHarness, ran: list[float] | None = None) -> DowntimeWatch:
     """A watch by the host's clock; `ran` is the monotonic one, by default the same."""
-    monotonic = hosted.time if ran is None else ran
+    monotonic = harness.time if ran is None else ran
     watch = DowntimeWatch(
-        hosted.store, lambda: hosted.time[0], lambda: monotonic[0], hosted.host.shift_deadlines
+        harness.store, lambda: harness.time[0], lambda: monotonic[0], harness.host.shift_deadlines
     )
-    hosted.host.connected_until = watch.connected_until
+    harness.host.connected_until = watch.connected_until
     return watch
 
 
-async def away(hosted: Hosted, seconds: float) -> float:
+async def away(harness: HostHarness, seconds: float) -> float:
     """The bot dies, and comes back so many seconds later; by how much deadlines were moved."""
-    await hosted.store.settings.put(ALIVE, str(hosted.time[0]))
-    hosted.time[0] += seconds
-    hosted.host.forget()
-    watch = watch_of(hosted)
+    await harness.store.settings.put(ALIVE, str(harness.time[0]))
+    harness.time[0] += seconds
+    harness.host.forget()
+    watch = watch_of(harness)
     await watch.begin()
     moved = await watch.back(0, 1)
     await watch.stop()
@@ -47,36 +47,36 @@ async def away(hosted: Hosted, seconds: float) -> float:
     ("absence", "moved"), [(0.0, 0.0), (59.0, 0.0), (60.0, 0.0), (61.0, 61.0), (HOUR, HOUR)]
 )
 async def test_only_an_absence_over_a_minute_moves_deadlines(
-    hosted: Hosted, absence: float, moved: float
+    harness: HostHarness, absence: float, moved: float
 ) -> None:
-    game = await hosted.game(live(2))
+    game = await harness.start_game(live(2))
     (before,) = await game.deadlines()
-    assert await away(hosted, absence) == moved
+    assert await away(harness, absence) == moved
     (after,) = await game.deadlines()
     assert after.at == before.at + moved
-    assert await hosted.store.schedule.next_deadline() == after.at
+    assert await harness.store.schedule.next_deadline() == after.at
 
 
-async def test_every_kind_of_deadline_moves_of_every_live_game(hosted: Hosted) -> None:
-    lobby = await hosted.lobby(ADA)
+async def test_every_kind_of_deadline_moves_of_every_live_game(harness: HostHarness) -> None:
+    lobby = await harness.open_lobby(ADA)
     auction = live(3)
     auction.play(A, a.Throw(), (1, 2))
     auction.play(B, OfferTrade(C, Side(cash=5), Side()))
     auction.play(A, a.Decline())
-    game = await hosted.game(auction)
+    game = await harness.start_game(auction)
     before = {(it.decision, it.seat): it.at for it in await game.deadlines()}
-    await away(hosted, HOUR)
+    await away(harness, HOUR)
     after = {(it.decision, it.seat): it.at for it in await game.deadlines()}
     assert after == {which: at + HOUR for which, at in before.items()}
     assert len(after) == 4
-    found = await hosted.lobbies.find(lobby.game.id)
+    found = await harness.lobbies.find(lobby.game.id)
     assert found.game.expires_at == (lobby.game.expires_at or 0) + HOUR
 
 
 async def test_a_crash_at_any_moment_moves_nothing_twice(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await hosted.game(live(2))
+    game = await harness.start_game(live(2))
     (before,) = await game.deadlines()
 
     async def dead(key: str, text: str) -> None:
@@ -84,86 +84,86 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
 
     async def move_and_die(*arguments: object, **noted: str) -> None:
         await shift(*arguments, **noted)
-        monkeypatch.setattr(hosted.store.settings, "put", dead)
+        monkeypatch.setattr(harness.store.settings, "put", dead)
 
-    shift = hosted.store.schedule.shift
+    shift = harness.store.schedule.shift
     with monkeypatch.context() as crash:
-        crash.setattr(hosted.store.schedule, "shift", move_and_die)
+        crash.setattr(harness.store.schedule, "shift", move_and_die)
         with suppress(Unwritable):
-            await away(hosted, HOUR)
+            await away(harness, HOUR)
     monkeypatch.undo()
-    second = watch_of(hosted)
+    second = watch_of(harness)
     await second.begin()
     assert await second.back(0, 1) == 0
     await second.stop()
-    (after,) = await hosted.store.schedule.deadlines(game.id)
+    (after,) = await harness.store.schedule.deadlines(game.id)
     assert after.at == before.at + HOUR
 
 
-async def test_nobody_loses_a_decision_to_a_long_absence(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
-    hosted.time[0] += 100
-    await away(hosted, HOUR)
+async def test_nobody_loses_a_decision_to_a_long_absence(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
+    harness.time[0] += 100
+    await away(harness, HOUR)
     await game.wait(19)
-    assert await game.lines() == []
+    assert await game.log_lines() == []
     await game.wait(1)
-    assert await game.lines() == [said(A, a.Throw())]
+    assert await game.log_lines() == [logged_line(A, a.Throw())]
 
 
-async def test_after_a_short_absence_silence_speaks_at_once(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
-    hosted.time[0] += 100
-    await away(hosted, 30)
+async def test_after_a_short_absence_silence_speaks_at_once(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
+    harness.time[0] += 100
+    await away(harness, 30)
     await game.host.fire_due(game.id)
-    assert await game.lines() == [said(A, a.Throw())]
+    assert await game.log_lines() == [logged_line(A, a.Throw())]
 
 
 async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game, lobby = await hosted.game(live(2)), await hosted.lobby(ADA)
+    game, lobby = await harness.start_game(live(2)), await harness.open_lobby(ADA)
     for one in (game.id, lobby.game.id):
-        await hosted.store.outbox.mark_shown(one, "table", 5)
-        await hosted.store.outbox.mark_shown(one, "lobby", 5)
-    await hosted.store.messages.put(Message(game.id, "table", 8, 9, 1, START))
-    await away(hosted, 30)
-    assert await hosted.store.outbox.unshown() == ()
-    await away(hosted, HOUR)
-    assert set(await hosted.store.outbox.unshown()) == {game.id, lobby.game.id}
+        await harness.store.outbox.mark_shown(one, "table", 5)
+        await harness.store.outbox.mark_shown(one, "lobby", 5)
+    await harness.store.messages.put(Message(game.id, "table", 8, 9, 1, START))
+    await away(harness, 30)
+    assert await harness.store.outbox.unshown() == ()
+    await away(harness, HOUR)
+    assert set(await harness.store.outbox.unshown()) == {game.id, lobby.game.id}
 
 
-async def test_the_first_start_of_all_moves_nothing(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
+async def test_the_first_start_of_all_moves_nothing(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
     (before,) = await game.deadlines()
-    hosted.time[0] += HOUR
-    watch = watch_of(hosted)
+    harness.time[0] += HOUR
+    watch = watch_of(harness)
     await watch.begin()
     assert await watch.back(0, 1) == 0
     await watch.stop()
     assert await game.deadlines() == (before,)
 
 
-async def test_a_clock_set_back_moves_nothing(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
+async def test_a_clock_set_back_moves_nothing(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
     (before,) = await game.deadlines()
-    assert await away(hosted, -HOUR) == 0
+    assert await away(harness, -HOUR) == 0
     assert await game.deadlines() == (before,)
 
 
 async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     naps: asyncio.Queue[None] = asyncio.Queue()
 
     async def nap(seconds: float) -> None:
         assert seconds == NOTED_EVERY
         await naps.get()
-        hosted.time[0] += seconds
+        harness.time[0] += seconds
 
     monkeypatch.setattr("engine.host.clocks.downtime.asyncio.sleep", nap)
-    settings = Noted(hosted.store.settings)
-    store = replace(hosted.store, settings=settings)
-    watch = DowntimeWatch(store, lambda: hosted.time[0], lambda: hosted.time[0])
+    settings = Noted(harness.store.settings)
+    store = replace(harness.store, settings=settings)
+    watch = DowntimeWatch(store, lambda: harness.time[0], lambda: harness.time[0])
     await watch.begin()
     naps.put_nowait(None)
     await settings.after(2)
@@ -212,17 +212,19 @@ async def _moment() -> None:
     pass
 
 
-async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
+async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(live(2))
     (before,) = await game.deadlines()
-    await hosted.store.settings.put(ALIVE, str(hosted.time[0]))
+    await harness.store.settings.put(ALIVE, str(harness.time[0]))
     for _ in range(3):
-        hosted.time[0] += 40
-        unlucky = watch_of(hosted)
+        harness.time[0] += 40
+        unlucky = watch_of(harness)
         await unlucky.begin()
-        hosted.time[0] += 10
+        harness.time[0] += 10
         await unlucky.stop()
-    last = watch_of(hosted)
+    last = watch_of(harness)
     await last.begin()
     assert await last.back(0, 1) == 150
     await last.stop()
@@ -231,14 +233,14 @@ async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(hosted
 
 
 async def test_while_nobody_has_been_heard_since_the_start_no_deadline_is_near(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(live(2))
-    watch = watch_of(hosted)
+    game = await harness.start_game(live(2))
+    watch = watch_of(harness)
     await watch.begin()
-    assert await hosted.store.schedule.next_deadline(watch.disconnected) is None
+    assert await harness.store.schedule.next_deadline(watch.disconnected) is None
     await game.wait(HOUR)
-    assert await game.lines() == []
+    assert await game.log_lines() == []
     await watch.back(0, 1)
-    assert await hosted.store.schedule.next_deadline(watch.disconnected) is not None
+    assert await harness.store.schedule.next_deadline(watch.disconnected) is not None
     await watch.stop()

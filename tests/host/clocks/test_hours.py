@@ -12,8 +12,19 @@ from engine.host.finished.proof import prove
 from engine.host.lobbies.lobby import Lobby
 from engine.host.refusals import Refusal
 from tests.host.clocks.test_downtime import away
-from tests.host.hosted import ADA, BEN, DAY, HOUR, MINUTE, START, Hosted, reason, refusal, said
 from tests.support.game import BALTIC, READING, A, B, C, Game
+from tests.support.host_harness import (
+    ADA,
+    BEN,
+    DAY,
+    HOUR,
+    MINUTE,
+    START,
+    HostHarness,
+    logged_line,
+    reason,
+    refusal,
+)
 
 pytestmark = pytest.mark.asyncio
 TIME_UP = "hour"
@@ -30,116 +41,126 @@ def timed(seats: int = 3, pace: str = "live", *house_rules: str) -> Game:
     return game
 
 
-async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(hosted: Hosted) -> None:
-    game = await hosted.game(timed(), hour=MINUTE)
-    assert await hosted.store.schedule.next_deadline() == START + MINUTE
+async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(timed(), hour=MINUTE)
+    assert await harness.store.schedule.next_deadline() == START + MINUTE
     table = await game.wait(MINUTE)
     assert table.game.phase == "over"
     assert table.state.winners == (A, B, C)
-    assert await game.lines() == [TIME_UP]
-    assert await hosted.store.schedule.next_deadline() is None
+    assert await game.log_lines() == [TIME_UP]
+    assert await harness.store.schedule.next_deadline() is None
     await game.check()
 
 
-async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(hosted: Hosted) -> None:
+async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(harness: HostHarness) -> None:
     """Before the clock has fired: a press lets the hour come first."""
-    game = await hosted.game(timed(), hour=MINUTE)
-    hosted.time[0] += MINUTE
-    assert await refusal(game.press(A, a.Throw())) is Refusal.OVER
-    assert await game.lines() == [TIME_UP]
+    game = await harness.start_game(timed(), hour=MINUTE)
+    harness.time[0] += MINUTE
+    assert await refusal(game.submit(A, a.Throw())) is Refusal.OVER
+    assert await game.log_lines() == [TIME_UP]
 
 
-async def test_s35_06_tl_04_a_trade_accepted_after_the_stroke_is_too_late(hosted: Hosted) -> None:
+async def test_s35_06_tl_04_a_trade_accepted_after_the_stroke_is_too_late(
+    harness: HostHarness,
+) -> None:
     arranged = timed().owns(B, READING)
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, hour=MINUTE)
-    await game.press(A, a.OfferTrade(B, a.Side(cash=50), a.Side((READING,))))
+    game = await harness.start_game(arranged, hour=MINUTE)
+    await game.submit(A, a.OfferTrade(B, a.Side(cash=50), a.Side((READING,))))
     (trade,) = (await game.state()).trades
-    hosted.time[0] += MINUTE
-    late = game.press(B, a.AcceptTrade(trade.id))
+    harness.time[0] += MINUTE
+    late = game.submit(B, a.AcceptTrade(trade.id))
     assert await reason(late) is Reason.NO_SUCH_TRADE
     assert (await game.state()).deeds[READING].owner == B
 
 
-async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(hosted: Hosted) -> None:
+async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(
+    harness: HostHarness,
+) -> None:
     arranged = timed()
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, hour=MINUTE)
-    before = await game.left()
+    game = await harness.start_game(arranged, hour=MINUTE)
+    before = await game.time_left()
     await game.wait(MINUTE)
     assert isinstance(await game.decision(), BuyOrDecline)
-    assert await game.left() == {A: before[A] - MINUTE}
-    table = await game.press(A, a.Buy())
+    assert await game.time_left() == {A: before[A] - MINUTE}
+    table = await game.submit(A, a.Buy())
     assert table.game.phase == "over"
     assert table.state.deeds[BALTIC].owner == A
-    assert await game.lines() == [TIME_UP, said(A, a.Buy())]
+    assert await game.log_lines() == [TIME_UP, logged_line(A, a.Buy())]
     await game.check()
 
 
-async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(hosted: Hosted) -> None:
+async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(harness: HostHarness) -> None:
     arranged = timed()
     arranged.play(A, a.Throw(), (1, 2))
-    game = await hosted.game(arranged, hour=MINUTE)
+    game = await harness.start_game(arranged, hour=MINUTE)
     for _ in range(3):
         await game.wait(10 * MINUTE)
     assert (await game.table()).game.phase == "over"
-    assert (await game.lines())[:2] == [TIME_UP, said(A, a.Decline())]
+    assert (await game.log_lines())[:2] == [TIME_UP, logged_line(A, a.Decline())]
 
 
 @pytest.mark.parametrize(
     ("hour", "lines"),
-    [(MINUTE, [TIME_UP]), (3 * MINUTE, [said(A, a.Throw()), TIME_UP])],
+    [(MINUTE, [TIME_UP]), (3 * MINUTE, [logged_line(A, a.Throw()), TIME_UP])],
     ids=["after the hour", "before the hour"],
 )
 async def test_silence_speaks_before_the_hour_where_it_was_due_before(
-    hosted: Hosted, hour: float, lines: list[str]
+    harness: HostHarness, hour: float, lines: list[str]
 ) -> None:
     """A throw is waited for for two minutes."""
-    game = await hosted.game(timed(), (1, 2), hour=hour)
+    game = await harness.start_game(timed(), (1, 2), hour=hour)
     await game.wait(10 * MINUTE)
-    assert await game.lines() == lines
+    assert await game.log_lines() == lines
 
 
-async def test_an_absence_moves_what_is_waited_for_but_not_the_agreed_hour(hosted: Hosted) -> None:
-    game = await hosted.game(timed(), hour=3 * HOUR)
-    (throw,) = (await game.left()).values()
-    await away(hosted, HOUR)
-    assert {it.kind: it.at - hosted.time[0] for it in await game.deadlines()} == {
+async def test_an_absence_moves_what_is_waited_for_but_not_the_agreed_hour(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(timed(), hour=3 * HOUR)
+    (throw,) = (await game.time_left()).values()
+    await away(harness, HOUR)
+    assert {it.kind: it.at - harness.time[0] for it in await game.deadlines()} == {
         "hour": 2 * HOUR,
         "throw": throw,
     }
-    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + throw
+    assert await harness.store.schedule.next_deadline() == harness.time[0] + throw
 
 
 async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_all(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(timed(), hour=MINUTE)
-    await away(hosted, HOUR)
-    assert await hosted.store.schedule.next_deadline() == START + MINUTE
+    game = await harness.start_game(timed(), hour=MINUTE)
+    await away(harness, HOUR)
+    assert await harness.store.schedule.next_deadline() == START + MINUTE
     await game.host.fire_due(game.id)
-    assert await game.lines() == [TIME_UP]
+    assert await game.log_lines() == [TIME_UP]
     assert (await game.table()).game.phase == "over"
 
 
 async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselves(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
     arranged = timed(3, "daily", "finish-the-round").at(B, 4).at(C, 4)
-    game = await hosted.game(arranged.at(A, 4), (2, 4), (2, 4), (2, 4), pace="daily", hour=MINUTE)
+    game = await harness.start_game(
+        arranged.at(A, 4), (2, 4), (2, 4), (2, 4), pace="daily", hour=MINUTE
+    )
     await game.wait(MINUTE)
     assert isinstance(await game.decision(), ToThrow)
     assert all(it.kind != "hour" for it in await game.deadlines())
     for _ in range(3):
         await game.wait(HOUR)
     assert (await game.table()).game.phase == "over"
-    throws = [said(seat, a.Throw()) for seat in (A, B, C)]
-    assert await game.lines() == [TIME_UP, *throws]
+    throws = [logged_line(seat, a.Throw()) for seat in (A, B, C)]
+    assert await game.log_lines() == [TIME_UP, *throws]
 
 
-async def test_computers_finish_the_last_round(hosted: Hosted) -> None:
+async def test_computers_finish_the_last_round(harness: HostHarness) -> None:
     arranged = timed(3, "live", "finish-the-round")
-    game = await hosted.game(arranged, (1, 3), computers=(B, C), hour=MINUTE)
+    game = await harness.start_game(arranged, (1, 3), computers=(B, C), hour=MINUTE)
     await game.wait(MINUTE)
     table = await game.wait(DAY)
     while table.game.phase != "over":
@@ -148,20 +169,22 @@ async def test_computers_finish_the_last_round(hosted: Hosted) -> None:
     await game.check()
 
 
-async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
+async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(
+    harness: HostHarness,
+) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
     choice = Choice("1994", "time-limit")
 
     def agree(lobby: Lobby) -> Lobby:
         chosen = lobby.with_choice(ADA.user_id, lambda _: choice)
-        return chosen.with_hour(ADA.user_id, START + HOUR, hosted.time[0])
+        return chosen.with_hour(ADA.user_id, START + HOUR, harness.time[0])
 
-    await hosted.lobbies.change(opened.game.id, agree)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    await harness.lobbies.change(opened.game.id, agree)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
     for _ in range(4):
-        hosted.time[0] += HOUR
-        await hosted.host.fire_due(opened.game.id)
-    proof = await prove(hosted.host, opened.game.id)
+        harness.time[0] += HOUR
+        await harness.host.fire_due(opened.game.id)
+    proof = await prove(harness.host, opened.game.id)
     assert (proof.wrong, proof.deeds) == ((), 4)
-    again = await hosted.lobbies.rematch(opened.game.id, BEN, "again")
+    again = await harness.lobbies.rematch(opened.game.id, BEN, "again")
     assert (again.lobby.choice, again.lobby.hour) == (choice, None)

@@ -22,7 +22,6 @@ from engine.host.people import absence, motions
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refused
 from engine.host.store.records import Deadline
-from tests.host.hosted import ADA, DAY, HOUR, MINUTE, Hosted, Seated
 from tests.support.game import (
     BALTIC,
     CONNECTICUT,
@@ -37,10 +36,11 @@ from tests.support.game import (
     by_post,
     live,
 )
+from tests.support.host_harness import ADA, DAY, HOUR, MINUTE, HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
 BROWNS, BLUES = (MEDITERRANEAN, BALTIC), (ORIENTAL, VERMONT, CONNECTICUT)
-Request = Callable[[Seated, Random], Awaitable[object]]
+Request = Callable[[HostedGame, Random], Awaitable[object]]
 Place = tuple[int, SeatId]
 
 
@@ -77,58 +77,58 @@ def computers_turn(pace: str) -> Game:
 # -- what one person may ask for ---------------------------------------------------------------
 
 
-async def go_away(game: Seated, random: Random) -> None:
-    until = game.hosted.time[0] + random.choice([HOUR, DAY, 10 * DAY])
-    await absence.go_away(game.host, game.id, 100, until, game.hosted.key())
+async def go_away(game: HostedGame, random: Random) -> None:
+    until = game.harness.time[0] + random.choice([HOUR, DAY, 10 * DAY])
+    await absence.go_away(game.host, game.id, 100, until, game.harness.key())
 
 
-async def come_back(game: Seated, random: Random) -> None:
-    await absence.come_back(game.host, game.id, ADA, game.hosted.key())
+async def come_back(game: HostedGame, random: Random) -> None:
+    await absence.come_back(game.host, game.id, ADA, game.harness.key())
 
 
-async def prefer(game: Seated, random: Random) -> None:
+async def prefer(game: HostedGame, random: Random) -> None:
     begins = random.randrange(MINUTES)
     hours = Quiet("UTC", begins, (begins + random.choice([60, 600, 960])) % MINUTES)
     chosen = Preferences(
         dice=random.choice(["pace", "own", "for-me"]), quiet=random.choice([None, hours])
     )
-    await game.hosted.store.preferences.put(100, chosen.model_dump_json())
+    await game.harness.store.preferences.put(100, chosen.model_dump_json())
 
 
-async def order(game: Seated, random: Random) -> None:
+async def order(game: HostedGame, random: Random) -> None:
     await game.host.order(game.id, 100, random.choice([None, "{}"]))
 
 
-async def offer(game: Seated, random: Random) -> None:
+async def offer(game: HostedGame, random: Random) -> None:
     give = Side(cash=random.randint(1, 50))
-    await game.press(A, OfferTrade(random.choice([B, C]), give, Side()))
+    await game.submit(A, OfferTrade(random.choice([B, C]), give, Side()))
 
 
-async def withdraw(game: Seated, random: Random) -> None:
+async def withdraw(game: HostedGame, random: Random) -> None:
     for trade in (await game.state()).trades:
-        await game.press(A, a.WithdrawTrade(trade.id))
+        await game.submit(A, a.WithdrawTrade(trade.id))
 
 
-async def manage(game: Seated, random: Random) -> None:
+async def manage(game: HostedGame, random: Random) -> None:
     actions = (a.Mortgage(READING), a.Lift(READING), a.Build(((BALTIC, 1),)))
-    await game.press(A, random.choice(actions))
+    await game.submit(A, random.choice(actions))
 
 
-async def vote(game: Seated, random: Random) -> None:
-    until = game.hosted.time[0] + DAY
+async def vote(game: HostedGame, random: Random) -> None:
+    until = game.harness.time[0] + DAY
     option = random.choice([FOR, AGAINST])
     work = random.choice(
         [
-            lambda: motions.propose_pause(game.host, game.id, 100, until, game.hosted.key()),
-            lambda: motions.vote_on_pause(game.host, game.id, 100, option, game.hosted.key()),
-            lambda: motions.vote_to_resume(game.host, game.id, 100, option, game.hosted.key()),
-            lambda: game.hosted.lobbies.agree_to_cancel(game.id, 100),
+            lambda: motions.propose_pause(game.host, game.id, 100, until, game.harness.key()),
+            lambda: motions.vote_on_pause(game.host, game.id, 100, option, game.harness.key()),
+            lambda: motions.vote_to_resume(game.host, game.id, 100, option, game.harness.key()),
+            lambda: game.harness.lobbies.agree_to_cancel(game.id, 100),
         ]
     )
     await work()
 
 
-async def look(game: Seated, random: Random) -> None:
+async def look(game: HostedGame, random: Random) -> None:
     await game.host.fire_due(game.id)
 
 
@@ -160,17 +160,19 @@ def others(deadlines: tuple[Deadline, ...]) -> dict[Place, float]:
 )
 @pytest.mark.parametrize("pace", PACES)
 async def test_whatever_one_person_asks_for_nobody_else_has_later_deadlines(
-    hosted: Hosted, pace: str, arranged: Callable[[str], Game], computers: tuple[SeatId, ...]
+    harness: HostHarness, pace: str, arranged: Callable[[str], Game], computers: tuple[SeatId, ...]
 ) -> None:
     short = min(PACES[pace].computer_delay or 10, MINUTE)
     for seed in range(3):
         random = Random(f"{pace}{arranged.__name__}{seed}")
-        await hosted.store.preferences.put(100, Preferences().model_dump_json())
-        game = await hosted.game(arranged(pace), pace=pace, computers=computers, game_id=f"g{seed}")
+        await harness.store.preferences.put(100, Preferences().model_dump_json())
+        game = await harness.start_game(
+            arranged(pace), pace=pace, computers=computers, game_id=f"g{seed}"
+        )
         first = others(await game.deadlines())
         done: list[str] = []
         for _ in range(25):
-            hosted.time[0] += random.uniform(0, short)
+            harness.time[0] += random.uniform(0, short)
             request = random.choice(REQUESTS)
             with suppress(Refused, IllegalAction):
                 await request(game, random)

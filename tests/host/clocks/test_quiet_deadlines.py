@@ -18,8 +18,8 @@ from engine.host.people import pauses
 from engine.host.store.records import BEAT, Deadline
 from engine.state import waiting
 from tests.host.clocks.test_quiet_hours import INSTANTS, windows
-from tests.host.hosted import HOUR, Hosted
 from tests.support.game import A, B, C, Game, by_post, live
+from tests.support.host_harness import HOUR, HostHarness
 
 ALL_BUT_LIVE = sorted(set(PACES) - {"live"})
 NIGHT = Quiet("UTC", 22 * 60, 7 * 60)
@@ -96,19 +96,19 @@ def test_a_throw_that_happens_by_itself_waits_for_no_morning() -> None:
 
 
 @pytest.mark.asyncio
-async def test_amb_05_a_pause_costs_what_is_covered_no_time(hosted: Hosted) -> None:
+async def test_amb_05_a_pause_costs_what_is_covered_no_time(harness: HostHarness) -> None:
     """A throw held with a hundred seconds left has them after a pause during the hold."""
-    game = await hosted.game(live(3))
-    hosted.time[0] += 20
-    await game.press(B, a.Hold((await game.decision()).id))
-    hosted.time[0] += 5
-    await pauses.pause(game.host, game.id, hosted.time[0] + 5 * HOUR, None)
-    hosted.time[0] += 2 * HOUR
+    game = await harness.start_game(live(3))
+    harness.time[0] += 20
+    await game.submit(B, a.Hold((await game.decision()).id))
+    harness.time[0] += 5
+    await pauses.pause(game.host, game.id, harness.time[0] + 5 * HOUR, None)
+    harness.time[0] += 2 * HOUR
     await pauses.resume(game.host, game.id, None)
-    hosted.time[0] += 5
-    await game.press(B, a.LiftHold())
+    harness.time[0] += 5
+    await game.submit(B, a.LiftHold())
     assert isinstance(await game.decision(), d.ToThrow)
-    assert await game.left() == {A: 100.0}
+    assert await game.time_left() == {A: 100.0}
     await game.check()
 
 

@@ -13,8 +13,8 @@ import pytest_asyncio
 from engine import actions as a
 from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, SHORT, DowntimeWatch
 from engine.host.store.errors import Unwritable
-from tests.host.hosted import ADA, HOUR, START, Hosted, Seated, said
 from tests.support.game import A, live
+from tests.support.host_harness import ADA, HOUR, START, HostedGame, HostHarness, logged_line
 
 pytestmark = pytest.mark.asyncio
 STOPPED, SLEPT, SET = "stopped", "slept", "set"
@@ -24,17 +24,17 @@ STOPPED, SLEPT, SET = "stopped", "slept", "set"
 class Clocks:
     """The time of day, which is the host's, and a monotonic clock."""
 
-    hosted: Hosted
+    harness: HostHarness
     ran: float = 500.0
 
     def run(self, seconds: float) -> None:
         """Time passes, and the process runs."""
-        self.hosted.time[0] += seconds
+        self.harness.time[0] += seconds
         self.ran += seconds
 
     def miss(self, how: str, seconds: float) -> None:
         """Time that nobody has had: only a stopped process leaves the monotonic clock running."""
-        self.hosted.time[0] += seconds
+        self.harness.time[0] += seconds
         self.ran += seconds if how == STOPPED else 0.0
 
     async def watch(self) -> DowntimeWatch:
@@ -45,13 +45,13 @@ class Clocks:
             moved.append(seconds)
 
         found = DowntimeWatch(
-            self.hosted.store,
-            lambda: self.hosted.time[0],
+            self.harness.store,
+            lambda: self.harness.time[0],
             lambda: self.ran,
-            self.hosted.host.shift_deadlines,
+            self.harness.host.shift_deadlines,
             tell,
         )
-        self.hosted.host.connected_until = found.connected_until
+        self.harness.host.connected_until = found.connected_until
         self.moved = moved
         await found.begin()
         await found.back(0, 1)
@@ -59,14 +59,14 @@ class Clocks:
 
 
 @pytest.fixture
-def clocks(hosted: Hosted) -> Clocks:
-    return Clocks(hosted)
+def clocks(harness: HostHarness) -> Clocks:
+    return Clocks(harness)
 
 
 @pytest_asyncio.fixture
-async def game(hosted: Hosted) -> Seated:
+async def game(harness: HostHarness) -> HostedGame:
     """Ada has been asked for her throw."""
-    return await hosted.game(live(2))
+    return await harness.start_game(live(2))
 
 
 @pytest_asyncio.fixture
@@ -77,38 +77,38 @@ async def watch(clocks: Clocks) -> AsyncIterator[DowntimeWatch]:
     await found.stop()
 
 
-async def left(game: Seated) -> float:
+async def left(game: HostedGame) -> float:
     """Seconds that Ada has."""
-    return (await game.left())[A]
+    return (await game.time_left())[A]
 
 
 @pytest.mark.parametrize("how", [STOPPED, SLEPT, SET])
 async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
-    hosted: Hosted, clocks: Clocks, game: Seated, watch: DowntimeWatch, how: str
+    harness: HostHarness, clocks: Clocks, game: HostedGame, watch: DowntimeWatch, how: str
 ) -> None:
     (before,) = await game.deadlines()
     clocks.run(10)
     clocks.miss(how, 260)
     await game.host.fire_due(game.id)
-    assert await game.lines() == [], "the clock may fire before the watch has looked"
+    assert await game.log_lines() == [], "the clock may fire before the watch has looked"
     assert await left(game) < 0
     moved = await watch.look()
     assert moved == pytest.approx(270 if how == STOPPED else 260)
-    (after,) = await hosted.store.schedule.deadlines(game.id)
-    assert after.at - hosted.time[0] >= before.at - START - 10
+    (after,) = await harness.store.schedule.deadlines(game.id)
+    assert after.at - harness.time[0] >= before.at - START - 10
     assert await watch.look() == 0, "it is made up for once"
     assert clocks.moved == [moved]
     await game.host.fire_due(game.id)
-    assert await game.lines() == []
-    while hosted.time[0] < after.at:
+    assert await game.log_lines() == []
+    while harness.time[0] < after.at:
         clocks.run(NOTED_EVERY)
         await watch.note()
     await game.host.fire_due(game.id)
-    assert await game.lines() == [said(A, a.Throw())]
+    assert await game.log_lines() == [logged_line(A, a.Throw())]
 
 
 async def test_a_clock_that_is_set_back_leaves_the_time_that_people_had(
-    clocks: Clocks, game: Seated, watch: DowntimeWatch
+    clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.run(10)
@@ -122,7 +122,7 @@ async def test_a_clock_that_is_set_back_leaves_the_time_that_people_had(
 
 
 async def test_a_clock_set_back_while_the_process_is_stopped(
-    clocks: Clocks, game: Seated, watch: DowntimeWatch
+    clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(STOPPED, 260)
@@ -133,7 +133,7 @@ async def test_a_clock_set_back_while_the_process_is_stopped(
 
 @pytest.mark.parametrize("seconds", [SHORT - NOTED_EVERY, -SHORT + 1])
 async def test_a_small_step_moves_nothing(
-    clocks: Clocks, game: Seated, watch: DowntimeWatch, seconds: float
+    clocks: Clocks, game: HostedGame, watch: DowntimeWatch, seconds: float
 ) -> None:
     before = await game.deadlines()
     clocks.run(NOTED_EVERY)
@@ -143,7 +143,7 @@ async def test_a_small_step_moves_nothing(
 
 
 async def test_a_bot_that_is_at_work_never_stands_still(
-    clocks: Clocks, game: Seated, watch: DowntimeWatch
+    clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await game.deadlines()
     for _ in range(1000):
@@ -154,11 +154,11 @@ async def test_a_bot_that_is_at_work_never_stands_still(
 
 
 async def test_a_press_before_the_watch_has_looked_is_in_time(
-    hosted: Hosted, clocks: Clocks, game: Seated, watch: DowntimeWatch
+    harness: HostHarness, clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     clocks.miss(SLEPT, HOUR)
-    await game.press(A, a.Throw())
-    steps = await hosted.store.games.steps(game.id, 1)
+    await game.submit(A, a.Throw())
+    steps = await harness.store.games.steps(game.id, 1)
     assert steps[0].hand == "press"
     await watch.look()
     assert await left(game) > 0
@@ -166,28 +166,30 @@ async def test_a_press_before_the_watch_has_looked_is_in_time(
 
 @pytest.mark.usefixtures("watch")
 async def test_nobody_is_charged_for_it_from_the_time_bank(
-    hosted: Hosted, clocks: Clocks, game: Seated
+    harness: HostHarness, clocks: Clocks, game: HostedGame
 ) -> None:
-    await hosted.host.update_running(
+    await harness.host.update_running(
         game.id, None, lambda work: work.replace_player(replace(work.players[A], bank=60.0))
     )
     clocks.miss(SLEPT, HOUR)
-    await game.press(A, a.Throw())
+    await game.submit(A, a.Throw())
     assert (await game.table()).players[A].bank > 60.0, "it was in time"
 
 
-async def test_a_lobby_moves_too(hosted: Hosted, clocks: Clocks, watch: DowntimeWatch) -> None:
-    lobby = await hosted.lobby(ADA)
+async def test_a_lobby_moves_too(
+    harness: HostHarness, clocks: Clocks, watch: DowntimeWatch
+) -> None:
+    lobby = await harness.open_lobby(ADA)
     clocks.miss(STOPPED, 2 * HOUR)
-    await hosted.lobbies.expire(lobby.game.id)
-    assert (await hosted.lobbies.find(lobby.game.id)).game.phase == "lobby"
+    await harness.lobbies.expire(lobby.game.id)
+    assert (await harness.lobbies.find(lobby.game.id)).game.phase == "lobby"
     await watch.look()
-    moved = (await hosted.lobbies.find(lobby.game.id)).game.expires_at
+    moved = (await harness.lobbies.find(lobby.game.id)).game.expires_at
     assert moved == (lobby.game.expires_at or 0) + 2 * HOUR
 
 
 async def test_an_outage_of_a_line_in_which_the_machine_sleeps_counts_once(
-    clocks: Clocks, game: Seated, watch: DowntimeWatch
+    clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     watch.lost(0, 1)
@@ -202,24 +204,24 @@ async def test_an_outage_of_a_line_in_which_the_machine_sleeps_counts_once(
 
 
 async def test_a_start_that_is_slept_through_counts_once(
-    hosted: Hosted, clocks: Clocks, game: Seated
+    harness: HostHarness, clocks: Clocks, game: HostedGame
 ) -> None:
     before = await left(game)
     first = await clocks.watch()
     await first.stop()
     clocks.miss(STOPPED, HOUR)
-    second = DowntimeWatch(hosted.store, lambda: hosted.time[0], lambda: clocks.ran)
+    second = DowntimeWatch(harness.store, lambda: harness.time[0], lambda: clocks.ran)
     await second.begin()
     clocks.miss(STOPPED, HOUR)
     assert await second.back(0, 1) == 2 * HOUR
     assert await second.look() == 0
     await second.stop()
-    hosted.host.forget()
+    harness.host.forget()
     assert await left(game) == before
 
 
 async def test_a_line_that_is_found_dead_after_the_sleep_was_not_dead_during_it(
-    clocks: Clocks, game: Seated, watch: DowntimeWatch
+    clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
@@ -231,20 +233,20 @@ async def test_a_line_that_is_found_dead_after_the_sleep_was_not_dead_during_it(
 
 
 async def test_a_bot_that_is_stopped_right_after_the_sleep_has_not_lived_through_it(
-    hosted: Hosted, clocks: Clocks, game: Seated, watch: DowntimeWatch
+    harness: HostHarness, clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
     await watch.stop()
     assert clocks.moved == [], "nobody is shown anything by a bot that stops"
     assert await left(game) == before
-    assert float(await hosted.store.settings.get(ALIVE) or 0) == hosted.time[0]
+    assert float(await harness.store.settings.get(ALIVE) or 0) == harness.time[0]
 
 
 async def test_a_database_in_trouble_is_asked_again(
-    hosted: Hosted,
+    harness: HostHarness,
     clocks: Clocks,
-    game: Seated,
+    game: HostedGame,
     watch: DowntimeWatch,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -255,17 +257,17 @@ async def test_a_database_in_trouble_is_asked_again(
 
     clocks.miss(SLEPT, HOUR)
     with monkeypatch.context() as trouble:
-        trouble.setattr(hosted.store.schedule, "shift", full)
+        trouble.setattr(harness.store.schedule, "shift", full)
         with pytest.raises(Unwritable):
             await watch.note()
     await game.host.fire_due(game.id)
-    assert await game.lines() == []
+    assert await game.log_lines() == []
     assert await watch.look() == HOUR
     assert await left(game) == before
 
 
 async def test_whoever_is_cancelled_meanwhile_moves_nothing_twice(
-    clocks: Clocks, game: Seated, watch: DowntimeWatch
+    clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
@@ -279,15 +281,15 @@ async def test_whoever_is_cancelled_meanwhile_moves_nothing_twice(
 
 
 async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
-    hosted: Hosted,
+    harness: HostHarness,
     clocks: Clocks,
-    game: Seated,
+    game: HostedGame,
     watch: DowntimeWatch,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It has read the game before, and begins anew: otherwise it would write the old times."""
     (before,) = await game.deadlines()
-    wishes = hosted.store.preferences.of_game
+    wishes = harness.store.preferences.of_game
 
     async def wishes_and_move(game_id: str) -> Any:
         monkeypatch.undo()
@@ -295,8 +297,8 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
         await watch.look()
         return await wishes(game_id)
 
-    monkeypatch.setattr(hosted.store.preferences, "of_game", wishes_and_move)
-    await hosted.host.update_running(game.id, None, lambda work: work.set_orders(A, "{}"))
-    (after,) = await hosted.store.schedule.deadlines(game.id)
+    monkeypatch.setattr(harness.store.preferences, "of_game", wishes_and_move)
+    await harness.host.update_running(game.id, None, lambda work: work.set_orders(A, "{}"))
+    (after,) = await harness.store.schedule.deadlines(game.id)
     assert after.at == before.at + HOUR
     assert (await game.table()).deadlines == (after,)

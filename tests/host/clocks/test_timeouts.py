@@ -15,7 +15,6 @@ from engine.host.store.records import BEAT
 from engine.players import absent
 from engine.state import GameState, waiting
 from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, ends
-from tests.host.hosted import DAY, MINUTE, START, Hosted, reason, refusal, said
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -30,6 +29,7 @@ from tests.support.game import (
     by_post,
     live,
 )
+from tests.support.host_harness import DAY, MINUTE, START, HostHarness, logged_line, reason, refusal
 
 asynchronous = pytest.mark.asyncio
 
@@ -40,7 +40,7 @@ asynchronous = pytest.mark.asyncio
 @asynchronous
 @pytest.mark.parametrize(("pace", "arrange", "kind", "clocked", "silent"), CASES)
 async def test_silence_answers_when_the_time_has_passed_and_not_before(
-    hosted: Hosted,
+    harness: HostHarness,
     pace: str,
     arrange: Callable[[Game], Game],
     kind: type[d.Decision],
@@ -50,84 +50,89 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
     arranged = arrange(at_pace(pace))
     seat = arranged.awaited[0]
     for user in (100, 101, 102):
-        await hosted.prefer(user, "own")
-    game = await hosted.game(arranged, pace=pace)
+        await harness.prefer(user, "own")
+    game = await harness.start_game(arranged, pace=pace)
     if kind is d.ToThrow and not PACES[pace].live:  # arranged with a beat, before the preference
-        await game.press(B, OfferTrade(C, Side(cash=1), Side()))
+        await game.submit(B, OfferTrade(C, Side(cash=1), Side()))
     start = (await game.table()).game.version
     await game.wait(SECONDS[pace][clocked] - 1)
-    assert await game.lines(start) == []
+    assert await game.log_lines(start) == []
     await game.wait(1)
-    (first, *_), steps = await game.lines(start), await hosted.store.games.steps(game.id, start)
-    assert first == said(seat, silent)
+    (first, *_), steps = (
+        await game.log_lines(start),
+        await harness.store.games.steps(game.id, start),
+    )
+    assert first == logged_line(seat, silent)
     assert steps[0].key is None
-    assert game.id in hosted.committed
+    assert game.id in harness.committed
     await game.check()
 
 
 @asynchronous
-async def test_silence_goes_on_from_deadline_to_deadline(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), pace=by_hand("live", {}, absent_after=1000))
+async def test_silence_goes_on_from_deadline_to_deadline(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3), pace=by_hand("live", {}, absent_after=1000))
     for _ in range(300):
         await game.wait(121)
         if not (await game.table()).deadlines:
             break
     await game.check()
-    assert len(await game.lines()) >= 300
+    assert len(await game.log_lines()) >= 300
 
 
 @asynchronous
-async def test_a_passed_deadline_speaks_before_a_press_that_comes_late(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(2)))
+async def test_a_passed_deadline_speaks_before_a_press_that_comes_late(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(buys(live(2)))
     option = await game.decision()
-    hosted.time[0] += 120
-    assert await refusal(game.press(A, a.Buy(), option.id)) is Refusal.STALE
-    assert await game.lines() == [said(A, a.Decline())]
+    harness.time[0] += 120
+    assert await refusal(game.submit(A, a.Buy(), option.id)) is Refusal.STALE
+    assert await game.log_lines() == [logged_line(A, a.Decline())]
     assert isinstance(await game.decision(), d.Auction)
     await game.check()
 
 
 @asynchronous
 async def test_computers_go_on_after_a_silence_even_if_the_late_press_is_refused(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(ends(live(2)), computers=[B])
+    game = await harness.start_game(ends(live(2)), computers=[B])
     end = await game.decision()
-    hosted.time[0] += 121
-    assert await refusal(game.press(A, a.EndTurn(), end.id)) is Refusal.STALE
+    harness.time[0] += 121
+    assert await refusal(game.submit(A, a.EndTurn(), end.id)) is Refusal.STALE
     assert (await game.state()).players()[0] in (await game.decision()).awaited(await game.state())
-    assert said(B, a.Throw()) in await game.lines()
+    assert logged_line(B, a.Throw()) in await game.log_lines()
     await game.check()
 
 
 @asynchronous
-async def test_a_press_just_in_time_counts(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(2)))
-    hosted.time[0] += 119.9
-    await game.press(A, a.Buy())
+async def test_a_press_just_in_time_counts(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(live(2)))
+    harness.time[0] += 119.9
+    await game.submit(A, a.Buy())
     assert (await game.state()).deeds[BALTIC].owner == A
 
 
 @asynchronous
-async def test_a_bell_late_or_twice_does_nothing_more(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(3)))
+async def test_a_bell_late_or_twice_does_nothing_more(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(live(3)))
     await game.wait(10 * MINUTE)
     version = (await game.table()).game.version
     for _ in range(3):
         await game.host.fire_due(game.id)
     assert (await game.table()).game.version == version
-    assert await game.lines() == [said(A, a.Decline())]
+    assert await game.log_lines() == [logged_line(A, a.Decline())]
 
 
 @asynchronous
-async def test_a_bid_in_the_last_seconds_keeps_the_auction_open(hosted: Hosted) -> None:
-    game = await hosted.game(auctioned(live(3)))
-    hosted.time[0] += 50
-    await game.press(B, a.Bid(10))
-    assert await game.left() == {A: 15, C: 15}
-    hosted.time[0] += 14
-    await game.press(C, a.Bid(11))
-    assert await game.left() == {A: 15, B: 15}
+async def test_a_bid_in_the_last_seconds_keeps_the_auction_open(harness: HostHarness) -> None:
+    game = await harness.start_game(auctioned(live(3)))
+    harness.time[0] += 50
+    await game.submit(B, a.Bid(10))
+    assert await game.time_left() == {A: 15, C: 15}
+    harness.time[0] += 14
+    await game.submit(C, a.Bid(11))
+    assert await game.time_left() == {A: 15, B: 15}
     await game.wait(14)
     assert isinstance(await game.decision(), d.Auction)
     await game.wait(1)
@@ -136,26 +141,26 @@ async def test_a_bid_in_the_last_seconds_keeps_the_auction_open(hosted: Hosted) 
 
 
 @asynchronous
-async def test_an_auction_without_a_bid_ends_after_a_minute(hosted: Hosted) -> None:
-    game = await hosted.game(auctioned(live(2)))
+async def test_an_auction_without_a_bid_ends_after_a_minute(harness: HostHarness) -> None:
+    game = await harness.start_game(auctioned(live(2)))
     await game.wait(60)
     assert (await game.state()).deeds[BALTIC].owner is None
     assert isinstance(await game.decision(), d.ToEnd)
 
 
 @asynchronous
-async def test_a_trade_offer_expires_by_being_withdrawn(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
-    await game.press(B, OfferTrade(C, Side(cash=10), Side()))
+async def test_a_trade_offer_expires_by_being_withdrawn(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
+    await game.submit(B, OfferTrade(C, Side(cash=10), Side()))
     number = (await game.state()).trades[0].id
-    hosted.time[0] += 100
-    await game.press(A, a.Throw())
+    harness.time[0] += 100
+    await game.submit(A, a.Throw())
     await game.wait(199)
     assert (await game.state()).trade(number) is not None
     await game.wait(1)
     assert (await game.state()).trade(number) is None
-    assert said(B, a.WithdrawTrade(number)) in await game.lines()
-    late = game.press(C, a.AcceptTrade(number))
+    assert logged_line(B, a.WithdrawTrade(number)) in await game.log_lines()
+    late = game.submit(C, a.AcceptTrade(number))
     assert (await reason(late)).value == "no-such-trade"
 
 
@@ -164,46 +169,46 @@ async def test_a_trade_offer_expires_by_being_withdrawn(hosted: Hosted) -> None:
 
 @asynchronous
 async def test_at_pace_daily_the_dice_fall_after_a_quarter_of_an_hour_whatever_happens(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(by_post(2).owns(A, *BROWNS), (5, 6), pace="daily")
-    assert await game.left() == {A: 15 * MINUTE}
+    game = await harness.start_game(by_post(2).owns(A, *BROWNS), (5, 6), pace="daily")
+    assert await game.time_left() == {A: 15 * MINUTE}
     await game.wait(10 * MINUTE)
-    await game.press(A, a.Build(((BALTIC, 1),)))
-    assert await game.left() == {A: 5 * MINUTE}
+    await game.submit(A, a.Build(((BALTIC, 1),)))
+    assert await game.time_left() == {A: 5 * MINUTE}
     await game.wait(4 * MINUTE)
-    assert await game.lines() == [said(A, a.Build(((BALTIC, 1),)))]
+    assert await game.log_lines() == [logged_line(A, a.Build(((BALTIC, 1),)))]
     await game.wait(MINUTE)
-    assert (await game.lines())[1] == said(A, a.Throw())
+    assert (await game.log_lines())[1] == logged_line(A, a.Throw())
     await game.check()
 
 
 @asynchronous
-async def test_the_player_to_move_need_not_wait_for_the_beat(hosted: Hosted) -> None:
-    game = await hosted.game(by_post(2), (1, 3), pace="daily")
-    await game.press(A, a.Throw())
+async def test_the_player_to_move_need_not_wait_for_the_beat(harness: HostHarness) -> None:
+    game = await harness.start_game(by_post(2), (1, 3), pace="daily")
+    await game.submit(A, a.Throw())
     assert (await game.state()).seats[A].space == INCOME_TAX
 
 
 @asynchronous
-async def test_who_throws_own_dice_has_a_day_for_it(hosted: Hosted) -> None:
-    await hosted.prefer(100, "own")
-    game = await hosted.game(by_post(2), pace="daily")
-    await game.press(B, OfferTrade(A, Side(cash=1), Side()))
-    assert (await game.left())[A] == DAY
+async def test_who_throws_own_dice_has_a_day_for_it(harness: HostHarness) -> None:
+    await harness.prefer(100, "own")
+    game = await harness.start_game(by_post(2), pace="daily")
+    await game.submit(B, OfferTrade(A, Side(cash=1), Side()))
+    assert (await game.time_left())[A] == DAY
     await game.wait(DAY - 1)
-    assert said(A, a.Throw()) not in await game.lines()
+    assert logged_line(A, a.Throw()) not in await game.log_lines()
     await game.wait(1)
-    assert said(A, a.Throw()) in await game.lines()
+    assert logged_line(A, a.Throw()) in await game.log_lines()
 
 
 @asynchronous
 async def test_own_dice_are_for_throws_alone_turns_still_end_by_themselves(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    await hosted.prefer(100, "own")
-    game = await hosted.game(by_post(2).at(A, FREE_PARKING - 3), (1, 2), pace="daily")
-    await game.press(A, a.Throw())
+    await harness.prefer(100, "own")
+    game = await harness.start_game(by_post(2).at(A, FREE_PARKING - 3), (1, 2), pace="daily")
+    await game.submit(A, a.Throw())
     (found,) = await game.deadlines()
     assert (found.seat, found.kind, found.at) == (B, BEAT, START + 15 * MINUTE)
 
@@ -211,76 +216,80 @@ async def test_own_dice_are_for_throws_alone_turns_still_end_by_themselves(
 @asynchronous
 @pytest.mark.parametrize("dice", ["for-me", "own"])
 async def test_amb_07_a_turn_waits_a_beat_for_whoever_builds_in_it_only(
-    dice: str, hosted: Hosted
+    dice: str, harness: HostHarness
 ) -> None:
-    await hosted.prefer(100, dice)
+    await harness.prefer(100, dice)
     arranged = by_post(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
-    game = await hosted.game(arranged, (1, 2), pace="daily")
-    await game.press(A, a.Throw())
+    game = await harness.start_game(arranged, (1, 2), pace="daily")
+    await game.submit(A, a.Throw())
     assert isinstance(await game.decision(), d.ToEnd)
-    assert await game.left() == {A: 15 * MINUTE}
+    assert await game.time_left() == {A: 15 * MINUTE}
     await game.wait(14 * MINUTE)
-    await game.press(A, a.Build(((BALTIC, 1),)))
+    await game.submit(A, a.Build(((BALTIC, 1),)))
     await game.wait(15 * MINUTE)
-    assert (await game.lines())[2] == said(A, a.EndTurn())
+    assert (await game.log_lines())[2] == logged_line(A, a.EndTurn())
 
 
 @asynchronous
-async def test_amb_07_a_turn_ends_once_nothing_more_could_be_built_in_it(hosted: Hosted) -> None:
+async def test_amb_07_a_turn_ends_once_nothing_more_could_be_built_in_it(
+    harness: HostHarness,
+) -> None:
     arranged = by_post(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3).cash(A, 60)
-    game = await hosted.game(arranged, (1, 2), pace="daily")
-    await game.press(A, a.Throw())
-    await game.press(A, a.Build(((BALTIC, 1),)))
+    game = await harness.start_game(arranged, (1, 2), pace="daily")
+    await game.submit(A, a.Throw())
+    await game.submit(A, a.Build(((BALTIC, 1),)))
     assert isinstance(await game.decision(), d.ToThrow)
 
 
 @asynchronous
-async def test_amb_07_live_too_with_the_dice_thrown_for_one(hosted: Hosted) -> None:
-    await hosted.prefer(100, "for-me")
+async def test_amb_07_live_too_with_the_dice_thrown_for_one(harness: HostHarness) -> None:
+    await harness.prefer(100, "for-me")
     arranged = live(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
-    game = await hosted.game(arranged, (1, 2))
-    await game.press(A, a.Throw())
-    assert await game.left() == {A: 20}
+    game = await harness.start_game(arranged, (1, 2))
+    await game.submit(A, a.Throw())
+    assert await game.time_left() == {A: 20}
     assert {it.kind for it in await game.deadlines()} == {BEAT}
 
 
 @asynchronous
-async def test_business_beside_the_decision_does_not_touch_its_deadline(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(2).owns(B, ORIENTAL, VERMONT)))
-    hosted.time[0] += 100
-    await game.press(B, Mortgage(ORIENTAL))
-    assert await game.left() == {A: 20}
+async def test_business_beside_the_decision_does_not_touch_its_deadline(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(buys(live(2).owns(B, ORIENTAL, VERMONT)))
+    harness.time[0] += 100
+    await game.submit(B, Mortgage(ORIENTAL))
+    assert await game.time_left() == {A: 20}
 
 
 @asynchronous
 async def test_silence_gone_wrong_is_nobodys_mistake_and_no_other_games(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = await hosted.game(buys(live(2)), game_id="broken")
-    sound = await hosted.game(live(2), game_id="sound")
-    hosted.time[0] += 121
+    broken = await harness.start_game(buys(live(2)), game_id="broken")
+    sound = await harness.start_game(live(2), game_id="sound")
+    harness.time[0] += 121
     sensible = absent.answer
 
     def answer(state: GameState, seat: SeatId) -> Action:
         return a.Bid(1) if isinstance(waiting(state), d.BuyOrDecline) else sensible(state, seat)
 
     monkeypatch.setattr(absent, "answer", answer)
-    for work in (broken.press(A, a.Buy()), broken.host.fire_due(broken.id)):
+    for work in (broken.submit(A, a.Buy()), broken.host.fire_due(broken.id)):
         with pytest.raises(RuntimeError, match="broken: silence, .* was refused"):
             await work
     await sound.host.fire_due(sound.id)
-    assert await sound.lines() == [said(A, a.Throw())]
+    assert await sound.log_lines() == [logged_line(A, a.Throw())]
     monkeypatch.undo()
     await broken.host.fire_due(broken.id)
-    assert await broken.lines() == [said(A, a.Decline())]
+    assert await broken.log_lines() == [logged_line(A, a.Decline())]
 
 
 @asynchronous
-async def test_deadlines_end_with_the_game(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
-    await game.press(A, Resign())
+async def test_deadlines_end_with_the_game(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
+    await game.submit(A, Resign())
     assert await game.deadlines() == ()
-    assert await hosted.store.schedule.next_deadline() is None
+    assert await harness.store.schedule.next_deadline() is None
     assert not (await game.state()).stack
     with pytest.raises(IndexError):
         waiting(await game.state())

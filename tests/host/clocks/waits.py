@@ -10,7 +10,6 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
 from engine.host.clocks.paces import PACES
-from tests.host.hosted import DAY
 from tests.support.game import (
     FREE_PARKING,
     READING,
@@ -20,6 +19,7 @@ from tests.support.game import (
     by_post,
     live,
 )
+from tests.support.host_harness import DAY
 
 
 def throws(game: Game) -> Game:

@@ -19,7 +19,7 @@ from engine.notation import read, write
 from engine.replay import check
 from engine.saves import dump_events, load_events
 from tests.host.finished.test_proof import played
-from tests.host.hosted import ADA, BEN, Hosted, refusal
+from tests.support.host_harness import ADA, BEN, HostHarness, refusal
 from tests.support.recorded import Recorded
 from tests.support.soundness import otherwise_hidden
 
@@ -139,18 +139,18 @@ def test_s35_02_dealt_deeds_lie_open() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(hosted: Hosted) -> None:
-    game = await played(hosted, 40)
-    text = await exported(hosted.host, game.id)
+async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(harness: HostHarness) -> None:
+    game = await played(harness, 40)
+    text = await exported(harness.host, game.id)
     assert "cannot be checked" in check(read_file(text))
     for guest in (ADA, BEN):
-        await hosted.host.submit(game.id, guest.user_id, 0, a.Resign(), f"k{guest.user_id}")
-    file: GameFile = read_file(await exported(hosted.host, game.id))
+        await harness.host.submit(game.id, guest.user_id, 0, a.Resign(), f"k{guest.user_id}")
+    file: GameFile = read_file(await exported(harness.host, game.id))
     assert file.phase == "over"
     assert "Rules and seed lead to every event" in check(file)
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_has_no_file(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
-    assert await refusal(exported(hosted.host, opened.game.id)) is Refusal.NOT_STARTED
+async def test_a_lobby_has_no_file(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
+    assert await refusal(exported(harness.host, opened.game.id)) is Refusal.NOT_STARTED

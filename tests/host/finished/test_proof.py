@@ -15,67 +15,67 @@ from engine.host.clocks.paces import by_hand
 from engine.host.finished.proof import Proof, Thrown, prove, recompute
 from engine.host.refusals import Refusal
 from engine.saves import load_events
-from tests.host.hosted import ADA, BEN, CLEO, Hosted, Seated, refusal
+from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio
 
 
-async def played(hosted: Hosted, silences: int = 60) -> Seated:
+async def played(harness: HostHarness, silences: int = 60) -> HostedGame:
     """A game of three in which nobody ever answers, and is waited for all the same."""
     patient = by_hand("live", {}, absent_after=1000)
-    opened = await hosted.lobby(ADA, BEN, CLEO, pace=patient)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    game = Seated(hosted, opened.game.id)
+    opened = await harness.open_lobby(ADA, BEN, CLEO, pace=patient)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    game = HostedGame(harness, opened.game.id)
     for _ in range(silences):
         await game.wait(241)
     return game
 
 
-async def test_before_the_end_only_the_hash_is_told(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
-    assert await prove(hosted.host, opened.game.id) == Proof(opened.commitment)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    assert await prove(hosted.host, opened.game.id) == Proof(opened.commitment)
+async def test_before_the_end_only_the_hash_is_told(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
+    assert await prove(harness.host, opened.game.id) == Proof(opened.commitment)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    assert await prove(harness.host, opened.game.id) == Proof(opened.commitment)
 
 
-async def test_at_the_end_every_throw_and_deck_is_laid_again(hosted: Hosted) -> None:
-    game = await played(hosted)
+async def test_at_the_end_every_throw_and_deck_is_laid_again(harness: HostHarness) -> None:
+    game = await played(harness)
     for guest in (ADA, BEN):
-        await hosted.host.submit(game.id, guest.user_id, 0, Resign(), f"k{guest.user_id}")
-    proof = await prove(hosted.host, game.id)
-    secret = await hosted.store.games.secret(game.id)
+        await harness.host.submit(game.id, guest.user_id, 0, Resign(), f"k{guest.user_id}")
+    proof = await prove(harness.host, game.id)
+    secret = await harness.store.games.secret(game.id)
     assert (proof.seed, proof.mix) == (secret.seed.hex(), "join-0-join-1-join-2")
     assert proof.seed_fits
     assert proof.decks == 2
-    steps = await hosted.store.games.steps(game.id)
+    steps = await harness.store.games.steps(game.id)
     thrown = [e for step in steps for e in load_events(step.events) if isinstance(e, Thrown)]
     assert proof.throws == len(thrown) > 20
     assert proof.wrong == ()
     assert proof.findings() == ("seed-fits", "throws-fit")
 
 
-async def test_a_cancelled_game_is_proved_as_well(hosted: Hosted) -> None:
-    game = await played(hosted, 3)
+async def test_a_cancelled_game_is_proved_as_well(harness: HostHarness) -> None:
+    game = await played(harness, 3)
     for guest in (ADA, BEN, CLEO):
-        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
-    proof = await prove(hosted.host, game.id)
+        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+    proof = await prove(harness.host, game.id)
     assert proof.seed_fits
     assert proof.throws > 3
     assert proof.wrong == ()
 
 
-async def test_a_closed_lobby_tells_its_seed(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA)
-    await hosted.lobbies.close(opened.game.id, ADA.user_id)
-    proof = await prove(hosted.host, opened.game.id)
+async def test_a_closed_lobby_tells_its_seed(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA)
+    await harness.lobbies.close(opened.game.id, ADA.user_id)
+    proof = await prove(harness.host, opened.game.id)
     assert proof.seed_fits
     assert (proof.throws, proof.decks) == (0, 0)
 
 
-async def test_a_changed_throw_and_a_changed_deck_are_found(hosted: Hosted) -> None:
-    game = await played(hosted, 10)
-    secret = await hosted.store.games.secret(game.id)
-    steps = await hosted.store.games.steps(game.id)
+async def test_a_changed_throw_and_a_changed_deck_are_found(harness: HostHarness) -> None:
+    game = await played(harness, 10)
+    secret = await harness.store.games.secret(game.id)
+    steps = await harness.store.games.steps(game.id)
     events = [event for step in steps for event in load_events(step.events)]
     at, thrown = next((n, e) for n, e in enumerate(events) if isinstance(e, DiceThrown))
     events[at] = replace(thrown, first=thrown.first % 6 + 1)
@@ -86,28 +86,28 @@ async def test_a_changed_throw_and_a_changed_deck_are_found(hosted: Hosted) -> N
     assert "throws-differ" in found.findings()
 
 
-async def test_another_seed_than_the_one_promised_is_found(hosted: Hosted) -> None:
-    game = await played(hosted, 5)
-    secret = await hosted.store.games.secret(game.id)
+async def test_another_seed_than_the_one_promised_is_found(harness: HostHarness) -> None:
+    game = await played(harness, 5)
+    secret = await harness.store.games.secret(game.id)
 
     class Swapped:
         def __getattr__(self, name: str) -> object:
-            return getattr(hosted.store.games, name)
+            return getattr(harness.store.games, name)
 
         async def secret(self, game_id: str) -> object:
             return replace(secret, seed=b"\0" * 32)
 
     for guest in (ADA, BEN, CLEO):
-        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
-    hosted.host.store = replace(hosted.store, games=Swapped())
-    proof = await prove(hosted.host, game.id)
+        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+    harness.host.store = replace(harness.store, games=Swapped())
+    proof = await prove(harness.host, game.id)
     assert not proof.seed_fits
     assert proof.wrong
     assert proof.findings() == ("seed-differs", "throws-differ")
 
 
-async def test_a_game_that_does_not_exist_proves_nothing(hosted: Hosted) -> None:
-    assert await refusal(prove(hosted.host, "nope")) is Refusal.NO_SUCH_GAME
+async def test_a_game_that_does_not_exist_proves_nothing(harness: HostHarness) -> None:
+    assert await refusal(prove(harness.host, "nope")) is Refusal.NO_SUCH_GAME
 
 
 async def test_dealt_deeds_are_dealt_again() -> None:

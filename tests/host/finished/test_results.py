@@ -15,9 +15,9 @@ from engine.host.people import moderation, seats
 from engine.host.people.moderators import Act, Moderation
 from engine.host.store.records import Result
 from engine.host.unit_of_work import UnitOfWork
-from tests.host.hosted import BEN, Hosted, Seated
 from tests.host.people.test_absence import EVE, asked, back, be_absent
 from tests.support.game import B, C, live
+from tests.support.host_harness import BEN, HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
 SERVER = 7
@@ -25,35 +25,35 @@ ADA_ID, BEN_ID, CLEO_ID, EVE_ID = 100, 101, 102, 900
 FAY = Person(901, "Fay")
 
 
-def order(game: Seated, act: Act) -> Moderation:
-    return Moderation(act, SERVER, 555, "nobody answers", game.hosted.key(), ())
+def order(game: HostedGame, act: Act) -> Moderation:
+    return Moderation(act, SERVER, 555, "nobody answers", game.harness.key(), ())
 
 
-async def end(game: Seated) -> None:
+async def end(game: HostedGame) -> None:
     """The game is over, ranked by worth, without a moderator."""
-    await game.host.update_running(game.id, game.hosted.key(), moderation._end)
+    await game.host.update_running(game.id, game.harness.key(), moderation._end)
 
 
-async def end_by_moderator(game: Seated) -> None:
+async def end_by_moderator(game: HostedGame) -> None:
     await moderation.end(game.host, game.id, order(game, "end"))
 
 
-async def settled(hosted: Hosted) -> dict[int, Result]:
+async def settled(harness: HostHarness) -> dict[int, Result]:
     """The results of the server by user id; of one game only."""
-    await settle(hosted.host, SERVER)
-    found = await hosted.store.results.of_guild(SERVER)
+    await settle(harness.host, SERVER)
+    found = await harness.store.results.of_guild(SERVER)
     assert len({it.user_id for it in found}) == len(found)
     return {it.user_id: it for it in found}
 
 
-async def ends(hosted: Hosted) -> dict[int, tuple[int | None, str]]:
+async def ends(harness: HostHarness) -> dict[int, tuple[int | None, str]]:
     """Place and fate by user id."""
-    return {user: (it.place, it.fate) for user, it in (await settled(hosted)).items()}
+    return {user: (it.place, it.fate) for user, it in (await settled(harness)).items()}
 
 
-async def left_to(game: Seated, seat: int, lent: seats.Lent, who: Person | None = None) -> None:
+async def left_to(game: HostedGame, seat: int, lent: seats.Lent, who: Person | None = None) -> None:
     """A seat goes to somebody, or to a computer."""
-    key = game.hosted.key()
+    key = game.harness.key()
     if who is None:
         await seats.leave_to_computer(game.host, game.id, seat, lent, key)
     else:
@@ -63,170 +63,170 @@ async def left_to(game: Seated, seat: int, lent: seats.Lent, who: Person | None 
 # Places
 
 
-async def test_places_are_those_of_the_final_table(hosted: Hosted) -> None:
-    game = await hosted.game(live(4).cash(C, 1600))
-    await game.press(B, Resign())
+async def test_places_are_those_of_the_final_table(harness: HostHarness) -> None:
+    game = await harness.start_game(live(4).cash(C, 1600))
+    await game.submit(B, Resign())
     await end(game)
-    found = await settled(hosted)
+    found = await settled(harness)
     assert {user: it.place for user, it in found.items()} == {100: 2, 101: 4, 102: 1, 103: 2}
     assert {it.fate for it in found.values()} == {"played"}
     ben = found[BEN_ID]
     table = await game.table()
     assert (ben.game_id, ben.guild_id, ben.seat, ben.seats) == ("g", SERVER, B, 4)
     assert (ben.name, ben.token, ben.turns) == ("Guest 1", "boat", table.state.turn)
-    assert ben.ended_at == hosted.time[0]
+    assert ben.ended_at == harness.time[0]
 
 
-async def test_computers_take_places_and_have_no_result(hosted: Hosted) -> None:
-    game = await hosted.game(live(3).cash(B, 2000), computers=(B,))
+async def test_computers_take_places_and_have_no_result(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3).cash(B, 2000), computers=(B,))
     await end(game)
-    assert await ends(hosted) == {ADA_ID: (2, "played"), CLEO_ID: (2, "played")}
+    assert await ends(harness) == {ADA_ID: (2, "played"), CLEO_ID: (2, "played")}
 
 
-async def test_a_running_game_and_a_lobby_have_no_results(hosted: Hosted) -> None:
-    await asked(hosted)
-    lobby = await hosted.lobby(BEN)
-    await hosted.lobbies.close(lobby.game.id, BEN.user_id)
-    assert await settled(hosted) == {}
-    assert await hosted.store.results.unsettled(SERVER) == ()
+async def test_a_running_game_and_a_lobby_have_no_results(harness: HostHarness) -> None:
+    await asked(harness)
+    lobby = await harness.open_lobby(BEN)
+    await harness.lobbies.close(lobby.game.id, BEN.user_id)
+    assert await settled(harness) == {}
+    assert await harness.store.results.unsettled(SERVER) == ()
 
 
-async def test_a_game_called_off_has_no_places(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_game_called_off_has_no_places(harness: HostHarness) -> None:
+    game = await asked(harness)
     await left_to(game, B, "until-back", EVE)
     for user in (ADA_ID, EVE_ID, CLEO_ID):
-        await hosted.lobbies.agree_to_cancel(game.id, user)
+        await harness.lobbies.agree_to_cancel(game.id, user)
     off = (None, "called-off")
-    assert await ends(hosted) == {ADA_ID: off, BEN_ID: off, CLEO_ID: off, EVE_ID: off}
+    assert await ends(harness) == {ADA_ID: off, BEN_ID: off, CLEO_ID: off, EVE_ID: off}
 
 
 # Who abandons a game
 
 
-async def test_to_resign_is_not_to_abandon(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_to_resign_is_not_to_abandon(harness: HostHarness) -> None:
+    game = await asked(harness)
     for seat in (B, C):
-        await game.press(seat, Resign())
-    found = await ends(hosted)
+        await game.submit(seat, Resign())
+    found = await ends(harness)
     assert found == {ADA_ID: (1, "played"), BEN_ID: (2, "played"), CLEO_ID: (2, "played")}
 
 
-async def test_a_seat_retired_by_the_others_is_abandoned(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    await seats.retire(game.host, game.id, B, hosted.key())
-    await game.press(C, Resign())
-    found = await ends(hosted)
+async def test_a_seat_retired_by_the_others_is_abandoned(harness: HostHarness) -> None:
+    game = await asked(harness)
+    await seats.retire(game.host, game.id, B, harness.key())
+    await game.submit(C, Resign())
+    found = await ends(harness)
     assert found == {ADA_ID: (1, "played"), CLEO_ID: (2, "played"), BEN_ID: (3, "abandoned")}
 
 
 async def test_who_is_replaced_for_good_has_the_last_place_and_the_other_the_seats(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(live(3).cash(B, 2000))
+    game = await harness.start_game(live(3).cash(B, 2000))
     await left_to(game, B, "for-good", EVE)
     await end(game)
-    assert await ends(hosted) == {
+    assert await ends(harness) == {
         ADA_ID: (2, "played"),
         CLEO_ID: (2, "played"),
         BEN_ID: (3, "abandoned"),
         EVE_ID: (1, "played"),
     }
-    assert (await settled(hosted))[BEN_ID].name == "Guest 1"
+    assert (await settled(harness))[BEN_ID].name == "Guest 1"
 
 
 @pytest.mark.parametrize("lent", ["until-back", "for-good"])
 async def test_a_seat_left_to_a_computer_and_not_taken_back_is_abandoned(
-    hosted: Hosted, lent: seats.Lent
+    harness: HostHarness, lent: seats.Lent
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     await left_to(game, B, lent)
     await end(game)
-    found = await settled(hosted)
+    found = await settled(harness)
     assert (found[BEN_ID].place, found[BEN_ID].fate) == (3, "abandoned")
     assert found[BEN_ID].name == "Guest 1"
     assert len(found) == 3
 
 
-async def test_who_takes_the_seat_back_has_abandoned_nothing(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_who_takes_the_seat_back_has_abandoned_nothing(harness: HostHarness) -> None:
+    game = await asked(harness)
     await left_to(game, B, "until-back", EVE)
     await back(game, BEN)
     await end(game)
-    found = await ends(hosted)
+    found = await ends(harness)
     assert found[BEN_ID] == (1, "played")
     assert EVE_ID not in found
 
 
-async def test_who_plays_for_an_owner_to_the_end_has_the_place(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_who_plays_for_an_owner_to_the_end_has_the_place(harness: HostHarness) -> None:
+    game = await asked(harness)
     await left_to(game, B, "until-back", EVE)
     await end(game)
-    found = await ends(hosted)
+    found = await ends(harness)
     assert (found[BEN_ID], found[EVE_ID]) == ((3, "abandoned"), (1, "played"))
 
 
 async def test_the_owner_has_lost_a_lent_seat_that_is_given_away_and_the_helper_nothing(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     await left_to(game, B, "until-back", EVE)
     await left_to(game, B, "for-good", FAY)
     await end(game)
-    found = await ends(hosted)
+    found = await ends(harness)
     assert (found[BEN_ID], found[FAY.user_id]) == ((3, "abandoned"), (1, "played"))
     assert EVE_ID not in found
 
 
-async def test_a_helper_whose_seat_is_retired_has_abandoned_nothing(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_helper_whose_seat_is_retired_has_abandoned_nothing(harness: HostHarness) -> None:
+    game = await asked(harness)
     await left_to(game, B, "until-back", EVE)
-    await seats.retire(game.host, game.id, B, hosted.key())
+    await seats.retire(game.host, game.id, B, harness.key())
     await end(game)
-    found = await ends(hosted)
+    found = await ends(harness)
     assert found[BEN_ID] == (3, "abandoned")
     assert EVE_ID not in found
 
 
 async def test_who_is_absent_at_the_end_has_abandoned_the_game_even_a_rich_one(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(live(4).cash(B, 5000))
+    game = await harness.start_game(live(4).cash(B, 5000))
     await be_absent(game, B)
     await end(game)
-    found = await ends(hosted)
+    found = await ends(harness)
     assert found[BEN_ID] == (4, "abandoned")
     assert {fate for user, (_, fate) in found.items() if user != BEN_ID} == {"played"}
 
 
 async def test_who_comes_to_another_seat_and_plays_it_to_the_end_has_played(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     await left_to(game, B, "for-good")
     await left_to(game, C, "for-good", BEN)
     await end(game)
-    found = await settled(hosted)
+    found = await settled(harness)
     assert (found[BEN_ID].seat, found[BEN_ID].fate) == (C, "played")
     assert found[CLEO_ID].fate == "abandoned"
 
 
-async def test_a_computers_seat_that_somebody_takes_was_nobodys(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), computers=(B,))
+async def test_a_computers_seat_that_somebody_takes_was_nobodys(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3), computers=(B,))
     await left_to(game, B, "for-good", EVE)
     await end(game)
-    assert set(await ends(hosted)) == {ADA_ID, CLEO_ID, EVE_ID}
+    assert set(await ends(harness)) == {ADA_ID, CLEO_ID, EVE_ID}
 
 
 # Moderators
 
 
 async def test_who_is_absent_when_a_moderator_ends_the_game_has_not_abandoned_it(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(live(3).cash(B, 1000))
+    game = await harness.start_game(live(3).cash(B, 1000))
     await be_absent(game, B)
     await end_by_moderator(game)
-    assert await ends(hosted) == {
+    assert await ends(harness) == {
         ADA_ID: (1, "played"),
         BEN_ID: (3, "played"),
         CLEO_ID: (1, "played"),
@@ -235,115 +235,117 @@ async def test_who_is_absent_when_a_moderator_ends_the_game_has_not_abandoned_it
 
 @pytest.mark.parametrize("lent", ["until-back", "for-good"])
 async def test_nobody_has_abandoned_a_game_that_a_moderator_has_ended(
-    lent: seats.Lent, hosted: Hosted
+    lent: seats.Lent, harness: HostHarness
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     await left_to(game, B, lent)
     await end_by_moderator(game)
-    assert (await ends(hosted))[BEN_ID] == (None, "removed")
+    assert (await ends(harness))[BEN_ID] == (None, "removed")
 
 
 @pytest.mark.parametrize("taker", [None, EVE], ids=["computer", "member"])
 async def test_who_is_replaced_by_a_moderator_has_abandoned_nothing(
-    taker: Person | None, hosted: Hosted
+    taker: Person | None, harness: HostHarness
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     what = order(game, "replace")
     if taker is None:
         await moderation.leave_to_computer(game.host, game.id, what, B)
     else:
         await moderation.hand_over(game.host, game.id, what, B, taker)
     await end(game)
-    found = await ends(hosted)
+    found = await ends(harness)
     assert found[BEN_ID] == (None, "removed")
     assert found.get(EVE_ID) == (None if taker is None else (1, "played"))
 
 
-async def test_who_is_removed_by_a_moderator_has_abandoned_nothing(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_who_is_removed_by_a_moderator_has_abandoned_nothing(harness: HostHarness) -> None:
+    game = await asked(harness)
     await moderation.remove(game.host, game.id, order(game, "remove"), B)
     await end(game)
-    assert (await ends(hosted))[BEN_ID] == (None, "removed")
+    assert (await ends(harness))[BEN_ID] == (None, "removed")
 
 
 async def test_a_lent_seat_that_a_moderator_removes_was_abandoned_by_nobody(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     await left_to(game, B, "until-back", EVE)
     await moderation.remove(game.host, game.id, order(game, "remove"), B)
     await end(game)
-    found = await ends(hosted)
+    found = await ends(harness)
     assert found[BEN_ID] == (None, "removed")
     assert EVE_ID not in found
 
 
-async def test_a_vote_after_a_moderators_act_is_still_a_vote(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_vote_after_a_moderators_act_is_still_a_vote(harness: HostHarness) -> None:
+    game = await asked(harness)
     await moderation.extend(game.host, game.id, order(game, "extend"), 3600)
-    await seats.retire(game.host, game.id, B, hosted.key())
+    await seats.retire(game.host, game.id, B, harness.key())
     await end(game)
-    assert (await ends(hosted))[BEN_ID] == (3, "abandoned")
+    assert (await ends(harness))[BEN_ID] == (3, "abandoned")
 
 
 @pytest.mark.parametrize("act", ["end", "remove", "replace"])
-async def test_a_game_that_a_moderator_had_a_part_in_is_not_rated(act: Act, hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_game_that_a_moderator_had_a_part_in_is_not_rated(
+    act: Act, harness: HostHarness
+) -> None:
+    game = await asked(harness)
     if act == "remove":
         await moderation.remove(game.host, game.id, order(game, act), B)
     elif act == "replace":
         await moderation.leave_to_computer(game.host, game.id, order(game, act), B)
     await (end_by_moderator if act == "end" else end)(game)
-    found = await settled(hosted)
+    found = await settled(harness)
     assert all(it.moderated for it in found.values())
     assert ladder(tuple(found.values())) == ()
 
 
-async def test_more_time_and_a_pause_leave_a_game_rated(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_more_time_and_a_pause_leave_a_game_rated(harness: HostHarness) -> None:
+    game = await asked(harness)
     await moderation.extend(game.host, game.id, order(game, "extend"), 3600)
     await moderation.pause(game.host, game.id, order(game, "pause"), 24 * 3600)
     await moderation.resume(game.host, game.id, order(game, "resume"))
     await end(game)
-    assert len(ladder(tuple((await settled(hosted)).values()))) == 3
+    assert len(ladder(tuple((await settled(harness)).values()))) == 3
 
 
 # Kept once
 
 
-async def test_results_asked_for_twice_are_kept_once(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_results_asked_for_twice_are_kept_once(harness: HostHarness) -> None:
+    game = await asked(harness)
     await end(game)
-    first = await settled(hosted)
-    hosted.host.forget()
-    assert await settled(hosted) == first
-    await hosted.store.results.put(list(first.values()))
-    assert len(await hosted.store.results.of_guild(SERVER)) == len(first) == 3
+    first = await settled(harness)
+    harness.host.forget()
+    assert await settled(harness) == first
+    await harness.store.results.put(list(first.values()))
+    assert len(await harness.store.results.of_guild(SERVER)) == len(first) == 3
 
 
-async def test_a_game_that_ends_later_is_settled_later(hosted: Hosted) -> None:
-    first = await asked(hosted)
-    second = await hosted.game(live(2), game_id="h")
+async def test_a_game_that_ends_later_is_settled_later(harness: HostHarness) -> None:
+    first = await asked(harness)
+    second = await harness.start_game(live(2), game_id="h")
     await end(first)
-    await settle(hosted.host, SERVER)
-    hosted.time[0] += 60
-    await second.press(B, Resign())
-    await settle(hosted.host, SERVER)
-    found = await hosted.store.results.of_guild(SERVER)
+    await settle(harness.host, SERVER)
+    harness.time[0] += 60
+    await second.submit(B, Resign())
+    await settle(harness.host, SERVER)
+    found = await harness.store.results.of_guild(SERVER)
     assert [it.game_id for it in found] == ["g"] * 3 + ["h"] * 2
 
 
-async def test_another_servers_games_are_left_alone(hosted: Hosted) -> None:
-    await end(await asked(hosted))
-    await settle(hosted.host, SERVER + 1)
-    assert await hosted.store.results.of_guild(SERVER) == ()
-    assert await hosted.store.results.unsettled(SERVER) == ("g",)
+async def test_another_servers_games_are_left_alone(harness: HostHarness) -> None:
+    await end(await asked(harness))
+    await settle(harness.host, SERVER + 1)
+    assert await harness.store.results.of_guild(SERVER) == ()
+    assert await harness.store.results.unsettled(SERVER) == ("g",)
 
 
 async def test_where_ids_were_not_yet_kept_only_those_at_the_table_are_remembered(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
 
     def as_of_old(work: UnitOfWork) -> None:
         work.replace_player(replace(work.players[B], user_id=EVE_ID, name="Eve"))
@@ -351,7 +353,7 @@ async def test_where_ids_were_not_yet_kept_only_those_at_the_table_are_remembere
 
     await game.host.update_running(game.id, None, as_of_old)
     await end(game)
-    assert set(await ends(hosted)) == {ADA_ID, CLEO_ID, EVE_ID}
+    assert set(await ends(harness)) == {ADA_ID, CLEO_ID, EVE_ID}
 
 
 async def test_notices_written_before_ids_were_kept_can_be_read() -> None:

@@ -13,17 +13,17 @@ from engine.host.people.votes import agreed
 from engine.host.refusals import Refusal
 from engine.host.store.records import VOTE
 from engine.state import awaited
-from tests.host.hosted import (
+from tests.support.game import A, B, by_post, live
+from tests.support.host_harness import (
     ADA,
     BEN,
     DAY,
     DORA,
     MINUTE,
     PEOPLE,
-    Hosted,
+    HostHarness,
     refusal,
 )
-from tests.support.game import A, B, by_post, live
 
 pytestmark = pytest.mark.asyncio
 
@@ -31,9 +31,9 @@ pytestmark = pytest.mark.asyncio
 # Calling a game off
 
 
-async def test_a_game_is_called_off_when_everybody_agrees(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
-    ask = hosted.lobbies.agree_to_cancel
+async def test_a_game_is_called_off_when_everybody_agrees(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
+    ask = harness.lobbies.agree_to_cancel
     assert await ask(game.id, 100) == (101, 102)
     assert await ask(game.id, 100) == (101, 102)
     assert await ask(game.id, 102) == (101,)
@@ -41,45 +41,47 @@ async def test_a_game_is_called_off_when_everybody_agrees(hosted: Hosted) -> Non
     assert await ask(game.id, 101) == ()
     table = await game.table()
     assert table.game.phase == "cancelled"
-    assert await hosted.store.schedule.next_deadline() is None
-    assert (await prove(hosted.host, game.id)).seed_fits
+    assert await harness.store.schedule.next_deadline() is None
+    assert (await prove(harness.host, game.id)).seed_fits
     assert await refusal(ask(game.id, 101)) is Refusal.OVER
-    assert await refusal(game.press(A, Throw())) is Refusal.CANCELLED
+    assert await refusal(game.submit(A, Throw())) is Refusal.CANCELLED
     await game.wait(DAY)
-    assert await game.lines() == ["cancel"]
+    assert await game.log_lines() == ["cancel"]
 
 
 @pytest.mark.parametrize(("pace", "lasts"), [("live", 2 * MINUTE), ("daily", DAY)])
-async def test_votes_lapse_and_are_asked_for_again(hosted: Hosted, pace: str, lasts: float) -> None:
-    game = await hosted.game(live(3) if pace == "live" else by_post(3), pace=pace)
-    ask = hosted.lobbies.agree_to_cancel
+async def test_votes_lapse_and_are_asked_for_again(
+    harness: HostHarness, pace: str, lasts: float
+) -> None:
+    game = await harness.start_game(live(3) if pace == "live" else by_post(3), pace=pace)
+    ask = harness.lobbies.agree_to_cancel
     assert await ask(game.id, 100) == (101, 102)
-    hosted.time[0] += lasts - 1
-    assert await agreed(hosted.store, game.id, hosted.time[0]) == (100,)
+    harness.time[0] += lasts - 1
+    assert await agreed(harness.store, game.id, harness.time[0]) == (100,)
     assert await ask(game.id, 101) == (102,)
-    hosted.time[0] += 1
-    assert await agreed(hosted.store, game.id, hosted.time[0]) == ()
+    harness.time[0] += 1
+    assert await agreed(harness.store, game.id, harness.time[0]) == ()
     assert await ask(game.id, 102) == (100, 101)
     assert (await game.table()).game.phase == "running"
 
 
-async def test_nothing_is_kept_of_a_vote_that_is_over(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
-    ask, note = hosted.lobbies.agree_to_cancel, ballots.note(ballots.CANCEL)
+async def test_nothing_is_kept_of_a_vote_that_is_over(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
+    ask, note = harness.lobbies.agree_to_cancel, ballots.note(ballots.CANCEL)
     await ask(game.id, 100)
-    assert await hosted.store.notes.get(game.id, note) is not None
-    await hosted.lobbies.play_on(game.id, 101)
-    assert await hosted.store.notes.get(game.id, note) is None
+    assert await harness.store.notes.get(game.id, note) is not None
+    await harness.lobbies.play_on(game.id, 101)
+    assert await harness.store.notes.get(game.id, note) is None
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     assert await ask(game.id, 100) == (101,)
     assert await ask(game.id, 101) == ()
-    assert await hosted.store.notes.get(game.id, note) is None
+    assert await harness.store.notes.get(game.id, note) is None
 
 
-async def test_only_people_who_still_play_are_asked(hosted: Hosted) -> None:
-    game = await hosted.game(live(4), computers=[2])
-    await game.press(B, Resign())
-    ask = hosted.lobbies.agree_to_cancel
+async def test_only_people_who_still_play_are_asked(harness: HostHarness) -> None:
+    game = await harness.start_game(live(4), computers=[2])
+    await game.submit(B, Resign())
+    ask = harness.lobbies.agree_to_cancel
     assert await refusal(ask(game.id, 101)) is Refusal.NOT_PLAYING
     assert await refusal(ask(game.id, 999)) is Refusal.NOT_PLAYING
     assert await ask(game.id, 100) == (103,)
@@ -89,12 +91,12 @@ async def test_only_people_who_still_play_are_asked(hosted: Hosted) -> None:
 # Playing another
 
 
-async def test_a_rematch_has_the_computers_of_the_game_before(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), computers=[1])
-    rematch = hosted.lobbies.rematch
+async def test_a_rematch_has_the_computers_of_the_game_before(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3), computers=[1])
+    rematch = harness.lobbies.rematch
     assert await refusal(rematch(game.id, ADA, "k")) is Refusal.STARTED
-    await game.press(A, Resign())
-    await hosted.lobbies.agree_to_cancel(game.id, 102)
+    await game.submit(A, Resign())
+    await harness.lobbies.agree_to_cancel(game.id, 102)
     assert await refusal(rematch(game.id, DORA, "k")) is Refusal.NOT_PLAYING
     opened = await rematch(game.id, ADA, "k")
     assert [player.user_id for player in opened.players] == [100, None]
@@ -102,29 +104,31 @@ async def test_a_rematch_has_the_computers_of_the_game_before(hosted: Hosted) ->
     assert (opened.game.channel_id, opened.game.pace) == (8, "live")
 
 
-async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
+async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
     for guest in PEOPLE[:3]:
-        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
-    asked = [hosted.lobbies.rematch(game.id, guest, f"k{guest.user_id}") for guest in PEOPLE[:3]]
-    opened = await asyncio.gather(*asked, hosted.lobbies.rematch(game.id, ADA, "again"))
+        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+    asked = [harness.lobbies.rematch(game.id, guest, f"k{guest.user_id}") for guest in PEOPLE[:3]]
+    opened = await asyncio.gather(*asked, harness.lobbies.rematch(game.id, ADA, "again"))
     assert len({lobby.game.id for lobby in opened}) == 1
-    assert {p.user_id for p in (await hosted.lobbies.find(opened[0].game.id)).players} == {
+    assert {p.user_id for p in (await harness.lobbies.find(opened[0].game.id)).players} == {
         100,
         101,
         102,
     }
 
 
-async def test_a_rematch_that_has_begun_or_closed_makes_room_for_another(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
+async def test_a_rematch_that_has_begun_or_closed_makes_room_for_another(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(live(2))
     for guest in (ADA, BEN):
-        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
-    first = await hosted.lobbies.rematch(game.id, ADA, "k1")
-    await hosted.lobbies.close(first.game.id, ADA.user_id)
-    second = await hosted.lobbies.rematch(game.id, BEN, "k2")
-    await hosted.lobbies.rematch(game.id, ADA, "k3")
-    started = await hosted.lobbies.start(second.game.id, BEN.user_id)
+        await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
+    first = await harness.lobbies.rematch(game.id, ADA, "k1")
+    await harness.lobbies.close(first.game.id, ADA.user_id)
+    second = await harness.lobbies.rematch(game.id, BEN, "k2")
+    await harness.lobbies.rematch(game.id, ADA, "k3")
+    started = await harness.lobbies.start(second.game.id, BEN.user_id)
     assert awaited(started.state)
-    third = await hosted.lobbies.rematch(game.id, ADA, "k4")
+    third = await harness.lobbies.rematch(game.id, ADA, "k4")
     assert len({first.game.id, second.game.id, third.game.id}) == 3

@@ -20,18 +20,18 @@ from engine.host.snapshots import Open
 from engine.host.store.protocol import Games
 from engine.host.store.records import Secret
 from engine.saves import load_events
-from tests.host.hosted import (
+from tests.support.game import A, B, C
+from tests.support.host_harness import (
     ADA,
     BEN,
     CLEO,
     DAY,
     MINUTE,
     START,
-    Hosted,
+    HostHarness,
     person,
     refusal,
 )
-from tests.support.game import A, B, C
 
 pytestmark = pytest.mark.asyncio
 
@@ -43,63 +43,63 @@ def names(opened: Open) -> list[str]:
 # Sitting down
 
 
-async def test_whoever_opens_a_lobby_sits_in_it_and_is_its_host(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA)
+async def test_whoever_opens_a_lobby_sits_in_it_and_is_its_host(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA)
     assert names(opened) == ["Ada"]
     assert opened.game.host_id == ADA.user_id
     assert (opened.game.guild_id, opened.game.channel_id) == (7, 8)
-    assert await hosted.store.games.players(opened.game.id) == opened.players
-    assert hosted.committed == [opened.game.id]
+    assert await harness.store.games.players(opened.game.id) == opened.players
+    assert harness.committed == [opened.game.id]
 
 
-async def test_the_hash_of_the_seed_is_fixed_when_the_lobby_opens(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA)
-    secret = await hosted.store.games.secret(opened.game.id)
+async def test_the_hash_of_the_seed_is_fixed_when_the_lobby_opens(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA)
+    secret = await harness.store.games.secret(opened.game.id)
     assert opened.commitment == sha256(secret.seed).hexdigest()
     assert len(secret.seed) == 32
-    assert (await hosted.join(opened.game.id, BEN)).commitment == opened.commitment
+    assert (await harness.join_lobby(opened.game.id, BEN)).commitment == opened.commitment
 
 
-async def test_two_lobbies_have_different_seeds(hosted: Hosted) -> None:
-    hosted.lobbies = Lobbies(hosted.host)
-    one, other = await hosted.lobby(ADA), await hosted.lobby(ADA)
+async def test_two_lobbies_have_different_seeds(harness: HostHarness) -> None:
+    harness.lobbies = Lobbies(harness.host)
+    one, other = await harness.open_lobby(ADA), await harness.open_lobby(ADA)
     assert one.game.id != other.game.id
     assert one.commitment != other.commitment
 
 
-async def test_nobody_joins_twice(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
+async def test_nobody_joins_twice(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
     for guest in (ADA, BEN):
-        assert await refusal(hosted.join(game, guest)) is Refusal.ALREADY_JOINED
-    assert names(await hosted.lobbies.find(game)) == ["Ada", "Ben"]
+        assert await refusal(harness.join_lobby(game, guest)) is Refusal.ALREADY_JOINED
+    assert names(await harness.lobbies.find(game)) == ["Ada", "Ben"]
 
 
-async def test_fifty_presses_of_join_seat_one_person_once(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA)).game.id
-    presses = [hosted.join(game, BEN, f"press {n}") for n in range(50)]
+async def test_fifty_presses_of_join_seat_one_person_once(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA)).game.id
+    presses = [harness.join_lobby(game, BEN, f"press {n}") for n in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert sum(isinstance(answer, Open) for answer in answers) == 1
-    assert names(await hosted.lobbies.find(game)) == ["Ada", "Ben"]
+    assert names(await harness.lobbies.find(game)) == ["Ada", "Ben"]
 
 
-async def test_eight_seats_and_no_more(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, computers=2)).game.id
-    joins = [hosted.join(game, person(n), f"press {n}") for n in range(1, 10)]
+async def test_eight_seats_and_no_more(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, computers=2)).game.id
+    joins = [harness.join_lobby(game, person(n), f"press {n}") for n in range(1, 10)]
     answers = await asyncio.gather(*joins, return_exceptions=True)
     assert sum(isinstance(answer, Open) for answer in answers) == 5
-    opened = await hosted.lobbies.find(game)
+    opened = await harness.lobbies.find(game)
     assert [player.seat for player in opened.players] == list(range(8))
     assert len({player.token for player in opened.players}) == 8
-    assert await refusal(hosted.join(game, person(50))) is Refusal.LOBBY_FULL
-    more = hosted.lobbies.change(game, lambda it: it.with_computer(ADA.user_id))
+    assert await refusal(harness.join_lobby(game, person(50))) is Refusal.LOBBY_FULL
+    more = harness.lobbies.change(game, lambda it: it.with_computer(ADA.user_id))
     assert await refusal(more) is Refusal.LOBBY_FULL
 
 
-async def test_setup_04_a_token_is_taken_once(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
+async def test_setup_04_a_token_is_taken_once(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
 
     async def take(user: int, token: str) -> Open:
-        return await hosted.lobbies.change(game, lambda it: it.with_token(user, token))
+        return await harness.lobbies.change(game, lambda it: it.with_token(user, token))
 
     after = await take(BEN.user_id, "thimble")
     assert [player.token for player in after.players] == [TOKENS[0], "thimble"]
@@ -107,66 +107,66 @@ async def test_setup_04_a_token_is_taken_once(hosted: Hosted) -> None:
     assert await refusal(take(ADA.user_id, "none")) is Refusal.TOKEN_TAKEN
     assert await refusal(take(CLEO.user_id, "cat")) is Refusal.NOT_JOINED
     await take(ADA.user_id, TOKENS[0])
-    await hosted.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
+    await harness.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
     assert (await take(ADA.user_id, "thimble")).players[0].token == "thimble"
 
 
 # Computers
 
 
-async def test_computers_sit_down_and_get_up(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
+async def test_computers_sit_down_and_get_up(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
     for _ in range(2):
-        opened = await hosted.lobbies.change(game, lambda it: it.with_computer(BEN.user_id))
+        opened = await harness.lobbies.change(game, lambda it: it.with_computer(BEN.user_id))
     assert [player.user_id for player in opened.players] == [100, 101, None, None]
     assert len({player.name for player in opened.players}) == 4
     first = opened.players[2]
-    opened = await hosted.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    opened = await harness.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
     assert opened.players[2:] == (first,)
-    await hosted.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
-    gone = hosted.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    await harness.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    gone = harness.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
     assert await refusal(gone) is Refusal.NO_COMPUTER
 
 
-async def test_only_who_sits_there_adds_and_removes_computers(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, computers=1)).game.id
-    added = hosted.lobbies.change(game, lambda it: it.with_computer(CLEO.user_id))
+async def test_only_who_sits_there_adds_and_removes_computers(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, computers=1)).game.id
+    added = harness.lobbies.change(game, lambda it: it.with_computer(CLEO.user_id))
     assert await refusal(added) is Refusal.NOT_JOINED
-    removed = hosted.lobbies.change(game, lambda it: it.without_computer(CLEO.user_id))
+    removed = harness.lobbies.change(game, lambda it: it.without_computer(CLEO.user_id))
     assert await refusal(removed) is Refusal.NOT_JOINED
 
 
 # Getting up
 
 
-async def test_the_next_person_becomes_host_when_the_host_leaves(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, computers=1)
+async def test_the_next_person_becomes_host_when_the_host_leaves(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, computers=1)
     game = opened.game.id
-    await hosted.join(game, BEN)
-    await hosted.join(game, CLEO)
-    after = await hosted.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
+    await harness.join_lobby(game, BEN)
+    await harness.join_lobby(game, CLEO)
+    after = await harness.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
     assert after.game.host_id == after.lobby.host_id == BEN.user_id
     assert [player.seat for player in after.players] == [0, 1, 2]
-    assert await refusal(hosted.lobbies.start(game, ADA.user_id)) is Refusal.NOT_HOST
-    assert (await hosted.lobbies.start(game, BEN.user_id)).game.phase == "running"
+    assert await refusal(harness.lobbies.start(game, ADA.user_id)) is Refusal.NOT_HOST
+    assert (await harness.lobbies.start(game, BEN.user_id)).game.phase == "running"
 
 
-async def test_the_host_stays_host_when_others_leave(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN, CLEO)).game.id
-    after = await hosted.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
+async def test_the_host_stays_host_when_others_leave(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN, CLEO)).game.id
+    after = await harness.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
     assert after.lobby.host_id == ADA.user_id
     assert names(after) == ["Ada", "Cleo"]
-    again = hosted.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
+    again = harness.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
     assert await refusal(again) is Refusal.NOT_JOINED
 
 
-async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, computers=2)).game.id
-    after = await hosted.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
+async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, computers=2)).game.id
+    after = await harness.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
     assert after.game.phase == "cancelled"
-    assert (await prove(hosted.host, game)).seed_fits
-    assert await hosted.store.schedule.next_deadline() is None
-    assert await refusal(hosted.join(game, BEN)) is Refusal.CANCELLED
+    assert (await prove(harness.host, game)).seed_fits
+    assert await harness.store.schedule.next_deadline() is None
+    assert await refusal(harness.join_lobby(game, BEN)) is Refusal.CANCELLED
 
 
 # Time and closing
@@ -174,57 +174,57 @@ async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(hosted: Hoste
 
 @pytest.mark.parametrize(("pace", "open_for"), [("live", 30 * MINUTE), ("daily", 7 * DAY)])
 async def test_a_lobby_closes_when_nobody_starts_it_in_time(
-    hosted: Hosted, pace: str, open_for: float
+    harness: HostHarness, pace: str, open_for: float
 ) -> None:
-    game = (await hosted.lobby(ADA, BEN, pace=pace)).game.id
-    assert await hosted.store.schedule.next_deadline() == START + open_for
-    hosted.time[0] = START + open_for - 1
-    await hosted.lobbies.expire(game)
-    assert (await hosted.lobbies.find(game)).game.phase == "lobby"
-    hosted.time[0] += 1
-    await hosted.lobbies.expire(game)
-    assert await refusal(hosted.lobbies.find(game)) is Refusal.CANCELLED
-    assert (await prove(hosted.host, game)).seed_fits
-    version = (await hosted.store.games.load(game)).version
-    await hosted.lobbies.expire(game)
-    assert (await hosted.store.games.load(game)).version == version
+    game = (await harness.open_lobby(ADA, BEN, pace=pace)).game.id
+    assert await harness.store.schedule.next_deadline() == START + open_for
+    harness.time[0] = START + open_for - 1
+    await harness.lobbies.expire(game)
+    assert (await harness.lobbies.find(game)).game.phase == "lobby"
+    harness.time[0] += 1
+    await harness.lobbies.expire(game)
+    assert await refusal(harness.lobbies.find(game)) is Refusal.CANCELLED
+    assert (await prove(harness.host, game)).seed_fits
+    version = (await harness.store.games.load(game)).version
+    await harness.lobbies.expire(game)
+    assert (await harness.store.games.load(game)).version == version
 
 
-async def test_every_change_keeps_a_lobby_open_longer(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA)).game.id
-    hosted.time[0] += 29 * MINUTE
-    await hosted.join(game, BEN)
-    hosted.time[0] += 29 * MINUTE
-    await hosted.lobbies.expire(game)
-    assert names(await hosted.lobbies.find(game)) == ["Ada", "Ben"]
+async def test_every_change_keeps_a_lobby_open_longer(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA)).game.id
+    harness.time[0] += 29 * MINUTE
+    await harness.join_lobby(game, BEN)
+    harness.time[0] += 29 * MINUTE
+    await harness.lobbies.expire(game)
+    assert names(await harness.lobbies.find(game)) == ["Ada", "Ben"]
 
 
-async def test_the_bell_of_a_lobby_does_nothing_to_a_game(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
-    started = await hosted.lobbies.start(game, ADA.user_id)
-    hosted.time[0] += DAY
-    await hosted.lobbies.expire(game)
-    assert (await hosted.host.table(game)).game == started.game
+async def test_the_bell_of_a_lobby_does_nothing_to_a_game(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
+    started = await harness.lobbies.start(game, ADA.user_id)
+    harness.time[0] += DAY
+    await harness.lobbies.expire(game)
+    assert (await harness.host.table(game)).game == started.game
 
 
-async def test_only_the_host_calls_a_lobby_off(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
-    assert await refusal(hosted.lobbies.close(game, BEN.user_id)) is Refusal.NOT_HOST
-    closed = await hosted.lobbies.close(game, ADA.user_id)
+async def test_only_the_host_calls_a_lobby_off(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
+    assert await refusal(harness.lobbies.close(game, BEN.user_id)) is Refusal.NOT_HOST
+    closed = await harness.lobbies.close(game, ADA.user_id)
     assert closed.game.phase == "cancelled"
     for late in (
-        hosted.lobbies.close(game, ADA.user_id),
-        hosted.lobbies.start(game, ADA.user_id),
-        hosted.join(game, CLEO),
+        harness.lobbies.close(game, ADA.user_id),
+        harness.lobbies.start(game, ADA.user_id),
+        harness.join_lobby(game, CLEO),
     ):
         assert await refusal(late) is Refusal.CANCELLED
 
 
-async def test_only_the_host_chooses_the_pace(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
-    other = hosted.lobbies.change(game, lambda it: it.with_pace(BEN.user_id, "daily"))
+async def test_only_the_host_chooses_the_pace(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
+    other = harness.lobbies.change(game, lambda it: it.with_pace(BEN.user_id, "daily"))
     assert await refusal(other) is Refusal.NOT_HOST
-    after = await hosted.lobbies.change(game, lambda it: it.with_pace(ADA.user_id, "daily"))
+    after = await harness.lobbies.change(game, lambda it: it.with_pace(ADA.user_id, "daily"))
     assert after.game.pace == "daily"
     assert after.game.expires_at == START + 7 * DAY
 
@@ -232,56 +232,58 @@ async def test_only_the_host_chooses_the_pace(hosted: Hosted) -> None:
 # Starting
 
 
-async def test_only_the_host_starts_and_only_with_enough_seats(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA)).game.id
-    assert await refusal(hosted.lobbies.start(game, ADA.user_id)) is Refusal.TOO_FEW
-    await hosted.join(game, BEN)
-    assert await refusal(hosted.lobbies.start(game, BEN.user_id)) is Refusal.NOT_HOST
-    assert await refusal(hosted.lobbies.start(game, CLEO.user_id)) is Refusal.NOT_HOST
-    assert (await hosted.lobbies.start(game, ADA.user_id)).game.phase == "running"
+async def test_only_the_host_starts_and_only_with_enough_seats(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA)).game.id
+    assert await refusal(harness.lobbies.start(game, ADA.user_id)) is Refusal.TOO_FEW
+    await harness.join_lobby(game, BEN)
+    assert await refusal(harness.lobbies.start(game, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(harness.lobbies.start(game, CLEO.user_id)) is Refusal.NOT_HOST
+    assert (await harness.lobbies.start(game, ADA.user_id)).game.phase == "running"
 
 
-async def test_a_game_starts_once(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
-    starts = [hosted.lobbies.start(game, ADA.user_id) for _ in range(20)]
+async def test_a_game_starts_once(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
+    starts = [harness.lobbies.start(game, ADA.user_id) for _ in range(20)]
     answers = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(isinstance(answer, Exception) for answer in answers) == 19
-    assert [step.action for step in await hosted.store.games.steps(game)] == ["start"]
+    assert [step.action for step in await harness.store.games.steps(game)] == ["start"]
     for late in (
-        hosted.lobbies.start(game, ADA.user_id),
-        hosted.join(game, CLEO),
-        hosted.lobbies.close(game, ADA.user_id),
+        harness.lobbies.start(game, ADA.user_id),
+        harness.join_lobby(game, CLEO),
+        harness.lobbies.close(game, ADA.user_id),
     ):
         assert await refusal(late) is Refusal.STARTED
 
 
-async def test_the_start_seats_everybody_by_token_and_tells_the_throws(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN, CLEO)
-    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+async def test_the_start_seats_everybody_by_token_and_tells_the_throws(
+    harness: HostHarness,
+) -> None:
+    opened = await harness.open_lobby(ADA, BEN, CLEO)
+    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
     banked = tuple(replace(player, bank=2 * MINUTE) for player in opened.players)
-    assert table.players == banked == await hosted.store.games.players(opened.game.id)
+    assert table.players == banked == await harness.store.games.players(opened.game.id)
     assert [seat.token for seat in table.state.seats] == list(TOKENS[:3])
-    (step,) = await hosted.store.games.steps(opened.game.id, opened.game.version)
+    (step,) = await harness.store.games.steps(opened.game.id, opened.game.version)
     events = load_events(step.events)
     assert isinstance(events[0], GameStarted)
     thrown = [event for event in events if isinstance(event, StarterThrown)]
     assert {event.seat for event in thrown} == {A, B, C}
     assert table.game.expires_at is None
-    assert await hosted.store.outbox.of_game(opened.game.id)
+    assert await harness.store.outbox.of_game(opened.game.id)
     (deadline,) = table.deadlines
     assert (deadline.seat, deadline.at) == (table.state.mover, START + 4 * MINUTE)
 
 
 async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    opened = await hosted.lobby(ADA, BEN, computers=1)
-    await hosted.join(opened.game.id, CLEO, "77")
-    await hosted.lobbies.change(opened.game.id, lambda it: it.left_by(BEN.user_id))
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    secret = await hosted.store.games.secret(opened.game.id)
+    opened = await harness.open_lobby(ADA, BEN, computers=1)
+    await harness.join_lobby(opened.game.id, CLEO, "77")
+    await harness.lobbies.change(opened.game.id, lambda it: it.left_by(BEN.user_id))
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    secret = await harness.store.games.secret(opened.game.id)
     assert secret.mix == "join-0-computer-77"
-    steps = await hosted.store.games.steps(opened.game.id)
+    steps = await harness.store.games.steps(opened.game.id)
     events = load_events(steps[0].events)
     chance = FairChance(secret.seed, secret.mix)
     for laid in (event for event in events if isinstance(event, DeckShuffled)):
@@ -289,25 +291,27 @@ async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(
         assert FairChance(secret.seed).shuffle(sorted(laid.cards), laid.deck) != laid.cards
 
 
-async def test_a_lobby_is_not_a_table(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA, BEN)).game.id
-    assert await refusal(hosted.host.table(game)) is Refusal.NOT_STARTED
-    pressed = hosted.host.submit(game, ADA.user_id, 1, Throw(), "k")
+async def test_a_lobby_is_not_a_table(harness: HostHarness) -> None:
+    game = (await harness.open_lobby(ADA, BEN)).game.id
+    assert await refusal(harness.host.table(game)) is Refusal.NOT_STARTED
+    pressed = harness.host.submit(game, ADA.user_id, 1, Throw(), "k")
     assert await refusal(pressed) is Refusal.NOT_STARTED
-    assert await refusal(hosted.lobbies.find("nothing")) is Refusal.NO_SUCH_GAME
+    assert await refusal(harness.lobbies.find("nothing")) is Refusal.NO_SUCH_GAME
 
 
-async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(hosted: Hosted) -> None:
-    game = (await hosted.lobby(ADA)).game.id
-    hosted.host.forget(game)
-    slow = Slow(hosted.store.games)
-    hosted.host.store = replace(hosted.store, games=slow)
-    look = asyncio.create_task(hosted.host.look(game))
+async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(
+    harness: HostHarness,
+) -> None:
+    game = (await harness.open_lobby(ADA)).game.id
+    harness.host.forget(game)
+    slow = Slow(harness.store.games)
+    harness.host.store = replace(harness.store, games=slow)
+    look = asyncio.create_task(harness.host.look(game))
     await slow.reached.wait()
-    joined = await hosted.join(game, BEN)
+    joined = await harness.join_lobby(game, BEN)
     slow.go_on.set()
     assert [player.name for player in (await look).players] == ["Ada"]
-    assert await hosted.host.look(game) == joined
+    assert await harness.host.look(game) == joined
 
 
 class Slow:

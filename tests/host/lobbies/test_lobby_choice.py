@@ -14,7 +14,7 @@ from engine.editions.options import Choice, NotPlayable, chosen
 from engine.host.lobbies.lobby import Lobby, dump_lobby, load_lobby
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Open
-from tests.host.hosted import (
+from tests.support.host_harness import (
     ADA,
     BEN,
     CHANNEL,
@@ -23,7 +23,7 @@ from tests.host.hosted import (
     HOUR,
     MINUTE,
     START,
-    Hosted,
+    HostHarness,
     person,
     refusal,
 )
@@ -32,62 +32,62 @@ pytestmark = pytest.mark.asyncio
 SHORT = Choice("1994", "short", (("parking-pot", 500),))
 
 
-async def choose(hosted: Hosted, opened: Open, user: int, change: object) -> Open:
-    return await hosted.lobbies.change(
+async def choose(harness: HostHarness, opened: Open, user: int, change: object) -> Open:
+    return await harness.lobbies.change(
         opened.game.id,
         lambda it: it.with_choice(user, change),  # type: ignore[arg-type]
     )
 
 
-async def test_the_host_chooses_what_is_played(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
+async def test_the_host_chooses_what_is_played(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
     edition = partial(with_edition, edition="2008")
     with pytest.raises(Refused) as refused:
-        await choose(hosted, opened, BEN.user_id, edition)
+        await choose(harness, opened, BEN.user_id, edition)
     assert refused.value.refusal is Refusal.NOT_HOST
-    await choose(hosted, opened, ADA.user_id, edition)
-    await choose(hosted, opened, ADA.user_id, partial(with_game, game="short"))
+    await choose(harness, opened, ADA.user_id, edition)
+    await choose(harness, opened, ADA.user_id, partial(with_game, game="short"))
     pot = partial(with_house_rule, name="parking-pot", number=500)
-    await choose(hosted, opened, ADA.user_id, pot)
-    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    await choose(harness, opened, ADA.user_id, pot)
+    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
     assert chosen(table.state.rules) == Choice("2008", "short", (("parking-pot", 500),))
 
 
-async def test_what_contradicts_itself_changes_nothing(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
+async def test_what_contradicts_itself_changes_nothing(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
     with pytest.raises(NotPlayable):
-        await choose(hosted, opened, ADA.user_id, partial(with_game, game="new-short"))
-    assert await hosted.lobbies.find(opened.game.id) == opened
+        await choose(harness, opened, ADA.user_id, partial(with_game, game="new-short"))
+    assert await harness.lobbies.find(opened.game.id) == opened
 
 
-async def test_setup_01_no_game_with_fewer_seats_than_are_taken(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, computers=7)
+async def test_setup_01_no_game_with_fewer_seats_than_are_taken(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, computers=7)
     with pytest.raises(Refused) as refused:
-        await choose(hosted, opened, ADA.user_id, partial(with_edition, edition="1935"))
+        await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
     assert refused.value.refusal is Refusal.SEATS_TAKEN
     assert refused.value.facts == {"most": 7, "taken": 8}
-    await hosted.lobbies.change(opened.game.id, lambda it: it.without_computer(ADA.user_id))
-    await choose(hosted, opened, ADA.user_id, partial(with_edition, edition="1935"))
-    assert await refusal(hosted.join(opened.game.id, person(9))) is Refusal.LOBBY_FULL
+    await harness.lobbies.change(opened.game.id, lambda it: it.without_computer(ADA.user_id))
+    await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
+    assert await refusal(harness.join_lobby(opened.game.id, person(9))) is Refusal.LOBBY_FULL
 
 
-async def test_setup_01_three_players_start_the_game_of_1935(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
-    await choose(hosted, opened, ADA.user_id, partial(with_edition, edition="1935"))
-    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.TOO_FEW
-    await hosted.join(opened.game.id, CLEO)
-    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+async def test_setup_01_three_players_start_the_game_of_1935(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
+    await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
+    assert await refusal(harness.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.TOO_FEW
+    await harness.join_lobby(opened.game.id, CLEO)
+    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
     assert len(table.state.seats) == 3
 
 
-async def test_a_rematch_is_played_by_the_same_choice(hosted: Hosted) -> None:
+async def test_a_rematch_is_played_by_the_same_choice(harness: HostHarness) -> None:
     lobby = Lobby(SHORT, "daily")
-    opened = await hosted.lobbies.open(CHANNEL, ADA, lobby, "join-0")
-    await hosted.join(opened.game.id, BEN)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    opened = await harness.lobbies.open(CHANNEL, ADA, lobby, "join-0")
+    await harness.join_lobby(opened.game.id, BEN)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
     for guest in (ADA, BEN):
-        await hosted.lobbies.agree_to_cancel(opened.game.id, guest.user_id)
-    again = await hosted.lobbies.rematch(opened.game.id, BEN, "k")
+        await harness.lobbies.agree_to_cancel(opened.game.id, guest.user_id)
+    again = await harness.lobbies.rematch(opened.game.id, BEN, "k")
     assert (again.lobby.choice, again.lobby.pace) == (SHORT, "daily")
 
 
@@ -109,14 +109,14 @@ async def test_a_stored_lobby_is_opened_as_far_as_it_can_be_played() -> None:
     assert loaded.choice == Choice("1935", "standard", (("jail-fine", 75),))
 
 
-async def timed_lobby(hosted: Hosted) -> Open:
-    opened = await hosted.lobby(ADA, BEN)
-    return await choose(hosted, opened, ADA.user_id, partial(with_game, game="time-limit"))
+async def timed_lobby(harness: HostHarness) -> Open:
+    opened = await harness.open_lobby(ADA, BEN)
+    return await choose(harness, opened, ADA.user_id, partial(with_game, game="time-limit"))
 
 
-async def agree(hosted: Hosted, opened: Open, user: int, hour: float) -> Open:
-    now = hosted.time[0]
-    return await hosted.lobbies.change(opened.game.id, lambda it: it.with_hour(user, hour, now))
+async def agree(harness: HostHarness, opened: Open, user: int, hour: float) -> Open:
+    now = harness.time[0]
+    return await harness.lobbies.change(opened.game.id, lambda it: it.with_hour(user, hour, now))
 
 
 TIMED = [(e, g) for e in CATALOGUE for g in ("new-short", "time-limit") if g in CATALOGUE[e].games]
@@ -124,44 +124,46 @@ TIMED = [(e, g) for e in CATALOGUE for g in ("new-short", "time-limit") if g in 
 
 @pytest.mark.parametrize(("edition", "game"), TIMED)
 async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(
-    hosted: Hosted, edition: str, game: str
+    harness: HostHarness, edition: str, game: str
 ) -> None:
-    opened = await hosted.lobby(ADA, BEN, CLEO)
+    opened = await harness.open_lobby(ADA, BEN, CLEO)
     for change in (partial(with_edition, edition=edition), partial(with_game, game=game)):
-        await choose(hosted, opened, ADA.user_id, change)
-    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.NO_HOUR
-    await agree(hosted, opened, ADA.user_id, START + 2 * HOUR)
-    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+        await choose(harness, opened, ADA.user_id, change)
+    assert await refusal(harness.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.NO_HOUR
+    await agree(harness, opened, ADA.user_id, START + 2 * HOUR)
+    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
     assert [it.at for it in table.deadlines if it.kind == "hour"] == [START + 2 * HOUR]
 
 
-async def test_s35_01_nor_with_an_hour_that_has_gone_by(hosted: Hosted) -> None:
-    opened = await timed_lobby(hosted)
-    await agree(hosted, opened, ADA.user_id, START + 10 * MINUTE)
-    hosted.time[0] += 10 * MINUTE
-    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.HOUR_PAST
+async def test_s35_01_nor_with_an_hour_that_has_gone_by(harness: HostHarness) -> None:
+    opened = await timed_lobby(harness)
+    await agree(harness, opened, ADA.user_id, START + 10 * MINUTE)
+    harness.time[0] += 10 * MINUTE
+    assert await refusal(harness.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.HOUR_PAST
 
 
-async def test_s35_01_the_host_alone_says_the_hour(hosted: Hosted) -> None:
-    opened = await timed_lobby(hosted)
-    assert await refusal(agree(hosted, opened, BEN.user_id, START + HOUR)) is Refusal.NOT_HOST
+async def test_s35_01_the_host_alone_says_the_hour(harness: HostHarness) -> None:
+    opened = await timed_lobby(harness)
+    assert await refusal(agree(harness, opened, BEN.user_id, START + HOUR)) is Refusal.NOT_HOST
 
 
 @pytest.mark.parametrize("ahead", [-HOUR, 0.0, 10 * MINUTE - 1, 365 * DAY + 1])
-async def test_s35_01_the_hour_lies_ahead_and_within_a_year(hosted: Hosted, ahead: float) -> None:
-    opened = await timed_lobby(hosted)
-    late = agree(hosted, opened, ADA.user_id, START + ahead)
+async def test_s35_01_the_hour_lies_ahead_and_within_a_year(
+    harness: HostHarness, ahead: float
+) -> None:
+    opened = await timed_lobby(harness)
+    late = agree(harness, opened, ADA.user_id, START + ahead)
     assert await refusal(late) is Refusal.HOUR_OUT_OF_RANGE
 
 
-async def test_s35_01_a_game_that_ends_by_itself_has_no_hour(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, BEN)
-    assert await refusal(agree(hosted, opened, ADA.user_id, START + HOUR)) is Refusal.NOT_TIMED
+async def test_s35_01_a_game_that_ends_by_itself_has_no_hour(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
+    assert await refusal(agree(harness, opened, ADA.user_id, START + HOUR)) is Refusal.NOT_TIMED
 
 
-async def test_an_hour_is_forgotten_with_the_game_that_needed_it(hosted: Hosted) -> None:
-    opened = await timed_lobby(hosted)
-    await agree(hosted, opened, ADA.user_id, START + HOUR)
-    await choose(hosted, opened, ADA.user_id, partial(with_game, game="standard"))
-    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+async def test_an_hour_is_forgotten_with_the_game_that_needed_it(harness: HostHarness) -> None:
+    opened = await timed_lobby(harness)
+    await agree(harness, opened, ADA.user_id, START + HOUR)
+    await choose(harness, opened, ADA.user_id, partial(with_game, game="standard"))
+    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
     assert all(it.kind != "hour" for it in table.deadlines)

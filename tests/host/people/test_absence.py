@@ -17,56 +17,56 @@ from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import Bidding, Buying
 from engine.state import awaited
-from tests.host.hosted import ADA, BEN, DAY, HOUR, START, Hosted, Seated, refusal
 from tests.support.game import BALTIC, A, B, C, by_post, live
+from tests.support.host_harness import ADA, BEN, DAY, HOUR, START, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio
 EVE = Person(900, "Eve")
 
 
-async def asked(hosted: Hosted, people: int = 3) -> Seated:
+async def asked(harness: HostHarness, people: int = 3) -> HostedGame:
     """Ada is asked whether she buys Baltic Avenue, and has a day to say so."""
     arranged = by_post(people).at(A, 0)
     arranged.play(A, Throw(), (1, 2))
-    return await hosted.game(arranged, pace="daily")
+    return await harness.start_game(arranged, pace="daily")
 
 
-async def told(game: Seated) -> list[str]:
+async def told(game: HostedGame) -> list[str]:
     """The kinds of notices in the log."""
-    steps = await game.hosted.store.games.steps(game.id)
+    steps = await game.harness.store.games.steps(game.id)
     return [load_notice(step.notice).kind for step in steps if step.notice]
 
 
-async def on_disk(game: Seated) -> StartedGame:
+async def on_disk(game: HostedGame) -> StartedGame:
     """The game as another process finds it."""
-    return await Hosted(game.hosted.store, game.hosted.time).host.table(game.id)
+    return await HostHarness(game.harness.store, game.harness.time).host.table(game.id)
 
 
-async def be_absent(game: Seated, seat: int) -> None:
+async def be_absent(game: HostedGame, seat: int) -> None:
     def change(work: UnitOfWork) -> None:
         work.replace_player(replace(work.players[seat], missed=work.pace.absent_after))
 
     await game.host.update_running(game.id, None, change)
 
 
-async def leave(game: Seated, user: int, seconds: float) -> StartedGame:
-    until = game.hosted.time[0] + seconds
-    return await absence.go_away(game.host, game.id, user, until, game.hosted.key())
+async def leave(game: HostedGame, user: int, seconds: float) -> StartedGame:
+    until = game.harness.time[0] + seconds
+    return await absence.go_away(game.host, game.id, user, until, game.harness.key())
 
 
-async def back(game: Seated, who: Person) -> StartedGame:
-    return await absence.come_back(game.host, game.id, who, game.hosted.key())
+async def back(game: HostedGame, who: Person) -> StartedGame:
+    return await absence.come_back(game.host, game.id, who, game.harness.key())
 
 
 # Away
 
 
 async def test_whoever_goes_away_has_half_the_time_and_comes_back_by_themselves(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     await leave(game, 100, 2 * DAY)
-    assert await game.left() == {A: DAY / 2}
+    assert await game.time_left() == {A: DAY / 2}
     assert (await on_disk(game)).players[A].away_until == START + 2 * DAY
     await game.wait(DAY / 2)
     assert (await game.table()).players[A].missed == 0
@@ -77,28 +77,28 @@ async def test_whoever_goes_away_has_half_the_time_and_comes_back_by_themselves(
     await game.check()
 
 
-async def test_nobody_gains_time_by_going_away(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_nobody_gains_time_by_going_away(harness: HostHarness) -> None:
+    game = await asked(harness)
     await game.wait(DAY - HOUR)
     await leave(game, 100, 2 * DAY)
-    assert await game.left() == {A: HOUR}
+    assert await game.time_left() == {A: HOUR}
     await leave(game, 100, 3 * DAY)
-    assert await game.left() == {A: HOUR}
+    assert await game.time_left() == {A: HOUR}
     (kept,) = [it for it in await game.deadlines() if it.kind == RETURN]
-    assert kept.at == hosted.time[0] + 3 * DAY
+    assert kept.at == harness.time[0] + 3 * DAY
 
 
-async def test_going_and_coming_again_and_again_puts_nothing_off(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_going_and_coming_again_and_again_puts_nothing_off(harness: HostHarness) -> None:
+    game = await asked(harness)
     for hours in range(1, 11):
         await leave(game, 100, 2 * DAY)
         await game.wait(HOUR)
         await back(game, ADA)
-        assert await game.left() == {A: DAY - hours * HOUR}
+        assert await game.time_left() == {A: DAY - hours * HOUR}
 
 
-async def test_nobody_thinks_on_credit_by_going_away(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_nobody_thinks_on_credit_by_going_away(harness: HostHarness) -> None:
+    game = await asked(harness)
 
     def save(work: UnitOfWork) -> None:
         work.replace_player(replace(work.players[A], bank=12 * HOUR))
@@ -108,13 +108,13 @@ async def test_nobody_thinks_on_credit_by_going_away(hosted: Hosted) -> None:
     await game.host.update_running(game.id, None, save)
     await game.wait(DAY + HOUR)
     await leave(game, 100, 2 * DAY)
-    assert await game.left() == {A: 11 * HOUR}
-    await game.press(A, Decline())
+    assert await game.time_left() == {A: 11 * HOUR}
+    await game.submit(A, Decline())
     assert (await game.table()).players[A].bank == 11 * HOUR
 
 
-async def test_an_hour_and_sixty_days_are_the_limits(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_an_hour_and_sixty_days_are_the_limits(harness: HostHarness) -> None:
+    game = await asked(harness)
     assert await refusal(leave(game, 100, HOUR - 1)) is Refusal.AWAY_OUT_OF_RANGE
     assert await refusal(leave(game, 100, 60 * DAY + 1)) is Refusal.AWAY_OUT_OF_RANGE
     assert await refusal(leave(game, 999, DAY)) is Refusal.NOT_PLAYING
@@ -122,84 +122,90 @@ async def test_an_hour_and_sixty_days_are_the_limits(hosted: Hosted) -> None:
     await leave(game, 101, 60 * DAY)
 
 
-async def test_coming_back_gives_the_whole_time_counted_from_the_question(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_coming_back_gives_the_whole_time_counted_from_the_question(
+    harness: HostHarness,
+) -> None:
+    game = await asked(harness)
     await leave(game, 100, 2 * DAY)
     await game.wait(HOUR)
     await back(game, ADA)
-    assert await game.left() == {A: DAY - HOUR}
+    assert await game.time_left() == {A: DAY - HOUR}
     assert [it.kind for it in await game.deadlines()].count(RETURN) == 0
     assert await refusal(back(game, ADA)) is Refusal.HERE_ALREADY
     assert await refusal(back(game, EVE)) is Refusal.NOT_PLAYING
 
 
-async def test_an_absent_player_comes_back_by_saying_so(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_an_absent_player_comes_back_by_saying_so(harness: HostHarness) -> None:
+    game = await asked(harness)
     await be_absent(game, B)
-    key = hosted.key()
+    key = harness.key()
     for _ in range(2):
         await absence.come_back(game.host, game.id, BEN, key)
     assert (await on_disk(game)).players[B].missed == 0
     assert await told(game) == ["came-back"]
 
 
-async def test_a_game_whose_last_player_goes_away_rests_until_the_return(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_game_whose_last_player_goes_away_rests_until_the_return(
+    harness: HostHarness,
+) -> None:
+    game = await asked(harness)
     await be_absent(game, B)
     await be_absent(game, C)
     await leave(game, 100, 2 * DAY)
     running = [it.kind for it in await game.deadlines() if it.covered is None]
     assert running == [RETURN]
     await game.wait(2 * DAY)
-    assert await game.left() == {A: DAY}
+    assert await game.time_left() == {A: DAY}
 
 
-async def test_the_last_to_go_stops_time_and_gives_nobody_more_of_it(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_the_last_to_go_stops_time_and_gives_nobody_more_of_it(harness: HostHarness) -> None:
+    game = await asked(harness)
     await be_absent(game, C)
-    await game.press(A, Decline())
+    await game.submit(A, Decline())
     await leave(game, 101, 10 * DAY)
-    left = (await game.left())[B]
+    left = (await game.time_left())[B]
     for _ in range(3):
         await leave(game, 100, DAY)
         await game.wait(HOUR)
         await back(game, ADA)
-        assert (await game.left())[B] == left, "time stood still meanwhile"
+        assert (await game.time_left())[B] == left, "time stood still meanwhile"
         await game.wait(HOUR)
         left -= HOUR
-        assert (await game.left())[B] == left
+        assert (await game.time_left())[B] == left
 
 
 # Pauses
 
 
-async def test_time_stands_still_in_a_pause_and_goes_on_where_it_stood(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_time_stands_still_in_a_pause_and_goes_on_where_it_stood(
+    harness: HostHarness,
+) -> None:
+    game = await asked(harness)
     await game.wait(HOUR)
-    await pauses.pause(game.host, game.id, hosted.time[0] + 10 * DAY, hosted.key())
-    assert (await on_disk(game)).game.paused_at == hosted.time[0]
-    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + 10 * DAY
+    await pauses.pause(game.host, game.id, harness.time[0] + 10 * DAY, harness.key())
+    assert (await on_disk(game)).game.paused_at == harness.time[0]
+    assert await harness.store.schedule.next_deadline() == harness.time[0] + 10 * DAY
     await game.wait(5 * DAY)
-    assert await refusal(game.press(A, Resign())) is Refusal.PAUSED
-    await pauses.resume(game.host, game.id, hosted.key())
-    assert await game.left() == {A: DAY - HOUR}
+    assert await refusal(game.submit(A, Resign())) is Refusal.PAUSED
+    await pauses.resume(game.host, game.id, harness.key())
+    assert await game.time_left() == {A: DAY - HOUR}
     assert await told(game) == ["paused", "resumed"]
     await game.check()
 
 
-async def test_a_pause_ends_by_itself(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    await pauses.pause(game.host, game.id, hosted.time[0] + 2 * DAY, hosted.key())
+async def test_a_pause_ends_by_itself(harness: HostHarness) -> None:
+    game = await asked(harness)
+    await pauses.pause(game.host, game.id, harness.time[0] + 2 * DAY, harness.key())
     await game.wait(2 * DAY)
     assert (await on_disk(game)).game.paused_at is None
-    assert await game.left() == {A: DAY}
+    assert await game.time_left() == {A: DAY}
 
 
-async def test_what_no_pause_can_be(hosted: Hosted) -> None:
-    game, now = await asked(hosted), hosted.time[0]
+async def test_what_no_pause_can_be(harness: HostHarness) -> None:
+    game, now = await asked(harness), harness.time[0]
 
     async def pause(until: float) -> StartedGame:
-        return await pauses.pause(game.host, game.id, until, hosted.key())
+        return await pauses.pause(game.host, game.id, until, harness.key())
 
     assert await refusal(pause(now + HOUR - 1)) is Refusal.PAUSE_OUT_OF_RANGE
     assert await refusal(pause(now + 30 * DAY + 1)) is Refusal.PAUSE_OUT_OF_RANGE
@@ -209,27 +215,29 @@ async def test_what_no_pause_can_be(hosted: Hosted) -> None:
     assert await refusal(seats.retire(game.host, game.id, B, "k2")) is Refusal.PAUSED
 
 
-async def test_somebody_may_leave_and_return_while_the_game_is_paused(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    await pauses.pause(game.host, game.id, hosted.time[0] + 10 * DAY, hosted.key())
+async def test_somebody_may_leave_and_return_while_the_game_is_paused(harness: HostHarness) -> None:
+    game = await asked(harness)
+    await pauses.pause(game.host, game.id, harness.time[0] + 10 * DAY, harness.key())
     await leave(game, 100, DAY)
     await game.wait(2 * DAY)
-    await pauses.resume(game.host, game.id, hosted.key())
+    await pauses.resume(game.host, game.id, harness.key())
     await game.wait(0)
     assert (await game.table()).players[A].away_until is None
     assert await told(game) == ["paused", "went-away", "resumed", "came-back"]
-    assert await game.left() == {A: DAY}
+    assert await game.time_left() == {A: DAY}
 
 
 # Seats in other hands
 
 
-async def hand_over(game: Seated, seat: int, who: Person, lent: seats.Lent) -> StartedGame:
-    return await seats.hand_over(game.host, game.id, seat, who, lent, game.hosted.key())
+async def hand_over(game: HostedGame, seat: int, who: Person, lent: seats.Lent) -> StartedGame:
+    return await seats.hand_over(game.host, game.id, seat, who, lent, game.harness.key())
 
 
-async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(
+    harness: HostHarness,
+) -> None:
+    game = await asked(harness)
     await be_absent(game, B)
     await game.wait(HOUR)
     before = await game.state()
@@ -238,16 +246,18 @@ async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(hosted: H
     eve = (await on_disk(game)).players[A]
     assert (eve.user_id, eve.name, eve.owner_id, eve.missed) == (900, "Eve", 100, 0)
     assert eve.token == after.players[A].token
-    assert await game.left() == {A: DAY + 12 * HOUR}
+    assert await game.time_left() == {A: DAY + 12 * HOUR}
     (deadline,) = await game.deadlines()
     assert deadline.calls == 1
-    assert await refusal(game.press(A, Resign())) is Refusal.SEAT_LENT
+    assert await refusal(game.submit(A, Resign())) is Refusal.SEAT_LENT
 
 
-async def test_a_lent_seat_goes_back_to_its_owner_who_only_has_to_say_so(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_lent_seat_goes_back_to_its_owner_who_only_has_to_say_so(
+    harness: HostHarness,
+) -> None:
+    game = await asked(harness)
     await hand_over(game, A, EVE, "until-back")
-    assert [it.id for it in await hosted.store.search.games_of(100)] == [game.id]
+    assert [it.id for it in await harness.store.search.games_of(100)] == [game.id]
     await back(game, ADA)
     ada = (await on_disk(game)).players[A]
     assert (ada.user_id, ada.name, ada.owner_id) == (100, "Ada", None)
@@ -255,29 +265,29 @@ async def test_a_lent_seat_goes_back_to_its_owner_who_only_has_to_say_so(hosted:
     assert await refusal(back(game, EVE)) is Refusal.NOT_PLAYING
 
 
-async def test_what_is_given_for_good_does_not_come_back(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_what_is_given_for_good_does_not_come_back(harness: HostHarness) -> None:
+    game = await asked(harness)
     await hand_over(game, A, EVE, "for-good")
     assert await refusal(back(game, ADA)) is Refusal.NOT_PLAYING
-    assert await hosted.store.search.games_of(100) == ()
+    assert await harness.store.search.games_of(100) == ()
 
 
-async def test_nobody_plays_two_seats_of_a_table(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_nobody_plays_two_seats_of_a_table(harness: HostHarness) -> None:
+    game = await asked(harness)
     assert await refusal(hand_over(game, B, ADA, "for-good")) is Refusal.SITS_ALREADY
     await hand_over(game, A, EVE, "until-back")
     assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SITS_ALREADY
     assert await refusal(hand_over(game, B, ADA, "for-good")) is Refusal.SITS_ALREADY
 
 
-async def test_a_computer_plays_until_the_owner_is_back(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    key = hosted.key()
+async def test_a_computer_plays_until_the_owner_is_back(harness: HostHarness) -> None:
+    game = await asked(harness)
+    key = harness.key()
     for _ in range(2):
         await seats.leave_to_computer(game.host, game.id, A, "until-back", key)
     lent = (await on_disk(game)).players[A]
     assert (lent.user_id, lent.name, lent.owner_id) == (None, COMPUTERS[0], 100)
-    again = seats.leave_to_computer(game.host, game.id, A, "for-good", hosted.key())
+    again = seats.leave_to_computer(game.host, game.id, A, "for-good", harness.key())
     assert await refusal(again) is Refusal.COMPUTER_ALREADY
     await back(game, ADA)
     assert (await game.table()).players[A].user_id == 100
@@ -285,10 +295,10 @@ async def test_a_computer_plays_until_the_owner_is_back(hosted: Hosted) -> None:
     await game.check()
 
 
-async def test_with_everybody_else_gone_a_computer_rests_too(hosted: Hosted) -> None:
-    game = await asked(hosted, people=2)
-    await seats.leave_to_computer(game.host, game.id, A, "until-back", hosted.key())
-    await seats.leave_to_computer(game.host, game.id, B, "until-back", hosted.key())
+async def test_with_everybody_else_gone_a_computer_rests_too(harness: HostHarness) -> None:
+    game = await asked(harness, people=2)
+    await seats.leave_to_computer(game.host, game.id, A, "until-back", harness.key())
+    await seats.leave_to_computer(game.host, game.id, B, "until-back", harness.key())
     assert await game.deadlines() == ()
     version = (await game.table()).game.version
     await game.wait(DAY)
@@ -297,8 +307,8 @@ async def test_with_everybody_else_gone_a_computer_rests_too(hosted: Hosted) -> 
     assert (await game.table()).deadlines
 
 
-async def test_standing_orders_stay_their_owners(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_standing_orders_stay_their_owners(harness: HostHarness) -> None:
+    game = await asked(harness)
     mine, hers = (write_orders(Orders(buying=Buying(rule=rule))) for rule in ("never", "always"))
     await game.host.order(game.id, 101, mine)
     await hand_over(game, B, EVE, "until-back")
@@ -308,41 +318,43 @@ async def test_standing_orders_stay_their_owners(hosted: Hosted) -> None:
     assert (await on_disk(game)).orders == (await game.table()).orders == {B: mine}
 
 
-async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(
+    harness: HostHarness,
+) -> None:
+    game = await asked(harness)
     await game.host.order(game.id, 100, write_orders(Orders(bidding=Bidding(percent=100))))
     await hand_over(game, A, EVE, "until-back")
-    await game.host.submit(game.id, 900, (await game.decision()).id, Decline(), hosted.key())
+    await game.host.submit(game.id, 900, (await game.decision()).id, Decline(), harness.key())
     after = await back(game, ADA)
     assert A not in awaited(after.state)
 
 
-async def test_the_table_lets_a_seat_retire(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    await seats.retire(game.host, game.id, B, hosted.key())
+async def test_the_table_lets_a_seat_retire(harness: HostHarness) -> None:
+    game = await asked(harness)
+    await seats.retire(game.host, game.id, B, harness.key())
     assert (await game.state()).seats[B].left is not None
     assert await told(game) == ["retired"]
-    again = seats.retire(game.host, game.id, B, hosted.key())
+    again = seats.retire(game.host, game.id, B, harness.key())
     assert await refusal(again) is Refusal.SEAT_LEFT
     assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SEAT_LEFT
-    await seats.retire(game.host, game.id, C, hosted.key())
+    await seats.retire(game.host, game.id, C, harness.key())
     assert (await game.table()).game.phase == "over"
     assert await refusal(leave(game, 100, DAY)) is Refusal.OVER
     await game.check()
 
 
-async def test_an_owner_whose_seat_has_been_lost_meanwhile_has_left(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_an_owner_whose_seat_has_been_lost_meanwhile_has_left(harness: HostHarness) -> None:
+    game = await asked(harness)
     await hand_over(game, B, EVE, "until-back")
-    await game.host.submit(game.id, EVE.user_id, 0, Resign(), hosted.key())
+    await game.host.submit(game.id, EVE.user_id, 0, Resign(), harness.key())
     assert await refusal(back(game, BEN)) is Refusal.NOT_PLAYING
 
 
-async def test_what_belongs_to_no_game_that_runs_is_refused(hosted: Hosted) -> None:
-    lobby = await hosted.lobby(ADA, BEN)
-    work = absence.come_back(hosted.host, lobby.game.id, ADA, "k")
+async def test_what_belongs_to_no_game_that_runs_is_refused(harness: HostHarness) -> None:
+    lobby = await harness.open_lobby(ADA, BEN)
+    work = absence.come_back(harness.host, lobby.game.id, ADA, "k")
     assert await refusal(work) is Refusal.NOT_STARTED
-    game = await hosted.game(live(2))
-    await game.press(A, Resign())
-    over = pauses.pause(hosted.host, game.id, hosted.time[0] + DAY, "k")
+    game = await harness.start_game(live(2))
+    await game.submit(A, Resign())
+    over = pauses.pause(harness.host, game.id, harness.time[0] + DAY, "k")
     assert await refusal(over) is Refusal.OVER

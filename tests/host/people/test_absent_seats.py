@@ -15,8 +15,8 @@ from engine.host.preferences import Preferences
 from engine.host.store.records import BEAT
 from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
-from tests.host.hosted import HOUR, MINUTE, Hosted, Seated, said
 from tests.support.game import BOARDWALK, JAIL, ORIENTAL, A, B, C, Game, by_post, live
+from tests.support.host_harness import HOUR, MINUTE, HostedGame, HostHarness, logged_line
 
 pytestmark = pytest.mark.asyncio
 
@@ -26,7 +26,7 @@ def buys(game: Game) -> Game:
     return game
 
 
-async def banked(game: Seated, *seconds: float) -> None:
+async def banked(game: HostedGame, *seconds: float) -> None:
     """Everybody has saved up so much."""
 
     def change(work: UnitOfWork) -> None:
@@ -38,66 +38,66 @@ async def banked(game: Seated, *seconds: float) -> None:
     await game.host.update_running(game.id, None, change)
 
 
-async def bank(game: Seated, seat: int) -> float:
+async def bank(game: HostedGame, seat: int) -> float:
     return (await game.table()).player(seat).bank
 
 
-async def notices(game: Seated) -> list[object]:
-    steps = await game.hosted.store.games.steps(game.id)
+async def notices(game: HostedGame) -> list[object]:
+    steps = await game.harness.store.games.steps(game.id)
     return [load_notice(step.notice) for step in steps if step.notice is not None]
 
 
-async def hands(game: Seated, after: int = 1) -> list[tuple[str, str]]:
-    steps = await game.hosted.store.games.steps(game.id, after)
+async def hands(game: HostedGame, after: int = 1) -> list[tuple[str, str]]:
+    steps = await game.harness.store.games.steps(game.id, after)
     return [(step.action, step.hand) for step in steps]
 
 
 async def test_a_bank_adds_to_the_time_and_is_refilled_by_an_answer_in_time(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(buys(live(2)))
+    game = await harness.start_game(buys(live(2)))
     await banked(game, 60.0, 0.0)
-    assert await game.left() == {A: 180.0}
-    hosted.time[0] += 119
-    await game.press(A, a.Buy())
+    assert await game.time_left() == {A: 180.0}
+    harness.time[0] += 119
+    await game.submit(A, a.Buy())
     assert await bank(game, A) == 70.0
 
 
-async def test_a_bank_is_drawn_on_by_an_answer_that_comes_later(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(2)))
+async def test_a_bank_is_drawn_on_by_an_answer_that_comes_later(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(live(2)))
     await banked(game, 60.0, 0.0)
-    hosted.time[0] += 120 + 45
-    await game.press(A, a.Buy())
+    harness.time[0] += 120 + 45
+    await game.submit(A, a.Buy())
     assert await bank(game, A) == 15.0
 
 
-async def test_a_bank_is_full_at_last_and_empty_after_silence(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(2)))
+async def test_a_bank_is_full_at_last_and_empty_after_silence(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(live(2)))
     await banked(game, 115.0, 0.0)
-    await game.press(A, a.Buy())
+    await game.submit(A, a.Buy())
     assert await bank(game, A) == 120.0
-    await game.press(A, a.EndTurn())
+    await game.submit(A, a.EndTurn())
     await banked(game, 0.0, 50.0)
-    assert await game.left() == {B: 170.0}
+    assert await game.time_left() == {B: 170.0}
     await game.wait(170)
     assert (await bank(game, B), (await game.table()).player(B).missed) == (0.0, 1)
 
 
-async def test_a_bank_that_silence_has_used_up_is_not_lent_again(hosted: Hosted) -> None:
-    game = await hosted.game(live(2).at(A, JAIL), (2, 2))
+async def test_a_bank_that_silence_has_used_up_is_not_lent_again(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2).at(A, JAIL), (2, 2))
     await banked(game, 60.0, 0.0)
-    assert await game.left() == {A: 180.0}
+    assert await game.time_left() == {A: 180.0}
     await game.wait(180)
     assert isinstance(await game.decision(), d.BuyOrDecline)
-    assert (await bank(game, A), await game.left()) == (0.0, {A: 120.0})
+    assert (await bank(game, A), await game.time_left()) == (0.0, {A: 120.0})
 
 
 async def test_a_bank_drawn_on_above_a_covered_decision_is_not_there_below(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(live(2))
+    game = await harness.start_game(live(2))
     await banked(game, 60.0, 0.0)
-    assert await game.left() == {A: 180.0}
+    assert await game.time_left() == {A: 180.0}
 
     def cover(work: UnitOfWork) -> None:
         work.deadlines = tuple(replace(it, covered=work.now) for it in work.deadlines)
@@ -106,19 +106,19 @@ async def test_a_bank_drawn_on_above_a_covered_decision_is_not_there_below(
     await game.host.update_running(game.id, None, cover)
     await game.wait(HOUR)
     await game.host.update_running(game.id, None, lambda work: work.log_notice(CameBack(B)))
-    assert await game.left() == {A: 140.0}
+    assert await game.time_left() == {A: 140.0}
 
 
-async def test_auctions_and_offers_have_no_bank(hosted: Hosted) -> None:
-    game = await hosted.game(buys(by_post(2)), pace="daily")
+async def test_auctions_and_offers_have_no_bank(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(by_post(2)), pace="daily")
     await banked(game, HOUR, HOUR)
-    await game.press(A, a.Decline())
-    assert await game.left() == {A: 12 * HOUR, B: 12 * HOUR}
+    await game.submit(A, a.Decline())
+    assert await game.time_left() == {A: 12 * HOUR, B: 12 * HOUR}
     assert [await bank(game, seat) for seat in (A, B)] == [2 * HOUR, HOUR]
 
 
-async def test_who_misses_three_decisions_is_not_waited_for(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), (1, 3))
+async def test_who_misses_three_decisions_is_not_waited_for(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3), (1, 3))
     for _ in range(3):
         await game.wait(120)
     table = await game.table()
@@ -128,12 +128,12 @@ async def test_who_misses_three_decisions_is_not_waited_for(hosted: Hosted) -> N
     assert A not in {it.seat for it in table.deadlines}
 
 
-async def test_an_absent_seat_is_played_at_once_by_silence(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(3)))
+async def test_an_absent_seat_is_played_at_once_by_silence(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(live(3)))
     await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
     assert isinstance(await game.decision(), d.Auction)
-    assert (said(A, a.Decline()), "silence") in await hands(game)
-    assert (said(A, a.PassBid()), "silence") in await hands(game)
+    assert (logged_line(A, a.Decline()), "silence") in await hands(game)
+    assert (logged_line(A, a.PassBid()), "silence") in await hands(game)
     await game.check()
 
 
@@ -141,25 +141,27 @@ def absent(work: UnitOfWork, seat: int):  # type: ignore[no-untyped-def]
     return replace(work.players[seat], missed=3)
 
 
-async def test_a_press_brings_an_absent_player_back(hosted: Hosted) -> None:
+async def test_a_press_brings_an_absent_player_back(harness: HostHarness) -> None:
     arranged = buys(live(3)).owns(A, BOARDWALK)
-    game = await hosted.game(arranged)
+    game = await harness.start_game(arranged)
     await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
-    await game.press(A, a.Mortgage(BOARDWALK))
+    await game.submit(A, a.Mortgage(BOARDWALK))
     assert await notices(game) == [CameBack(A)]
     assert (await game.table()).player(A).missed == 0
     await game.check()
 
 
-async def test_an_absent_players_dice_wait_for_the_beat_only(hosted: Hosted) -> None:
-    game = await hosted.game(by_post(2), pace="daily")
+async def test_an_absent_players_dice_wait_for_the_beat_only(harness: HostHarness) -> None:
+    game = await harness.start_game(by_post(2), pace="daily")
     await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
     (beat,) = await game.deadlines()
-    assert (beat.kind, beat.at) == (BEAT, hosted.time[0] + 15 * MINUTE)
+    assert (beat.kind, beat.at) == (BEAT, harness.time[0] + 15 * MINUTE)
 
 
-async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(2)))
+async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(
+    harness: HostHarness,
+) -> None:
+    game = await harness.start_game(buys(live(2)))
     for seat in (A, B):
 
         def leave(work: UnitOfWork, seat: int = seat) -> None:
@@ -173,66 +175,66 @@ async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(hosted:
     assert (await game.table()).game.version == resting.game.version
     decision = waiting(resting.state)
     if isinstance(decision, d.Auction):
-        await game.press(B, a.Bid(1))
+        await game.submit(B, a.Bid(1))
     assert CameBack(B) in await notices(game)
     await game.check()
 
 
-async def test_how_many_make_an_absence_can_be_chosen(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), pace=by_hand("live", {}, absent_after=1))
+async def test_how_many_make_an_absence_can_be_chosen(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3), pace=by_hand("live", {}, absent_after=1))
     await game.wait(120)
     assert await notices(game) == [BecameAbsent(A, 1)]
 
 
-async def test_what_is_covered_keeps_the_rest_of_its_time(hosted: Hosted) -> None:
+async def test_what_is_covered_keeps_the_rest_of_its_time(harness: HostHarness) -> None:
     """AMB-05: a throw that is held for ten seconds has a hundred left of its two minutes."""
-    game = await hosted.game(live(2))
-    hosted.time[0] += 20
-    await game.press(B, a.Hold((await game.decision()).id))
+    game = await harness.start_game(live(2))
+    harness.time[0] += 20
+    await game.submit(B, a.Hold((await game.decision()).id))
     held = await game.table()
     assert {it.kind: it.covered for it in held.deadlines} == {
         "hold": None,
-        "throw": hosted.time[0],
+        "throw": harness.time[0],
     }
-    hosted.time[0] += 10
-    await game.press(B, a.LiftHold())
-    assert await game.left() == {A: 100.0}
+    harness.time[0] += 10
+    await game.submit(B, a.LiftHold())
+    assert await game.time_left() == {A: 100.0}
 
 
-async def test_every_step_says_whose_hand_made_it(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(2)).owns(B, ORIENTAL), computers=[B])
-    await game.press(A, a.Buy())
-    await game.press(A, a.EndTurn())
+async def test_every_step_says_whose_hand_made_it(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(live(2)).owns(B, ORIENTAL), computers=[B])
+    await game.submit(A, a.Buy())
+    await game.submit(A, a.EndTurn())
     told = await hands(game)
-    assert told[0] == (said(A, a.Buy()), "press")
-    assert (said(B, a.Throw()), "computer") in told
+    assert told[0] == (logged_line(A, a.Buy()), "press")
+    assert (logged_line(B, a.Throw()), "computer") in told
 
 
-async def test_nobody_else_gains_a_bank_by_a_press(hosted: Hosted) -> None:
-    game = await hosted.game(buys(live(3)))
-    await game.press(A, a.Buy())
+async def test_nobody_else_gains_a_bank_by_a_press(harness: HostHarness) -> None:
+    game = await harness.start_game(buys(live(3)))
+    await game.submit(A, a.Buy())
     assert [await bank(game, seat) for seat in (A, B, C)] == [10.0, 0.0, 0.0]
 
 
-async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted) -> None:
+async def test_after_an_outage_no_deadline_passes_in_quiet_hours(harness: HostHarness) -> None:
     """What was due at nine in the evening is due at midnight after three hours of outage."""
-    game = await hosted.game(buys(by_post(2)), pace="daily")
+    game = await harness.start_game(buys(by_post(2)), pace="daily")
     wishes = Preferences(quiet=Quiet("UTC", 22 * 60, 7 * 60))
-    await hosted.store.preferences.put(100, wishes.model_dump_json())
-    midnight = hosted.time[0] // 86400 * 86400 + 2 * 86400
+    await harness.store.preferences.put(100, wishes.model_dump_json())
+    midnight = harness.time[0] // 86400 * 86400 + 2 * 86400
     due = replace((await game.deadlines())[0], at=midnight - 3 * HOUR, next_call=None)
 
     def change(work: UnitOfWork) -> None:
         work.deadlines = (due,)
 
     await game.host.update_running(game.id, None, change)
-    await hosted.store.schedule.shift(3 * HOUR)
-    hosted.host.forget()
-    hosted.time[0] = midnight
+    await harness.store.schedule.shift(3 * HOUR)
+    harness.host.forget()
+    harness.time[0] = midnight
     await game.wait(0)
     (moved,) = await game.deadlines()
     assert (moved.at, moved.next_call) == (midnight + 9 * HOUR, midnight + 7 * HOUR)
-    hosted.time[0] = midnight + 7 * HOUR
+    harness.time[0] = midnight + 7 * HOUR
     await game.wait(0)
     assert (await game.deadlines())[0].calls == due.calls + 1
     await game.wait(2 * HOUR)
@@ -240,12 +242,12 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted)
 
 
 async def test_new_quiet_hours_every_day_do_not_put_a_decision_off_for_ever(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await hosted.game(buys(by_post(2)), pace="daily")
+    game = await harness.start_game(buys(by_post(2)), pace="daily")
     for _ in range(20):
-        minute = int(hosted.time[0] // 60 % 1440)
+        minute = int(harness.time[0] // 60 % 1440)
         wishes = Preferences(quiet=Quiet("UTC", minute, (minute + 15 * 60) % 1440))
-        await hosted.store.preferences.put(100, wishes.model_dump_json())
+        await harness.store.preferences.put(100, wishes.model_dump_json())
         await game.wait(8 * HOUR)
     assert not isinstance(await game.decision(), d.BuyOrDecline)

@@ -12,37 +12,37 @@ from engine.host.people import seats
 from engine.host.store.records import EARLY
 from engine.standings import standings
 from engine.state import waiting
-from tests.host.hosted import ADA, HOUR, Hosted, Seated
 from tests.support.game import A, B, C, D, by_post, live
+from tests.support.host_harness import ADA, HOUR, HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
 PACES = ["live", "evening", "daily", "relaxed"]
 
 
-async def begun(hosted: Hosted, pace: str = "live") -> Seated:
+async def begun(harness: HostHarness, pace: str = "live") -> HostedGame:
     """Ada with three computers; it is her turn."""
     arranged = (live if pace == "live" else by_post)(4)
-    return await hosted.game(arranged, pace=pace, computers=(B, C, D))
+    return await harness.start_game(arranged, pace=pace, computers=(B, C, D))
 
 
-async def rung_out(game: Seated) -> int:
+async def rung_out(game: HostedGame) -> int:
     """Fire as often as something is due soon; return how often that was."""
     fired = 0
-    while (at := await game.hosted.store.schedule.next_deadline()) is not None:
-        assert at <= game.hosted.time[0] + FAREWELL, "nothing waits long"
+    while (at := await game.harness.store.schedule.next_deadline()) is not None:
+        assert at <= game.harness.time[0] + FAREWELL, "nothing waits long"
         fired += 1
         assert fired < 100, "it must come to an end"
-        game.hosted.time[0] = max(at, game.hosted.time[0]) + 0.01
+        game.harness.time[0] = max(at, game.harness.time[0]) + 0.01
         await game.host.fire_due(game.id)
     return fired
 
 
 @pytest.mark.parametrize("pace", PACES)
 async def test_when_the_last_person_resigns_computers_play_it_out_at_once(
-    hosted: Hosted, pace: str
+    harness: HostHarness, pace: str
 ) -> None:
-    game = await begun(hosted, pace)
-    await game.press(A, Resign())
+    game = await begun(harness, pace)
+    await game.submit(A, Resign())
     await rung_out(game)
     table = await game.table()
     assert table.game.phase == "over"
@@ -55,84 +55,88 @@ async def test_when_the_last_person_resigns_computers_play_it_out_at_once(
 
 @pytest.mark.parametrize("pace", PACES)
 async def test_it_is_committed_who_has_left_before_anybody_throws(
-    hosted: Hosted, pace: str
+    harness: HostHarness, pace: str
 ) -> None:
-    game = await begun(hosted, pace)
-    await game.press(A, Throw())
-    await game.press(A, Resign())
+    game = await begun(harness, pace)
+    await game.submit(A, Throw())
+    await game.submit(A, Resign())
     table = await game.table()
     assert table.game.phase == "running"
     assert isinstance(waiting(table.state), ToThrow)
     (due,) = table.deadlines
-    assert due.at == game.hosted.time[0] + FAREWELL
+    assert due.at == game.harness.time[0] + FAREWELL
 
 
-async def test_there_can_be_a_rematch_then(hosted: Hosted) -> None:
-    lobby = await hosted.lobby(ADA, computers=2)
-    game = Seated(hosted, (await hosted.lobbies.start(lobby.game.id, ADA.user_id)).game.id)
+async def test_there_can_be_a_rematch_then(harness: HostHarness) -> None:
+    lobby = await harness.open_lobby(ADA, computers=2)
+    game = HostedGame(harness, (await harness.lobbies.start(lobby.game.id, ADA.user_id)).game.id)
     seat = (await game.table()).seat_of(ADA.user_id)
     assert seat is not None
     on = (await game.decision()).id
-    await game.host.submit(game.id, ADA.user_id, on, Resign(), hosted.key())
+    await game.host.submit(game.id, ADA.user_id, on, Resign(), harness.key())
     await rung_out(game)
-    again = await hosted.lobbies.rematch(game.id, ADA, "again")
+    again = await harness.lobbies.rematch(game.id, ADA, "again")
     assert [player.user_id for player in again.players][:1] == [ADA.user_id]
 
 
-async def test_whoever_is_removed_last_leaves_it_to_them_as_well(hosted: Hosted) -> None:
-    game = await begun(hosted, "daily")
-    await seats.retire(game.host, game.id, A, hosted.key())
+async def test_whoever_is_removed_last_leaves_it_to_them_as_well(harness: HostHarness) -> None:
+    game = await begun(harness, "daily")
+    await seats.retire(game.host, game.id, A, harness.key())
     await rung_out(game)
     assert (await game.table()).game.phase == "over"
 
 
-async def test_silence_may_be_the_last_word(hosted: Hosted) -> None:
+async def test_silence_may_be_the_last_word(harness: HostHarness) -> None:
     arranged = live(3).cash(A, 0).owes(A, 500, B)
-    game = await hosted.game(arranged, computers=(B, C))
+    game = await harness.start_game(arranged, computers=(B, C))
     await game.wait(HOUR)
     await rung_out(game)
     assert (await game.table()).game.phase == "over"
 
 
 async def test_after_so_many_turns_it_is_ranked_by_worth(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(unit_of_work, "PLAYED_OUT", 5)
-    game = await begun(hosted)
-    await game.press(A, Throw())
+    game = await begun(harness)
+    await game.submit(A, Throw())
     turn = (await game.state()).turn
-    await game.press(A, Resign())
+    await game.submit(A, Resign())
     await rung_out(game)
     table = await game.table()
     assert table.game.phase == "over"
-    assert EARLY in await game.lines()
+    assert EARLY in await game.log_lines()
     assert table.state.turn <= turn + 5
     assert len(standings(table.state)) == 4
 
 
 async def test_other_games_get_their_turn_meanwhile(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(unit_of_work, "AMONG_COMPUTERS", 10)
-    game = await begun(hosted, "daily")
-    await game.press(A, Resign())
+    game = await begun(harness, "daily")
+    await game.submit(A, Resign())
     assert (await game.table()).game.phase == "running"
-    assert len(await game.lines()) < 60, "a commit in between"
+    assert len(await game.log_lines()) < 60, "a commit in between"
     assert await rung_out(game) > 1
     assert (await game.table()).game.phase == "over"
 
 
-async def test_a_seat_that_its_owner_may_have_back_keeps_the_game_waiting(hosted: Hosted) -> None:
+async def test_a_seat_that_its_owner_may_have_back_keeps_the_game_waiting(
+    harness: HostHarness,
+) -> None:
     arranged = by_post(4)
-    game = await hosted.game(arranged, pace="daily", computers=(C, D))
-    await seats.leave_to_computer(game.host, game.id, B, "until-back", hosted.key())
-    await game.press(A, Resign())
-    assert await hosted.store.schedule.next_deadline() is None
+    game = await harness.start_game(arranged, pace="daily", computers=(C, D))
+    await seats.leave_to_computer(game.host, game.id, B, "until-back", harness.key())
+    await game.submit(A, Resign())
+    assert await harness.store.schedule.next_deadline() is None
     assert (await game.table()).game.phase == "running"
 
 
-async def test_the_last_seat_left_to_a_computer_for_good_is_played_out(hosted: Hosted) -> None:
-    game = await begun(hosted, "daily")
-    await seats.leave_to_computer(game.host, game.id, A, "for-good", hosted.key())
+async def test_the_last_seat_left_to_a_computer_for_good_is_played_out(
+    harness: HostHarness,
+) -> None:
+    game = await begun(harness, "daily")
+    await seats.leave_to_computer(game.host, game.id, A, "for-good", harness.key())
     await rung_out(game)
     assert (await game.table()).game.phase == "over"

@@ -19,8 +19,17 @@ from engine.host.store.records import BEAT
 from engine.host.store.records import HOUR as STROKE
 from engine.replay import check, read_file
 from tests.host.clocks.test_hours import timed
-from tests.host.hosted import ADA, DAY, HOUR, MINUTE, START, Hosted, Seated, refusal
 from tests.support.game import BALTIC, A, B, C, by_post, live
+from tests.support.host_harness import (
+    ADA,
+    DAY,
+    HOUR,
+    MINUTE,
+    START,
+    HostedGame,
+    HostHarness,
+    refusal,
+)
 
 pytestmark = pytest.mark.asyncio
 SERVER, MODERATOR = 7, 555
@@ -31,62 +40,62 @@ def order(act: Act, key: str = "request", server: int = SERVER) -> Moderation:
     return Moderation(act, server, MODERATOR, "nobody answers", key, ())
 
 
-async def asked(hosted: Hosted, people: int = 3) -> Seated:
+async def asked(harness: HostHarness, people: int = 3) -> HostedGame:
     """Ada is asked whether she buys Baltic Avenue, and has a day to say so."""
     arranged = by_post(people).at(A, 0)
     arranged.play(A, Throw(), (1, 2))
-    return await hosted.game(arranged, pace="daily")
+    return await harness.start_game(arranged, pace="daily")
 
 
-async def told(game: Seated) -> list[str]:
+async def told(game: HostedGame) -> list[str]:
     """The kinds of notices in the log."""
-    steps = await game.hosted.store.games.steps(game.id)
+    steps = await game.harness.store.games.steps(game.id)
     return [load_notice(step.notice).kind for step in steps if step.notice]
 
 
 # More time
 
 
-async def test_everybody_who_is_awaited_has_so_much_more_time(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    before = await game.left()
+async def test_everybody_who_is_awaited_has_so_much_more_time(harness: HostHarness) -> None:
+    game = await asked(harness)
+    before = await game.time_left()
     await moderation.extend(game.host, game.id, order("extend"), int(12 * HOUR))
-    assert await game.left() == {A: before[A] + 12 * HOUR}
+    assert await game.time_left() == {A: before[A] + 12 * HOUR}
     assert await told(game) == ["moderated", "extended"]
     await game.wait(before[A] + 11 * HOUR)
     assert (await game.state()).deeds[BALTIC].owner is None
-    assert await game.left() == {A: HOUR}
-    await game.press(A, Buy())
+    assert await game.time_left() == {A: HOUR}
+    await game.submit(A, Buy())
     await game.check()
 
 
-async def test_the_notice_says_who_did_what_and_why(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_the_notice_says_who_did_what_and_why(harness: HostHarness) -> None:
+    game = await asked(harness)
     await moderation.extend(game.host, game.id, order("extend"), int(HOUR))
-    step = next(it for it in await hosted.store.games.steps(game.id) if it.notice)
+    step = next(it for it in await harness.store.games.steps(game.id) if it.notice)
     assert load_notice(step.notice) == Moderated("extend", MODERATOR, "nobody answers")
     assert step.key == "request"
 
 
-async def test_a_request_delivered_twice_extends_once(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    before = await game.left()
+async def test_a_request_delivered_twice_extends_once(harness: HostHarness) -> None:
+    game = await asked(harness)
+    before = await game.time_left()
     for _ in range(2):
         await moderation.extend(game.host, game.id, order("extend"), int(HOUR))
-    assert await game.left() == {A: before[A] + HOUR}
+    assert await game.time_left() == {A: before[A] + HOUR}
     await moderation.extend(game.host, game.id, order("extend", "another"), int(HOUR))
-    assert await game.left() == {A: before[A] + 2 * HOUR}
+    assert await game.time_left() == {A: before[A] + 2 * HOUR}
 
 
 async def test_what_was_agreed_on_and_what_happens_by_itself_is_not_extended(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
     arranged = timed()
     arranged.play(A, Throw(), (1, 2))
-    game = await hosted.game(arranged, hour=DAY, computers=(C,))
+    game = await harness.start_game(arranged, hour=DAY, computers=(C,))
     await moderation.extend(game.host, game.id, order("extend"), int(HOUR))
     assert [it.at for it in await game.deadlines() if it.kind == STROKE] == [START + DAY]
-    beating = await hosted.game(by_post(2), pace="daily", game_id="h")
+    beating = await harness.start_game(by_post(2), pace="daily", game_id="h")
     assert [it.kind for it in await beating.deadlines()] == [BEAT]
     extending = moderation.extend(beating.host, beating.id, order("extend"), int(HOUR))
     assert await refusal(extending) is Refusal.NOBODY_AWAITED
@@ -94,28 +103,28 @@ async def test_what_was_agreed_on_and_what_happens_by_itself_is_not_extended(
 
 @pytest.mark.parametrize("seconds", [-1, 0, MINUTE - 1, 30 * DAY + 1, 10**15])
 async def test_no_time_none_less_than_none_and_too_much_are_refused(
-    seconds: float, hosted: Hosted
+    seconds: float, harness: HostHarness
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     extending = moderation.extend(game.host, game.id, order("extend"), int(seconds))
     assert await refusal(extending) is Refusal.EXTENSION_OUT_OF_RANGE
     assert await told(game) == []
 
 
-async def test_during_a_pause_time_to_come_is_extended(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    before = await game.left()
+async def test_during_a_pause_time_to_come_is_extended(harness: HostHarness) -> None:
+    game = await asked(harness)
+    before = await game.time_left()
     await pauses.pause(game.host, game.id, START + DAY, "pause")
     await moderation.extend(game.host, game.id, order("extend"), int(HOUR))
     await moderation.resume(game.host, game.id, order("resume", "on"))
-    assert await game.left() == {A: before[A] + HOUR}
+    assert await game.time_left() == {A: before[A] + HOUR}
 
 
 # Pauses and seats
 
 
-async def test_a_moderator_pauses_and_lets_go_on(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_moderator_pauses_and_lets_go_on(harness: HostHarness) -> None:
+    game = await asked(harness)
     table = await moderation.pause(game.host, game.id, order("pause"), DAY)
     assert table.game.paused_at == START
     again = moderation.pause(game.host, game.id, order("pause", "again"), DAY)
@@ -127,8 +136,10 @@ async def test_a_moderator_pauses_and_lets_go_on(hosted: Hosted) -> None:
     assert await refusal(running) is Refusal.NOT_PAUSED
 
 
-async def test_a_seat_goes_to_a_member_to_a_computer_and_to_a_member_again(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_seat_goes_to_a_member_to_a_computer_and_to_a_member_again(
+    harness: HostHarness,
+) -> None:
+    game = await asked(harness)
     cash = (await game.state()).seats[B].cash
     table = await moderation.hand_over(game.host, game.id, order("replace"), B, EVE)
     assert (table.seat_of(EVE.user_id), table.seat_of(101)) == (B, None)
@@ -144,15 +155,15 @@ async def test_a_seat_goes_to_a_member_to_a_computer_and_to_a_member_again(hoste
     assert await told(game) == [it for kind in kinds for it in ("moderated", kind)]
 
 
-async def test_nobody_gets_a_second_seat(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_nobody_gets_a_second_seat(harness: HostHarness) -> None:
+    game = await asked(harness)
     ben = Person(101, "Ben")
     giving = moderation.hand_over(game.host, game.id, order("replace"), A, ben)
     assert await refusal(giving) is Refusal.SITS_ALREADY
 
 
-async def test_amb_70_a_seat_that_is_removed_resigns(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_amb_70_a_seat_that_is_removed_resigns(harness: HostHarness) -> None:
+    game = await asked(harness)
     table = await moderation.remove(game.host, game.id, order("remove"), B)
     assert table.state.players() == (A, C)
     assert await told(game) == ["moderated", "retired"]
@@ -164,34 +175,34 @@ async def test_amb_70_a_seat_that_is_removed_resigns(hosted: Hosted) -> None:
 # The end
 
 
-async def test_amb_71_an_ended_game_is_over_at_once_and_ranked(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_amb_71_an_ended_game_is_over_at_once_and_ranked(harness: HostHarness) -> None:
+    game = await asked(harness)
     table = await moderation.end(game.host, game.id, order("end"))
     assert table.game.phase == "over"
     assert table.state.winners == (A, B, C)
     assert table.state.ending == "early"
     assert table.deadlines == ()
-    assert (await game.lines())[:2] == ["moderated", "end-early"]
-    assert await hosted.store.schedule.next_deadline() is None
+    assert (await game.log_lines())[:2] == ["moderated", "end-early"]
+    assert await harness.store.schedule.next_deadline() is None
     await game.check()
 
 
-async def test_a_paused_game_can_be_ended(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_paused_game_can_be_ended(harness: HostHarness) -> None:
+    game = await asked(harness)
     await pauses.pause(game.host, game.id, START + DAY, "pause")
     table = await moderation.end(game.host, game.id, order("end"))
     assert (table.game.phase, table.game.paused_at) == ("over", None)
 
 
-async def test_amb_71_with_a_computer_the_end_comes_as_well(hosted: Hosted) -> None:
+async def test_amb_71_with_a_computer_the_end_comes_as_well(harness: HostHarness) -> None:
     arranged = live(3).owns(A, BALTIC)
-    game = await hosted.game(arranged, computers=(B, C))
+    game = await harness.start_game(arranged, computers=(B, C))
     table = await moderation.end(game.host, game.id, order("end"))
     assert table.state.winners == (A,)
 
 
-async def test_an_end_delivered_twice_is_one_end(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_an_end_delivered_twice_is_one_end(harness: HostHarness) -> None:
+    game = await asked(harness)
     first = await moderation.end(game.host, game.id, order("end"))
     second = await moderation.end(game.host, game.id, order("end"))
     assert second.game.version == first.game.version
@@ -199,20 +210,20 @@ async def test_an_end_delivered_twice_is_one_end(hosted: Hosted) -> None:
     assert await refusal(late) is Refusal.OVER
 
 
-async def test_the_file_of_a_game_ended_by_a_moderator_plays_back(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, EVE)
-    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    await moderation.end(hosted.host, table.game.id, order("end", "end", table.game.guild_id))
-    found = check(read_file(await exported(hosted.host, table.game.id)))
+async def test_the_file_of_a_game_ended_by_a_moderator_plays_back(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, EVE)
+    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
+    await moderation.end(harness.host, table.game.id, order("end", "end", table.game.guild_id))
+    found = check(read_file(await exported(harness.host, table.game.id)))
     assert "Rules and seed lead to every event" in found
 
 
 # Elsewhere, and refusals
 
 
-async def test_a_game_is_moved_once_and_told_of(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    parking, there = Parking(hosted.host), Location(SERVER, 80, True)
+async def test_a_game_is_moved_once_and_told_of(harness: HostHarness) -> None:
+    game = await asked(harness)
+    parking, there = Parking(harness.host), Location(SERVER, 80, True)
     for _ in range(2):
         await parking.move(game.id, there, order("move"))
     table = await game.table()
@@ -221,22 +232,22 @@ async def test_a_game_is_moved_once_and_told_of(hosted: Hosted) -> None:
     await game.check()
 
 
-async def test_games_of_other_servers_and_lobbies_are_none_of_theirs(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_games_of_other_servers_and_lobbies_are_none_of_theirs(harness: HostHarness) -> None:
+    game = await asked(harness)
     foreign = moderation.end(game.host, game.id, order("end", server=SERVER + 1))
     assert await refusal(foreign) is Refusal.NO_SUCH_GAME
-    opened = await hosted.lobby(ADA)
+    opened = await harness.open_lobby(ADA)
     here = order("end", server=opened.game.guild_id)
-    assert await refusal(moderation.end(hosted.host, opened.game.id, here)) is Refusal.ONLY_A_LOBBY
-    nowhere = moderation.end(hosted.host, "nowhere", order("end"))
+    assert await refusal(moderation.end(harness.host, opened.game.id, here)) is Refusal.ONLY_A_LOBBY
+    nowhere = moderation.end(harness.host, "nowhere", order("end"))
     assert await refusal(nowhere) is Refusal.NO_SUCH_GAME
     assert (await game.table()).game.phase == "running"
 
 
 async def test_whoever_loses_a_seat_meanwhile_may_not_moderate_the_game_either(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await asked(hosted)
+    game = await asked(harness)
     ben = Moderation("end", SERVER, 101, "I have lost my seat", "end", ())
     _, ended = await asyncio.gather(
         seats.leave_to_computer(game.host, game.id, B, "for-good", "vote"),
@@ -253,6 +264,6 @@ async def test_without_a_reason_that_can_be_read_nothing_is_done(typed: str) -> 
     assert refused.value.refusal is Refusal.NO_REASON
 
 
-async def test_a_reason_is_one_line(hosted: Hosted) -> None:
+async def test_a_reason_is_one_line(harness: HostHarness) -> None:
     assert read_reason(" gone\nfor  good ") == "gone for good"
     assert read_reason("x" * LONGEST_REASON) == "x" * LONGEST_REASON

@@ -14,39 +14,39 @@ from engine.host.people.motions import COMPUTER, RETIRE, WAIT, taken_by
 from engine.host.refusals import Refusal
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import VOTE
-from tests.host.hosted import ADA, BEN, DAY, HOUR, Hosted, Seated, refusal
 from tests.host.people.test_absence import EVE, asked, back, be_absent, leave, on_disk, told
 from tests.support.game import A, B, C, D, live
+from tests.support.host_harness import ADA, BEN, DAY, HOUR, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio
 FAY = Person(901, "Fay")
 
 
-async def propose(game: Seated, user: int, seconds: float = 3 * DAY) -> StartedGame:
-    until, key = game.hosted.time[0] + seconds, game.hosted.key()
+async def propose(game: HostedGame, user: int, seconds: float = 3 * DAY) -> StartedGame:
+    until, key = game.harness.time[0] + seconds, game.harness.key()
     return await motions.propose_pause(game.host, game.id, user, until, key)
 
 
-async def on_pause(game: Seated, user: int, option: str) -> StartedGame:
-    return await motions.vote_on_pause(game.host, game.id, user, option, game.hosted.key())
+async def on_pause(game: HostedGame, user: int, option: str) -> StartedGame:
+    return await motions.vote_on_pause(game.host, game.id, user, option, game.harness.key())
 
 
-async def resume(game: Seated, user: int, option: str = FOR) -> StartedGame:
-    return await motions.vote_to_resume(game.host, game.id, user, option, game.hosted.key())
+async def resume(game: HostedGame, user: int, option: str = FOR) -> StartedGame:
+    return await motions.vote_to_resume(game.host, game.id, user, option, game.harness.key())
 
 
-async def on_seat(game: Seated, seat: int, user: int, option: str) -> StartedGame:
-    return await motions.vote_on_seat(game.host, game.id, seat, user, option, game.hosted.key())
+async def on_seat(game: HostedGame, seat: int, user: int, option: str) -> StartedGame:
+    return await motions.vote_on_seat(game.host, game.id, seat, user, option, game.harness.key())
 
 
-async def ballot(game: Seated, subject: str) -> Ballot | None:
+async def ballot(game: HostedGame, subject: str) -> Ballot | None:
     """As it stands on disk."""
-    return await ballots.ballot_on(game.hosted.store, game.id, subject, game.hosted.time[0])
+    return await ballots.ballot_on(game.harness.store, game.id, subject, game.harness.time[0])
 
 
-async def with_absent(hosted: Hosted, people: int = 4) -> Seated:
+async def with_absent(harness: HostHarness, people: int = 4) -> HostedGame:
     """Ben is absent."""
-    game = await asked(hosted, people)
+    game = await asked(harness, people)
     await be_absent(game, B)
     return game
 
@@ -55,20 +55,20 @@ async def with_absent(hosted: Hosted, people: int = 4) -> Seated:
 
 
 @pytest.mark.parametrize(("people", "most"), [(2, 2), (3, 2), (4, 3), (5, 3)])
-async def test_a_pause_takes_more_than_half(hosted: Hosted, people: int, most: int) -> None:
-    game = await asked(hosted, people)
+async def test_a_pause_takes_more_than_half(harness: HostHarness, people: int, most: int) -> None:
+    game = await asked(harness, people)
     for seat in range(most):
         assert (await on_disk(game)).game.paused_at is None
         await propose(game, 100 + seat)
-    assert (await on_disk(game)).game.paused_at == hosted.time[0]
+    assert (await on_disk(game)).game.paused_at == harness.time[0]
     assert await ballot(game, PAUSE) is None
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     await game.wait(3 * DAY)
     assert (await game.table()).game.paused_at is None
 
 
-async def test_whoever_is_absent_or_away_is_not_counted(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_whoever_is_absent_or_away_is_not_counted(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     await leave(game, 102, DAY)
     await propose(game, 100)
     assert (await game.table()).game.paused_at is None
@@ -76,8 +76,8 @@ async def test_whoever_is_absent_or_away_is_not_counted(hosted: Hosted) -> None:
     assert (await game.table()).game.paused_at is not None
 
 
-async def test_whoever_votes_is_back(hosted: Hosted) -> None:
-    game = await with_absent(hosted, 3)
+async def test_whoever_votes_is_back(harness: HostHarness) -> None:
+    game = await with_absent(harness, 3)
     await propose(game, 101)
     assert (await game.table()).players[B].missed == 0
     assert await told(game) == ["came-back"]
@@ -85,8 +85,8 @@ async def test_whoever_votes_is_back(hosted: Hosted) -> None:
     assert await told(game) == ["came-back", "paused"]
 
 
-async def test_nobody_votes_twice(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_nobody_votes_twice(harness: HostHarness) -> None:
+    game = await asked(harness)
     await propose(game, 100)
     await propose(game, 100)
     await on_pause(game, 100, FOR)
@@ -97,8 +97,8 @@ async def test_nobody_votes_twice(hosted: Hosted) -> None:
     assert (await game.table()).game.paused_at is None
 
 
-async def test_a_pause_that_cannot_be_agreed_on_any_more_is_settled(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_pause_that_cannot_be_agreed_on_any_more_is_settled(harness: HostHarness) -> None:
+    game = await asked(harness)
     await propose(game, 100)
     await on_pause(game, 101, AGAINST)
     assert await ballot(game, PAUSE) is not None
@@ -107,24 +107,24 @@ async def test_a_pause_that_cannot_be_agreed_on_any_more_is_settled(hosted: Host
     assert await refusal(on_pause(game, 100, FOR)) is Refusal.VOTE_SETTLED
 
 
-async def test_a_vote_lapses_and_its_end_rings(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_a_vote_lapses_and_its_end_rings(harness: HostHarness) -> None:
+    game = await asked(harness)
     await game.wait(HOUR)
     await propose(game, 100)
-    hosted.committed.clear()
+    harness.committed.clear()
     (end,) = [it for it in await game.deadlines() if it.kind == VOTE]
-    assert end.at == hosted.time[0] + DAY
+    assert end.at == harness.time[0] + DAY
     await game.wait(DAY)
-    assert hosted.committed
+    assert harness.committed
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     await propose(game, 101)
     assert (await game.table()).game.paused_at is None
 
 
-async def test_going_on_takes_more_than_half_too(hosted: Hosted) -> None:
-    game = await asked(hosted)
+async def test_going_on_takes_more_than_half_too(harness: HostHarness) -> None:
+    game = await asked(harness)
     assert await refusal(resume(game, 100)) is Refusal.NOT_PAUSED
-    await pauses.pause(game.host, game.id, hosted.time[0] + 9 * DAY, "k")
+    await pauses.pause(game.host, game.id, harness.time[0] + 9 * DAY, "k")
     assert await refusal(propose(game, 100)) is Refusal.PAUSED_ALREADY
     assert await refusal(resume(game, 999)) is Refusal.NOT_PLAYING
     await resume(game, 100)
@@ -134,13 +134,13 @@ async def test_going_on_takes_more_than_half_too(hosted: Hosted) -> None:
     assert await ballot(game, RESUME) is None
 
 
-async def test_a_vote_to_go_on_lapses_within_the_pause(hosted: Hosted) -> None:
-    game = await asked(hosted)
-    await pauses.pause(game.host, game.id, hosted.time[0] + 9 * DAY, "k")
+async def test_a_vote_to_go_on_lapses_within_the_pause(harness: HostHarness) -> None:
+    game = await asked(harness)
+    await pauses.pause(game.host, game.id, harness.time[0] + 9 * DAY, "k")
     await resume(game, 100)
-    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + DAY
+    assert await harness.store.schedule.next_deadline() == harness.time[0] + DAY
     await game.wait(DAY)
-    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + 8 * DAY
+    assert await harness.store.schedule.next_deadline() == harness.time[0] + 8 * DAY
     await resume(game, 101)
     assert (await game.table()).game.paused_at is not None
 
@@ -148,8 +148,8 @@ async def test_a_vote_to_go_on_lapses_within_the_pause(hosted: Hosted) -> None:
 # An absent player's seat
 
 
-async def test_the_others_who_are_there_decide_about_an_absent_seat(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_the_others_who_are_there_decide_about_an_absent_seat(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     option = taken_by(None, "until-back")
     await on_seat(game, B, 100, option)
     assert (await on_disk(game)).players[B].user_id == 101
@@ -160,8 +160,8 @@ async def test_the_others_who_are_there_decide_about_an_absent_seat(hosted: Host
     await game.check()
 
 
-async def test_those_who_are_away_count_where_it_is_about_a_seat(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_those_who_are_away_count_where_it_is_about_a_seat(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     for user in (102, 103):
         await leave(game, user, DAY)
     await on_seat(game, B, 100, RETIRE)
@@ -170,28 +170,28 @@ async def test_those_who_are_away_count_where_it_is_about_a_seat(hosted: Hosted)
     assert B not in (await game.state()).players()
 
 
-async def test_the_only_other_person_decides_alone(hosted: Hosted) -> None:
-    game = await with_absent(hosted, 2)
+async def test_the_only_other_person_decides_alone(harness: HostHarness) -> None:
+    game = await with_absent(harness, 2)
     await on_seat(game, B, 100, RETIRE)
     assert (await game.table()).game.phase == "over"
     assert await told(game) == ["retired"]
 
 
-async def test_a_vote_may_be_changed_until_it_is_decided(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_a_vote_may_be_changed_until_it_is_decided(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     await on_seat(game, B, 100, RETIRE)
     await on_seat(game, B, 100, WAIT)
     await on_seat(game, B, 102, RETIRE)
     assert (await game.state()).seats[B].left is None
     await on_seat(game, B, 103, WAIT)
-    kept = await ballots.last_ballot(hosted.store, game.id, ballots.absent(B))
+    kept = await ballots.last_ballot(harness.store, game.id, ballots.absent(B))
     assert kept is not None
     assert (kept.decided, kept.options) == (WAIT, {})
     assert (await game.table()).players[B].user_id == 101
 
 
-async def test_the_table_that_waits_may_decide_otherwise_later(hosted: Hosted) -> None:
-    game = await with_absent(hosted, 3)
+async def test_the_table_that_waits_may_decide_otherwise_later(harness: HostHarness) -> None:
+    game = await with_absent(harness, 3)
     for user in (100, 102):
         await on_seat(game, B, user, WAIT)
     for user in (100, 102):
@@ -201,8 +201,8 @@ async def test_the_table_that_waits_may_decide_otherwise_later(hosted: Hosted) -
         assert await refusal(on_seat(game, B, 100, option)) is Refusal.PAUSED
 
 
-async def test_a_volunteer_is_voted_for_by_name(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_a_volunteer_is_voted_for_by_name(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     await motions.volunteer(game.host, game.id, B, EVE)
     for user in (100, 102):
         await on_seat(game, B, user, taken_by(EVE.user_id, "for-good"))
@@ -211,8 +211,10 @@ async def test_a_volunteer_is_voted_for_by_name(hosted: Hosted) -> None:
     assert await refusal(motions.volunteer(game.host, game.id, B, FAY)) is Refusal.VOTE_SETTLED
 
 
-async def test_who_has_volunteered_once_need_not_after_a_vote_has_lapsed(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_who_has_volunteered_once_need_not_after_a_vote_has_lapsed(
+    harness: HostHarness,
+) -> None:
+    game = await with_absent(harness)
     await motions.volunteer(game.host, game.id, B, EVE)
     await game.wait(DAY)
     await on_seat(game, B, 100, taken_by(EVE.user_id, "until-back"))
@@ -221,8 +223,8 @@ async def test_who_has_volunteered_once_need_not_after_a_vote_has_lapsed(hosted:
     assert kept.users(taken_by(EVE.user_id, "until-back")) == (100,)
 
 
-async def test_what_nobody_can_vote_for(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_what_nobody_can_vote_for(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     strange = ("7", "", "x:for-good", f"{'9' * 30}:for-good", f"{COMPUTER}:sometimes")
     for forged in (taken_by(EVE.user_id, "for-good"), FOR, *strange):
         assert await refusal(on_seat(game, B, 100, forged)) is Refusal.VOTE_SETTLED
@@ -235,9 +237,9 @@ async def test_what_nobody_can_vote_for(hosted: Hosted) -> None:
 
 
 async def test_the_absent_player_who_votes_is_back_and_there_is_no_vote_any_more(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await with_absent(hosted)
+    game = await with_absent(harness)
     await on_seat(game, B, 100, RETIRE)
     await on_seat(game, B, 101, RETIRE)
     assert await told(game) == ["came-back"]
@@ -248,26 +250,26 @@ async def test_the_absent_player_who_votes_is_back_and_there_is_no_vote_any_more
     assert (await game.state()).seats[B].left is None
 
 
-async def test_an_absent_player_who_plays_ends_the_vote_too(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_an_absent_player_who_plays_ends_the_vote_too(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     await be_absent(game, A)
     await on_seat(game, A, 102, RETIRE)
     await back(game, ADA)
     assert await ballot(game, ballots.absent(A)) is None
 
 
-async def test_a_vote_ends_with_the_game(hosted: Hosted) -> None:
-    game = await with_absent(hosted, 3)
+async def test_a_vote_ends_with_the_game(harness: HostHarness) -> None:
+    game = await with_absent(harness, 3)
     await on_seat(game, B, 100, RETIRE)
     for user in (101, 102):
-        await game.host.submit(game.id, user, 0, Resign(), hosted.key())
+        await game.host.submit(game.id, user, 0, Resign(), harness.key())
     assert (await game.table()).game.phase == "over"
     assert await refusal(on_seat(game, B, 100, RETIRE)) is Refusal.OVER
-    assert await hosted.store.schedule.next_deadline() is None
+    assert await harness.store.schedule.next_deadline() is None
 
 
-async def test_two_absent_seats_have_a_vote_each(hosted: Hosted) -> None:
-    game = await with_absent(hosted)
+async def test_two_absent_seats_have_a_vote_each(harness: HostHarness) -> None:
+    game = await with_absent(harness)
     await be_absent(game, D)
     await on_seat(game, B, 100, RETIRE)
     await on_seat(game, D, 102, RETIRE)
@@ -276,10 +278,10 @@ async def test_two_absent_seats_have_a_vote_each(hosted: Hosted) -> None:
     assert {it.seat for it in await game.deadlines() if it.kind == VOTE} == {-13}
 
 
-async def test_no_majority_ends_a_pause_that_a_moderator_has_made(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
+async def test_no_majority_ends_a_pause_that_a_moderator_has_made(harness: HostHarness) -> None:
+    game = await harness.start_game(live(3))
     guild = (await game.table()).game.guild_id
-    what = Moderation("pause", guild, 555, "a quarrel", hosted.key(), ())
+    what = Moderation("pause", guild, 555, "a quarrel", harness.key(), ())
     await moderation.pause(game.host, game.id, what, DAY)
     for user in (100, 101, 102):
         assert await refusal(resume(game, user)) is Refusal.MODERATORS_PAUSE

@@ -26,47 +26,49 @@ from engine.replay import check
 from engine.saves import dump_events, dump_state, load_events
 from engine.state import awaited, waiting
 from engine.undo import By, Obstacle
-from tests.host.hosted import ADA, BEN, CLEO, Hosted, Seated, refusal
+from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio
 A, B, C = 0, 1, 2
 PEOPLE = (ADA, BEN, CLEO)
 
 
-async def begun(hosted: Hosted, pace: str = "live", people: int = 3) -> Seated:
+async def begun(harness: HostHarness, pace: str = "live", people: int = 3) -> HostedGame:
     """A game that has really been started."""
-    opened = await hosted.lobby(*PEOPLE[:people], pace=pace)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    return Seated(hosted, opened.game.id)
+    opened = await harness.open_lobby(*PEOPLE[:people], pace=pace)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    return HostedGame(harness, opened.game.id)
 
 
-async def offered_a_deed(game: Seated) -> SeatId:
+async def offered_a_deed(game: HostedGame) -> SeatId:
     """Played by what silence would say until somebody may buy a deed; who that is."""
     for _ in range(400):
         state = await game.state()
         seat = awaited(state)[0]
         if isinstance(waiting(state), BuyOrDecline):
             return seat
-        await game.press(seat, absent.answer(state, seat))
+        await game.submit(seat, absent.answer(state, seat))
     raise AssertionError
 
 
-def wish(game: Seated, seat: SeatId, key: str | None = None) -> Awaitable[tuple[SeatId, ...]]:
-    return ask(game.host, game.id, 100 + seat, key or game.hosted.key())
+def wish(game: HostedGame, seat: SeatId, key: str | None = None) -> Awaitable[tuple[SeatId, ...]]:
+    return ask(game.host, game.id, 100 + seat, key or game.harness.key())
 
 
-async def asked(game: Seated) -> UndoRequest:
-    found = await undo_request_of(game.hosted.store, await game.table(), game.hosted.time[0])
+async def asked(game: HostedGame) -> UndoRequest:
+    found = await undo_request_of(game.harness.store, await game.table(), game.harness.time[0])
     assert found is not None
     return found
 
 
-async def choice_of(game: Seated) -> int:
+async def choice_of(game: HostedGame) -> int:
     return (await asked(game)).choice
 
 
-async def says_yes(game: Seated, seat: SeatId, choice: int, key: str = "") -> tuple[SeatId, ...]:
-    return await agree(game.host, game.id, 100 + seat, choice, key or game.hosted.key())
+async def says_yes(
+    game: HostedGame, seat: SeatId, choice: int, key: str = ""
+) -> tuple[SeatId, ...]:
+    return await agree(game.host, game.id, 100 + seat, choice, key or game.harness.key())
 
 
 async def test_every_obstacle_is_a_refusal() -> None:
@@ -75,11 +77,11 @@ async def test_every_obstacle_is_a_refusal() -> None:
     assert get_args(By) == get_args(Hand)
 
 
-async def test_it_is_taken_back_when_all_others_agree(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_it_is_taken_back_when_all_others_agree(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
     before = await game.state()
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     others = [it for it in (A, B, C) if it != seat]
     assert list(await wish(game, seat)) == others
     choice = await choice_of(game)
@@ -89,35 +91,35 @@ async def test_it_is_taken_back_when_all_others_agree(hosted: Hosted) -> None:
     after = await game.state()
     assert after.serial > before.serial
     assert replace(after, serial=before.serial) == before
-    step = (await hosted.store.games.steps(game.id))[-1]
+    step = (await harness.store.games.steps(game.id))[-1]
     assert (step.action, step.seat, step.hand) == (f"undo {choice}", None, "host")
     assert load_notice(step.notice or "") == Undone(seat, choice)
     assert broken(after) == []
     assert {it.decision for it in await game.deadlines()} == {waiting(after).id}
 
 
-async def test_the_game_goes_on_from_there_and_is_played_back(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_the_game_goes_on_from_there_and_is_played_back(harness: HostHarness) -> None:
+    game = await begun(harness)
     for _ in range(3):
         seat = await offered_a_deed(game)
-        await game.press(seat, a.Buy())
+        await game.submit(seat, a.Buy())
         await wish(game, seat)
         choice = await choice_of(game)
         for other in {A, B, C} - {seat}:
             await says_yes(game, other, choice)
-        await game.press(seat, a.Decline())
+        await game.submit(seat, a.Decline())
     assert "cannot be checked" in check(read_file(await exported(game.host, game.id)))
     for guest in PEOPLE[:2]:
-        await game.host.submit(game.id, guest.user_id, 0, a.Resign(), game.hosted.key())
+        await game.host.submit(game.id, guest.user_id, 0, a.Resign(), game.harness.key())
     file = read_file(await exported(game.host, game.id))
     assert sum("undo" in (step.action or "") for step in file.steps) == 3
     assert "Rules and seed lead to every event" in check(file)
 
 
-async def test_one_word_against_it_and_the_choice_stands(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_one_word_against_it_and_the_choice_stands(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     first, second = sorted({A, B, C} - {seat})
     await wish(game, seat)
     choice = await choice_of(game)
@@ -128,118 +130,120 @@ async def test_one_word_against_it_and_the_choice_stands(hosted: Hosted) -> None
     assert list(await wish(game, seat)) == [first, second]
 
 
-async def test_it_lapses_when_anything_else_happens(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_it_lapses_when_anything_else_happens(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     await wish(game, seat)
     choice = await choice_of(game)
-    await game.press(seat, a.EndTurn())
+    await game.submit(seat, a.EndTurn())
     other = min({A, B, C} - {seat})
     assert await refusal(says_yes(game, other, choice)) is Refusal.UNDO_LAPSED
     assert await refusal(decline(game.host, game.id, 100 + other, choice)) is Refusal.UNDO_LAPSED
 
 
-async def test_it_lapses_when_the_time_for_votes_is_over(hosted: Hosted) -> None:
-    game = await begun(hosted, "daily")
+async def test_it_lapses_when_the_time_for_votes_is_over(harness: HostHarness) -> None:
+    game = await begun(harness, "daily")
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Decline())
+    await game.submit(seat, a.Decline())
     await wish(game, seat)
     choice = await choice_of(game)
-    hosted.time[0] += pace_of("daily").vote
+    harness.time[0] += pace_of("daily").vote
     assert await refusal(says_yes(game, min({A, B, C} - {seat}), choice)) is Refusal.UNDO_LAPSED
 
 
 async def test_a_question_that_has_lapsed_is_shown_so_without_anybody_pressing(
-    hosted: Hosted,
+    harness: HostHarness,
 ) -> None:
-    game = await begun(hosted, "daily")
+    game = await begun(harness, "daily")
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Decline())
+    await game.submit(seat, a.Decline())
     await wish(game, seat)
     until = (await asked(game)).until
     assert until in [it.at for it in await game.deadlines()]
-    hosted.committed.clear()
-    await game.wait(until - hosted.time[0])
-    assert hosted.committed == [game.id]
-    assert await undo_request_of(hosted.store, await game.table(), hosted.time[0]) is None
+    harness.committed.clear()
+    await game.wait(until - harness.time[0])
+    assert harness.committed == [game.id]
+    assert await undo_request_of(harness.store, await game.table(), harness.time[0]) is None
 
 
-async def test_a_question_and_that_it_is_to_be_shown_are_written_at_once(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_a_question_and_that_it_is_to_be_shown_are_written_at_once(
+    harness: HostHarness,
+) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
-    await hosted.dies_before_the_commit(wish(game, seat))
-    assert await hosted.store.notes.get(game.id, NOTE) is None
+    await game.submit(seat, a.Buy())
+    await harness.crash_before_commit(wish(game, seat))
+    assert await harness.store.notes.get(game.id, NOTE) is None
 
 
-async def test_a_deadline_that_passes_meanwhile_comes_first(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_a_deadline_that_passes_meanwhile_comes_first(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     await wish(game, seat)
     choice = await choice_of(game)
     first, second = sorted({A, B, C} - {seat})
     await says_yes(game, first, choice)
     over = min(it.at for it in await game.deadlines() if it.decision)
     open_still = (await asked(game)).model_copy(update={"until": over + 1})
-    hosted.time[0] = over
-    await hosted.store.notes.put(game.id, NOTE, open_still.model_dump_json())
+    harness.time[0] = over
+    await harness.store.notes.put(game.id, NOTE, open_still.model_dump_json())
     assert await refusal(says_yes(game, second, choice)) is Refusal.UNDO_LAPSED
     await game.wait(0)
-    assert (await game.lines())[-1] == f"{seat} end"
+    assert (await game.log_lines())[-1] == f"{seat} end"
 
 
-async def test_what_cannot_be_forgotten_stays(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_what_cannot_be_forgotten_stays(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = awaited(await game.state())[0]
-    await game.press(seat, a.Throw())
+    await game.submit(seat, a.Throw())
     assert await refusal(wish(game, seat)) in (Refusal.UNDO_THROWN, Refusal.UNDO_DRAWN)
     assert await refusal(wish(game, (seat + 1) % 3)) is Refusal.UNDO_NOTHING
 
 
-async def test_nobody_takes_back_after_somebody_elses_choice(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_nobody_takes_back_after_somebody_elses_choice(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Decline())
-    await game.press((seat + 1) % 3, a.PassBid())
+    await game.submit(seat, a.Decline())
+    await game.submit((seat + 1) % 3, a.PassBid())
     assert await refusal(wish(game, seat)) is Refusal.UNDO_OTHERS
 
 
-async def test_whoever_is_away_or_absent_is_not_asked(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_whoever_is_away_or_absent_is_not_asked(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     first, second = sorted({A, B, C} - {seat})
     table = await game.table()
     absent_after = pace_of("live").absent_after
     players = [
-        replace(it, away_until=hosted.time[0] + 999) if it.seat == first else it
+        replace(it, away_until=harness.time[0] + 999) if it.seat == first else it
         for it in table.players
     ]
     game_row = replace(table.game, version=table.game.version + 1)
     step = replace(
-        (await hosted.store.games.steps(game.id))[-1],
+        (await harness.store.games.steps(game.id))[-1],
         version=game_row.version, key=None, seat=None, action="went-away", events="[]", hand="host",
     )  # fmt: skip
     commit = Commit(game_row, table.game.version, (step,), table.deadlines, tuple(players))
-    await hosted.host.commit(commit)
+    await harness.host.commit(commit)
     assert await wish(game, seat) == (second,)
     choice = await choice_of(game)
     players[second] = replace(players[second], missed=absent_after)
-    await hosted.host.commit(
+    await harness.host.commit(
         Commit(game_row, game_row.version, (), table.deadlines, tuple(players))
     )
     assert await wish(game, seat) == ()
-    assert (await game.lines())[-1] == f"undo {choice}"
+    assert (await game.log_lines())[-1] == f"undo {choice}"
 
 
-async def test_with_nobody_else_there_it_is_done_at_once(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, computers=1)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    game = Seated(hosted, opened.game.id)
+async def test_with_nobody_else_there_it_is_done_at_once(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, computers=1)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    game = HostedGame(harness, opened.game.id)
     await offered_a_deed(game)
-    await game.press(A, a.Buy())
+    await game.submit(A, a.Buy())
     assert await wish(game, A, "once") == ()
     assert isinstance(await game.decision(), BuyOrDecline)
     version = (await game.table()).game.version
@@ -248,10 +252,10 @@ async def test_with_nobody_else_there_it_is_done_at_once(hosted: Hosted) -> None
     assert await refusal(wish(game, A)) is Refusal.UNDO_NOTHING
 
 
-async def test_no_time_bank_is_filled_by_choosing_again_and_again(hosted: Hosted) -> None:
-    opened = await hosted.lobby(ADA, computers=1)
-    await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    game = Seated(hosted, opened.game.id)
+async def test_no_time_bank_is_filled_by_choosing_again_and_again(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, computers=1)
+    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    game = HostedGame(harness, opened.game.id)
     await offered_a_deed(game)
 
     def spend(work: UnitOfWork) -> None:
@@ -259,26 +263,26 @@ async def test_no_time_bank_is_filled_by_choosing_again_and_again(hosted: Hosted
 
     await game.host.update_running(game.id, None, spend)
     for _ in range(3):
-        await game.press(A, a.Buy())
+        await game.submit(A, a.Buy())
         await wish(game, A)
     assert (await game.table()).players[A].bank == 5
 
 
-async def test_a_repeated_agreement_changes_nothing(hosted: Hosted) -> None:
-    game = await begun(hosted, people=2)
+async def test_a_repeated_agreement_changes_nothing(harness: HostHarness) -> None:
+    game = await begun(harness, people=2)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     await wish(game, seat)
     choice = await choice_of(game)
     assert await says_yes(game, 1 - seat, choice, "again") == ()
     assert await says_yes(game, 1 - seat, choice, "again") == ()
-    assert (await game.lines()).count(f"undo {choice}") == 1
+    assert (await game.log_lines()).count(f"undo {choice}") == 1
 
 
-async def test_strangers_have_no_say(hosted: Hosted) -> None:
-    game = await begun(hosted)
+async def test_strangers_have_no_say(harness: HostHarness) -> None:
+    game = await begun(harness)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     assert await refusal(wish(game, 899)) is Refusal.NOT_PLAYING
     await wish(game, seat)
     choice = await choice_of(game)
@@ -288,35 +292,35 @@ async def test_strangers_have_no_say(hosted: Hosted) -> None:
     assert await refusal(says_yes(game, other, choice + 1)) is Refusal.UNDO_LAPSED
 
 
-async def test_a_log_that_leads_elsewhere_takes_nothing_back(hosted: Hosted) -> None:
-    game = await begun(hosted, people=2)
+async def test_a_log_that_leads_elsewhere_takes_nothing_back(harness: HostHarness) -> None:
+    game = await begun(harness, people=2)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     table = await game.table()
     state = table.state.copy()
     state.seats[0].cash += 1
     row = replace(table.game, state=dump_state(state).decode())
-    await hosted.host.commit(Commit(row, row.version, (), table.deadlines))
+    await harness.host.commit(Commit(row, row.version, (), table.deadlines))
     await wish(game, seat)
     assert await refusal(says_yes(game, 1 - seat, await choice_of(game))) is Refusal.UNDO_UNKNOWN
 
 
 @pytest.mark.parametrize("false", [Moved(0, 5, 9), Moved(7, 0, 9)], ids=["elsewhere", "nobody"])
 async def test_a_log_that_contradicts_itself_takes_nothing_back(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, false: Moved
+    harness: HostHarness, monkeypatch: pytest.MonkeyPatch, false: Moved
 ) -> None:
-    game = await begun(hosted, people=2)
+    game = await begun(harness, people=2)
     seat = await offered_a_deed(game)
-    await game.press(seat, a.Buy())
+    await game.submit(seat, a.Buy())
     await wish(game, seat)
     choice, before = await choice_of(game), (await game.table()).state
-    kept = hosted.host.store.games.steps
+    kept = harness.host.store.games.steps
 
     async def damaged(game_id: str, after: int = 0, limit: int = -1) -> list[Step]:
         first, *rest = await kept(game_id, after, limit) if limit > 0 else await kept(game_id)
         events = (*load_events(first.events), false)
         return [replace(first, events=dump_events(events).decode()), *rest]
 
-    monkeypatch.setattr(hosted.host.store.games, "steps", damaged)
+    monkeypatch.setattr(harness.host.store.games, "steps", damaged)
     assert await refusal(says_yes(game, 1 - seat, choice)) is Refusal.UNDO_UNKNOWN
     assert (await game.table()).state == before

@@ -22,7 +22,7 @@ from engine.host.store.sqlite import backup
 from engine.host.store.sqlite.backup import Contents, Unusable, back_up, inspect, restore
 from engine.host.store.sqlite.file import migrations
 from engine.host.store.sqlite.store import open_sqlite
-from tests.host import GAME, move, opening, step
+from tests.support.store_records import GAME, creation, next_commit, step
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,8 +37,8 @@ def kept(tmp_path: Path) -> Path:
 @pytest_asyncio.fixture
 async def store(place: Path) -> AsyncIterator[Store]:
     store = await open_sqlite(place)
-    await store.games.create(*opening())
-    await store.games.create(*opening("old", phase="over"))
+    await store.games.create(*creation())
+    await store.games.create(*creation("old", phase="over"))
     yield store
     await store.close()
 
@@ -61,11 +61,11 @@ def damage(place: Path) -> None:
 
 
 async def test_a_backup_is_one_file_with_everything(store: Store, place: Path, kept: Path) -> None:
-    await store.games.commit(move(key="press", outbox=("table",)))
+    await store.games.commit(next_commit(key="press", outbox=("table",)))
     assert back_up(place, kept) == Contents(games=2, live=1, schema=SCHEMA)
     assert not [name for name in os.listdir(kept.parent) if name.startswith(("kept.db-", "."))]
     other = await open_sqlite(kept)
-    assert await other.games.load("g1") == move().game
+    assert await other.games.load("g1") == next_commit().game
     assert await other.games.steps("g1") == (step(1), step(2, "press"))
     assert await other.games.secret("g1") == await store.games.secret("g1")
     await other.close()
@@ -77,7 +77,7 @@ async def test_a_backup_of_a_busy_database_is_of_one_moment(
     game, moves = GAME, 0
     copying = asyncio.create_task(asyncio.to_thread(back_up, place, kept))
     while not copying.done() or moves < 20:
-        change = move(game, outbox=("table",))
+        change = next_commit(game, outbox=("table",))
         await store.games.commit(change)
         game, moves = change.game, moves + 1
     await copying
@@ -107,7 +107,7 @@ async def test_only_its_owner_reads_a_database_and_what_is_made_of_it(
     """Whatever the umask: it holds the seeds of games that run."""
     place, kept = tmp_path / "games.db", tmp_path / "kept.db"
     store = await open_sqlite(place)
-    await store.games.create(*opening())
+    await store.games.create(*creation())
     files = [place, *tmp_path.glob("games.db-*")]
     assert {it.name for it in files} == {"games.db", "games.db-wal", "games.db-shm"}
     assert {mode(it) for it in files} == {0o600}
@@ -228,7 +228,7 @@ async def test_a_copy_made_by_hand_is_looked_at_without_a_trace(
 
 async def test_a_restored_game_goes_on_where_it_was(store: Store, place: Path, kept: Path) -> None:
     back_up(place, kept)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     await store.close()
     aside = place.with_name("aside.db")
     assert restore(kept, place, aside) == Contents(games=2, live=1, schema=SCHEMA)
@@ -238,7 +238,7 @@ async def test_a_restored_game_goes_on_where_it_was(store: Store, place: Path, k
     # Its messages are of a later time.
     assert await again.outbox.of_game("g1") == (Unshown("table", 1),)
     assert await again.outbox.of_game("old") == ()
-    await again.games.commit(move(key="other"))
+    await again.games.commit(next_commit(key="other"))
     await again.close()
 
 
@@ -254,7 +254,7 @@ async def test_a_database_is_replaced_only_if_that_is_wanted(
     store: Store, place: Path, kept: Path
 ) -> None:
     back_up(place, kept)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     await store.close()
     with pytest.raises(Unusable, match="already a database"):
         restore(kept, place)
@@ -266,12 +266,12 @@ async def test_a_database_in_use_is_not_replaced(
 ) -> None:
     monkeypatch.setattr(backup, "BUSY_SECONDS", 0.05)
     back_up(place, kept)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     aside = place.with_name("aside.db")
     with pytest.raises(Unusable, match="stop the bot first"):
         restore(kept, place, aside)
     assert not aside.exists()
-    await store.games.commit(move(move().game))
+    await store.games.commit(next_commit(next_commit().game))
     await store.close()
     assert await version_in(place) == 3
 
@@ -311,7 +311,7 @@ async def test_an_earlier_database_set_aside_is_not_overwritten(
     store: Store, place: Path, kept: Path
 ) -> None:
     back_up(place, kept)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     await store.close()
     aside = place.with_name("aside.db")
     aside.write_text("an earlier one")
@@ -338,7 +338,7 @@ async def test_what_a_killed_bot_left_in_its_log_is_kept_aside_too(
     store: Store, place: Path, kept: Path, tmp_path: Path
 ) -> None:
     back_up(place, kept)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     crashed = tmp_path / "crashed"
     crashed.mkdir()
     for side in ("", "-wal"):

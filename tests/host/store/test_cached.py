@@ -18,7 +18,7 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
-from tests.host import GAME, PLAYERS, move, opening, step
+from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
 
 pytestmark = pytest.mark.asyncio
 TABLE = Message(GAME.id, "table", 500, 900, 1, 1000.0)
@@ -50,7 +50,7 @@ async def database(place: Path) -> AsyncIterator[Counting]:
 @pytest_asyncio.fixture
 async def store(database: Counting) -> Store:
     found = cached(store_in(database))
-    await found.games.create(*opening())
+    await found.games.create(*creation())
     return found
 
 
@@ -114,7 +114,7 @@ async def test_a_game_may_be_asked_for_before_it_is_there(store: Store) -> None:
     await store.preferences.put(ADA, "{}")
     assert await store.notes.get("g2", "vote") is None
     assert await store.preferences.of_game("g2") == {}
-    first, secret = opening("g2")
+    first, secret = creation("g2")
     await store.games.create(replace(first, notes={"vote": "yes"}), secret)
     assert await store.notes.get("g2", "vote") == "yes"
     assert await store.preferences.of_game("g2") == {ADA: "{}"}
@@ -124,7 +124,7 @@ async def test_a_change_brings_its_notes_and_its_people(store: Store, other: Sto
     await store.preferences.put(72, '{"ping": "both"}')
     await everything(store)
     second = replace(PLAYERS[1], user_id=72)
-    await store.games.commit(move(notes={"vote": "yes"}, players=(PLAYERS[0], second)))
+    await store.games.commit(next_commit(notes={"vote": "yes"}, players=(PLAYERS[0], second)))
     assert await store.notes.get(GAME.id, "vote") == "yes"
     assert await store.preferences.of_game(GAME.id) == {72: '{"ping": "both"}'}
     assert await everything(store) == await everything(other)
@@ -135,7 +135,7 @@ async def test_the_newest_steps_are_known_and_older_ones_read(
 ) -> None:
     game, last = GAME, NEWEST + 5
     for _ in range(1, last):
-        change = move(game)
+        change = next_commit(game)
         await store.games.commit(change)
         game = change.game
     read = database.reads
@@ -157,7 +157,7 @@ async def test_of_a_long_log_only_the_newest_steps_are_kept(
 ) -> None:
     game = GAME
     for _ in range(NEWEST + 5):
-        change = move(game)
+        change = next_commit(game)
         await store.games.commit(change)
         game = change.game
     assert len(await store.games.steps(GAME.id)) == NEWEST + 6
@@ -168,13 +168,13 @@ async def test_of_a_long_log_only_the_newest_steps_are_kept(
 async def test_steps_of_an_earlier_process_are_read_once(
     store: Store, database: Counting, other: Store
 ) -> None:
-    change = move()
+    change = next_commit()
     await other.games.commit(change)
     for _ in range(3):
         assert await store.games.steps(GAME.id) == (step(1), step(2))
         assert await store.games.steps(GAME.id, 1) == (step(2),)
     assert database.reads == 1
-    await store.games.commit(move(change.game))
+    await store.games.commit(next_commit(change.game))
     assert await store.games.steps(GAME.id) == (step(1), step(2), step(3))
     assert database.reads == 1
 
@@ -210,39 +210,39 @@ async def test_a_write_that_fails_leaves_nothing_known(
 async def test_a_refused_change_means_that_somebody_else_has_written(
     store: Store, other: Store
 ) -> None:
-    change = move()
+    change = next_commit()
     await store.preferences.put(72, '{"ping": "both"}')
     await store.games.commit(change)
     known = await everything(store)
     players = (PLAYERS[0], replace(PLAYERS[1], user_id=72))
-    await other.games.commit(move(change.game, notes={"vote": "no"}, players=players))
+    await other.games.commit(next_commit(change.game, notes={"vote": "no"}, players=players))
     await other.messages.put(TABLE)
     assert (await everything(store))[:4] == known[:4]
     with pytest.raises(Conflict):
-        await store.games.commit(move(change.game, notes={"vote": "yes"}))
+        await store.games.commit(next_commit(change.game, notes={"vote": "yes"}))
     assert await everything(store) == await everything(other)
     assert await store.games.steps(GAME.id, 1) == await other.games.steps(GAME.id, 1)
 
 
 async def test_a_game_found_at_another_version_is_read_anew(store: Store, other: Store) -> None:
-    change = move()
+    change = next_commit()
     await store.games.commit(change)
     await everything(store)
-    theirs = move(change.game)
+    theirs = next_commit(change.game)
     await other.games.commit(theirs)
     await other.messages.put(TABLE)
     await store.games.load(GAME.id)
     assert await everything(store) == await everything(other)
-    await store.games.commit(move(theirs.game))
+    await store.games.commit(next_commit(theirs.game))
     assert await store.games.steps(GAME.id, 1) == await other.games.steps(GAME.id, 1)
 
 
 async def test_steps_of_somebody_else_leave_no_hole(store: Store, other: Store) -> None:
-    change = move()
+    change = next_commit()
     await store.games.commit(change)
-    theirs = move(change.game)
+    theirs = next_commit(change.game)
     await other.games.commit(theirs)
-    await store.games.commit(move(theirs.game))
+    await store.games.commit(next_commit(theirs.game))
     assert await store.games.steps(GAME.id, 1) == await other.games.steps(GAME.id, 1)
 
 
@@ -271,7 +271,7 @@ async def read_during(store: Store, database: Counting, change: Coroutine[Any, A
         lambda store: store.notes.put(GAME.id, "vote", "yes"),
         lambda store: store.preferences.put(ADA, "{}"),
         lambda store: store.settings.put("hints", "{}"),
-        lambda store: store.games.commit(move(notes={"vote": "yes"})),
+        lambda store: store.games.commit(next_commit(notes={"vote": "yes"})),
     ],
     ids=["message", "note", "preferences", "setting", "commit"],
 )
@@ -290,11 +290,11 @@ async def test_what_is_read_while_somebody_else_writes_is_not_remembered(
     store: Store, database: Counting, other: Store
 ) -> None:
     async def change() -> None:
-        theirs = move(notes={"vote": "no"})
+        theirs = next_commit(notes={"vote": "no"})
         await other.games.commit(theirs)
         await other.messages.put(TABLE)
         with pytest.raises(Conflict):
-            await store.games.commit(move(notes={"vote": "yes"}))
+            await store.games.commit(next_commit(notes={"vote": "yes"}))
 
     await read_during(store, database, change())
     assert await everything(store) == await everything(other)

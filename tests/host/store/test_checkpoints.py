@@ -18,7 +18,7 @@ import pytest_asyncio
 from engine.host.store.sqlite import checkpoints as copying
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
-from tests.host import GAME, move, opening
+from tests.support.store_records import GAME, creation, next_commit
 from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio
@@ -40,7 +40,7 @@ async def begun(place: Path) -> AsyncIterator[Opening]:
         async def open_one(quiet: float) -> Database:
             database = await Database.open(place, quiet=quiet)
             closing_all.push_async_callback(database.close)
-            await store_in(database).games.create(*opening())
+            await store_in(database).games.create(*creation())
             return database
 
         yield open_one
@@ -80,7 +80,7 @@ def checkpoints() -> list[asyncio.Task[object]]:
 async def test_a_commit_copies_nothing_itself(begun: Opening, place: Path) -> None:
     database = await begun(NEVER)
     store = store_in(database)
-    await store.games.commit(move(steps=(), players=(), mix="x" * 8_000_000))
+    await store.games.commit(next_commit(steps=(), players=(), mix="x" * 8_000_000))
     assert log(place).stat().st_size > 8_000_000
     assert in_the_database(place) is None
 
@@ -88,7 +88,7 @@ async def test_a_commit_copies_nothing_itself(begun: Opening, place: Path) -> No
 async def test_a_quiet_moment_is_used_for_copying(begun: Opening, place: Path) -> None:
     database = await begun(SOON)
     store = store_in(database)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     await until_copied(place, 2)
 
 
@@ -104,7 +104,7 @@ async def test_copying_waits_while_there_is_much_to_do(begun: Opening, place: Pa
     quiet = database.checkpoints
     game = GAME
     for _ in range(5):
-        change = move(game)
+        change = next_commit(game)
         await store.games.commit(change)
         game = change.game
         quiet._look()  # It is time to look whether it has been quiet.
@@ -123,7 +123,7 @@ async def test_a_long_log_is_copied_without_a_quiet_moment(
     store = store_in(database)
     game, lengths = GAME, []
     for _ in range(600):
-        change = move(game)
+        change = next_commit(game)
         await store.games.commit(change)
         game = change.game
         lengths.append(log(place).stat().st_size)
@@ -138,10 +138,10 @@ async def test_a_large_log_is_cut_off_when_it_is_quiet(
     monkeypatch.setattr(copying, "LARGE_BYTES", 100_000)
     database = await begun(SOON)
     store = store_in(database)
-    await store.games.commit(move(mix="x" * 200_000))
+    await store.games.commit(next_commit(mix="x" * 200_000))
     await until_copied(place, 2)
     await until(lambda: log(place).stat().st_size == 0)
-    await store.games.commit(move(move().game))
+    await store.games.commit(next_commit(next_commit().game))
     assert (await store.games.load("g1") or GAME).version == 3
 
 
@@ -160,7 +160,7 @@ async def test_somebody_who_reads_for_long_holds_up_no_commit(
         )
         game = GAME
         for _ in range(5):
-            change = move(game)
+            change = next_commit(game)
             await store.games.commit(change)
             game = change.game
             await asyncio.sleep(3 * SOON)
@@ -182,17 +182,17 @@ async def test_trouble_with_copying_is_told_and_tried_again(
     await until_copied(place, 1)
     with monkeypatch.context() as broken:
         broken.setattr(copying, "copy", fail)
-        await store.games.commit(move())
+        await store.games.commit(next_commit())
         await until(lambda: caplog.records)
     assert in_the_database(place) == 1
-    change = move(move().game)
+    change = next_commit(next_commit().game)
     await store.games.commit(change)
     await until_copied(place, 3)
 
 
 async def test_closing_does_not_wait_for_a_quiet_moment(place: Path) -> None:
     store = await open_sqlite(place, quiet=NEVER)
-    await store.games.create(*opening())
+    await store.games.create(*creation())
     await asyncio.wait_for(store.close(), TIMEOUT)
     assert not log(place).exists()
     assert in_the_database(place) == 1

@@ -27,7 +27,7 @@ from engine.host.store.records import (
     Unshown,
 )
 from engine.host.store.sqlite.store import open_sqlite
-from tests.host import GAME, PLAYERS, deadline, move, opening, step
+from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
 
 pytestmark = pytest.mark.asyncio
 
@@ -66,7 +66,7 @@ async def store(open_store: Open) -> Store:
 
 
 async def begun(store: Store, game_id: str = "g1", **changes: object) -> Commit:
-    first, secret = opening(game_id, **changes)
+    first, secret = creation(game_id, **changes)
     await store.games.create(first, secret)
     return first
 
@@ -75,7 +75,7 @@ async def begun(store: Store, game_id: str = "g1", **changes: object) -> Commit:
 
 
 async def test_a_new_game_is_read_back_as_it_was_written(store: Store) -> None:
-    first, secret = opening(expires_at=9.25)
+    first, secret = creation(expires_at=9.25)
     await store.games.create(first, secret)
     assert await store.games.load("g1") == first.game
     assert await store.games.players("g1") == PLAYERS
@@ -101,7 +101,7 @@ async def test_an_unknown_game_is_none_and_has_nothing(store: Store) -> None:
 
 async def test_an_id_is_taken_once(store: Store) -> None:
     first = await begun(store)
-    other, secret = opening(host_id=99)
+    other, secret = creation(host_id=99)
     with pytest.raises(Conflict) as refusal:
         await store.games.create(other, replace(secret, commitment="other"))
     assert refusal.value.found == 1
@@ -110,7 +110,7 @@ async def test_an_id_is_taken_once(store: Store) -> None:
 
 
 async def test_a_repeated_creation_names_the_first(store: Store) -> None:
-    first, secret = opening()
+    first, secret = creation()
     first = replace(first, steps=(step(1, "new"),))
     await store.games.create(first, secret)
     with pytest.raises(Repeated) as refusal:
@@ -120,7 +120,7 @@ async def test_a_repeated_creation_names_the_first(store: Store) -> None:
 
 async def test_a_commit_survives_reopening(store: Store, open_store: Open) -> None:
     await begun(store)
-    change = move(key="press", outbox=("table",))
+    change = next_commit(key="press", outbox=("table",))
     await store.games.commit(change)
     await store.close()
     again = await open_store()
@@ -133,14 +133,14 @@ async def test_a_commit_survives_reopening(store: Store, open_store: Open) -> No
 
 async def test_notes_and_orders_are_written_with_their_change_or_not_at_all(store: Store) -> None:
     first = await begun(store)
-    change = move(key="press", notes={"vote": "{}"}, orders={1: "[]"})
+    change = next_commit(key="press", notes={"vote": "{}"}, orders={1: "[]"})
     await store.games.commit(change)
     assert (await store.notes.get("g1", "vote"), await store.notes.orders("g1")) == (
         "{}",
         {1: "[]"},
     )
     with pytest.raises(Repeated):
-        await store.games.commit(move(key="press", notes={"vote": None}, orders={1: None}))
+        await store.games.commit(next_commit(key="press", notes={"vote": None}, orders={1: None}))
     assert (await store.notes.get("g1", "vote"), await store.notes.orders("g1")) == (
         "{}",
         {1: "[]"},
@@ -169,9 +169,9 @@ async def test_the_log_is_read_in_pages(store: Store) -> None:
 
 async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> None:
     await begun(store)
-    first = move(outbox=("table",))
+    first = next_commit(outbox=("table",))
     await store.games.commit(first)
-    stale = move(
+    stale = next_commit(
         replace(GAME, state="{}"),
         players=(),
         outbox=("thread",),
@@ -187,22 +187,22 @@ async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> No
     assert await store.schedule.deadlines("g1") == first.deadlines
     assert await store.outbox.of_game("g1") == (Unshown("table", 2),)
     assert await store.schedule.next_deadline() == first.deadlines[0].at
-    assert await store.games.secret("g1") == opening()[1]
+    assert await store.games.secret("g1") == creation()[1]
 
 
 async def test_a_commit_to_no_game_conflicts_with_none(store: Store) -> None:
     with pytest.raises(Conflict) as refusal:
-        await store.games.commit(move())
+        await store.games.commit(next_commit())
     assert refusal.value.found is None
 
 
 async def test_a_repeated_key_names_its_first_outcome(store: Store) -> None:
     await begun(store)
-    first = move(key="press")
+    first = next_commit(key="press")
     await store.games.commit(first)
-    later = move(first.game)
+    later = next_commit(first.game)
     await store.games.commit(later)
-    for attempt in (first, move(later.game, key="press")):
+    for attempt in (first, next_commit(later.game, key="press")):
         with pytest.raises(Repeated) as refusal:
             await store.games.commit(attempt)
         assert refusal.value.version == 2
@@ -213,13 +213,13 @@ async def test_a_repeated_key_names_its_first_outcome(store: Store) -> None:
 async def test_a_key_is_repeated_within_its_game_only(store: Store) -> None:
     for game_id in ("g1", "g2"):
         first = await begun(store, game_id)
-        await store.games.commit(move(first.game, key="press"))
+        await store.games.commit(next_commit(first.game, key="press"))
     assert await store.games.outcome("g2", "press") == step(2, "press")
 
 
 async def test_fifty_presses_at_once_have_one_effect(store: Store) -> None:
     await begun(store)
-    presses = [store.games.commit(move(key="press")) for _ in range(50)]
+    presses = [store.games.commit(next_commit(key="press")) for _ in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert answers.count(None) == 1
     assert sum(isinstance(answer, Repeated) for answer in answers) == 49
@@ -228,7 +228,7 @@ async def test_fifty_presses_at_once_have_one_effect(store: Store) -> None:
 
 async def test_fifty_different_presses_at_one_version_have_one_effect(store: Store) -> None:
     await begun(store)
-    presses = [store.games.commit(move(key=f"press {n}")) for n in range(50)]
+    presses = [store.games.commit(next_commit(key=f"press {n}")) for n in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert answers.count(None) == 1
     assert sum(isinstance(answer, Conflict) for answer in answers) == 49
@@ -240,10 +240,10 @@ async def test_of_two_stores_on_one_database_one_is_refused(store: Store, open_s
     await begun(store)
     game = GAME
     for _ in range(20):
-        rivals = (store.games.commit(move(game)), other.games.commit(move(game)))
+        rivals = (store.games.commit(next_commit(game)), other.games.commit(next_commit(game)))
         answers = await asyncio.gather(*rivals, return_exceptions=True)
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
-        game = move(game).game
+        game = next_commit(game).game
     assert await other.games.load("g1") == await store.games.load("g1") == game
     assert [line.version for line in await other.games.steps("g1")] == list(range(1, 22))
 
@@ -256,7 +256,7 @@ async def test_whoever_is_refused_reloads_and_goes_on(store: Store, open_store: 
         for number in range(10):
             while True:
                 try:
-                    await mine.games.commit(change := move(game, key=f"{name} {number}"))
+                    await mine.games.commit(change := next_commit(game, key=f"{name} {number}"))
                 except Conflict:
                     game, refused = await mine.games.load("g1") or GAME, refused + 1
                 else:
@@ -278,15 +278,15 @@ async def test_another_store_sees_a_commit_at_once(store: Store, open_store: Ope
     other = await open_store()
     await begun(store)
     assert await other.games.load("g1") == GAME
-    await store.games.commit(move())
-    assert await other.games.load("g1") == move().game
+    await store.games.commit(next_commit())
+    assert await other.games.load("g1") == next_commit().game
 
 
 async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
     await begun(store)
     game, whole, absent = GAME, 0, 0
     for pauses in range(60):
-        change = move(game, outbox=("table",))
+        change = next_commit(game, outbox=("table",))
         press = asyncio.create_task(store.games.commit(change))
         for _ in range(pauses % 6):
             await asyncio.sleep(0)
@@ -299,14 +299,14 @@ async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
         game = found
     assert whole > 0
     assert absent > 0
-    await store.games.commit(move(game))
+    await store.games.commit(next_commit(game))
 
 
 async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) -> None:
     await begun(store)
     elsewhere = replace(GAME, phase="over", pace="daily", guild_id=8, channel_id=9, host_id=72)
     for game in (replace(elsewhere, thread=False), replace(elsewhere, version=2, opened_at=1.0)):
-        change = move(game)
+        change = next_commit(game)
         await store.games.commit(change)
         assert await store.games.load("g1") == change.game
     assert (
@@ -319,18 +319,18 @@ async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) 
 
 async def test_players_are_kept_unless_given(store: Store) -> None:
     await begun(store)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     assert await store.games.players("g1") == PLAYERS
     fewer = (Player(0, 72, "Grace", "hat"),)
-    await store.games.commit(move(move().game, players=fewer))
+    await store.games.commit(next_commit(next_commit().game, players=fewer))
     assert await store.games.players("g1") == fewer
 
 
 async def test_players_may_mix_into_the_secret(store: Store) -> None:
-    first, secret = opening()
+    first, secret = creation()
     await store.games.create(first, secret)
-    await store.games.commit(move(mix="71,72"))
-    await store.games.commit(move(move().game))
+    await store.games.commit(next_commit(mix="71,72"))
+    await store.games.commit(next_commit(next_commit().game))
     assert await store.games.secret("g1") == replace(secret, mix="71,72")
 
 
@@ -351,7 +351,7 @@ async def test_any_text_and_number_comes_back_the_same(store: Store) -> None:
 )
 async def test_a_commit_that_contradicts_itself_cannot_be_made(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="version|follows"):
-        replace(move(), **wrong)
+        replace(next_commit(), **wrong)
 
 
 # Time
@@ -363,13 +363,13 @@ async def test_the_nearest_time_of_live_games_is_known(store: Store) -> None:
     assert await store.schedule.next_deadline() is None
     await begun(store, "b", phase="lobby", expires_at=300.0)
     assert await store.schedule.next_deadline() == 300.0
-    change = move(
+    change = next_commit(
         replace(GAME, id="a"), deadlines=(deadline(250.0, 2), deadline(200.0, 3), deadline(400.0))
     )
     await store.games.commit(change)
     assert await store.schedule.next_deadline() == 200.0
     assert [line.at for line in await store.schedule.deadlines("a")] == [200.0, 250.0, 400.0]
-    await store.games.commit(move(change.game, deadlines=()))
+    await store.games.commit(next_commit(change.game, deadlines=()))
     assert await store.schedule.next_deadline() == 300.0
 
 
@@ -377,7 +377,7 @@ async def test_passed_deadlines_are_due_oldest_first(store: Store) -> None:
     for game_id, times in {"a": (20.0, 40.0), "b": (10.0, 30.5)}.items():
         first = await begun(store, game_id)
         deadlines = tuple(deadline(at, seat=seat) for seat, at in enumerate(times))
-        await store.games.commit(move(first.game, deadlines=deadlines))
+        await store.games.commit(next_commit(first.game, deadlines=deadlines))
     assert await store.schedule.due(9.9) == ()
     assert await store.schedule.due(19.9) == ("b",)
     assert await store.schedule.due(30.5) == ("b", "a")
@@ -389,7 +389,7 @@ async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Sto
         replace(deadline(50.0), next_call=20.0),
         replace(deadline(10.0, seat=1), covered=5.0),
     )
-    await store.games.commit(move(first.game, deadlines=times))
+    await store.games.commit(next_commit(first.game, deadlines=times))
     assert await store.schedule.next_deadline() == 20.0
     assert (await store.schedule.due(19.9), await store.schedule.due(20.0)) == ((), ("g1",))
     assert sorted(await store.schedule.deadlines("g1"), key=lambda it: it.seat) == list(times)
@@ -398,7 +398,7 @@ async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Sto
 async def test_nothing_is_due_in_a_pause_but_its_end(store: Store) -> None:
     first = await begun(store)
     times = (deadline(10.0), Deadline(0, -2, "pause", 90.0))
-    await store.games.commit(move(replace(first.game, paused_at=5.0), deadlines=times))
+    await store.games.commit(next_commit(replace(first.game, paused_at=5.0), deadlines=times))
     assert await store.schedule.next_deadline() == 90.0
     await store.schedule.shift(60.0)
     assert [line.at for line in await store.schedule.deadlines("g1")] == [10.0, 90.0]
@@ -411,7 +411,7 @@ async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Sto
         Deadline(0, -1, "hour", 70.0),
         Deadline(0, 1, "return", 80.0),
     )
-    await store.games.commit(move(first.game, deadlines=times))
+    await store.games.commit(next_commit(first.game, deadlines=times))
     await store.schedule.shift(100.0)
     moved = {
         it.kind: (it.since, it.next_call, it.at) for it in await store.schedule.deadlines("g1")
@@ -427,12 +427,16 @@ async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Sto
 async def test_orders_and_notes_hang_on_their_game(store: Store) -> None:
     await begun(store, "a")
     await begun(store, "b")
-    first = move(replace(GAME, id="a"), orders={0: "nought", 1: "one"}, notes={"vote": "yes"})
+    first = next_commit(
+        replace(GAME, id="a"), orders={0: "nought", 1: "one"}, notes={"vote": "yes"}
+    )
     await store.games.commit(first)
     assert await store.notes.orders("a") == {0: "nought", 1: "one"}
     assert (await store.notes.orders("b"), await store.notes.get("b", "vote")) == ({}, None)
     assert await store.notes.get("a", "vote") == "yes"
-    await store.games.commit(move(first.game, orders={0: None, 1: "other"}, notes={"vote": None}))
+    await store.games.commit(
+        next_commit(first.game, orders={0: None, 1: "other"}, notes={"vote": None})
+    )
     assert (await store.notes.orders("a"), await store.notes.get("a", "vote")) == (
         {1: "other"},
         None,
@@ -453,7 +457,7 @@ async def test_the_wishes_of_those_who_sit_in_a_game(store: Store) -> None:
 @pytest.mark.parametrize("phase", ["over", "cancelled"])
 async def test_nothing_is_due_in_a_finished_game(store: Store, phase: Phase) -> None:
     await begun(store, expires_at=5.0)
-    await store.games.commit(move(replace(GAME, phase=phase, expires_at=5.0)))
+    await store.games.commit(next_commit(replace(GAME, phase=phase, expires_at=5.0)))
     assert await store.schedule.next_deadline() is None
     assert await store.schedule.due(1e12) == ()
     assert await store.schedule.expired(1e12) == ()
@@ -470,7 +474,7 @@ async def test_an_unstarted_lobby_expires(store: Store) -> None:
 async def test_downtime_moves_what_live_games_wait_for(store: Store) -> None:
     await begun(store, "a")
     await store.games.commit(
-        move(replace(GAME, id="a"), deadlines=(deadline(100.0), deadline(150.0, 2)))
+        next_commit(replace(GAME, id="a"), deadlines=(deadline(100.0), deadline(150.0, 2)))
     )
     await begun(store, "b", phase="lobby", expires_at=300.0)
     await begun(store, "c", phase="cancelled", expires_at=300.0)
@@ -491,7 +495,7 @@ PHASES: tuple[Phase, ...] = ("over", "running", "lobby", "cancelled")
 async def test_a_persons_games_are_found_by_phase(store: Store) -> None:
     for number, phase in enumerate(PHASES):
         await begun(store, phase, phase=phase, opened_at=10.0 - number)
-    first, secret = opening("others")
+    first, secret = creation("others")
     await store.games.create(replace(first, players=PLAYERS[1:]), secret)
     assert [game.id for game in await store.search.games_of(71)] == ["lobby", "running"]
     assert [game.id for game in await store.search.games_of(71, PHASES[:1])] == ["over"]
@@ -501,9 +505,9 @@ async def test_a_persons_games_are_found_by_phase(store: Store) -> None:
 
 async def test_a_seat_given_away_is_found_at_its_new_player(store: Store) -> None:
     await begun(store)
-    await store.games.commit(move(players=(Player(0, 72, "Grace", "hat"), PLAYERS[1])))
+    await store.games.commit(next_commit(players=(Player(0, 72, "Grace", "hat"), PLAYERS[1])))
     assert await store.search.games_of(71) == ()
-    found = move().game
+    found = next_commit().game
     ref = GameRef(found.id, found.phase, found.guild_id, found.channel_id)
     assert await store.search.games_of(72) == (ref,)
 
@@ -527,7 +531,7 @@ async def test_what_nobody_has_seen_is_unshown(store: Store) -> None:
     assert await store.outbox.unshown() == ("a",)
     await store.outbox.mark_shown("a", "table", 1)
     assert await store.outbox.unshown() == ()
-    await store.games.commit(move(replace(GAME, id="b"), outbox=("table", "thread")))
+    await store.games.commit(next_commit(replace(GAME, id="b"), outbox=("table", "thread")))
     await store.outbox.mark_shown("b", "table", 2)
     assert await store.outbox.unshown() == ("b",)
     assert await store.outbox.of_game("b") == (Unshown("thread", 2),)
@@ -537,9 +541,9 @@ async def test_what_nobody_has_seen_is_unshown(store: Store) -> None:
 
 async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> None:
     await begun(store)
-    first = move(outbox=("table",))
+    first = next_commit(outbox=("table",))
     await store.games.commit(first)
-    await store.games.commit(move(first.game, outbox=("table",)))
+    await store.games.commit(next_commit(first.game, outbox=("table",)))
     await store.outbox.mark_shown("g1", "table", 2)
     assert await store.outbox.of_game("g1") == (Unshown("table", 3),)
     await store.outbox.mark_shown("g1", "table", 3)
@@ -551,7 +555,7 @@ async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> 
 async def test_a_commit_does_not_take_back_what_was_shown(store: Store) -> None:
     await begun(store)
     await store.outbox.mark_shown("g1", "table", 1)
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     assert (await store.games.load("g1") or GAME).shown_version == 1
 
 
@@ -618,8 +622,8 @@ async def test_closing_twice_does_nothing(store: Store) -> None:
 
 async def test_a_secret_belongs_to_its_game(store: Store) -> None:
     await begun(store, "g1")
-    first, _ = opening("g2")
+    first, _ = creation("g2")
     await store.games.create(first, Secret("g2", b"other", "beef"))
-    await store.games.commit(move(mix="71"))
+    await store.games.commit(next_commit(mix="71"))
     secret = await store.games.secret("g2")
     assert secret == Secret("g2", b"other", "beef")

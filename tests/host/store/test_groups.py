@@ -17,7 +17,7 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Message, Unshown
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
-from tests.host import GAME, move, opening
+from tests.support.store_records import GAME, creation, next_commit
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,7 +28,7 @@ IDS = tuple(f"g{number}" for number in range(10))
 async def store(database: Database) -> Store:
     store = store_in(database)
     for game_id in IDS:
-        await store.games.create(*opening(game_id))
+        await store.games.create(*creation(game_id))
     return store
 
 
@@ -60,7 +60,7 @@ def kept_locked(raw: sqlite3.Connection) -> Iterator[None]:
 
 
 def first_move(game_id: str, key: str | None = None) -> Commit:
-    return move(replace(GAME, id=game_id), key=key, outbox=("table",))
+    return next_commit(replace(GAME, id=game_id), key=key, outbox=("table",))
 
 
 async def outcomes(*writes: Awaitable[None]) -> list[str]:
@@ -99,13 +99,13 @@ async def test_what_comes_while_the_disk_is_busy_is_the_next_group(
 
 async def test_a_commit_with_no_company_waits_for_none(store: Store, ends: list[str]) -> None:
     for version in (1, 2, 3):
-        await store.games.commit(move(replace(GAME, id="g1", version=version)))
+        await store.games.commit(next_commit(replace(GAME, id="g1", version=version)))
     assert ends == ["COMMIT"] * 3
 
 
 async def test_every_kind_of_writing_shares(store: Store, ends: list[str]) -> None:
     await asyncio.gather(
-        store.games.create(*opening("new")),
+        store.games.create(*creation("new")),
         store.games.commit(first_move("g1")),
         store.outbox.mark_shown("g1", "table", 2),
         store.messages.put(Message("g2", "table", 500, 900, 1, 12.5)),
@@ -121,13 +121,13 @@ async def test_every_kind_of_writing_shares(store: Store, ends: list[str]) -> No
 
 async def test_the_writes_of_one_game_keep_their_order(store: Store) -> None:
     games = [replace(GAME, version=version) for version in range(1, 30)]
-    assert await outcomes(*(store.games.commit(move(game)) for game in games)) == [""] * 29
+    assert await outcomes(*(store.games.commit(next_commit(game)) for game in games)) == [""] * 29
     assert [line.version for line in await store.games.steps("g1")] == list(range(1, 31))
 
 
 async def test_a_refused_version_does_not_divide_its_group(store: Store, ends: list[str]) -> None:
     changes = [first_move(game_id) for game_id in IDS]
-    changes[3] = move(replace(GAME, id="g3", version=7))
+    changes[3] = next_commit(replace(GAME, id="g3", version=7))
     answers = await outcomes(*(store.games.commit(change) for change in changes))
     assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
     assert ends == ["COMMIT"]
@@ -162,7 +162,7 @@ async def test_a_repeated_key_at_the_newest_version_spoils_nobody_elses_commit(
     store: Store,
 ) -> None:
     await store.games.commit(first_move("g3", "press"))
-    again = move(replace(GAME, id="g3", version=2), key="press")
+    again = next_commit(replace(GAME, id="g3", version=2), key="press")
     changes = [again if game_id == "g3" else first_move(game_id) for game_id in IDS]
     answers = await asyncio.gather(*map(store.games.commit, changes), return_exceptions=True)
     (refusal,) = [answer for answer in answers if answer is not None]
@@ -249,7 +249,7 @@ async def test_a_waiter_cancelled_before_its_group_begins_is_written_all_the_sam
 async def test_a_cancelled_waiter_who_would_be_refused_leaves_no_complaint(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    press = asyncio.create_task(store.games.commit(move(replace(GAME, version=9))))
+    press = asyncio.create_task(store.games.commit(next_commit(replace(GAME, version=9))))
     await asyncio.sleep(0)
     press.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -15,8 +15,8 @@ from engine.host.notices import Moderated, Retired, dump_notice
 from engine.host.store.sqlite.file import MIGRATIONS
 from engine.saves import SCHEMA, dump_state
 from engine.state import waiting
-from tests.host.hosted import START, Hosted, Seated
 from tests.support.game import A, B, Game, live
+from tests.support.host_harness import START, HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
 
@@ -55,25 +55,25 @@ def at_the_shop() -> Game:
 
 async def test_a_game_of_the_second_schema_plays_on(tmp_path: Path) -> None:
     written_by_an_older_program(tmp_path / "games.db", at_the_shop())
-    hosted = await Hosted.at(tmp_path / "games.db")
-    game = Seated(hosted, "g")
-    assert await game.left() == {A: 120.0}
-    hosted.time[0] += 119
-    table = await game.press(A, a.Buy())
+    harness = await HostHarness.at(tmp_path / "games.db")
+    game = HostedGame(harness, "g")
+    assert await game.time_left() == {A: 120.0}
+    harness.time[0] += 119
+    table = await game.submit(A, a.Buy())
     assert table.player(A).bank == 10.0
     await game.check()
-    await hosted.store.close()
+    await harness.store.close()
 
 
 async def test_its_silence_speaks_when_it_always_would_have(tmp_path: Path) -> None:
     written_by_an_older_program(tmp_path / "games.db", at_the_shop())
-    hosted = await Hosted.at(tmp_path / "games.db")
-    game = Seated(hosted, "g")
-    assert await hosted.store.schedule.next_deadline() == START + 120
+    harness = await HostHarness.at(tmp_path / "games.db")
+    game = HostedGame(harness, "g")
+    assert await harness.store.schedule.next_deadline() == START + 120
     table = await game.wait(120)
     assert table.player(A).missed == 1
     await game.check()
-    await hosted.store.close()
+    await harness.store.close()
 
 
 async def test_a_game_that_was_over_before_results_were_kept_has_them_when_asked(
@@ -87,14 +87,14 @@ async def test_a_game_that_was_over_before_results_were_kept_has_them_when_asked
         state = dump_state(ended.state).decode()
         db.execute("UPDATE games SET phase = 'over', state = ?", (state,))
         db.commit()
-    hosted = await Hosted.at(place)
-    await settle(hosted.host, 7)
-    found = await hosted.store.results.of_guild(7)
+    harness = await HostHarness.at(place)
+    await settle(harness.host, 7)
+    found = await harness.store.results.of_guild(7)
     assert [(it.name, it.place, it.token) for it in found] == [
         ("Ada", 1, "hat"),
         ("Ben", 2, "boat"),
     ]
-    await hosted.store.close()
+    await harness.store.close()
 
 
 async def test_results_of_a_game_with_a_moderators_act_are_worked_out_anew(
@@ -125,10 +125,10 @@ async def test_results_of_a_game_with_a_moderators_act_are_worked_out_anew(
                 (game, START, name),
             )
         db.commit()
-    hosted = await Hosted.at(place)
-    before = await hosted.store.results.of_guild(7)
+    harness = await HostHarness.at(place)
+    before = await harness.store.results.of_guild(7)
     assert [(it.game_id, it.fate) for it in before] == [("h", "abandoned")]
-    await settle(hosted.host, 7)
-    after = {it.user_id: it for it in await hosted.store.results.of_guild(7) if it.game_id == "g"}
+    await settle(harness.host, 7)
+    after = {it.user_id: it for it in await harness.store.results.of_guild(7) if it.game_id == "g"}
     assert (after[101].fate, after[101].place, after[101].moderated) == ("removed", None, True)
-    await hosted.store.close()
+    await harness.store.close()

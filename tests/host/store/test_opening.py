@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.host.store.opening import UnknownEngine, open_store
-from tests.host import GAME, opening
+from tests.support.store_records import GAME, creation
 
 pytestmark = pytest.mark.asyncio
 
@@ -19,7 +19,7 @@ async def test_a_url_names_a_file_from_the_root_or_from_here(
     monkeypatch.chdir(tmp_path)
     place = tmp_path / "my games.db"
     written = await open_store(f"sqlite:////{str(place).lstrip('/').replace(' ', '%20')}")
-    await written.games.create(*opening())
+    await written.games.create(*creation())
     await written.close()
     read = await open_store("sqlite:///my%20games.db")
     assert await read.games.load(GAME.id) == GAME

@@ -14,7 +14,7 @@ from engine.host.store.records import Message
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import Connection
 from engine.host.store.sqlite.store import store_in
-from tests.host import PLAYERS, move
+from tests.support.store_records import PLAYERS, next_commit
 
 pytestmark = pytest.mark.asyncio
 OF_ONE_GAME = (
@@ -105,7 +105,9 @@ async def test_an_outage_moves_the_deadlines_of_live_games_without_looking_at_ot
 
 async def test_writing_about_one_game_looks_at_no_other(store: Store, database: Database) -> None:
     async def write() -> None:
-        await store.games.commit(move(key="press", outbox=("table",), players=PLAYERS, mix="71"))
+        await store.games.commit(
+            next_commit(key="press", outbox=("table",), players=PLAYERS, mix="71")
+        )
         await store.messages.put(Message("g1", "table", 500, 900, 2, 12.5))
         await store.outbox.mark_shown("g1", "table", 2)
         await store.messages.drop("g1", "table")

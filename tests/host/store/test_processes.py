@@ -17,7 +17,7 @@ import pytest_asyncio
 
 from engine.host.store.protocol import Store
 from engine.host.store.sqlite.store import open_sqlite
-from tests.host import opening
+from tests.support.store_records import creation
 
 pytestmark = pytest.mark.asyncio
 
@@ -32,12 +32,12 @@ import asyncio, sys
 from engine.host.store.protocol import Store
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.errors import Conflict
-from tests.host import move
+from tests.support.store_records import next_commit
 
 async def play(store, game, name, moves):
     made = 0
     while made < moves:
-        change = move(game, key=f"{name} {made}", outbox=("table",))
+        change = next_commit(game, key=f"{name} {made}", outbox=("table",))
         try:
             await store.games.commit(change)
         except Conflict:
@@ -63,7 +63,7 @@ asyncio.run(main(*sys.argv[1:]))
 async def store(place: Path) -> AsyncIterator[Store]:
     store = await open_sqlite(place)
     for game_id in IDS:
-        await store.games.create(*opening(game_id))
+        await store.games.create(*creation(game_id))
     yield store
     await store.close()
 

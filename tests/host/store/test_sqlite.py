@@ -25,7 +25,7 @@ from engine.host.store.records import Message
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import MIGRATIONS, refusals
 from engine.host.store.sqlite.store import open_sqlite, store_in
-from tests.host import GAME, move, opening
+from tests.support.store_records import GAME, creation, next_commit
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,7 +58,7 @@ async def test_the_reading_connection_cannot_write(store: Store, database: Datab
 
 
 async def test_closing_leaves_one_file(store: Store, place: Path) -> None:
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
     await store.close()
     assert os.listdir(place.parent) == ["games.db"]
 
@@ -109,11 +109,11 @@ async def test_a_file_that_is_no_database_is_left_alone(place: Path) -> None:
 async def test_a_full_disk_refuses_a_commit_whole(store: Store, database: Database) -> None:
     await database.writer.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
     with pytest.raises(Unwritable, match="the disk is full"):
-        await store.games.commit(move(key="k" * 1_000_000, outbox=("table",)))
+        await store.games.commit(next_commit(key="k" * 1_000_000, outbox=("table",)))
     assert await store.games.load("g1") == GAME
     await database.writer.run(lambda db: db.execute("PRAGMA max_page_count = 99999").fetchall())
-    await store.games.commit(move())
-    assert await store.games.load("g1") == move().game
+    await store.games.commit(next_commit())
+    assert await store.games.load("g1") == next_commit().game
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -152,7 +152,7 @@ async def test_a_newer_migration_keeps_what_is_there(
     folder = folder_with(tmp_path, {"9998_mood.sql": "ALTER TABLE games ADD COLUMN mood TEXT;"})
     again = store_in(await Database.open(place, migrations=folder))
     assert await again.games.load("g1") == GAME
-    await again.games.commit(move())
+    await again.games.commit(next_commit())
     await again.close()
     assert schema(place) == 9998
 
@@ -223,7 +223,7 @@ async def test_a_failing_migration_leaves_nothing_of_itself(
 
 async def test_many_may_open_a_new_file_at_once(place: Path) -> None:
     stores = await asyncio.gather(*(open_sqlite(place) for _ in range(8)))
-    await stores[0].games.create(*opening())
+    await stores[0].games.create(*creation())
     assert await stores[-1].games.load("g1") == GAME
     for store in stores:
         await store.close()
@@ -243,7 +243,7 @@ async def test_the_log_is_a_second_guard_against_another_writer(
             (version,),
         )
     with pytest.raises(Conflict) as refusal:
-        await store.games.commit(move())
+        await store.games.commit(next_commit())
     assert (refusal.value.expected, refusal.value.found) == (1, 3)
     assert await store.games.load("g1") == GAME
     assert await store.schedule.deadlines("g1") == ()
@@ -254,26 +254,26 @@ async def test_the_games_version_is_a_guard_even_without_a_log(
 ) -> None:
     raw.execute("UPDATE games SET version = 5")
     with pytest.raises(Conflict):
-        await store.games.commit(move(steps=()))
+        await store.games.commit(next_commit(steps=()))
     assert len(await store.games.steps("g1")) == 1
 
 
 async def test_a_commit_waits_for_another_process(store: Store, raw: sqlite3.Connection) -> None:
     raw.execute("BEGIN IMMEDIATE")
-    press = asyncio.create_task(store.games.commit(move()))
+    press = asyncio.create_task(store.games.commit(next_commit()))
     await asyncio.sleep(0.05)
     assert not press.done()
     assert await store.games.load("g1") == GAME  # reading does not wait
     raw.execute("COMMIT")
     await press
-    assert await store.games.load("g1") == move().game
+    assert await store.games.load("g1") == next_commit().game
 
 
 async def test_a_cancelled_commit_ends_before_the_cancelling_does(
     store: Store, raw: sqlite3.Connection
 ) -> None:
     raw.execute("BEGIN IMMEDIATE")
-    press = asyncio.create_task(store.games.commit(move(key="press")))
+    press = asyncio.create_task(store.games.commit(next_commit(key="press")))
     await asyncio.sleep(0.02)
     press.cancel()
     await asyncio.sleep(0.02)
@@ -281,9 +281,9 @@ async def test_a_cancelled_commit_ends_before_the_cancelling_does(
     raw.execute("COMMIT")
     with pytest.raises(asyncio.CancelledError):
         await press
-    assert await store.games.load("g1") == move().game
+    assert await store.games.load("g1") == next_commit().game
     with pytest.raises(Repeated):
-        await store.games.commit(move(key="press"))
+        await store.games.commit(next_commit(key="press"))
 
 
 async def test_a_lock_that_is_never_let_go_is_unwritable(
@@ -292,9 +292,9 @@ async def test_a_lock_that_is_never_let_go_is_unwritable(
     await database.writer.run(lambda db: db.execute("PRAGMA busy_timeout = 20").fetchall())
     raw.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unwritable, match="locked"):
-        await store.games.commit(move())
+        await store.games.commit(next_commit())
     raw.execute("ROLLBACK")
-    await store.games.commit(move())
+    await store.games.commit(next_commit())
 
 
 # A process that is killed
@@ -304,13 +304,13 @@ import asyncio, sys
 from dataclasses import replace
 from engine.host.store.protocol import Store
 from engine.host.store.sqlite.store import open_sqlite, store_in
-from tests.host import move
+from tests.support.store_records import next_commit
 
 async def main() -> None:
     store = await open_sqlite(sys.argv[1])
     game = await store.games.load("g1")
     while True:
-        change = move(game, key=f"press {game.version}", outbox=("table",))
+        change = next_commit(game, key=f"press {game.version}", outbox=("table",))
         await store.games.commit(change)
         game = change.game
         print(game.version, flush=True)

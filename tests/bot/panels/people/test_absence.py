@@ -17,9 +17,9 @@ from engine.host.people.seats import leave_to_computer
 from engine.host.preferences import Preferences
 from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
-from tests.host.hosted import DAY, HOUR
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
+from tests.support.host_harness import DAY, HOUR
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 

@@ -52,7 +52,7 @@ def person(number: int) -> Person:
     return Person(100 + number, f"Guest {number}")
 
 
-class Hosted:
+class HostHarness:
     """A host, its lobbies and its clock, and the ids of the games it has committed."""
 
     database: Database
@@ -67,7 +67,7 @@ class Hosted:
         self.lobbies = Lobbies(self.host, lambda: sha256(b"%d" % next(seeds)).digest())
 
     @classmethod
-    async def at(cls, place: Path) -> Hosted:
+    async def at(cls, place: Path) -> HostHarness:
         """A host of its own on a file."""
         database = await Database.open(place)
         found = cls(store_in(database))
@@ -76,23 +76,23 @@ class Hosted:
 
     # -- games ---------------------------------------------------------------------------------
 
-    async def lobby(self, *people: Person, computers: int = 0, pace: str = "live") -> Open:
+    async def open_lobby(self, *people: Person, computers: int = 0, pace: str = "live") -> Open:
         """A lobby that these people have joined, the first of them its host."""
         host = people[0]
         opened = await self.lobbies.open(CHANNEL, host, Lobby(pace=pace), "join-0")
         for number, guest in enumerate(people[1:], start=1):
-            opened = await self.join(opened.game.id, guest, f"join-{number}")
+            opened = await self.join_lobby(opened.game.id, guest, f"join-{number}")
         for _ in range(computers):
             opened = await self.lobbies.change(
                 opened.game.id, lambda it: it.with_computer(host.user_id)
             )
         return opened
 
-    async def join(self, game_id: str, guest: Person, key: str = "join") -> Open:
+    async def join_lobby(self, game_id: str, guest: Person, key: str = "join") -> Open:
         """One more person."""
         return await self.lobbies.change(game_id, lambda it: it.joined_by(guest, key))
 
-    async def game(
+    async def start_game(
         self,
         arranged: Game,
         *throws: Dice,
@@ -100,7 +100,7 @@ class Hosted:
         computers: Sequence[SeatId] = (),
         game_id: str = "g",
         hour: float | None = None,
-    ) -> Seated:
+    ) -> HostedGame:
         """An arranged game under way: people 100, 101 … on its seats but for the computers.
 
         A timed game ends `hour` seconds from now.
@@ -123,13 +123,13 @@ class Hosted:
         await self.store.games.create(
             Commit(row, 0, (step,), times, players), Secret(game_id, seed, commitment(seed))
         )
-        return Seated(self, game_id)
+        return HostedGame(self, game_id)
 
     async def prefer(self, user_id: int, dice: WhoThrows) -> None:
         """A person's choice of who throws."""
         await self.store.preferences.put(user_id, Preferences(dice=dice).model_dump_json())
 
-    async def dies_before_the_commit(self, work: Awaitable[object]) -> None:
+    async def crash_before_commit(self, work: Awaitable[object]) -> None:
         """The process is killed as soon as `work` would write a change of a game."""
         self.store.games.commit = _dead
         with pytest.raises(StoreError):
@@ -141,12 +141,12 @@ class Hosted:
         return f"request-{next(KEYS)}"
 
 
-class Seated:
+class HostedGame:
     """One game of a host, played by seats."""
 
-    def __init__(self, hosted: Hosted, game_id: str) -> None:
-        self.hosted = hosted
-        self.host = hosted.host
+    def __init__(self, harness: HostHarness, game_id: str) -> None:
+        self.harness = harness
+        self.host = harness.host
         self.id = game_id
 
     async def table(self) -> StartedGame:
@@ -159,43 +159,43 @@ class Seated:
         """What is waited for."""
         return waiting(await self.state())
 
-    async def press(
+    async def submit(
         self, seat: SeatId, action: Action, decision: int | None = None, key: str | None = None
     ) -> StartedGame:
         """An action on what is waited for now, or on a decision that was."""
         on = (await self.decision()).id if decision is None else decision
-        return await self.host.submit(self.id, 100 + seat, on, action, key or self.hosted.key())
+        return await self.host.submit(self.id, 100 + seat, on, action, key or self.harness.key())
 
     async def wait(self, seconds: float) -> StartedGame:
         """Time passes, then the host fires what is due."""
-        self.hosted.time[0] += seconds
+        self.harness.time[0] += seconds
         await self.host.fire_due(self.id)
         return await self.table()
 
-    async def left(self) -> dict[SeatId, float]:
+    async def time_left(self) -> dict[SeatId, float]:
         """Seconds until each seat's deadline on the decision that waits."""
         table = await self.table()
         on = waiting(table.state).id
-        now = self.hosted.time[0]
+        now = self.harness.time[0]
         return {it.seat: it.at - now for it in table.deadlines if it.decision == on}
 
     async def deadlines(self) -> tuple[Deadline, ...]:
         return (await self.table()).deadlines
 
-    async def lines(self, after: int = 1) -> list[str]:
+    async def log_lines(self, after: int = 1) -> list[str]:
         """The log from a version on, in notation."""
-        return [step.action for step in await self.hosted.store.games.steps(self.id, after)]
+        return [step.action for step in await self.harness.store.games.steps(self.id, after)]
 
     async def check(self) -> None:
         """Log and state fit together, on disk as in memory."""
         table = await self.table()
-        steps = await self.hosted.store.games.steps(self.id)
+        steps = await self.harness.store.games.steps(self.id)
         assert [step.version for step in steps] == list(range(1, table.game.version + 1))
         assert broken(table.state) == []
-        stored = await self.hosted.store.games.load(self.id)
+        stored = await self.harness.store.games.load(self.id)
         assert stored.version == table.game.version
         assert stored.state == dump_state(table.state).decode()
-        assert sorted(await self.hosted.store.schedule.deadlines(self.id), key=_order) == sorted(
+        assert sorted(await self.harness.store.schedule.deadlines(self.id), key=_order) == sorted(
             table.deadlines, key=_order
         )
 
@@ -232,9 +232,9 @@ async def reason(work: Awaitable[object]) -> Reason:
     return refused.value.reason
 
 
-def said(seat: SeatId, action: Action) -> str:
+def logged_line(seat: SeatId, action: Action) -> str:
     """An action as the log writes it."""
     return write(seat, action)
 
 
-Given = Callable[..., Awaitable[Seated]]
+Given = Callable[..., Awaitable[HostedGame]]

@@ -30,7 +30,7 @@ UNCHANGING = {
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class RefusalScenario:
     """A local Discord with the bot in it, and the file of its games."""
 
     discord: LocalDiscord
@@ -48,10 +48,10 @@ class World:
                 for table, what in UNCHANGING.items()
             }
 
-    async def game(self, *names: str, channel: str = CHANNEL) -> list[Player]:
+    async def start_game(self, *names: str, channel: str = CHANNEL) -> list[Player]:
         """A new game that has started, and its players in seating order."""
         host, *guests = map(self.member, names)
-        lobby = await self.lobby(host, channel)
+        lobby = await self.open_lobby(host, channel)
         for guest in guests:
             await guest.press(lobby, "Join")
         await host.press(lobby, "Start")
@@ -61,7 +61,7 @@ class World:
             for seat, name in enumerate(names)
         ]
 
-    async def lobby(self, host: Member, channel: str = CHANNEL) -> Message:
+    async def open_lobby(self, host: Member, channel: str = CHANNEL) -> Message:
         """The message of a new lobby."""
         before = {message.id for message in await host.messages(channel)}
         await host.slash("monopoly new", channel, pace="live")
@@ -71,11 +71,11 @@ class World:
 
 
 @asynccontextmanager
-async def refusing_world(folder: Path) -> AsyncIterator[World]:
+async def refusal_scenario(folder: Path) -> AsyncIterator[RefusalScenario]:
     """A bot at work. Fails at the end if Discord or the log tells of a fault."""
     async with local_discord(folder / "world.db") as discord:
         async with BotProcess(discord, folder / "games.db"):
-            yield World(discord, folder / "games.db")
+            yield RefusalScenario(discord, folder / "games.db")
         assert not await discord.control.violations()
 
 
