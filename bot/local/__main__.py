@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from bot.local.server import LocalDiscord
 
-BOT = (sys.executable, "-m", "bot.local.leash")
+BOT = (sys.executable, "-m", "bot.local.parent_watch")
 STOP_WITHIN = 15.0
 LONGEST_PAUSE = 15.0
 EXIT_SETTINGS = 2

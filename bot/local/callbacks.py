@@ -59,7 +59,7 @@ async def callback(request: web.Request) -> web.Response:
 
 @routes.post(r"/webhooks/{app:\d+}/{token}")
 async def follow_up(request: web.Request) -> web.Response:
-    hub, row = _alive(request)
+    hub, row = _unexpired(request)
     body, uploads = body_of(request), request[UPLOADS]
     if row["state"] == "waiting":
         raise ApiError(10015)
@@ -81,20 +81,20 @@ async def follow_up(request: web.Request) -> web.Response:
 
 @routes.get(r"/webhooks/{app:\d+}/{token}/messages/{message}")
 async def get_answer(request: web.Request) -> web.Response:
-    hub, row = _alive(request)
+    hub, row = _unexpired(request)
     return json_answer(hub.message(_target(hub, row, request.match_info["message"])))
 
 
 @routes.patch(r"/webhooks/{app:\d+}/{token}/messages/{message}")
 async def edit_answer(request: web.Request) -> web.Response:
-    hub, row = _alive(request)
+    hub, row = _unexpired(request)
     message_id = _target(hub, row, request.match_info["message"])
     return json_answer(_fill(hub, row, message_id, body_of(request), request[UPLOADS]))
 
 
 @routes.delete(r"/webhooks/{app:\d+}/{token}/messages/{message}")
 async def delete_answer(request: web.Request) -> web.Response:
-    hub, row = _alive(request)
+    hub, row = _unexpired(request)
     message_id = _target(hub, row, request.match_info["message"])
     messages.delete(hub, hub.channel(row["channel_id"]), message_id)
     return web.Response(status=204)
@@ -105,7 +105,7 @@ def _interaction(hub: Hub, token: str) -> sqlite3.Row | None:
     return rows[0] if rows else None
 
 
-def _alive(request: web.Request) -> tuple[Hub, sqlite3.Row]:
+def _unexpired(request: web.Request) -> tuple[Hub, sqlite3.Row]:
     hub = request.app[HUB]
     row = _interaction(hub, request.match_info["token"])
     if row is None or request.match_info["app"] != str(hub.world.bot_id):
@@ -228,7 +228,7 @@ def _loading(hub: Hub, row: sqlite3.Row, channel: Json, data: Json) -> int:
     }
     only_for = row["user_id"] if hidden else None
     hub.world.add_message(stored, only_for=only_for)
-    hub.feed.tell(News("message", int(channel["id"]), int(stored["id"]), only_for))
+    hub.feed.publish(News("message", int(channel["id"]), int(stored["id"]), only_for))
     return int(stored["id"])
 
 

@@ -120,5 +120,5 @@ def _replace(hub: Hub, guild_id: int | None, new: list[Json]) -> list[Json]:
         hub.world.run("INSERT INTO commands VALUES (?, ?, ?, ?)", int(full["id"]), guild_id,
                       position, json.dumps(full))  # fmt: skip
         answer.append(full)
-    hub.feed.tell(News("commands", 0))
+    hub.feed.publish(News("commands", 0))
     return answer

@@ -1,4 +1,4 @@
-"""The door for tests and the page: what members do and see."""
+"""Routes for tests and the page: what members do and see."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.local.bodies import json_answer
 from bot.local.errors import ApiError, Json
 from bot.local.feed import News
 from bot.local.hub import HUB, Hub
-from bot.local.options import Refused
-from bot.local.visible import mark_read, seen_channels, seen_messages
+from bot.local.options import ClientRefusal
+from bot.local.visibility import mark_read, seen_channels, seen_messages
 
 routes = web.RouteTableDef()
 
@@ -23,13 +23,13 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
     """Say what the client refuses as 409, with the reason."""
     try:
         return await handler(request)
-    except Refused as refusal:
+    except ClientRefusal as refusal:
         return json_answer({"refused": str(refusal)}, 409)
     except ApiError as error:
         return json_answer({"refused": str(error)}, 409)
 
 
-async def _asked(request: web.Request) -> tuple[Hub, Json, int]:
+async def _read_request(request: web.Request) -> tuple[Hub, Json, int]:
     hub, body = request.app[HUB], await request.json()
     return hub, body, user_of(hub, str(body.get("member")))
 
@@ -38,7 +38,7 @@ def user_of(hub: Hub, name: str) -> int:
     """Return a member's id by name or id."""
     row = hub.world.user(name)
     if row is None or row["bot"]:
-        raise Refused(f"there is no member {name!r}")
+        raise ClientRefusal(f"there is no member {name!r}")
     return int(row["id"])
 
 
@@ -49,12 +49,12 @@ def channel_of(hub: Hub, user_id: int, which: str) -> Json:
     for channel in reversed(seen_channels(hub.world, user_id)):
         if which in (channel["id"], channel.get("name")):
             return channel
-    raise Refused(f"the member sees no channel {which!r}")
+    raise ClientRefusal(f"the member sees no channel {which!r}")
 
 
 @routes.post("/control/slash")
 async def slash(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
     answer = await interactions.slash(hub, user_id, channel, body["name"], body["options"])
     return json_answer(await _finish(hub, answer, body))
@@ -62,7 +62,7 @@ async def slash(request: web.Request) -> web.Response:
 
 @routes.post("/control/autocomplete")
 async def autocomplete(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
     return json_answer(
         await interactions.autocomplete(
@@ -73,7 +73,7 @@ async def autocomplete(request: web.Request) -> web.Response:
 
 @routes.post("/control/press")
 async def press(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     message_id, what, values = int(body["message"]), body["what"], body.get("values")
     if body.get("raw"):
         answer = await interactions.press_raw(hub, user_id, message_id, what, values)
@@ -86,35 +86,35 @@ async def press(request: web.Request) -> web.Response:
 
 @routes.post("/control/submit")
 async def submit(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     answer = await interactions.submit(hub, user_id, int(body["modal"]), body["values"])
     return json_answer(await _finish(hub, answer, body))
 
 
 @routes.post("/control/say")
 async def say(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
     return json_answer(interactions.say(hub, user_id, channel, body["text"]))
 
 
 @routes.post("/control/dismiss")
 async def dismiss(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     interactions.dismiss(hub, user_id, int(body["message"]))
     return json_answer({})
 
 
 @routes.post("/control/read")
 async def read(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     mark_read(hub.world, user_id, int(body["channel"]))
     return json_answer({})
 
 
 @routes.post("/control/member")
 async def member(request: web.Request) -> web.Response:
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     if "dms_closed" in body:
         hub.world.run("UPDATE users SET dms_closed=? WHERE id=?", body["dms_closed"], user_id)
     if "locale" in body:
@@ -129,7 +129,7 @@ async def guild(request: web.Request) -> web.Response:
     hub.world.set_meta("locale", body["locale"])
     for guild_id in hub.world.guilds():
         hub.gateway.dispatch("GUILD_UPDATE", payloads.guild(hub.world, guild_id), guild_id)
-    hub.feed.tell(News("channels", 0))
+    hub.feed.publish(News("channels", 0))
     return json_answer({})
 
 
@@ -138,7 +138,7 @@ async def list_messages(request: web.Request) -> web.Response:
     """Return what the member sees; with `wait`, as soon as something is newer than revision
     `after`.
     """
-    hub, body, user_id = await _asked(request)
+    hub, body, user_id = await _read_request(request)
     which = body.get("channel")
     channel_id = None if which is None else int(channel_of(hub, user_id, str(which))["id"])
     after, limit = int(body.get("after") or 0), int(body.get("limit") or 200)
@@ -157,7 +157,7 @@ async def list_messages(request: web.Request) -> web.Response:
 
 @routes.post("/control/pings")
 async def pings(request: web.Request) -> web.Response:
-    hub, _, user_id = await _asked(request)
+    hub, _, user_id = await _read_request(request)
     rows = hub.world.select("SELECT * FROM pings WHERE user_id=? ORDER BY id", user_id)
     told = []
     for row in rows:

@@ -13,7 +13,7 @@ from bot.local.feed import News
 from bot.local.html import HEADERS, render
 from bot.local.page import viewer_of
 from bot.local.view import Viewer
-from bot.local.visible import sees
+from bot.local.visibility import sees
 
 routes = web.RouteTableDef()
 AROUND = ("rail", "sidebar", "header", "members")

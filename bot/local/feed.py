@@ -32,7 +32,7 @@ class Feed:
         """Stop watching."""
         self.watchers.discard(queue)
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Give the news to every watcher."""
         for queue in self.watchers:
             queue.put_nowait(news)

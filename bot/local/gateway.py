@@ -89,11 +89,11 @@ class Gateway:
         """Called when a session was opened or lost."""
         self.replays = 1
         """How often what was missed is sent after a resume: Discord promises no more than once."""
-        self.door = asyncio.Event()
-        """Cleared, whoever knocks is kept waiting, as in an outage."""
-        self.door.set()
-        self.knocks = 0
-        """How often somebody has come to the door."""
+        self.accepting = asyncio.Event()
+        """Cleared, connections are kept waiting, as in an outage."""
+        self.accepting.set()
+        self.connection_attempts = 0
+        """How many connections have been asked for."""
         self.frozen: dict[int, asyncio.Event] = {}
         """The shards that nobody answers, as in an outage of a part of Discord."""
         self.log: list[str] = []
@@ -142,8 +142,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one socket, from HELLO to its close."""
-        self.knocks += 1
-        await self.door.wait()
+        self.connection_attempts += 1
+        await self.accepting.wait()
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
@@ -153,7 +153,7 @@ class Gateway:
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
                     continue
-                opened = await self._hear(socket, session, json.loads(frame.data))
+                opened = await self._receive(socket, session, json.loads(frame.data))
                 if opened is not None:
                     session, writer = opened, asyncio.create_task(_write(opened, socket))
         finally:
@@ -164,7 +164,7 @@ class Gateway:
                 self._notice()
         return socket
 
-    async def _hear(
+    async def _receive(
         self, socket: web.WebSocketResponse, session: Session | None, frame: Json
     ) -> Session | None:
         op, data = frame.get("op"), frame.get("d")

@@ -17,7 +17,7 @@ from bot.local.world import DIRECT, THREADS, World
 
 
 @dataclass
-class Injected:
+class InjectedFailure:
     """An answer to give instead of the real one, a number of times."""
 
     method: str
@@ -53,7 +53,7 @@ class Hub:
     """Seconds in which an interaction must be answered."""
     base: str = ""
     feed: Feed = field(default_factory=Feed)
-    injected: list[Injected] = field(default_factory=list)
+    injected: list[InjectedFailure] = field(default_factory=list)
     waiting: dict[int, asyncio.Future[Json]] = field(default_factory=dict)
     """Interactions not yet answered; the future gets the outcome."""
     finishing: dict[int, asyncio.Future[int]] = field(default_factory=dict)
@@ -95,10 +95,10 @@ class Hub:
         if channel["type"] != DIRECT:
             payload = payloads.channel(self.world, channel)
             self.gateway.dispatch(event, payload, self.guild_of(channel))
-        self.feed.tell(News("channels", int(channel["id"])))
+        self.feed.publish(News("channels", int(channel["id"])))
         if channel["type"] in THREADS:
             # The message that a thread hangs on has the thread's id, and shows its state.
-            self.feed.tell(News("message", int(channel["parent_id"]), int(channel["id"])))
+            self.feed.publish(News("message", int(channel["parent_id"]), int(channel["id"])))
 
 
 HUB = web.AppKey("hub", Hub)

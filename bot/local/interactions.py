@@ -12,13 +12,13 @@ from bot.local import callbacks, commands, messages, payloads
 from bot.local.channels import direct_channel
 from bot.local.errors import Json
 from bot.local.feed import News
-from bot.local.filling import chosen, submitted
+from bot.local.form_values import select_values, submitted_part
 from bot.local.hub import Hub
 from bot.local.limits_components import BUTTON, SELECT, SELECTS, walk
-from bot.local.options import Refused, filled, focused, names_a_command, resolved_users
+from bot.local.options import ClientRefusal, filled, focused, names_a_command, resolved_users
 from bot.local.permissions import BITS, bot_permissions, member_permissions
 from bot.local.threads import wake
-from bot.local.visible import sees
+from bot.local.visibility import sees
 from bot.local.world import DIRECT
 
 KINDS = {4: "message", 5: "deferred", 6: "deferred_update", 7: "update", 8: "choices", 9: "modal"}
@@ -49,9 +49,9 @@ async def press(hub: Hub, user_id: int, message_id: int, what: str) -> Json:
     found = found or [b for b in buttons if b.get("label") == what]
     if len(found) != 1:
         have = [b.get("label") or b.get("custom_id") for b in buttons]
-        raise Refused(f"{len(found)} buttons are named {what!r}; there are {have}")
+        raise ClientRefusal(f"{len(found)} buttons are named {what!r}; there are {have}")
     if found[0].get("disabled") or "custom_id" not in found[0]:
-        raise Refused(f"the button {what!r} cannot be pressed")
+        raise ClientRefusal(f"the button {what!r} cannot be pressed")
     return await press_raw(hub, user_id, message_id, found[0]["custom_id"])
 
 
@@ -63,8 +63,10 @@ async def choose(
     selects = [c for c in walk(messages.stored_body(row)["components"]) if c["type"] in SELECTS]
     found = next((s for s in selects if s["custom_id"] == custom_id), None)
     if found is None or found.get("disabled"):
-        raise Refused(f"no select {custom_id!r}; there are {[s['custom_id'] for s in selects]}")
-    values = chosen(hub, found, values)
+        raise ClientRefusal(
+            f"no select {custom_id!r}; there are {[s['custom_id'] for s in selects]}"
+        )
+    values = select_values(hub, found, values)
     return await press_raw(hub, user_id, message_id, custom_id, values, found["type"])
 
 
@@ -79,7 +81,7 @@ async def press_raw(
     """Send a press whatever the message shows, as a stale or a forged client would."""
     row = hub.world.message(message_id, deleted=True)
     if row is None:
-        raise Refused("no such message")
+        raise ClientRefusal("no such message")
     data: Json = {"component_type": kind or (BUTTON if values is None else SELECT)}
     data |= {"custom_id": custom_id, "id": 1}
     if values is not None:
@@ -97,16 +99,18 @@ async def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> J
         user_id,
     )
     if not rows:
-        raise Refused("no such modal is open")
+        raise ClientRefusal("no such modal is open")
     modal = json.loads(rows[0]["modal"])
     data = {
         "custom_id": modal["custom_id"],
-        "components": [submitted(hub, part, values) for part in modal["components"]],
+        "components": [submitted_part(hub, part, values) for part in modal["components"]],
         "resolved": {},
     }
     known = {c["custom_id"] for c in walk(modal["components"]) if "custom_id" in c}
     if set(values) - known:
-        raise Refused(f"the modal has no {sorted(set(values) - known)}; it has {sorted(known)}")
+        raise ClientRefusal(
+            f"the modal has no {sorted(set(values) - known)}; it has {sorted(known)}"
+        )
     channel = hub.channel(rows[0]["channel_id"])
     answer = await _interact(hub, user_id, channel, callbacks.SUBMIT, data, rows[0]["message_id"])
     if answer["kind"] != "failed":
@@ -117,10 +121,10 @@ async def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> J
 def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
     """Write a message."""
     if not sees(hub.world, user_id, channel) or not text.strip():
-        raise Refused("nothing to say, or nowhere")
+        raise ClientRefusal("nothing to say, or nowhere")
     locked = (channel.get("thread_metadata") or {}).get("locked")
     if locked and not member_permissions(hub.world, user_id) & BITS["manage_threads"]:
-        raise Refused("the thread is locked")
+        raise ClientRefusal("the thread is locked")
     wake(hub, channel)
     return messages.write(hub, channel, user_id, {"content": text[:2000]}, [])
 
@@ -168,10 +172,10 @@ async def _interact(
             "UPDATE interactions SET state='failed' WHERE id=? AND state='waiting'", interaction_id
         )
         return {"kind": "failed", "interaction": str(interaction_id)}
-    return _told(hub, interaction_id, outcome)
+    return _for_member(hub, interaction_id, outcome)
 
 
-def _told(hub: Hub, interaction_id: int, outcome: Json) -> Json:
+def _for_member(hub: Hub, interaction_id: int, outcome: Json) -> Json:
     answer: Json = {"kind": KINDS[outcome["type"]], "interaction": str(interaction_id)}
     if outcome["message_id"] is not None:
         answer["message"] = hub.seen_message(outcome["message_id"])
@@ -219,11 +223,11 @@ def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> J
 
 def _typed(hub: Hub, user_id: int, channel: Json, name: str) -> tuple[Json, Json, list[str]]:
     if not sees(hub.world, user_id, channel):
-        raise Refused("the member does not see that channel")
+        raise ClientRefusal("the member does not see that channel")
     command, leaf = names_a_command(commands.available(hub, channel), name, commands.leaves)
     needed = int(command.get("default_member_permissions") or 0)
     if needed & ~member_permissions(hub.world, user_id):
-        raise Refused(f"/{name} is not for this member")
+        raise ClientRefusal(f"/{name} is not for this member")
     return command, leaf, name.split()
 
 
@@ -255,9 +259,9 @@ def walk_options(options: list[Json]) -> list[Json]:
 def _seen(hub: Hub, user_id: int, message_id: int) -> sqlite3.Row:
     row = hub.world.message(message_id)
     if row is None or row["only_for"] not in (None, user_id):
-        raise Refused("the member does not see that message")
+        raise ClientRefusal("the member does not see that message")
     if not sees(hub.world, user_id, hub.channel(row["channel_id"])):
-        raise Refused("the member does not see that message")
+        raise ClientRefusal("the member does not see that message")
     return row
 
 
@@ -265,6 +269,6 @@ def dismiss(hub: Hub, user_id: int, message_id: int) -> None:
     """Put away an ephemeral message."""
     row = _seen(hub, user_id, message_id)
     if row["only_for"] != user_id:
-        raise Refused("only private messages can be dismissed")
+        raise ClientRefusal("only private messages can be dismissed")
     hub.world.delete_message(message_id)
-    hub.feed.tell(News("message", row["channel_id"], message_id, user_id))
+    hub.feed.publish(News("message", row["channel_id"], message_id, user_id))

@@ -1,4 +1,4 @@
-"""The driver for tests: members who type, press and read, over HTTP to the control door."""
+"""The driver for tests: members who type, press and read, over HTTP to the control routes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 import aiohttp
 
+from bot.local.client_view import Answer, Message
 from bot.local.errors import Json
-from bot.local.options import Refused
-from bot.local.seen import Answer, Message
+from bot.local.options import ClientRefusal
 
 DEFERRED_WAIT = 15.0
 
 
 class Control:
-    """The control door of a running local Discord, by the address of its page."""
+    """The control routes of a running local Discord, by the address of its page."""
 
     def __init__(self, page_url: str) -> None:
         self.url = page_url.rstrip("/") + "/control/"
@@ -40,7 +40,7 @@ class Control:
         return Member(self, name)
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        """Send one request; a refusal of the client raises Refused."""
+        """Send one request; a refusal of the client raises ClientRefusal."""
         if self._session is None:
             timeout = aiohttp.ClientTimeout(total=None, sock_connect=10)
             connector = aiohttp.TCPConnector(limit=0, force_close=True)
@@ -48,7 +48,7 @@ class Control:
         async with self._session.request(method, self.url + path, json=body) as response:
             answer: Any = await (response.json() if response.status < 500 else response.text())
             if response.status == 409:
-                raise Refused(answer["refused"])
+                raise ClientRefusal(answer["refused"])
             if response.status != 200:
                 raise RuntimeError(f"{method} {path}: {response.status} {answer}")
             return answer
@@ -98,7 +98,7 @@ class Control:
             "POST", "faults", {"method": method, "path": path, "status": status, **fault}
         )
 
-    async def heal(self) -> None:
+    async def stop_injecting(self) -> None:
         """Forget all injected faults; requests that one of them delays go on at once."""
         await self.ask("DELETE", "faults")
 
@@ -118,7 +118,7 @@ class Control:
         """Close the bot's sockets; forget makes its session unknown, so that a resume fails."""
         await self.ask("POST", "gateway", {"act": "drop", "code": code, "forget": forget})
 
-    async def shake_gateway(self, act: str) -> None:
+    async def disturb_gateway(self, act: str) -> None:
         """Send `reconnect` (op 7) or `invalidate` (op 9, not resumable)."""
         await self.ask("POST", "gateway", {"act": act})
 
@@ -170,7 +170,7 @@ class Member:
     async def press(
         self, message: Message | str, what: str, *, wait: float = DEFERRED_WAIT
     ) -> Answer:
-        """Press an enabled button by custom id or label; Refused if the message has none now."""
+        """Press an enabled button by custom id or label. Raises ClientRefusal if there is none."""
         body = {"message": _id(message), "what": what, "wait": wait}
         return Answer(await self._do("press", body))
 

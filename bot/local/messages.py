@@ -90,7 +90,7 @@ def edit(hub: Hub, channel: Json, message_id: int, body: Json, uploads: list[Upl
         raise ApiError(50006)
     stored["edited_timestamp"] = now_iso()
     hub.world.change_message(stored)
-    return _retell(hub, channel, message_id, row["only_for"])
+    return _announce_change(hub, channel, message_id, row["only_for"])
 
 
 def delete(hub: Hub, channel: Json, message_id: int) -> None:
@@ -105,7 +105,7 @@ def delete(hub: Hub, channel: Json, message_id: int) -> None:
         if guild_id is not None:
             data["guild_id"] = str(guild_id)
         hub.gateway.dispatch("MESSAGE_DELETE", data, guild_id)
-    hub.feed.tell(News("message", int(channel["id"]), message_id, row["only_for"]))
+    hub.feed.publish(News("message", int(channel["id"]), message_id, row["only_for"]))
 
 
 def repeated(hub: Hub, channel: Json, body: Json) -> Json | None:
@@ -142,15 +142,15 @@ def _announce(
         hub.world.put_channel(channel)
         _ping(hub, channel, stored, author_id, mentions)
         _dispatch(hub, channel, "MESSAGE_CREATE", wire)
-    hub.feed.tell(News("message", channel_id, message_id, only_for))
+    hub.feed.publish(News("message", channel_id, message_id, only_for))
     return wire
 
 
-def _retell(hub: Hub, channel: Json, message_id: int, only_for: int | None) -> Json:
+def _announce_change(hub: Hub, channel: Json, message_id: int, only_for: int | None) -> Json:
     wire = hub.message(message_id)
     if only_for is None:
         _dispatch(hub, channel, "MESSAGE_UPDATE", wire)
-    hub.feed.tell(News("message", int(channel["id"]), message_id, only_for))
+    hub.feed.publish(News("message", int(channel["id"]), message_id, only_for))
     return wire
 
 

@@ -13,7 +13,7 @@ from bot.local.world import World
 TEXT, WHOLE, TRUTH, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 
 
-class Refused(Exception):
+class ClientRefusal(Exception):
     """What the real client would not let a member do."""
 
 
@@ -26,17 +26,17 @@ def names_a_command(
             if full == name:
                 return command, leaf
     typed = [full for command in commands for full, _ in leaves(command)]
-    raise Refused(f"there is no /{name} here; there are {typed}")
+    raise ClientRefusal(f"there is no /{name} here; there are {typed}")
 
 
 def filled(world: World, leaf: Json, given: Json) -> list[Json]:
     """Return the given options, checked as the client checks them."""
     known = {option["name"]: option for option in leaf.get("options") or []}
     if set(given) - set(known):
-        raise Refused(f"no such option: {sorted(set(given) - set(known))}")
+        raise ClientRefusal(f"no such option: {sorted(set(given) - set(known))}")
     missing = [name for name, o in known.items() if o.get("required") and name not in given]
     if missing:
-        raise Refused(f"options are missing: {missing}")
+        raise ClientRefusal(f"options are missing: {missing}")
     return [
         {"name": name, "type": known[name]["type"], "value": _value(world, known[name], value)}
         for name, value in given.items()
@@ -47,7 +47,7 @@ def focused(world: World, leaf: Json, option: str, given: Json) -> list[Json]:
     """Return the options while one of them is being typed; that one stays as typed."""
     found = next((o for o in leaf.get("options") or [] if o["name"] == option), None)
     if found is None or not found.get("autocomplete"):
-        raise Refused(f"{option!r} does not complete")
+        raise ClientRefusal(f"{option!r} does not complete")
     others = {name: value for name, value in given.items() if name != option}
     partly = leaf | {"options": [o | {"required": False} for o in leaf["options"]]}
     typed = {"name": option, "type": found["type"], "value": str(given.get(option, ""))}
@@ -72,12 +72,12 @@ def _value(world: World, option: Json, value: Any) -> Any:
     if kind == USER:
         row = world.user(value)
         if row is None:
-            raise Refused(f"there is no member {value!r}")
+            raise ClientRefusal(f"there is no member {value!r}")
         return str(row["id"])
     if kind == CHANNEL:
         found = [c for c in world.channels(0) if value in (c["id"], c["name"])]
         if not found:
-            raise Refused(f"there is no channel {value!r}")
+            raise ClientRefusal(f"there is no channel {value!r}")
         return found[0]["id"]
     return _plain(option, value)
 
@@ -86,7 +86,7 @@ def _choice(option: Json, value: Any) -> Any:
     for choice in option["choices"]:
         if str(value) in (str(choice["value"]), choice["name"]):
             return choice["value"]
-    raise Refused(f"{value!r} is not among {[c['name'] for c in option['choices']]}")
+    raise ClientRefusal(f"{value!r} is not among {[c['name'] for c in option['choices']]}")
 
 
 def _plain(option: Json, value: Any) -> Any:
@@ -97,7 +97,7 @@ def _plain(option: Json, value: Any) -> Any:
         try:
             number = int(value) if kind == WHOLE else float(value)
         except ValueError:
-            raise Refused(f"{name}: {value!r} is not a number") from None
+            raise ClientRefusal(f"{name}: {value!r} is not a number") from None
         _within(name, number, option.get("min_value"), option.get("max_value"))
         return number
     text = str(value)
@@ -107,4 +107,4 @@ def _plain(option: Json, value: Any) -> Any:
 
 def _within(name: str, size: float, least: float | None, most: float | None) -> None:
     if (least is not None and size < least) or (most is not None and size > most):
-        raise Refused(f"{name}: {size} is not between {least} and {most}")
+        raise ClientRefusal(f"{name}: {size} is not between {least} and {most}")

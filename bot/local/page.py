@@ -12,10 +12,10 @@ from bot.local.control import channel_of, user_of
 from bot.local.errors import Json
 from bot.local.html import HEADERS, render
 from bot.local.hub import HUB
-from bot.local.options import Refused
+from bot.local.options import ClientRefusal
 from bot.local.permissions import member_permissions
 from bot.local.view import Viewer
-from bot.local.visible import mark_read
+from bot.local.visibility import mark_read
 
 routes = web.RouteTableDef()
 PAGE_SIZE = 80
@@ -42,7 +42,7 @@ async def page(request: web.Request) -> web.Response:
     """Return the whole page, for ?member= and ?channel=."""
     try:
         viewer = viewer_of(request)
-    except Refused:
+    except ClientRefusal:
         raise web.HTTPSeeOther(f"/{request.app[HUB].world.page_token}/") from None
     messages = viewer.messages(PAGE_SIZE)
     fresh = viewer.first_unread(messages)
@@ -61,7 +61,7 @@ async def modal(request: web.Request) -> web.Response:
         viewer.user_id,
     )
     if not rows:
-        raise Refused("no such modal is open")
+        raise ClientRefusal("no such modal is open")
     opened = json.loads(rows[0]["modal"])
     return _html("modal.html", v=viewer, modal=opened, interaction=request.query["interaction"])
 
@@ -89,7 +89,7 @@ async def command(request: web.Request) -> web.Response:
     for name, shown, leaf in _leaves(viewer):
         if name == wanted:
             return _html("command.html", v=viewer, name=name, shown=shown, leaf=leaf)
-    raise Refused(f"there is no /{wanted} here")
+    raise ClientRefusal(f"there is no /{wanted} here")
 
 
 @routes.get("/direct")

@@ -1,4 +1,4 @@
-"""The REST door: who asks, what was asked, which answer a fault injects, and error answers."""
+"""The REST routes: who asks, what was asked, which answer a failure injects, and error answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from aiohttp.typedefs import Handler
 from bot.local import bodies, callbacks, channels, commands, payloads, threads
 from bot.local.bodies import BODY, UPLOADS, json_answer
 from bot.local.errors import ApiError, Json
-from bot.local.hub import HUB, Hub, Injected
+from bot.local.hub import HUB, Hub, InjectedFailure
 
 PREFIX = "/api/v10"
 TOKENED = ("/interactions/", "/webhooks/")
@@ -25,8 +25,8 @@ async def gateway(request: web.Request) -> web.Response:
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
     limit = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}
-    door = request.app[HUB].gateway
-    return json_answer({"url": door.url, "shards": door.shards, "session_start_limit": limit})
+    gateway = request.app[HUB].gateway
+    return json_answer({"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit})
 
 
 @routes.get("/oauth2/applications/@me")
@@ -36,7 +36,7 @@ async def application(request: web.Request) -> web.Response:
 
 
 @web.middleware
-async def _door(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def _exchange(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer as Discord would: an injected fault, a refusal or the real thing; and record it."""
     hub = request.app[HUB]
     path = request.path.removeprefix(PREFIX)
@@ -87,7 +87,7 @@ async def _allowed(
     return await handler(request)
 
 
-def _injected(fault: Injected) -> web.Response:
+def _injected(fault: InjectedFailure) -> web.Response:
     return json_answer(fault.body, fault.status, fault.headers)
 
 
@@ -104,7 +104,7 @@ def _violation(hub: Hub, request: web.Request, path: str, faults: Json) -> None:
 
 def application_of(hub: Hub) -> web.Application:
     """Return the REST API as an application to mount under PREFIX."""
-    app = web.Application(middlewares=[_door], client_max_size=30 * 1024 * 1024)
+    app = web.Application(middlewares=[_exchange], client_max_size=30 * 1024 * 1024)
     app[HUB] = hub
     for part in (routes, channels.routes, threads.routes, commands.routes, callbacks.routes):
         app.add_routes(part)

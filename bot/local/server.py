@@ -10,7 +10,7 @@ from types import TracebackType
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local import control, events, page, rest, trouble
+from bot.local import control, events, injection, page, rest
 from bot.local.feed import News
 from bot.local.gateway import Gateway
 from bot.local.hub import HUB, Hub
@@ -79,7 +79,7 @@ class LocalDiscord:
 
     @property
     def page_url(self) -> str:
-        """The unguessable address of the page and the control door."""
+        """The unguessable address of the page and the control routes."""
         return f"{self.origin}/{self.hub.world.page_token}/"
 
     @property
@@ -97,7 +97,7 @@ class LocalDiscord:
 
     @property
     def control(self) -> Control:
-        """The control door over HTTP."""
+        """The control routes over HTTP."""
         if self._control is None:
             self._control = Control(self.page_url)
         return self._control
@@ -111,7 +111,7 @@ class LocalDiscord:
         world = World(self.world_path)
         gateway = Gateway(world, self.shards)
         self.hub = Hub(world=world, gateway=gateway, answer_within=self.answer_within)
-        self.hub.gateway.noticed = lambda: self.hub.feed.tell(News("channels", 0))
+        self.hub.gateway.noticed = lambda: self.hub.feed.publish(News("channels", 0))
         self._runner = web.AppRunner(_application(self.hub), shutdown_timeout=1.0)
         await self._runner.setup()
         self.port = await self._listen(self.port or int(world.meta("port") or 0))
@@ -127,7 +127,7 @@ class LocalDiscord:
         for site in list(self._runner.sites):
             await site.stop()
         self.hub.closing.set()
-        self.hub.feed.tell(News("closing", 0))
+        self.hub.feed.publish(News("closing", 0))
         await self.hub.gateway.drop(1001)
         await self._runner.cleanup()
         self._runner = None
@@ -161,7 +161,7 @@ def _application(hub: Hub) -> web.Application:
     private = web.Application(middlewares=[control.refusals])
     private[HUB] = hub
     private.add_routes(control.routes)
-    private.add_routes(trouble.routes)
+    private.add_routes(injection.routes)
     private.add_routes(page.routes)
     private.add_routes(events.routes)
     private.router.add_static("/static", Path(__file__).with_name("static"))

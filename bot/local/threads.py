@@ -30,7 +30,7 @@ async def on_message(request: web.Request) -> web.Response:
     if hub.world.channel(message_id) is not None:
         raise ApiError(160004)
     thread = _open(hub, channel, body_of(request), message_id, PUBLIC_THREAD)
-    hub.feed.tell(News("message", int(channel["id"]), message_id))
+    hub.feed.publish(News("message", int(channel["id"]), message_id))
     return json_answer(thread, 201)
 
 
@@ -69,7 +69,7 @@ async def remove(request: web.Request) -> web.Response:
     hub.world.remove_channel(int(thread["id"]))
     gone = {key: thread[key] for key in ("id", "guild_id", "parent_id", "type")}
     hub.gateway.dispatch("THREAD_DELETE", gone, hub.guild_of(thread))
-    hub.feed.tell(News("channels", int(thread["id"])))
+    hub.feed.publish(News("channels", int(thread["id"])))
     return json_answer(payloads.channel(hub.world, thread))
 
 
@@ -79,7 +79,7 @@ async def add_member(request: web.Request) -> web.Response:
     if thread["thread_metadata"]["archived"]:
         raise ApiError(50083)
     if hub.world.join_thread(int(thread["id"]), user_id):
-        hub.feed.tell(News("channels", int(thread["id"])))
+        hub.feed.publish(News("channels", int(thread["id"])))
     return web.Response(status=204)
 
 
@@ -91,7 +91,7 @@ async def remove_member(request: web.Request) -> web.Response:
     if user_id != hub.world.bot_id:
         need(hub.world, thread, "manage_threads")
     hub.world.leave_thread(int(thread["id"]), user_id)
-    hub.feed.tell(News("channels", int(thread["id"])))
+    hub.feed.publish(News("channels", int(thread["id"])))
     return web.Response(status=204)
 
 
@@ -214,7 +214,7 @@ def _open(hub: Hub, parent: Json, body: Json, thread_id: int, kind: int) -> Json
     hub.world.join_thread(thread_id, hub.world.bot_id)
     wire = payloads.channel(hub.world, thread)
     hub.gateway.dispatch("THREAD_CREATE", wire | {"newly_created": True}, hub.guild_of(thread))
-    hub.feed.tell(News("channels", thread_id))
+    hub.feed.publish(News("channels", thread_id))
     return wire
 
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from bot.local import markdown, payloads
 from bot.local.errors import Json
 from bot.local.hub import Hub
-from bot.local.visible import last_read, seen_channels, seen_messages, unread, waiting
+from bot.local.visibility import last_read, seen_channels, seen_messages, unread, waiting
 from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, TEXT, THREADS, World
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.local import Answer, Message
-from bot.local.options import Refused
+from bot.local.options import ClientRefusal
 from engine.editions.options import chosen
 from engine.host.lobbies.lobby import Lobby, load_lobby
 from tests.support.local_bot import LocalBot, required
@@ -59,7 +59,7 @@ async def test_whoever_is_not_the_host_changes_nothing(local_bot: LocalBot) -> N
 
 async def test_whoever_may_not_manage_the_server_changes_nothing(local_bot: LocalBot) -> None:
     lobby = await local_bot.open_lobby("Ada", "Bo")
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefusal):
         await local_bot.member("Bo").slash("monopoly-mod settings")
     for rest, values in [*FORGED, ("main", None), ("pace", ["daily"]), ("default", None)]:
         answer = await local_bot.member("Bo").press_raw(lobby, f"m1:0:0:server:{rest}", values)

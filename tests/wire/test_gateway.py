@@ -56,12 +56,12 @@ def pressed_since(local_bot: LocalBot, before: int) -> bool:
 async def outage(local_bot: LocalBot) -> AsyncIterator[None]:
     """The line is cut, the bot has noticed, and nobody gets in."""
     gateway = local_bot.discord.hub.gateway
-    gateway.door.clear()
-    knocks = gateway.knocks
+    gateway.accepting.clear()
+    connection_attempts = gateway.connection_attempts
     await local_bot.discord.control.drop_gateway(4000)
-    await local_bot.wait_for(lambda: gateway.knocks > knocks)
+    await local_bot.wait_for(lambda: gateway.connection_attempts > connection_attempts)
     yield
-    gateway.door.set()
+    gateway.accepting.set()
     await local_bot.discord.control.wait_connected()
 
 
@@ -110,7 +110,7 @@ async def test_a_new_connection_goes_on_where_the_old_one_was(
 ) -> None:
     message, buy = await shop(local_bot)
     before = len(local_bot.discord.hub.gateway.log)
-    await local_bot.discord.control.shake_gateway(act)
+    await local_bot.discord.control.disturb_gateway(act)
     await local_bot.wait_for(lambda: len(local_bot.discord.hub.gateway.log) > before)
     await local_bot.discord.control.wait_connected()
     assert not (await local_bot.member("Ada").press(message, buy)).failed

@@ -13,7 +13,7 @@ import pytest_asyncio
 import yarl
 from discord import app_commands
 
-from bot.local import LocalDiscord, Refused
+from bot.local import ClientRefusal, LocalDiscord
 from tests.support.local_openapi import check_requests
 from tests.support.timeouts import TIMEOUT
 
@@ -150,7 +150,7 @@ async def test_press_updates_and_follows_up(local: LocalDiscord, client: Client)
     private = await bo.wait_for(lambda m: m.ephemeral)
     assert private.content == "Welcome"
     assert not [m for m in await local.member("Ada").messages() if m.ephemeral]
-    with pytest.raises(Refused, match="0 buttons"):
+    with pytest.raises(ClientRefusal, match="0 buttons"):
         await bo.press(lobby_message, "Roll")
 
 
@@ -178,7 +178,7 @@ async def test_modal_is_opened_filled_and_answered(local: LocalDiscord, client: 
     ada = local.member("Ada")
     modal = await ada.slash("game new", pace="live")
     assert (modal.kind, modal.modal["title"]) == ("modal", "Bid")
-    with pytest.raises(Refused, match="characters"):
+    with pytest.raises(ClientRefusal, match="characters"):
         await ada.submit_modal(modal, {"amount": "12345678", "kind": "Open"})
     reply = await ada.submit_modal(modal, {"amount": "120", "kind": "Open"})
     assert reply.text == "{'amount': '120', 'kind': ['o']}"
@@ -272,7 +272,7 @@ async def test_threads_as_in_discord(local: LocalDiscord, client: Client) -> Non
     with pytest.raises(discord.HTTPException) as caught:
         await inside.send("never")
     assert caught.value.code == 50083
-    with pytest.raises(Refused, match="locked"):
+    with pytest.raises(ClientRefusal, match="locked"):
         await local.member("Cem").say("Vermont", "a late bid")
     seen = [m.content for m in await local.member("Cem").messages(channel="Vermont")]
     assert seen == ["awake", "Bid!"]

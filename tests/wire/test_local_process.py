@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.local import LocalDiscord, Refused
+from bot.local import ClientRefusal, LocalDiscord
 from bot.local.__main__ import games_url, keep_running
 from tests.support.bot_process import counting_bot
 from tests.support.timeouts import TIMEOUT, local_discord
@@ -33,7 +33,7 @@ async def test_buttons_and_modals_outlive_a_killed_bot(local: LocalDiscord) -> N
         message = (await ada.slash("panel")).message
         assert message is not None
         assert (await ada.press(message, "Count 1")).text.startswith("count 1")
-        with pytest.raises(Refused, match="cannot be pressed"):
+        with pytest.raises(ClientRefusal, match="cannot be pressed"):
             await ada.press(message, "Never")
         modal = await ada.press(message, "Bid")
         first.kill()
@@ -102,7 +102,7 @@ async def test_the_bot_ends_when_the_local_discord_was_killed(tmp_path: Path) ->
     async with LocalDiscord(tmp_path / "world.db") as local:
         database = {"DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}"}
         bot = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot.local.leash"),
+            *(sys.executable, "-m", "bot.local.parent_watch"),
             env=os.environ | local.bot_environment() | database,
             stdin=asyncio.subprocess.PIPE,
         )

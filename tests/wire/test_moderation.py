@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local.options import Refused
+from bot.local.options import ClientRefusal
 from tests.support.local_bot import LocalBot, required
 
 pytestmark = pytest.mark.asyncio
@@ -16,7 +16,7 @@ async def test_amb_71_a_game_is_moved_extended_and_ended_across_a_crash(
 ) -> None:
     await local_bot.start_game("Bo", "Cem", pace="daily")
     ada, game = local_bot.member("Ada"), local_bot.table.game
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefusal):
         await local_bot.member("Bo").slash("monopoly-mod end", reason=WHY)
     moved = await ada.slash("monopoly-mod move", channel="tavern", reason=WHY)
     assert "Done." in required(moved.message).content

@@ -96,7 +96,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(local_bot:
     )
     since = "SELECT id FROM interactions WHERE id > ?"
     await local_bot.wait_for(lambda: len(hub.world.select(since, sent)) == 3)
-    await local_bot.discord.control.heal()
+    await local_bot.discord.control.stop_injecting()
     again, board, early = await presses
     assert not (await ending).failed
     assert required(again.message).ephemeral
@@ -123,7 +123,7 @@ async def acknowledged_in_time(local_bot: LocalBot) -> None:
     assert required(await ada.member.see(old)).buttons == []
     early = await bo.member.press_raw(old, pressed(local_bot, a.Throw()), wait=0)
     assert early.kind == "deferred_update", "the table is not there yet"
-    await local_bot.discord.control.heal()
+    await local_bot.discord.control.stop_injecting()
     await local_bot.wait_until_shown()
     local_bot.check_messages()
     await local_bot.check_shown()

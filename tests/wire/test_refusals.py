@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.local import Answer, Member, Refused
+from bot.local import Answer, ClientRefusal, Member
 from bot.press import doing, opening
 from engine import actions as a
 from tests.support.players import Table, button_of, shown
@@ -125,7 +125,7 @@ async def test_an_old_message_has_no_buttons_left(scenario: RefusalScenario) -> 
         await play.step()
     # The other one's table comes first, then the old message loses its buttons.
     await first.member.wait_for(lambda seen: seen.id == message.id and not seen.buttons)
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefusal):
         await first.member.press(message, "Throw the dice")
 
 

@@ -115,7 +115,7 @@ async def test_killed_at(local_bot: LocalBot, name: str, carried_out: bool) -> N
     act = asyncio.create_task(_quietly(moment.act(local_bot)))
     await local_bot.wait_for(lambda: _failed(local_bot) > 0)
     await local_bot.process.kill()
-    await control.heal()
+    await control.stop_injecting()
     await local_bot.process.start()
     await act
     assert _version(local_bot) == version + 1

@@ -1,4 +1,4 @@
-"""The door for tests: what the bot asked, and trouble to be made for it."""
+"""Routes for tests: what the bot has requested, and failures to inject into the answers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.local import commands, messages, payloads
 from bot.local.bodies import json_answer
 from bot.local.control import news
 from bot.local.errors import Json
-from bot.local.hub import HUB, Injected
-from bot.local.options import Refused
+from bot.local.hub import HUB, InjectedFailure
+from bot.local.options import ClientRefusal
 from bot.local.permissions import deny
 from bot.local.world import TEXT
 
@@ -94,7 +94,7 @@ async def inject(request: web.Request) -> web.Response:
         headers["Retry-After"] = str(retry_after)
         answer |= {"retry_after": retry_after, "global": bool(body.get("global"))}
     hub.injected.append(
-        Injected(
+        InjectedFailure(
             method=body.get("method", "*"),
             path=re.compile(body.get("path", "")),
             status=status,
@@ -109,7 +109,7 @@ async def inject(request: web.Request) -> web.Response:
 
 
 @routes.delete("/control/faults")
-async def heal(request: web.Request) -> web.Response:
+async def stop_injecting(request: web.Request) -> web.Response:
     """Forget all faults; what they delay goes on at once."""
     injected = request.app[HUB].injected
     for fault in injected:
@@ -129,7 +129,7 @@ async def deny_bot(request: web.Request) -> web.Response:
 
 
 @routes.post("/control/gateway")
-async def shake(request: web.Request) -> web.Response:
+async def disturb_gateway(request: web.Request) -> web.Response:
     """drop: close sockets with `code`; reconnect: op 7; invalidate: op 9.
 
     freeze: close the socket of a shard, and answer it no more; thaw: answer it again.
@@ -160,7 +160,7 @@ async def delete(request: web.Request) -> web.Response:
     hub, body = request.app[HUB], await request.json()
     row = hub.world.message(int(body["message"]))
     if row is None:
-        raise Refused("no such message")
+        raise ClientRefusal("no such message")
     messages.delete(hub, hub.channel(row["channel_id"]), row["id"])
     return json_answer({})
 

@@ -1,4 +1,4 @@
-"""`python -m bot.local.leash`: the bot, which ends when the process that started it is gone.
+"""`python -m bot.local.parent_watch`: the bot, which ends when the process that started it is gone.
 
 Its standard input is a pipe that nobody writes to: the end of the pipe tells that the local Discord
 has died without a chance to stop the bot.

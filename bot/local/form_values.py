@@ -5,27 +5,27 @@ from __future__ import annotations
 from bot.local.errors import Json
 from bot.local.hub import Hub
 from bot.local.limits_components import SELECT, SELECTS
-from bot.local.options import Refused
+from bot.local.options import ClientRefusal
 
 
-def chosen(hub: Hub, select: Json, values: list[str]) -> list[str]:
+def select_values(hub: Hub, select: Json, values: list[str]) -> list[str]:
     """Values for a select, named by value or label, as many as may be chosen."""
     if select["type"] == SELECT:
         by_label = {option["label"]: option["value"] for option in select["options"]}
         known = set(by_label.values())
         values = [value if value in known else by_label.get(value, value) for value in values]
         if set(values) - known:
-            raise Refused(f"not among the options: {sorted(set(values) - known)}")
+            raise ClientRefusal(f"not among the options: {sorted(set(values) - known)}")
     elif select["type"] == 5:
         rows = [hub.world.user(value) for value in values]
         values = [str(row["id"]) for row in rows if row is not None]
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(values) <= most:
-        raise Refused(f"between {least} and {most} values can be chosen")
+        raise ClientRefusal(f"between {least} and {most} values can be chosen")
     return values
 
 
-def submitted(hub: Hub, part: Json, values: Json) -> Json:
+def submitted_part(hub: Hub, part: Json, values: Json) -> Json:
     """Return a part of a modal as it is submitted."""
     base = {"type": part["type"], "id": part.get("id", 1)}
     if part["type"] == 18:
@@ -47,7 +47,7 @@ def _value(hub: Hub, part: Json, values: Json) -> Json:
     given = [given] if isinstance(given, str) else list(given)
     if not given and part.get("required") is False:
         return told | {"values": []}
-    return told | {"values": chosen(hub, part, given) if kind in SELECTS else given}
+    return told | {"values": select_values(hub, part, given) if kind in SELECTS else given}
 
 
 def _text(part: Json, text: str) -> str:
@@ -55,5 +55,5 @@ def _text(part: Json, text: str) -> str:
     if not text and not part.get("required", True):
         return text
     if not least <= len(text) <= (part.get("max_length") or 4000):
-        raise Refused(f"{part['custom_id']}: {least} to {part.get('max_length')} characters")
+        raise ClientRefusal(f"{part['custom_id']}: {least} to {part.get('max_length')} characters")
     return text

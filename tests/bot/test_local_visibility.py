@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.visible import unread, waiting
+from bot.local.visibility import unread, waiting
 from bot.local.world import World
 
 CHANNEL, THREAD = 10, 11
