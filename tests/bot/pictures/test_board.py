@@ -46,7 +46,7 @@ def full() -> BoardSpec:
         for number, space in enumerate(WITH_DEEDS)
     )
     return replace(
-        EMPTY, standing=standing, holdings=holdings, path=tuple(range(8)), walker="car", question=7
+        EMPTY, tokens=standing, holdings=holdings, path=tuple(range(8)), walker="car", question=7
     )
 
 
@@ -91,7 +91,7 @@ def test_every_board_has_its_deeds_and_drawings_in_the_same_places(edition: str)
 @pytest.mark.parametrize("count", [1, 3, 4, 8])
 @pytest.mark.parametrize("space", [*WITH_DEEDS, *DRAWN, 0, 20, 30])
 def test_however_many_tokens_leave_the_name_to_be_read(space: int, count: int) -> None:
-    crowd = replace(EMPTY, standing=tuple(TokenSpec(it, "", space) for it in list(TOKENS)[:count]))
+    crowd = replace(EMPTY, tokens=tuple(TokenSpec(it, "", space) for it in list(TOKENS)[:count]))
     left, top, right, _ = body(space) if space in WITH_DEEDS else square(space)
     above = Area(left + 3, top + 4, right - 3, room(space, count).top)
     name = opened(crowd).crop(above).convert("RGB")

@@ -17,7 +17,7 @@ def way(count: int) -> Iterator[BoardSpec]:
     """A car that goes round."""
     for number in range(count):
         standing = (TokenSpec("car", "Bo", number % 40),)
-        yield replace(EMPTY, standing=standing, heading=f"Turn {number}")
+        yield replace(EMPTY, tokens=standing, heading=f"Turn {number}")
 
 
 def opened(data: bytes) -> Image.Image:

@@ -100,7 +100,7 @@ def test_many_lots_are_counted() -> None:
 
 
 def test_an_unknown_token_still_has_a_sign() -> None:
-    assert Voice([Player(0, 1, "Ada", "ufo")], "classic", WORDS).of(0) == "▪️ Ada"
+    assert Voice([Player(0, 1, "Ada", "ufo")], "classic", WORDS).player(0) == "▪️ Ada"
 
 
 @pytest.fixture
