@@ -20,7 +20,7 @@ from bot.panels.property import management
 from bot.router import Router
 from bot.screen import Button, ModalScreen, Option, Screen, Select
 from bot.showing.publisher import Publisher
-from bot.text.language import Words
+from bot.text.language import load
 from bot.transport.discord_screen import modal_of, payload
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
@@ -111,7 +111,7 @@ class Seated:
     def __init__(self, place: Path, store: Store) -> None:
         self.place = place
         self.host = Host(store, lambda: NOW)
-        self.words = Words("en")
+        self.words = load("en")
         self._keys = count()
 
     @classmethod

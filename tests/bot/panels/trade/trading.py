@@ -21,7 +21,7 @@ from bot.screen import ModalScreen, Screen
 from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import Publisher
 from bot.showing.trades import show_trades
-from bot.text.language import Words
+from bot.text.language import load
 from bot.transport.discord_screen import modal_of
 from bot.transport.messages import Fate, Post
 from bot.transport.reply import Reply
@@ -175,7 +175,7 @@ class Market:
         self.now = now
         self.host = Host(store, lambda: self.now)
         self.encounters = FirstEncounters(self.host)
-        self.words = Words("en")
+        self.words = load("en")
         self._keys = count()
         self._answer: Answer | None = None
         self.complete = True
