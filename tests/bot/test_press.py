@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.press import LONGEST, NO_GAME, Press, Unreadable, doing, opening, read_press
+from bot.press import MAX_LENGTH, NO_GAME, Press, Unreadable, doing, opening, read_press
 from engine.actions import Bid, Build, LiftReceived, Throw
 from engine.host.lobbies.lifecycle import new_id
 from tests.support.game import LIGHT_BLUES
@@ -20,7 +20,7 @@ PRESSES = st.builds(
 
 @given(PRESSES)
 def test_a_press_is_read_as_it_was_written(press: Press) -> None:
-    assert len(press.custom_id) <= LONGEST
+    assert len(press.custom_id) <= MAX_LENGTH
     assert read_press(press.custom_id) == press
 
 
@@ -54,7 +54,7 @@ def test_an_action_is_read_as_it_was_written(action: object) -> None:
 
 def test_the_longest_answer_of_the_table_fits() -> None:
     """Three mortgages received at once are as many as the table has buttons for."""
-    assert len(doing("abcdefg", 999_999, LiftReceived((37, 38, 39)))) <= LONGEST
+    assert len(doing("abcdefg", 999_999, LiftReceived((37, 38, 39)))) <= MAX_LENGTH
 
 
 @pytest.mark.parametrize(

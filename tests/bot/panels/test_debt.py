@@ -3,7 +3,7 @@
 import pytest
 
 from bot.panels.debt import debt_lines, debt_rows
-from bot.press import LONGEST
+from bot.press import MAX_LENGTH
 from bot.render.voice import Voice
 from bot.screen import Button, Screen
 from engine.actions import Mortgage
@@ -234,7 +234,7 @@ async def test_the_longest_plan_travels_as_a_checksum(sit: Sit) -> None:
     confirm = table.rows[0]
     assert isinstance(confirm, tuple)
     assert isinstance(confirm[0], Button)
-    assert len(confirm[0].custom_id) <= LONGEST
+    assert len(confirm[0].custom_id) <= MAX_LENGTH
     check_screen(Screen("\n".join(await lines(seated))))
 
     other = confirm[0].custom_id[:-1] + "x"

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from bot.panels.lookup import reading, replay
 from bot.render.voice import Voice
-from bot.version_cache import once
+from bot.version_cache import cached
 from engine.host.preferences import Preferences
 from tests.support.game import A, B, C, D
 from tests.support.simulated_server import SimulatedServer
@@ -75,10 +75,10 @@ async def test_whoever_comes_after_a_reader_of_text_alone_sees_tokens(
 
 
 async def test_what_is_too_large_is_told_and_not_kept() -> None:
-    kept: LRUCache[Any, bytes] = LRUCache(10, len)
+    cache: LRUCache[Any, bytes] = LRUCache(10, len)
 
     async def large() -> bytes:
         return bytes(11)
 
-    assert len(await once(kept, "film", large)) == 11
-    assert not kept
+    assert len(await cached(cache, "film", large)) == 11
+    assert not cache

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.press import LONGEST, opening
+from bot.press import MAX_LENGTH, opening
 from bot.screen import Screen, Select
 from engine.actions import GiveUp
 from engine.decisions import SealedAuction
@@ -219,7 +219,7 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(sit: Sit) -> 
         assert isinstance(row, Select)
         value = row.options[lot % 24].value
         form = (await seated.press(B, row.custom_id, value)).form
-        assert len(form.custom_id) <= LONGEST
+        assert len(form.custom_id) <= MAX_LENGTH
         screen = (await seated.press(B, form.custom_id, amount="30000")).screen
     screen = await _second_page(seated, screen)
     assert options(screen, CHOOSE)[-2:] == ["D Boardwalk · up to $30,000", "More: page 1 of 2"]
