@@ -98,7 +98,25 @@ HOUSE_RULES: Mapping[str, HouseRule] = {
         _fixed("cash-breaks-ties", tie=p.MostCash()),
     )
 }
-"""The house rules by their names, in the order in which they are shown."""
+"""The house rules by their names, in the order in which a table's are listed."""
+TOPICS: Mapping[str, tuple[str, ...]] = {
+    "start": (
+        "starting-cash", "dealt-deeds", "sold-deeds", "players", "no-buying-first-lap",
+        "no-trading-first-lap",
+    ),
+    "money": ("parking-pot", "double-go", "flat-income-tax", "claimed-rent"),
+    "jail": (
+        "jail-fine", "no-rent-in-jail", "throw-after-jail-doubles", "no-throw-after-jail-doubles",
+    ),
+    "auctions": (
+        "no-auctions", "auction-reserve", "auction-step", "cash-bids", "bids-without-cap",
+    ),
+    "building": (
+        "houses", "hotels", "own-turn-building", "limited-building", "first-come-buildings",
+    ),
+    "end": ("fast-bankruptcy", "finish-the-round", "cash-breaks-ties"),
+}  # fmt: skip
+"""The names of the house rules by what they are about, in the order in which they are offered."""
 
 
 class NotPlayable(ValueError):

@@ -7,7 +7,6 @@ from bot.context import Context
 from bot.panels.money import read_dollars
 from bot.panels.setting_up.rules_screen import (
     HOURS,
-    TOPICS,
     Sheet,
     game_page,
     hour_form,
@@ -18,7 +17,7 @@ from bot.press import Press, Unreadable
 from bot.render.choice_text import house_rule_name, unplayable
 from bot.text.language import Words
 from engine.editions import choosing
-from engine.editions.options import HOUSE_RULES, Choice, NotPlayable
+from engine.editions.options import HOUSE_RULES, TOPICS, Choice, NotPlayable
 
 Change = Callable[[Choice], Choice]
 FIRST_TOPIC = next(iter(TOPICS))

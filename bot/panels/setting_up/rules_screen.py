@@ -21,27 +21,9 @@ from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, 
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import by_the_book, changing
-from engine.editions.options import HOUSE_RULES, Choice, Range, resolve
+from engine.editions.options import HOUSE_RULES, TOPICS, Choice, Range, resolve
 
 COLOUR = 0x2E7D5B
-TOPICS: Mapping[str, tuple[str, ...]] = {
-    "start": (
-        "starting-cash", "dealt-deeds", "sold-deeds", "players", "no-buying-first-lap",
-        "no-trading-first-lap",
-    ),
-    "money": ("parking-pot", "double-go", "flat-income-tax", "claimed-rent"),
-    "jail": (
-        "jail-fine", "no-rent-in-jail", "throw-after-jail-doubles", "no-throw-after-jail-doubles",
-    ),
-    "auctions": (
-        "no-auctions", "auction-reserve", "auction-step", "cash-bids", "bids-without-cap",
-    ),
-    "building": (
-        "houses", "hotels", "own-turn-building", "limited-building", "first-come-buildings",
-    ),
-    "end": ("fast-bankruptcy", "finish-the-round", "cash-breaks-ties"),
-}  # fmt: skip
-"""The house rules, by what they are about."""
 HOURS: Mapping[str, int] = {"1h": 1, "2h": 2, "3h": 3, "1d": 24, "3d": 72, "7d": 168}
 """The ends of a timed game that are offered, in hours from now."""
 

@@ -15,7 +15,6 @@ from bot.panels.orders.screen import BY_GROUP
 from bot.panels.people.absence import PAUSE_CHOICES
 from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
 from bot.panels.setting_up.rules_screen import HOURS
-from bot.panels.setting_up.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade.outcome import Outcome
 from bot.render.digest import DONE
 from bot.render.hint_line import OTHER_HINTS, PANEL_HINTS
@@ -32,6 +31,7 @@ from engine.decisions import Decision
 from engine.editions.board import TOKENS, board, cards
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
+from engine.editions.options import TOPICS as HOUSE_TOPICS
 from engine.errors import Reason
 from engine.events import Worth
 from engine.host.ballots import PAUSE, RESUME
