@@ -63,10 +63,11 @@ from engine.invariants import broken
 from engine.layouts import layout
 from engine.notation import read, write
 from engine.offered import Offer
+from engine.position import Position
 from engine.positions import NoPosition, position_of, write_position
 from engine.saves import dump_events, dump_state, load_events, load_state
 from engine.standings import standings
-from engine.state import GameState, Position, awaited
+from engine.state import GameState, awaited
 from engine.view import View, public_view, seat_view
 
 __all__ = [

@@ -11,7 +11,8 @@ from typing import Any
 from engine import events as e
 from engine.errors import contradict
 from engine.evolving import money, moving, property, trading
-from engine.state import Deed, GameState, Seat
+from engine.position import Deed, Seat
+from engine.state import GameState
 
 
 def start(event: e.GameStarted) -> GameState:

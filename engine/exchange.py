@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.actions import SeatId, Side
-from engine.state import Position
+from engine.position import Position
 
 
 def is_tradable(position: Position, space: int) -> bool:

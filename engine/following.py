@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.events import Event, GameStarted, TradeMade, TurnStarted
 from engine.evolve import evolve, start
 from engine.state import GameState
+from engine.view import View, public_view
 
 
 def laid_out(started: GameStarted) -> GameState:
@@ -22,11 +23,11 @@ def happen(state: GameState, event: Event) -> None:
         evolve(state, event)
 
 
-def turns(events: Iterable[Event]) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
+def turns(events: Iterable[Event]) -> Iterator[tuple[View, tuple[Event, ...]]]:
     """Yield the table at the end of each turn with what happened in it; first, before any turn.
 
-    It is the same state each time, changed in place. Raises ValueError for events that do not begin
-    with GameStarted, and ImpossibleTransition for events that contradict each other.
+    Raises ValueError for events that do not begin with GameStarted, and ImpossibleTransition for
+    events that contradict each other.
     """
     log = iter(events)
     first = next(log, None)
@@ -35,8 +36,8 @@ def turns(events: Iterable[Event]) -> Iterator[tuple[GameState, tuple[Event, ...
     state, happened = laid_out(first), list[Event]()
     for event in log:
         if isinstance(event, TurnStarted):
-            yield state, tuple(happened)
+            yield public_view(state), tuple(happened)
             happened.clear()
         happen(state, event)
         happened.append(event)
-    yield state, tuple(happened)
+    yield public_view(state), tuple(happened)

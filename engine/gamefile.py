@@ -5,7 +5,6 @@ secret, and the table as it lies open in place of the whole state.
 """
 
 import json
-from dataclasses import fields
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, FailFast, Field, TypeAdapter, ValidationError
@@ -22,11 +21,6 @@ LARGEST = 32 * 1024 * 1024
 """Bytes beyond which no file is read: a game of 2,000 steps has a tenth of that."""
 MOST_VALUES = 20_000
 """Values beyond which no step, and no state, is looked at: a whole state has some hundreds."""
-
-
-def open_table(state: GameState) -> Position:
-    """Return what lies open on the table, and nothing else of the state."""
-    return Position(*(getattr(state, each.name) for each in fields(Position)))
 
 
 def in_one_line(text: str, most: int = 160) -> str:

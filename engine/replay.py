@@ -43,11 +43,10 @@ from engine.gamefile import (
     GameFile,
     NoGameFile,
     in_one_line,
-    open_table,
     read_file,
 )
 from engine.notation import read
-from engine.state import GameState
+from engine.state import GameState, open_table
 from engine.undo import taken_back, undone
 
 START = "start"

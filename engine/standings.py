@@ -1,7 +1,7 @@
 """The places of a finished game, for the final table and for its stored results."""
 
 from engine.actions import SeatId
-from engine.state import Position
+from engine.position import Position
 from engine.valuation import worth_of
 
 

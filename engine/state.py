@@ -1,15 +1,12 @@
 """The whole state of a game: the position at the table, and all that is hidden or pending."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from engine.actions import SeatId
 from engine.decisions import AnyFrame, Auction, Decision, HeldThrow, InJail, Owing, ToThrow
 from engine.editions.board import DeckName
 from engine.events import Intent, RentClaim, Trade
-from engine.position import HIGHEST_BID as HIGHEST_BID
-from engine.position import Deed as Deed
-from engine.position import Position as Position
-from engine.position import Seat as Seat
+from engine.position import Deed, Position
 from engine.shortage.frames import ShortageAuction
 from engine.steps import CLOSING, MoveOn
 
@@ -122,6 +119,11 @@ class GameState(Position):
     def trade(self, number: int) -> Trade | None:
         """Return the open trade offer of that id."""
         return next((trade for trade in self.trades if trade.id == number), None)
+
+
+def open_table(position: Position) -> Position:
+    """Return what lies open on the table, and nothing else of a state or a view."""
+    return Position(*(getattr(position, each.name) for each in fields(Position)))
 
 
 def waiting(state: GameState) -> Decision:

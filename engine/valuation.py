@@ -7,7 +7,7 @@ game (S35-12, S94-09, AMB-72).
 
 from engine.actions import SeatId
 from engine.events import Worth
-from engine.state import Position
+from engine.position import Position
 
 
 def worth_of(position: Position, seat: SeatId) -> Worth:

@@ -8,7 +8,9 @@ from engine.editions.board import DeckName
 from engine.events import Intent, RentClaim, Trade
 from engine.game import deferrable, offers, unbuildable
 from engine.offered import Offer, Unbuildable
-from engine.state import Deed, GameState, Position, awaited, waiting
+from engine.position import Deed, Position
+from engine.shortage.frames import is_scarce
+from engine.state import GameState, awaited, waiting
 
 
 @dataclass(slots=True)
@@ -20,7 +22,8 @@ class View(Position):
     `owing` all open debts in order of payment; `unbuildable` the complete groups that the viewer
     may not build on, with why; `deferrable` the offers that the viewer may queue until they are
     legal, `intents` those that are queued; `claims` the rents that may still be claimed; in a
-    `closing` game only what is under way is completed.
+    `closing` game only what is under way is completed; in a `scarce` one buildings that are too few
+    are being claimed or auctioned.
     """
 
     seat: SeatId | None = None
@@ -36,6 +39,7 @@ class View(Position):
     intents: tuple[Intent, ...] = ()
     claims: tuple[RentClaim, ...] = ()
     closing: bool = False
+    scarce: bool = False
 
 
 def public_view(state: GameState) -> View:
@@ -84,4 +88,5 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         tuple(intent for intent in state.intents if intent.seat == seat),
         tuple(state.claims),
         state.is_closing(),
+        is_scarce(state.stack),
     )

@@ -62,6 +62,23 @@ SHARED = {
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter."""
+STATEFUL = (
+    "engine.GameState",
+    "engine.evolve.",
+    "engine.game.new_game",
+    "engine.host.snapshots.state_of",
+    "engine.load_state",
+    "engine.new_game",
+    "engine.position_of",
+    "engine.positions.",
+    "engine.public_view",
+    "engine.saves.load_state",
+    "engine.seat_view",
+    "engine.state.",
+    "engine.view.public_view",
+    "engine.view.seat_view",
+)
+"""What has the whole state of a game, decks and maxima included, or is asked with one."""
 LAYERS = (
     "engine.record engine.errors engine.chance engine.lots engine.upcast engine.editions",
     "engine.actions engine.why engine.notation engine.steps engine.offered",
@@ -69,10 +86,10 @@ LAYERS = (
     "engine.layouts engine.shortage engine.decisions",
     "engine.events",
     "engine.state engine.saves engine.owed engine.exchange engine.valuation engine.standings",
-    "engine.evolving engine.evolve engine.statistics engine.following",
+    "engine.evolving engine.evolve engine.statistics",
     "engine.table engine.undo engine.rules",
     "engine.game",
-    "engine.invariants engine.positions engine.view engine.players",
+    "engine.invariants engine.positions engine.view engine.players engine.following",
     "engine engine.announcements engine.gamefile engine.differences engine.replay engine.simulate",
     "engine.host engine.host.refusals engine.host.background engine.host.shards engine.host.store",
     "engine.host.preferences engine.host.notices engine.host.ballots engine.host.clocks "
@@ -166,6 +183,21 @@ def test_nothing_of_discord_is_known_left_of_the_bot() -> None:
 
 def test_the_bot_knows_no_rules() -> None:
     assert faults(BOT, lambda path: imports_from(path, "engine.rules")) == []
+
+
+def test_the_bot_imports_nothing_that_has_or_makes_a_state() -> None:
+    """The host hands it positions and views; tests/host/test_snapshots.py looks into those."""
+    assert faults(BOT, lambda path: imports_from(path, *STATEFUL)) == []
+
+
+def test_the_bot_names_no_state_of_a_game() -> None:
+    games = [path for path in BOT if path.parts[:3] != ("bot", "text", "cities")]  # Of a country.
+    assert faults(games, state_reads) == []
+
+
+def state_reads(path: Path) -> list[str]:
+    """The lines in which a module reads a state, private or as the text in the row of a game."""
+    return [f"line {it.lineno}" for it in attributes(path) if it.attr in ("state", "_state")]
 
 
 def imports_from(path: Path, *packages: str) -> list[str]:

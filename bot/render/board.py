@@ -6,7 +6,7 @@ from bot.screen import Embed, Field
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.board import JAIL
-from engine.state import Deed
+from engine.position import Deed
 from engine.view import View
 
 

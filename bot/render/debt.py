@@ -6,7 +6,7 @@ from bot.render.why import explain, needs_explaining, topic
 from engine.actions import RaiseMoney, SeatId
 from engine.decisions import Debt
 from engine.editions.rules import Rules
-from engine.state import Position
+from engine.position import Position
 
 
 def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None) -> str:

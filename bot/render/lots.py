@@ -6,7 +6,7 @@ from bot.render.names import group_emoji
 from bot.render.voice import Voice
 from engine.editions.board import cards
 from engine.lots import Lot
-from engine.state import Position
+from engine.position import Position
 
 PASS_EMOJI = "🎫"
 

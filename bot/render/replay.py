@@ -10,9 +10,9 @@ from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.events import Event
 from engine.following import turns
-from engine.state import GameState
+from engine.position import Position
 from engine.valuation import worth_of
-from engine.view import View, public_view
+from engine.view import View
 
 FRAMES = 200
 """Turns that are shown at the most."""
@@ -43,18 +43,18 @@ def moved_turns(events: Sequence[Event]) -> list[int]:
     the last.
     """
     found, before, number = list[int](), None, 0
-    for number, (state, _) in enumerate(turns(events)):
-        lies = _lies(state)
+    for number, (view, _) in enumerate(turns(events)):
+        lies = _lies(view)
         if lies != before:
             found.append(number)
         before = lies
     return found if found[-1] == number else [*found, number]
 
 
-def _lies(state: GameState) -> object:
+def _lies(position: Position) -> object:
     """What lies on the board."""
-    seats = tuple((it.space, it.jail is not None, it.left is None) for it in state.seats)
-    return seats, tuple((it.owner, it.level, it.mortgaged) for it in state.deeds.values())
+    seats = tuple((it.space, it.jail is not None, it.left is None) for it in position.seats)
+    return seats, tuple((it.owner, it.level, it.mortgaged) for it in position.deeds.values())
 
 
 def thinned(numbers: Sequence[int], most: int) -> list[int]:
@@ -66,9 +66,9 @@ def thinned(numbers: Sequence[int], most: int) -> list[int]:
 
 
 def _boards(events: Sequence[Event], chosen: frozenset[int], voice: Voice) -> Iterator[BoardSpec]:
-    for number, (state, happened) in enumerate(turns(events)):
+    for number, (view, happened) in enumerate(turns(events)):
         if number in chosen:
-            yield _spec(public_view(state), happened, voice)
+            yield _spec(view, happened, voice)
 
 
 def _spec(view: View, happened: Sequence[Event], voice: Voice) -> BoardSpec:

@@ -7,9 +7,9 @@ from bot.render.telling_business import levels_text
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import events as e
+from engine.position import Position
 from engine.shortage.buildings import Building, to_levels
 from engine.shortage.frames import BuildingClaim, ShortageAuction, ShortageClaim
-from engine.state import Position
 
 
 def building_text(building: Building, words: Words) -> str:

@@ -14,7 +14,7 @@ from engine.actions import SeatId
 from engine.editions.board import Property
 from engine.editions.policies import Pot
 from engine.host.store.records import HOUR, Deadline
-from engine.state import Position
+from engine.position import Position
 from engine.view import View
 from engine.why import AuctionPrice, Rent
 

@@ -116,8 +116,7 @@ async def _is_buried(sync: MessageSync, message: Message) -> bool:
 
 def _still_called(sync: MessageSync, body: TableBody) -> list[tuple[int, int]]:
     """Those called for a decision that goes on, even if another one is to be answered first."""
-    pending = {getattr(frame, "id", None) for frame in sync.playing.state.stack}
-    pending |= {claim.id for claim in sync.playing.public().claims}
+    pending = sync.playing.pending
     return [call for call in body.called if call[0] in pending]
 
 

@@ -46,7 +46,7 @@ _OFFER_BODY = TypeAdapter(OfferBody)
 async def show_trades(sync: MessageSync) -> None:
     """Close the messages of offers that are no longer open, then send those that are new."""
     running = sync.playing.game.phase == "running"
-    open_trades = sync.playing.state.trades if running else []
+    open_trades = sync.playing.trades if running else ()
     open_messages = await sync.messages(open_only=True)
     messages = {it.role: it for it in open_messages}
     stored_messages = {f"trade:{trade.id}" for trade in open_trades}

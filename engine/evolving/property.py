@@ -3,7 +3,8 @@
 from engine import events as e
 from engine.actions import SeatId
 from engine.errors import contradict
-from engine.state import Deed, GameState
+from engine.position import Deed
+from engine.state import GameState
 
 
 def property_bought(state: GameState, event: e.PropertyBought) -> None:

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.actions import Action, SeatId
+from engine.decisions import ChooseTax
+from engine.events import Trade
 from engine.game import is_answer
 from engine.host.lobbies.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, Game, Player
 from engine.position import Position
-from engine.state import GameState, is_held, waiting
+from engine.state import GameState, is_held, open_table, waiting
 from engine.view import View, public_view, seat_view
 
 
@@ -37,24 +39,25 @@ class Open:
 class StartedGame:
     """A game that has started: running, over or cancelled; `orders`: standing orders by seat.
 
-    Its views are asked for many times and are each made once.
+    Its readers get the open position and views. What is secret stays in the host (`state_of`).
+    Views are asked for many times and are each made once.
     """
 
     game: Game
     players: tuple[Player, ...]
     deadlines: tuple[Deadline, ...]
-    state: GameState
+    _state: GameState = field(repr=False)
     orders: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def board(self) -> str:
         """The name of the board it is played on."""
-        return self.state.rules.board
+        return self._state.rules.board
 
-    @property
+    @cached_property
     def position(self) -> Position:
         """What lies open on the table."""
-        return self.state.position
+        return open_table(self._state)
 
     def seat_of(self, user_id: int) -> SeatId | None:
         """Return the seat of a person, or None for a spectator."""
@@ -70,6 +73,26 @@ class StartedGame:
         return self.game.paused_at is not None and any(
             it.is_moderators_pause for it in self.deadlines
         )
+
+    @property
+    def trades(self) -> tuple[Trade, ...]:
+        """The open trade offers, each of which only its two players may know."""
+        return tuple(self._state.trades)
+
+    def trade(self, number: int) -> Trade | None:
+        """Return the open trade offer of that id."""
+        return self._state.trade(number)
+
+    @property
+    def pending(self) -> frozenset[int]:
+        """The ids of all that is still to be answered or claimed, what is covered included."""
+        frames = (getattr(frame, "id", None) for frame in self._state.stack)
+        return frozenset((*filter(None, frames), *(claim.id for claim in self._state.claims)))
+
+    @property
+    def hides_worth(self) -> bool:
+        """Whether a player is choosing the tax, so that nobody's worth may be told (ITAX-03)."""
+        return any(isinstance(frame, ChooseTax) for frame in self._state.stack)
 
     def people(self) -> tuple[SeatId, ...]:
         """Return the seats of people, as against computers, still in the game."""
@@ -87,16 +110,16 @@ class StartedGame:
     def seen_from(self, seat: SeatId) -> View:
         """Return what may be seen from a seat, with what may be done there."""
         if seat not in self._seen:
-            self._seen[seat] = seat_view(self.state, seat)
+            self._seen[seat] = seat_view(self._state, seat)
         return self._seen[seat]
 
     @cached_property
     def _people(self) -> tuple[SeatId, ...]:
-        return tuple(s for s in self.state.players() if self.players[s].user_id is not None)
+        return tuple(s for s in self._state.players() if self.players[s].user_id is not None)
 
     @cached_property
     def _public(self) -> View:
-        return public_view(self.state)
+        return public_view(self._state)
 
     @cached_property
     def _seen(self) -> dict[SeatId, View]:
@@ -106,21 +129,27 @@ class StartedGame:
 Snapshot = Open | StartedGame
 
 
+def state_of(table: StartedGame) -> GameState:
+    """Return the whole state of a game, secrets included: for the host alone."""
+    return table._state
+
+
 def need_seat(table: StartedGame, user_id: int) -> SeatId:
     """Return the seat of a person who is playing. Raises Refused, with the reason, for others."""
     seat = table.seat_of(user_id)
     if seat is None:
-        lent = any(table.players[it].owner_id == user_id for it in table.state.players())
+        lent = any(table.players[it].owner_id == user_id for it in table.position.players())
         refuse(Refusal.SEAT_LENT if lent and table.game.phase == "running" else Refusal.NOT_PLAYING)
     demand(table.game.phase != "cancelled", Refusal.CANCELLED)
     demand(table.game.phase == "running", Refusal.OVER)
-    demand(table.state.seats[seat].left is None, Refusal.LEFT)
+    demand(table.position.seats[seat].left is None, Refusal.LEFT)
     return seat
 
 
 def need_current(table: StartedGame, decision: int, action: Action) -> None:
     """Raise Refused for a press that answers another decision than the one it was shown with."""
-    demand(table.state.stack, Refusal.OVER)
+    state = state_of(table)
+    demand(state.stack, Refusal.OVER)
     # A throw that is held is still the one that was shown: the rules say why it has to wait.
-    if is_answer(action) and not is_held(table.state, decision):
-        demand(waiting(table.state).id == decision, Refusal.STALE)
+    if is_answer(action) and not is_held(state, decision):
+        demand(waiting(state).id == decision, Refusal.STALE)

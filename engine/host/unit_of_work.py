@@ -23,7 +23,7 @@ from engine.host.clocks.seat_status import (
 )
 from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.preferences import Preferences
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import (
     EARLY,
     HOUR,
@@ -61,7 +61,7 @@ class UnitOfWork:
         self._chance = chance
         self.preferences = dict(preferences)
         self.now = now
-        self.state = start.state
+        self.state = state_of(start)
         self.players = start.players
         self.deadlines: tuple[Deadline, ...] = start.deadlines
         self.paused_at = start.game.paused_at

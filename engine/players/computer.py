@@ -14,11 +14,12 @@ from engine.lots import Lot
 from engine.offered import Offer
 from engine.players import settling, shortage, trading
 from engine.players.worth import RESERVE, lot_value
+from engine.position import Position
 from engine.rules.business import UNHURRIED
 from engine.rules.manage import spending_offers
 from engine.rules.trade import acceptable
 from engine.rules.trade_terms import may_close
-from engine.state import GameState, Position, waiting
+from engine.state import GameState, waiting
 
 
 def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:

@@ -11,8 +11,8 @@ from engine.exchange import raisable_after
 from engine.owed import forgiven_debt, is_between, is_beyond_means
 from engine.players.trading import gain, worth_now
 from engine.players.worth import PASS
-from engine.position import sale_value
-from engine.state import GameState, Position
+from engine.position import Position, sale_value
+from engine.state import GameState
 
 
 def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:

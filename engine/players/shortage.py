@@ -7,9 +7,9 @@ from engine.actions import Action, SeatId
 from engine.layouts import layout
 from engine.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
 from engine.players.worth import RESERVE, building_value
+from engine.position import Position
 from engine.shortage.buildings import in_single_steps
 from engine.shortage.frames import ShortageAuction, ShortageClaim
-from engine.state import Position
 
 
 def answer(

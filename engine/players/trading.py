@@ -4,7 +4,7 @@ from engine.actions import OfferTrade, SeatId, Side
 from engine.events import Trade
 from engine.exchange import mortgaged_deeds, transfer_cost
 from engine.players.worth import PASS, RESERVE, value
-from engine.state import Position
+from engine.position import Position
 
 TURNS = 400
 """A seat thinks of trades in one round within so many turns of the table, so that a declined

@@ -2,8 +2,8 @@
 
 from engine.actions import SeatId
 from engine.lots import Lot
+from engine.position import Position
 from engine.shortage.buildings import next_building
-from engine.state import Position
 
 RESERVE = 150
 """Dollars kept in hand when building, lifting mortgages or offering trades."""

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from engine.actions import SeatId
 from engine.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
 from engine.editions.board import JAIL
+from engine.position import Deed
 from engine.positions.reading import adapter
-from engine.state import Deed, GameState
+from engine.state import GameState
 from engine.steps import EndOfMove
 
 

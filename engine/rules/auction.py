@@ -17,8 +17,9 @@ from engine.events import (
 )
 from engine.lots import Lot
 from engine.offered import BidRange, MaximumRange, Offer
+from engine.position import Position
 from engine.rules.payment import charge
-from engine.state import GameState, Position
+from engine.state import GameState
 from engine.steps import AuctionLot, EstateSale, OfferLift, TakeDeed
 from engine.table import Table
 from engine.why import AuctionPrice, Interest, Share

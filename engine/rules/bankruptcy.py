@@ -14,14 +14,13 @@ from engine.events import (
 from engine.exchange import mortgaged_deeds
 from engine.layouts import levels_of
 from engine.lots import Lot
-from engine.position import sale_value
+from engine.position import Position, sale_value
 from engine.rules.auction import bank_auctions
 from engine.rules.building import standing
 from engine.rules.business import open_debts
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
 from engine.rules.payment import charge
 from engine.rules.rent_claims import drop_claims
-from engine.state import Position
 from engine.steps import EstateSale, OfferLift
 from engine.table import Table
 from engine.why import Interest

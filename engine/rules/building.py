@@ -10,11 +10,11 @@ from engine.errors import IllegalAction, Reason, need
 from engine.events import Built
 from engine.layouts import barred, highest_total, levels_after, levels_of
 from engine.offered import BuildOffer, Offer, Unbuildable
-from engine.position import sale_value
+from engine.position import Position, sale_value
 from engine.record import record
 from engine.rules.business import need_business, need_open
 from engine.shortage.buildings import Building, next_building
-from engine.state import GameState, Position
+from engine.state import GameState
 from engine.table import Table
 
 

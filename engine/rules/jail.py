@@ -5,10 +5,11 @@ from engine.decisions import Debt, FineOrPass, InJail, Owing, ToThrow
 from engine.errors import Reason, need
 from engine.events import JailLeft, JailThrowFailed, PassUsed
 from engine.offered import Offer
+from engine.position import Position
 from engine.rules.landing import move_throw
 from engine.rules.payment import charge
 from engine.rules.turn import throw_dice
-from engine.state import GameState, Position
+from engine.state import GameState
 from engine.steps import EndOfMove, MoveOn
 from engine.table import Table
 from engine.why import JailFine

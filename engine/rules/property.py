@@ -8,9 +8,10 @@ from engine.editions.board import Property
 from engine.errors import Reason, need
 from engine.events import PropertyBought, PurchaseDeclined, RentSpared
 from engine.offered import Offer
+from engine.position import Deed
 from engine.rules.rent import collects_rent, rent_due
 from engine.rules.rent_claims import rent_falls_due
-from engine.state import Deed, GameState
+from engine.state import GameState
 from engine.steps import AuctionLot, RentTerms
 from engine.table import Table
 

@@ -4,7 +4,7 @@ from engine.actions import SeatId
 from engine.editions.board import FULL_GROUP_FACTOR, Property
 from engine.editions.policies import CollectsNothing
 from engine.events import RentThrown
-from engine.state import Position
+from engine.position import Position
 from engine.steps import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
 from engine.table import Table
 from engine.why import Rent

@@ -9,7 +9,7 @@ from engine.errors import Reason, need
 from engine.events import BuildingsSold
 from engine.layouts import even_levels, layout, levels_after, levels_of
 from engine.offered import Offer, SellLotsOffer, SellOffer
-from engine.position import sale_value
+from engine.position import Position, sale_value
 from engine.rules.building import (
     Stock,
     group_of,
@@ -17,7 +17,7 @@ from engine.rules.building import (
     standing,
 )
 from engine.rules.business import need_no_lock, need_not_bid_for
-from engine.state import GameState, Position
+from engine.state import GameState
 from engine.table import Table
 
 

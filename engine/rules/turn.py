@@ -5,10 +5,11 @@ from engine.decisions import InJail, ToEnd, ToThrow
 from engine.editions.policies import ByItself
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
+from engine.position import Position
 from engine.rules.building import could_build, is_built_in_own_turn
 from engine.rules.landing import move_throw
 from engine.rules.rent_claims import lapse_claims
-from engine.state import GameState, Position
+from engine.state import GameState
 from engine.steps import EndOfMove
 from engine.table import Table
 

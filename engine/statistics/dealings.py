@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from engine.actions import SeatId, Side
 from engine.events import Trade
-from engine.state import Position
+from engine.position import Position
 from engine.statistics.records import Deal
 
 

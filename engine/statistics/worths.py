@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.state import Position
+from engine.position import Position
 from engine.statistics.records import Lead, Point
 from engine.valuation import worth_of
 

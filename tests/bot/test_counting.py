@@ -17,7 +17,7 @@ import pytest
 from bot.showing.table import REPLACE_AFTER
 from engine import decisions as d
 from engine.actions import PassBid, Resign
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import BEAT
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C
@@ -79,7 +79,7 @@ class Evening:
         shown = self.server.sent
         self._seen = next(n for n, it in enumerate(shown) if it.new and n > 0)
         await self._look(None, set())
-        while (table := await self._table()).state.turn <= TURNS:
+        while (table := await self._table()).position.turn <= TURNS:
             if awaited(table):
                 await self._answer(table)
             else:
@@ -98,7 +98,7 @@ class Evening:
         before, seen = await self.server.message(self.game, "table"), len(self.server.sent)
         await self.server.wait(beat.at - self.server.now)
         after = await self._table()
-        assert after.state.throws > table.state.throws
+        assert state_of(after).throws > state_of(table).throws
         if not awaited(after) and beat.at - before.created_at.timestamp() <= REPLACE_AFTER:
             assert [it.message for it in self.server.sent[seen:]] == [before.id]
             assert not self.server.sent[-1].new
@@ -141,7 +141,7 @@ class Evening:
             case d.ChooseTax():
                 return "table", "Pay $200"
             case d.Auction(bids=bids):
-                lowest = table.state.lowest_bid(decision.space, decision.price)
+                lowest = table.position.lowest_bid(decision.space, decision.price)
                 return f"bids:{decision.id}", f"Bid ${lowest}" if len(bids) < 2 else "Pass"
             case d.SealedAuction(filings=filings):
                 return f"bids:{decision.id}", "My secret maximum" if len(filings) < 2 else "Pass"

@@ -9,7 +9,7 @@ from bot.render.digest import digest_lines
 from bot.render.voice import Voice
 from bot.text.language import load
 from engine.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.state import awaited
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
@@ -92,7 +92,7 @@ async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
     assert seen is not None
     news = await server.app.host.history(game, server.user(B), seen.version)
     voice = Voice(table.players, table.board, load("en"))
-    lines = digest_lines(news, B, voice, table.state.rules)
+    lines = digest_lines(news, B, voice, table.position.rules)
     answer = await server.press(B, await server.message(game, "table"), "Bid $1")
     (text,) = digests(answer)
     assert (await server.table(game)).game.version > table.game.version
@@ -134,7 +134,7 @@ async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
 
 def owners(table: StartedGame) -> dict[int, int]:
     """Who has which property."""
-    found = table.state.deeds.items()
+    found = table.position.deeds.items()
     return {space: deed.owner for space, deed in found if deed.owner is not None}
 
 
@@ -163,9 +163,9 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
     there = await server.table(game)
     assert owners(there) == {VERMONT: A, CONNECTICUT: B, TENNESSEE: A}
     assert "You have not missed anything" in await asked(server, A)
-    rent = there.state.seats[A].cash
+    rent = there.position.seats[A].cash
     await server.act(game, B, Throw())
-    rent = (await server.table(game)).state.seats[A].cash - rent
+    rent = (await server.table(game)).position.seats[A].cash - rent
     for who, action in ((B, EndTurn()), (C, Throw()), (C, Decline()), (C, Bid(7)), (B, PassBid())):
         await server.act(game, who, action)
     while ST_CHARLES not in owners(await server.table(game)):
@@ -179,7 +179,7 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
     assert not [it for it in ("Vermont", "Connecticut", "Tennessee") if it in text]
     assert rent > 0
     assert f"Rent you got: Ben ${rent}." in text
-    count = now.state.turn - there.state.turn
+    count = now.position.turn - there.position.turn
     assert count == 1
     assert "One turn has begun" in text
 
@@ -190,7 +190,7 @@ async def test_in_a_second_absence_the_first_is_not_told_again(server: Simulated
     await board(server, A, game)
     version = (await server.table(game)).game.version
     for _ in range(12):
-        seat = awaited((await server.table(game)).state)[0]
+        seat = awaited(state_of(await server.table(game)))[0]
         await server.answer_by_timeout(game, 1)
         version = (await server.table(game)).game.version if seat == A else version
     await server.wait(3 * HOUR)
@@ -199,7 +199,7 @@ async def test_in_a_second_absence_the_first_is_not_told_again(server: Simulated
     table = await server.table(game)
     news = await server.app.host.history(game, server.user(A), version)
     voice = Voice(table.players, table.board, load("en"))
-    lines = digest_lines(news, A, voice, table.state.rules)
+    lines = digest_lines(news, A, voice, table.position.rules)
     assert said(answer.result.response).split("\n")[2 : 3 + len(lines)] == [*lines, ""]
 
 

@@ -9,10 +9,9 @@ from engine.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, hea
 from engine.evolve import fold
 from engine.following import turns
 from engine.game import apply, new_game
-from engine.gamefile import open_table
 from engine.players import computer
 from engine.positions import position_of
-from engine.state import GameState
+from engine.state import GameState, open_table
 from tests.support.leading import leading_to
 
 
@@ -41,7 +40,7 @@ def test_each_turn_has_its_events_and_none_is_lost() -> None:
     parts = [happened for _, happened in turns(heard)]
     assert [event for part in parts for event in part] == heard[1:]
     assert all(isinstance(part[0], TurnStarted) for part in parts[1:])
-    assert [state.turn for state, _ in turns(heard)] == [*range(len(parts))]
+    assert [view.turn for view, _ in turns(heard)] == [*range(len(parts))]
 
 
 def test_a_log_without_its_beginning_is_refused() -> None:

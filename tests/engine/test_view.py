@@ -7,7 +7,7 @@ import pytest
 from engine import actions as a
 from engine.decisions import Auction, ChooseTax, SealedAuction
 from engine.events import heard_by
-from engine.state import Position
+from engine.position import Position
 from engine.view import public_view, seat_view
 from tests.support.game import (
     BALTIC,

@@ -13,6 +13,7 @@ from engine.errors import ImpossibleTransition
 from engine.events import Moved
 from engine.host import unit_of_work
 from engine.host.clocks.paces import HUMAN_DELAY
+from engine.host.snapshots import state_of
 from engine.host.store.records import BEAT
 from engine.players import computer
 from engine.rules import turn
@@ -56,7 +57,7 @@ async def test_a_computer_that_throws_first_throws_when_the_game_starts(
     for _ in range(8):
         opened = await harness.open_lobby(ADA, computers=2)
         table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-        assert 0 in awaited(table.state)
+        assert 0 in awaited(state_of(table))
         steps = await harness.store.games.steps(opened.game.id, opened.game.version)
         assert steps[0].action == "start"
         begun += len(steps) > 1

@@ -21,7 +21,7 @@ from engine.errors import IllegalAction, Reason
 from engine.events import DeckShuffled, TradeOffered, Waiting
 from engine.evolve import EVOLVE, start
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.errors import Conflict, Unwritable
 from engine.host.store.protocol import Games
 from engine.host.store.records import Commit
@@ -57,7 +57,7 @@ def at_the_shop(seats: int = 3) -> Game:
 async def test_a_press_is_one_step_of_the_log_told_of_once(harness: HostHarness) -> None:
     game = await harness.start_game(at_the_shop())
     table = await game.submit(A, a.Buy(), key="press")
-    assert table.state.deeds[BALTIC].owner == A
+    assert table.position.deeds[BALTIC].owner == A
     (step,) = await harness.store.games.steps(game.id, 1)
     assert (step.key, step.seat, step.action) == ("press", A, logged_line(A, a.Buy()))
     assert harness.committed == [game.id]
@@ -192,9 +192,9 @@ async def test_what_the_rules_refuse_leaves_no_trace(harness: HostHarness) -> No
     before = await game.table()
     assert await reason(game.submit(B, Mortgage(ORIENTAL))) is Reason.NOT_OWNER
     after = await game.table()
-    assert (after.game, after.state, after.deadlines) == (
+    assert (after.game, state_of(after), after.deadlines) == (
         before.game,
-        before.state,
+        state_of(before),
         before.deadlines,
     )
     assert await harness.store.outbox.of_game(game.id) == ()
@@ -441,13 +441,13 @@ async def play_at_random(game: HostedGame, random: Random, presses: int) -> None
     """People press what is offered to them; time passes now and then."""
     for _ in range(presses):
         table = await game.table()
-        if not table.state.stack:
+        if not state_of(table).stack:
             return
-        seat = random.choice(awaited(table.state))
+        seat = random.choice(awaited(state_of(table)))
         offers = table.seen_by(100 + seat).offers
-        action = within(table.state, seat, random.choice(offers), random)
+        action = within(state_of(table), seat, random.choice(offers), random)
         try:
-            await game.submit(seat, action, waiting(table.state).id)
+            await game.submit(seat, action, waiting(state_of(table)).id)
         except (IllegalAction, Refused):
             await game.wait(30)
 
@@ -463,7 +463,7 @@ async def test_several_games_at_once_do_not_mix(harness: HostHarness) -> None:
     for game in games:
         table = await game.table()
         state = folded([load_events(it.events) for it in await harness.store.games.steps(game.id)])
-        assert dump_state(state) == dump_state(table.state)
+        assert dump_state(state) == dump_state(state_of(table))
         assert game.id in harness.committed
     assert len({(await game.table()).game.state for game in games}) == 6
 

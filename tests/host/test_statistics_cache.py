@@ -13,6 +13,7 @@ from engine import actions as a
 from engine.events import EstateTaken, Event
 from engine.host import statistics_cache
 from engine.host.people.undo import agree, ask
+from engine.host.snapshots import state_of
 from engine.host.statistics_cache import StatisticsCache
 from engine.players.computer import next_action
 from engine.saves import load_events
@@ -86,7 +87,7 @@ async def test_what_was_counted_and_is_taken_back_counts_no_more(harness: HostHa
     proposer = awaited(await game.state())[0]
     partner = 1 - proposer
     offered = await game.submit(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
-    await game.submit(partner, a.AcceptTrade(offered.state.trades[-1].id))
+    await game.submit(partner, a.AcceptTrade(state_of(offered).trades[-1].id))
     traded = await game.host.statistics.of(game.id)
     assert traded is not None
     assert len(traded.deals) == 1
@@ -110,7 +111,7 @@ async def test_what_somebody_else_counted_meanwhile_is_taken_back_too(
     proposer = awaited(await game.state())[0]
     partner = 1 - proposer
     offered = await game.submit(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
-    await game.submit(partner, a.AcceptTrade(offered.state.trades[-1].id))
+    await game.submit(partner, a.AcceptTrade(state_of(offered).trades[-1].id))
     waits, may_count = asyncio.Event(), asyncio.Event()
 
     async def one_after_the_other(work: Callable[[], Any]) -> Any:

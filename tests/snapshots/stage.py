@@ -27,6 +27,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus, seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.snapshots import state_of
 from engine.host.store.records import Commit, Game, Player, Secret, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
@@ -122,7 +123,7 @@ class Stage(Watched):
     async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
         """Something has happened at the table; deadlines and messages follow."""
         table = await self.app.host.table(game)
-        arranged = Arranged(table.state.copy())
+        arranged = Arranged(state_of(table).copy())
         change(arranged)
         text, version = dump_state(arranged.state).decode(), table.game.version + 1
         after = replace(table.game, version=version, state=text)
@@ -150,9 +151,9 @@ class Stage(Watched):
     async def silence(self, game: str) -> None:
         """Whoever is waited for does what silence would mean."""
         table = await self.app.host.table(game)
-        if table.state.stack:
-            seat, decision = awaited(table.state)[0], waiting(table.state)
-            action, key = absent.answer(table.state, seat), f"key{next(self._ids)}"
+        if state_of(table).stack:
+            seat, decision = awaited(state_of(table))[0], waiting(state_of(table))
+            action, key = absent.answer(state_of(table), seat), f"key{next(self._ids)}"
             await self.app.host.submit(game, seat + 1, decision.id, action, key)
             await self.rest()
 

@@ -11,7 +11,7 @@ from typing import Any
 from engine.actions import Action, SeatId
 from engine.host.clocks.quiet_hours import Quiet
 from engine.host.preferences import Preferences
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.players import computer
 from engine.state import awaited, waiting
 from tests.support.simulated_server import SentMessage, SimulatedServer
@@ -95,7 +95,7 @@ class Days:
     async def _answer(self, person: Person) -> None:
         """All that waits for this person, as a sensible player would decide."""
         while (seat := await self._awaited(person)) is not None:
-            state = (await self.table()).state
+            state = state_of(await self.table())
             found = computer.next_action(state, [seat])
             assert found is not None
             await self._submit(person, found[1])
@@ -104,7 +104,7 @@ class Days:
     async def _submit(self, person: Person, action: Action) -> None:
         """By whatever button."""
         table, user = await self.table(), self.server.user(person.who)
-        decision, key = waiting(table.state).id, f"{user} after {table.game.version}"
+        decision, key = waiting(state_of(table)).id, f"{user} after {table.game.version}"
         host = self.server.app.host
         await self.server.run_in_bot(host.submit(self.game, user, decision, action, key))
 
@@ -117,7 +117,7 @@ class Days:
             it.seat == seat and it.kind not in ("beat", "return", "hour", "trade")
             for it in table.deadlines
         )
-        return seat if waits and seat in awaited(table.state) else None
+        return seat if waits and seat in awaited(state_of(table)) else None
 
     def _note(self) -> None:
         """Count what has been shown since."""

@@ -22,7 +22,7 @@ from engine.host.preferences import Dice as WhoThrows
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
-from engine.host.snapshots import Open, StartedGame
+from engine.host.snapshots import Open, StartedGame, state_of
 from engine.host.store.errors import StoreError
 from engine.host.store.records import Commit, Deadline, Player, Secret, Step
 from engine.host.store.records import Game as Row
@@ -153,7 +153,7 @@ class HostedGame:
         return await self.host.table(self.id)
 
     async def state(self) -> GameState:
-        return (await self.table()).state
+        return state_of(await self.table())
 
     async def decision(self) -> Any:
         """What is waited for."""
@@ -175,7 +175,7 @@ class HostedGame:
     async def time_left(self) -> dict[SeatId, float]:
         """Seconds until each seat's deadline on the decision that waits."""
         table = await self.table()
-        on = waiting(table.state).id
+        on = waiting(state_of(table)).id
         now = self.harness.time[0]
         return {it.seat: it.at - now for it in table.deadlines if it.decision == on}
 
@@ -191,10 +191,10 @@ class HostedGame:
         table = await self.table()
         steps = await self.harness.store.games.steps(self.id)
         assert [step.version for step in steps] == list(range(1, table.game.version + 1))
-        assert broken(table.state) == []
+        assert broken(state_of(table)) == []
         stored = await self.harness.store.games.load(self.id)
         assert stored.version == table.game.version
-        assert stored.state == dump_state(table.state).decode()
+        assert stored.state == dump_state(state_of(table)).decode()
         assert sorted(await self.harness.store.schedule.deadlines(self.id), key=_order) == sorted(
             table.deadlines, key=_order
         )

@@ -27,7 +27,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.cached import cached
 from engine.host.store.records import Commit, Step
 from engine.host.store.sqlite.store import open_sqlite
@@ -321,7 +321,7 @@ class SimulatedServer:
     async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
         """Something has happened at the table; deadlines and messages follow."""
         table = await self.table(game)
-        arranged = Arranged(table.state.copy())
+        arranged = Arranged(state_of(table).copy())
         change(arranged)
         text, version = dump_state(arranged.state).decode(), table.game.version + 1
         after = replace(table.game, version=version, state=text)
@@ -335,7 +335,7 @@ class SimulatedServer:
     async def act(self, game: str, who: int, action: Action) -> StartedGame:
         """Carry out an action of a player, by any button; return what has come of it."""
         table, key = await self.table(game), f"act{next(self._acts)}"
-        decision = table.state.stack[-1].id  # type: ignore[union-attr]
+        decision = state_of(table).stack[-1].id  # type: ignore[union-attr]
         seat = next(it.seat for it in table.players if it.user_id == self.user(who))
         assert seat == who
         submit = self.app.host.submit(game, self.user(who), decision, action, key)
@@ -347,8 +347,8 @@ class SimulatedServer:
         async def answer() -> None:
             for _ in range(times):
                 table = await self.table(game)
-                seat, decision = awaited(table.state)[0], waiting(table.state)
-                action, user = absent.answer(table.state, seat), self.user(seat)
+                seat, decision = awaited(state_of(table))[0], waiting(state_of(table))
+                action, user = absent.answer(state_of(table), seat), self.user(seat)
                 key = f"act{next(self._acts)}"
                 await self.app.host.submit(game, user, decision.id, action, key)
 

@@ -9,7 +9,6 @@ from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from bot.router import Panel
 from bot.screen import Button, Row, Screen
-from engine.decisions import ChooseTax
 from engine.host.snapshots import StartedGame
 
 VERB = "stats"
@@ -38,16 +37,11 @@ async def _show(context: Context, game_id: str, page: str) -> None:
         return
     voice = context.voice(table)
     told = StatsContext(found, voice, table.position.rules, "hidden")
-    if not _is_secret(table):
+    if not table.hides_worth:
         told = replace(told, totals="shown")
         if not voice.plain:
             told = replace(told, chart=chart_picture(found, voice))
     await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
-
-
-def _is_secret(table: StartedGame) -> bool:
-    """Return whether a player is choosing the tax, so that totals must be hidden (ITAX-03)."""
-    return any(isinstance(frame, ChooseTax) for frame in table.state.stack)
 
 
 def _pages(context: Context, table: StartedGame, shown: str) -> tuple[Row, ...]:

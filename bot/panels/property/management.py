@@ -26,7 +26,6 @@ from engine.actions import (
 )
 from engine.errors import IllegalAction
 from engine.host.snapshots import StartedGame, need_seat
-from engine.shortage.frames import is_scarce
 
 
 async def open_manage(context: Context, game_id: str) -> None:
@@ -88,11 +87,11 @@ async def _carry_out(context: Context, press: Press, before: StartedGame, place:
 
 def _what_became(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
     """The key of the sentence for what was asked: done, noted for later, or claimed (AMB-49)."""
-    state = before.state
-    if any(intent.seat == seat and intent.action == action for intent in after.state.intents):
-        if is_scarce(state.stack):
+    if any(intent.action == action for intent in after.seen_from(seat).intents):
+        view = before.public()
+        if view.scarce:
             return "manage-noted-shortage"
-        return "manage-noted-locked" if state.locked() else "manage-noted-turn"
+        return "manage-noted-locked" if view.locked else "manage-noted-turn"
     levels = action.levels if isinstance(action, Build) else ()
     stands = all(after.position.deeds[space].level >= level for space, level in levels)
     return "manage-done" if stands else "manage-claimed"
@@ -105,7 +104,7 @@ async def _take_back(context: Context, press: Press, before: StartedGame) -> Non
     if not isinstance(action, DropIntent):
         raise Unreadable(context.values[0])
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
-    dropped = [it for it in before.state.intents if it.id == action.intent]
+    dropped = [it for it in before.seen_by(user).intents if it.id == action.intent]
     story = Story(context.voice(before), before.position.rules)
     # A request that Discord repeats finds it gone already.
     told = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]

@@ -11,7 +11,7 @@ from engine.editions.board import Group
 from engine.layouts import GroupOffer, offered_layouts
 from engine.notation import write
 from engine.offered import BuildOffer
-from engine.state import Position
+from engine.position import Position
 
 Business = Build | SellBuildings | Mortgage | Lift
 

@@ -16,7 +16,7 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Draft
 from engine.offered import TradeTerms
 from engine.owed import is_between
-from engine.state import Position
+from engine.position import Position
 from engine.view import View
 
 _BODY = TypeAdapter(OfferTrade)

@@ -12,7 +12,7 @@ from engine.actions import SeatId, Side
 from engine.events import Trade
 from engine.exchange import cash_after, transfer_cost
 from engine.owed import next_debt
-from engine.state import Position
+from engine.position import Position
 from engine.view import View
 
 

@@ -13,7 +13,7 @@ from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
 from bot.text.language import Words
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
-from engine.state import Position
+from engine.position import Position
 
 VERB = "trade"
 GREY = 0x8A8F98

@@ -10,7 +10,7 @@ from bot.render.voice import Voice
 from bot.screen import Embed, Screen
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
-from engine.state import Position
+from engine.position import Position
 
 
 def public_offer_screen(

@@ -36,7 +36,7 @@ async def send(context: Context, draft: Drafting) -> None:
 
 async def _answer(context: Context, playing: StartedGame, offered: Offered, voice: Voice) -> Screen:
     trade = offered.trade
-    if playing.state.trade(trade.id) is not None:
+    if playing.trade(trade.id) is not None:
         return sent_screen(playing, trade, voice)
     closed = await outcome_of(context.host, playing.game.id, trade.id, offered.version - 1)
     by: Outcome = closed.by if closed is not None else "over"

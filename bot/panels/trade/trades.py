@@ -182,7 +182,7 @@ async def _look(context: Context, game: str, number: str) -> None:
 async def _open_offer(context: Context, game: str, number: str) -> tuple[StartedGame, Trade]:
     playing = await context.host.table(game)
     need_seat(playing, context.person.user_id)
-    return playing, playing.state.trade(whole(number)) or refuse(Reason.NO_SUCH_TRADE)
+    return playing, playing.trade(whole(number)) or refuse(Reason.NO_SUCH_TRADE)
 
 
 def _need_partner(context: Context, playing: StartedGame, found: Trade) -> None:

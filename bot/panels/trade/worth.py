@@ -13,7 +13,7 @@ from bot.panels.trade.lines import Deal
 from bot.render.voice import Voice
 from bot.screen import Button, Embed, Screen
 from engine.actions import Side
-from engine.state import Position
+from engine.position import Position
 from engine.view import View
 
 COLOUR = 0xC0392B

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engine import actions as a
 from engine.actions import Action
 from engine.events import BidderPassed, ClaimMade, Event, IntentNoted, heard_by
-from engine.gamefile import FileSeat, FileStep, GameFile, open_table, write_file
+from engine.gamefile import FileSeat, FileStep, GameFile, write_file
 from engine.host.background import in_background
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Secret, Step
 from engine.notation import read
 from engine.saves import load_events
@@ -41,11 +41,11 @@ def game_file(table: StartedGame, steps: Sequence[Step], secret: Secret) -> Game
         commitment=secret.commitment,
         seed=secret.seed.hex() if is_over else None,
         mix=secret.mix if is_over else None,
-        rules=table.state.rules,
+        rules=table.position.rules,
         seats=tuple(FileSeat(seat=p.seat, name=p.name, token=p.token) for p in table.players),
         steps=_whole(steps) if is_over else _public(steps),
-        state=table.state if is_over else None,
-        table=None if is_over else open_table(table.state),
+        state=state_of(table) if is_over else None,
+        table=None if is_over else table.position,
     )
 
 

@@ -42,7 +42,7 @@ def results(table: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]
     """Return a result for each person, by seat. `notices`: all that the log of the game holds."""
     seats = _Seats.after(notices)
     ends = _called_off(table, seats) if table.game.phase == "cancelled" else _ends(table, seats)
-    places = dict(standings(table.state))
+    places = dict(standings(table.position))
     found: dict[int, Result] = {}
     for end in ends:
         if end.user_id is None or _outdone(found.get(end.user_id), end):
@@ -179,7 +179,7 @@ def _result(table: StartedGame, end: _End, user_id: int, place: int) -> Result:
         seat=end.seat,
         place=places.get(end.fate),
         seats=seats,
-        turns=table.state.turn,
+        turns=table.position.turn,
         fate=end.fate,
         name=end.name,
         token=table.players[end.seat].token,

@@ -236,7 +236,7 @@ class Lobbies:
         return found if isinstance(found, Open) and found.game.phase == "lobby" else None
 
     async def _open_again(self, table: StartedGame, person: Person, key: str) -> Open:
-        game, choice = table.game, fitting(chosen(table.state.rules))
+        game, choice = table.game, fitting(chosen(table.position.rules))
         place = Location(game.guild_id, game.channel_id, game.thread)
         opened = await self.open(place, person, Lobby(choice, game.pace), key)
         await self._host.store.notes.put(game.id, REMATCH, opened.game.id)

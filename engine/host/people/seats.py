@@ -115,7 +115,7 @@ def need_no_seat(work: UnitOfWork, user_id: int) -> None:
 def lent_seat(table: StartedGame, user_id: int) -> SeatId | None:
     """Return the seat of an owner for whom another person plays, and who may have it back."""
     mine = (it.seat for it in table.players if it.owner_id == user_id)
-    return next((seat for seat in mine if table.state.seats[seat].left is None), None)
+    return next((seat for seat in mine if table.position.seats[seat].left is None), None)
 
 
 def _playing(work: UnitOfWork, seat: SeatId) -> Player:

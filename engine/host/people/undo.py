@@ -18,7 +18,7 @@ from engine.host.clocks.paces import pace_of
 from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame, need_seat
+from engine.host.snapshots import StartedGame, need_seat, state_of
 from engine.host.store.protocol import Store
 from engine.host.store.records import VOTE, Commit, Player, Step
 from engine.host.timeouts import apply_timeouts
@@ -199,7 +199,7 @@ async def _state_before(host: Host, table: StartedGame, choice: int) -> GameStat
     except ValueError as error:
         LOG.warning("game %s: its log cannot be folded: %s", table.game.id, error)
         refuse(Refusal.UNDO_UNKNOWN)
-    if now != table.state:
+    if now != state_of(table):
         LOG.warning("game %s: its log leads to another state", table.game.id)
         refuse(Refusal.UNDO_UNKNOWN)
     return then

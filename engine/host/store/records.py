@@ -135,7 +135,7 @@ class Game:
     version: int
     schema: int
     phase: Phase
-    state: str
+    state: str = field(repr=False)
     pace: str
     guild_id: int
     channel_id: int

@@ -14,10 +14,11 @@ from engine.owed import is_beyond_means
 from engine.players import absent
 from engine.players.orders import bidding, building, buying, trading
 from engine.players.orders.terms import Items, Leaving, Orders, Way
+from engine.position import Position
 from engine.rules.business import UNHURRIED
 from engine.rules.jail import is_last_throw
 from engine.rules.liquidation import liquidation
-from engine.state import GameState, Position, waiting
+from engine.state import GameState, waiting
 
 
 def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action | None:

@@ -4,7 +4,7 @@ from engine.actions import Action, FileMaxima, PassBid, SeatId, SetMaximum
 from engine.decisions import Auction, SealedAuction
 from engine.lots import Lot
 from engine.players.orders.terms import Bidding
-from engine.state import Position
+from engine.position import Position
 
 
 def call(position: Position, seat: SeatId, auction: Auction, bidding: Bidding) -> Action | None:

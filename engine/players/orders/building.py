@@ -15,11 +15,12 @@ from engine.offered import (
     Offer,
 )
 from engine.players.orders.terms import Building, Goal, Lifting
+from engine.position import Position
 from engine.rules.manage import spending_offers
 from engine.rules.shortage.claims import may_claim
 from engine.shortage.buildings import house_cost, in_single_steps, is_barred
 from engine.shortage.frames import ShortageAuction, ShortageClaim
-from engine.state import GameState, Position
+from engine.state import GameState
 
 CALL = 10
 """Dollars by which a bid for a scarce building is raised, so that the bidding is short."""

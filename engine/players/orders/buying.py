@@ -2,7 +2,7 @@
 
 from engine.actions import Action, Buy, Decline, SeatId
 from engine.players.orders.terms import Buying
-from engine.state import Position
+from engine.position import Position
 
 
 def answer(position: Position, seat: SeatId, space: int, buying: Buying) -> Action | None:

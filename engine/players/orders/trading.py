@@ -7,7 +7,8 @@ from engine.events import Trade
 from engine.exchange import mortgaged_deeds, transfer_cost
 from engine.players.orders.terms import Trading
 from engine.players.worth import PASS
-from engine.state import GameState, Position
+from engine.position import Position
+from engine.state import GameState
 
 
 def answer(state: GameState, seat: SeatId, trading: Trading, now: float) -> Action | None:

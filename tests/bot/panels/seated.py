@@ -26,7 +26,7 @@ from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Deadline, Player, Secret
 from engine.host.store.records import Game as Row
@@ -175,10 +175,10 @@ class Seated:
         raise AssertionError(f"{label!r} is not among {labels(screen)}")
 
     async def cash(self, seat: int) -> int:
-        return (await self.table()).state.seats[seat].cash
+        return (await self.table()).position.seats[seat].cash
 
     async def levels(self, *spaces: int) -> list[int]:
-        state = (await self.table()).state
+        state = state_of(await self.table())
         return [state.deeds[space].level for space in spaces]
 
 

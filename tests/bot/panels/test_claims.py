@@ -49,7 +49,7 @@ async def text(server: SimulatedServer, game: str) -> str:
 
 
 async def cash(server: SimulatedServer, game: str) -> list[int]:
-    return [it.cash for it in (await server.table(game)).state.seats]
+    return [it.cash for it in (await server.table(game)).position.seats]
 
 
 @pytest.mark.parametrize("edition", BOOKS)
@@ -148,7 +148,7 @@ async def test_amb_26_by_post_it_is_collected_before_the_dice_roll(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     game = await visited(server, monkeypatch, edition, "daily")
-    assert (await server.table(game)).state.mover == B
+    assert (await server.table(game)).position.mover == B
     await press(server, D, game, COLLECT)
     assert await cash(server, game) == [1494, 1500, 1500, 1506]
 
@@ -158,5 +158,5 @@ async def test_amb_26_by_post_nobody_waits_for_an_owner(
 ) -> None:
     game = await visited(server, monkeypatch, "2008", "daily")
     await server.wait(16 * 60)
-    assert (await server.table(game)).state.mover == C
+    assert (await server.table(game)).position.mover == C
     assert COLLECT not in labels(await server.message(game, "table"))

@@ -9,6 +9,7 @@ import pytest
 from bot.limits.buckets import Rate
 from bot.limits.rates import Call, Limits, LimitValues
 from engine.host.people.motions import RETIRE
+from engine.host.snapshots import state_of
 from tests.bot.limits.test_buckets import Clock
 from tests.bot.panels.people.test_absence import be_absent
 from tests.bot.panels.trade.screens import text
@@ -42,7 +43,7 @@ async def offer(market_: Market, seat: int, dollars: int) -> str:
     panel = await market_.choose(ADA, panel, "give", VERMONT)
     panel = (await market_.money(ADA, panel, "0", str(dollars))).screen
     sent = (await market_.send(ADA, panel)).screen
-    for trade in (await market_.table()).state.trades:
+    for trade in state_of(await market_.table()).trades:
         await market_.press(ADA, f"m1:{GAME}:0:trade:withdraw {trade.id}")
     return text(sent)
 

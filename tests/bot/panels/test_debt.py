@@ -7,6 +7,7 @@ from bot.press import MAX_LENGTH
 from bot.render.voice import Voice
 from bot.screen import Button, Screen
 from engine.actions import Mortgage
+from engine.host.snapshots import state_of
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import (
     GAME,
@@ -186,10 +187,10 @@ async def test_giving_up_asks_once_more_and_is_for_good(sit: Sit) -> None:
     assert await lines(seated) == ["With everything sold and mortgaged Ada would have $70."]
     (sure,) = await pressed(seated, A, table, "Give up…")
     assert "all you have goes to 🚢 Ben" in sure.content
-    assert (await seated.table()).state.seats[A].left is None, "not yet"
+    assert (await seated.table()).position.seats[A].left is None, "not yet"
     done = await seated.choose(A, sure, "Yes, I am bankrupt")
     assert done.text == "You have given up."
-    state = (await seated.table()).state
+    state = state_of(await seated.table())
     assert state.seats[A].left is not None
     assert state.deeds[BALTIC].owner == B
 

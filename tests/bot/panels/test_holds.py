@@ -65,7 +65,7 @@ async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    mover = (await server.table(game)).state.mover
+    mover = (await server.table(game)).position.mover
     old = await server.message(game, "table")
     await press(server, 1 - mover, game, "Hold the dice")
     assert "Somebody holds this throw" in (await server.press_late(mover, old, "Throw")).text
@@ -75,7 +75,7 @@ async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    mover = (await server.table(game)).state.mover
+    mover = (await server.table(game)).position.mover
     assert "waits for you anyway" in (await press(server, mover, game, "Hold the dice")).text
 
 
@@ -83,7 +83,7 @@ async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    mover = (await server.table(game)).state.mover
+    mover = (await server.table(game)).position.mover
     await press(server, 1 - mover, game, "Hold the dice")
     seen = len(server.sent)
     await server.wait(20)

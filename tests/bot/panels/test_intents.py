@@ -102,7 +102,7 @@ async def test_a_made_up_wish_is_answered_and_changes_nothing(sit: Sit, value: s
 
 async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: SimulatedServer) -> None:
     game = await server.start_game("daily")
-    mover = (await server.table(game)).state.mover
+    mover = (await server.table(game)).position.mover
     other = 1 - mover
 
     def given(it: Arranged) -> None:
@@ -115,7 +115,7 @@ async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: Simulat
     assert "noted" not in said_at(server)
     await server.arrange(game, lambda it: it.cash(other, 10))
     await server.act(game, mover, Throw())
-    while (await server.table(game)).state.mover != other:
+    while (await server.table(game)).position.mover != other:
         await server.answer_by_timeout(game, 1)
     told = [it.content for it in server.direct(other) if "You had asked to" in it.content]
     assert len(told) == 1

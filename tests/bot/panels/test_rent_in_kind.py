@@ -8,6 +8,7 @@ import pytest
 
 from engine.actions import Side
 from engine.editions.catalogue import rules_of
+from engine.host.snapshots import state_of
 from engine.state import waiting
 from tests.support.arranged import Arranged
 from tests.support.fixed_dice import fixed_dice
@@ -70,17 +71,17 @@ async def test_misc_03_part_cash_part_property_closes_the_debt_and_play_goes_on(
     assert "$300" in said(table)
     assert "Give up…" in labels(table)
     await offer(server, game)
-    (trade,) = (await server.table(game)).state.trades
+    (trade,) = state_of(await server.table(game)).trades
     assert (trade.gives, trade.takes) == (Side((VERMONT,), 120), Side())
     await server.press(C, letter(server, C), "Accept")
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     assert state.owing() == ()
     assert (state.seats[A].cash, state.seats[C].cash) == (0, 1620)
     assert state.deeds[VERMONT].owner == C
     assert state.seats[A].left is None
     assert "settle a debt" in await text(server, game)
     await press(server, A, game, "End turn")
-    assert waiting((await server.table(game)).state).seat == B  # type: ignore[union-attr]
+    assert waiting(state_of(await server.table(game))).seat == B  # type: ignore[union-attr]
     await press(server, B, game, "Throw")
 
 
@@ -90,7 +91,7 @@ async def test_misc_03_without_the_owners_consent_the_debt_stays(
     game = await in_debt(server, monkeypatch)
     await offer(server, game)
     await server.press(C, letter(server, C), "Decline")
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     assert state.trades == []
     assert [debt.amount for frame in state.owing() for debt in frame.debts] == [300]
     assert state.deeds[VERMONT].owner == A
@@ -103,6 +104,6 @@ async def test_misc_03_by_post_as_well(
     game = await in_debt(server, monkeypatch, "daily")
     await offer(server, game)
     await server.press(C, letter(server, C), "Accept")
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     assert state.owing() == ()
     assert state.mover == B

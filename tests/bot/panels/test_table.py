@@ -8,6 +8,7 @@ from bot.panels.table import table_screen
 from bot.render.voice import Voice
 from bot.screen import Screen
 from engine.actions import Throw
+from engine.host.snapshots import state_of
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import buttons
 from tests.support.fixed_dice import fixed_dice
@@ -135,7 +136,7 @@ async def test_a_press_that_is_delivered_twice_is_done_once(server: SimulatedSer
     game = await server.start_game("live")
     for _ in range(2):
         await server.run_in_bot(server.app.host.submit(game, server.user(A), 1, Throw(), "same"))
-    assert (await server.table(game)).state.throws == 3
+    assert state_of(await server.table(game)).throws == 3
 
 
 @pytest.mark.usefixtures("baltic")
@@ -175,4 +176,4 @@ async def test_every_button_works_after_a_restart(server: SimulatedServer) -> No
     for label in ("Throw", "Buy", "End"):
         await server.restart()
         await press(server, A, game, label)
-    assert (await server.table(game)).state.deeds[BALTIC].owner == A
+    assert (await server.table(game)).position.deeds[BALTIC].owner == A

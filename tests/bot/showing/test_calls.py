@@ -11,6 +11,7 @@ from engine.host.clocks.quiet_hours import MINUTES, Quiet
 from engine.host.people.seats import leave_to_computer
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -34,9 +35,9 @@ async def test_who_throws_their_own_dice_is_called_for_them(
             server.user(0),
         )
         await server.wait(HOUR)
-        assert (await server.table(game)).state.throws == 2
+        assert state_of(await server.table(game)).throws == 2
         await server.press(0, await server.message(game, "table"), "Throw")
-        assert (await server.table(game)).state.throws == 3
+        assert state_of(await server.table(game)).throws == 3
 
 
 @pytest.mark.asyncio
@@ -48,9 +49,9 @@ async def test_silence_throws_ones_own_dice_at_the_deadline(
         await prefer(server, 0, "dice", "own")
         game = await server.start_game("daily", people=2)
         await server.wait(1.5 * DAY - 1)  # A day, and the time bank of half a day.
-        assert (await server.table(game)).state.throws == 2
+        assert state_of(await server.table(game)).throws == 2
         await server.wait(2)
-        assert (await server.table(game)).state.throws == 3
+        assert state_of(await server.table(game)).throws == 3
 
 
 @pytest.mark.asyncio
@@ -64,7 +65,7 @@ async def test_people_are_called_where_they_want(
         await prefer(server, 0, "ping", ping)
         await prefer(server, 1, "ping", ping)
         game = await server.start_game("live", people=2)
-        called = (await server.table(game)).state.mover
+        called = (await server.table(game)).position.mover
         rung = [it for it in server.sent if server.user(called) in it.pings]
         assert len([it for it in rung if it.channel == server.channel.id]) == table
         letters = [it for it in server.direct(called) if not it.flags.ephemeral]
@@ -82,14 +83,14 @@ async def test_who_has_closed_direct_messages_is_called_at_the_table(tmp_path: P
             place = server.members[who].user.dm_channel.id
             server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
         game = await server.start_game("live", people=2)
-        first = (await server.table(game)).state.mover
+        first = (await server.table(game)).position.mover
         assert [it.pings for it in server.sent if it.pings] == [(server.user(first),)]
         assert "your turn" in server.newest.content
         seen = len(server.messages)
         await server.answer_by_timeout(game, 1)
-        while (await server.table(game)).state.mover == first:
+        while (await server.table(game)).position.mover == first:
             await server.answer_by_timeout(game, 1)
-        while (await server.table(game)).state.mover != first:
+        while (await server.table(game)).position.mover != first:
             await server.answer_by_timeout(game, 1)
         called = [it for it in server.messages[seen:] if f"<@{server.user(first)}>" in it.content]
         assert called
@@ -136,7 +137,7 @@ async def test_a_call_that_a_crash_kept_from_being_sent_is_sent_afterwards(
         assert server.direct(0) == [], "the process has died before"
         await server.restart()
         assert len(server.direct(0)) == 1
-        assert (await server.table(game)).state.throws == 3
+        assert state_of(await server.table(game)).throws == 3
 
 
 async def _dies(*arguments: object) -> None:

@@ -10,6 +10,7 @@ from bot.showing.message_hints import table_hints
 from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
 from engine.decisions import Auction
 from engine.host.preferences import Preferences
+from engine.host.snapshots import state_of
 from engine.host.store.protocol import Store
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B
@@ -158,7 +159,7 @@ async def test_an_offer_is_explained_to_its_receiver_in_the_receivers_language(
         await server.act(game, A, OfferTrade(B, Side(deeds=(READING,)), Side(cash=50)))
         offer = said(server.direct(B)[-1])
         assert offer.count(said_in) == times
-        (trade,) = (await server.table(game)).state.trades
+        (trade,) = state_of(await server.table(game)).trades
         await server.act(game, B, DeclineTrade(trade.id))
 
 

@@ -106,7 +106,7 @@ async def test_a_press_in_direct_messages_plays_a_parked_game(server: SimulatedS
     await server.act(game, A, Throw())
     assert await is_parked(server, game)
     await server.press(B, server.direct(B)[0], "Accept")
-    assert (await server.table(game)).state.seats[B].cash == 1520
+    assert (await server.table(game)).position.seats[B].cash == 1520
     assert labels(server.direct(B)[0]) == []
     assert await is_parked(server, game), "its channel is closed still"
 
@@ -208,4 +208,4 @@ async def test_an_offer_in_direct_messages_stays_when_its_game_moves(
     await server.run_in_bot(server.app.publisher.move(game, Location(guild_id, other.id, False)))
     (letter,) = server.direct(B)
     await server.press(B, letter, "Accept")
-    assert (await server.table(game)).state.seats[B].cash == 1520
+    assert (await server.table(game)).position.seats[B].cash == 1520

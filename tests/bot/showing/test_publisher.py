@@ -184,7 +184,7 @@ async def test_where_no_thread_opens_the_auction_is_on_its_message(
     assert "Bid $1" in labels(bids)
     await server.press(B, bids, "Bid $10")
     await server.press(A, await server.message(game, BIDS), "Pass")
-    assert (await server.table(game)).state.deeds[BALTIC].owner == B
+    assert (await server.table(game)).position.deeds[BALTIC].owner == B
 
 
 async def test_a_thread_that_is_archived_is_woken_for_its_bids(server: SimulatedServer) -> None:

@@ -10,6 +10,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.lobbies.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.people.seats import hand_over
+from engine.host.snapshots import state_of
 from tests.bot.panels.trade.screens import buttons, text
 from tests.bot.panels.trade.trading import CHANNEL, GAME, GONE, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
@@ -31,7 +32,7 @@ async def offer(market_: Market, key: str = "offer", action: OfferTrade = SWAP) 
     """Ada makes an offer; its id."""
     await market_.host.submit(GAME, ADA, 0, action, key)
     await market_.flush(GAME)
-    return (await market_.table()).state.trades[-1].id
+    return state_of(await market_.table()).trades[-1].id
 
 
 async def test_an_offer_goes_to_its_receiver_alone_and_rings(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ async def test_an_offer_follows_its_seat_into_other_hands_and_back(
 
 async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
     market_ = await Market.at(tmp_path, live(3).owns(A, VERMONT).state, computers=(B,))
-    state = (await market_.table()).state.copy()
+    state = state_of(await market_.table()).copy()
     state.trades.append(Trade(999, C, B, Side((), 1), Side()))
     await market_.arrange(state)
     await market_.flush(GAME)
@@ -99,7 +100,7 @@ async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> No
     refused = await market_.click(CLEO, sent.screen, "Accept", on=message)
     assert "not yours" in text(refused.whispers[0])
     await market_.click(BEN, sent.screen, "Accept", on=message)
-    assert (await market_.table()).state.deeds[VERMONT].owner == B
+    assert (await market_.table()).position.deeds[VERMONT].owner == B
     assert "Made" in text(sent.screen)
     assert not sent.screen.rows
 
@@ -226,7 +227,7 @@ async def test_an_offer_dies_with_what_is_in_it(tmp_path: Path) -> None:
     (message,) = market_.world.to(CLEO)
     screen = market_.world.messages[message].screen
     await market_.click(CLEO, screen, "Accept", on=message)
-    assert number not in [trade.id for trade in (await market_.table()).state.trades]
+    assert number not in [trade.id for trade in state_of(await market_.table()).trades]
     (message,) = market_.world.to(BEN)
     assert "something in it has changed" in text(market_.world.messages[message].screen)
 
@@ -243,7 +244,7 @@ async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
 async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await offer(market_)
-    await market_.arrange((await market_.table()).state, "cancelled")
+    await market_.arrange(state_of(await market_.table()), "cancelled")
     await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     sent = market_.world.messages[message]
@@ -286,6 +287,6 @@ async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path
     await market_.host.submit(GAME, DORA, 0, AcceptTrade(number), "accepted")
     await market_.flush(GAME)
     assert market_.world.messages[message].reader == GONE
-    assert (await market_.table()).state.deeds[VERMONT].owner == B
+    assert (await market_.table()).position.deeds[VERMONT].owner == B
     (heard,) = market_.world.to(ADA)
     assert "The trade with 🚢 Dora is made" in text(market_.world.messages[heard].screen)

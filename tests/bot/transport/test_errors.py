@@ -86,7 +86,7 @@ async def it_is_parked(
     tried = asked(server) - before
     await server.wait(100)
     assert asked(server) == before + tried
-    assert (await server.table(game)).state.seats[A].space == 3, "nothing is lost"
+    assert (await server.table(game)).position.seats[A].space == 3, "nothing is lost"
 
 
 @of(50013)

@@ -19,7 +19,7 @@ from engine.decisions import Auction, Owing, SealedAuction, ToEnd
 from engine.errors import Reason
 from engine.events import AuctionOpened, AuctionWon, BidMade, DeedTaken, WentBankrupt
 from engine.offered import BidRange, BuildOffer, LiftOffer, MaximumRange
-from engine.state import HIGHEST_BID
+from engine.position import HIGHEST_BID
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

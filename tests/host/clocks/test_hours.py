@@ -48,7 +48,7 @@ async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(
     assert await harness.store.schedule.next_deadline() == START + MINUTE
     table = await game.wait(MINUTE)
     assert table.game.phase == "over"
-    assert table.state.winners == (A, B, C)
+    assert table.position.winners == (A, B, C)
     assert await game.log_lines() == [TIME_UP]
     assert await harness.store.schedule.next_deadline() is None
     await game.check()
@@ -88,7 +88,7 @@ async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(
     assert await game.time_left() == {A: before[A] - MINUTE}
     table = await game.submit(A, a.Buy())
     assert table.game.phase == "over"
-    assert table.state.deeds[BALTIC].owner == A
+    assert table.position.deeds[BALTIC].owner == A
     assert await game.log_lines() == [TIME_UP, logged_line(A, a.Buy())]
     await game.check()
 
@@ -165,7 +165,7 @@ async def test_computers_finish_the_last_round(harness: HostHarness) -> None:
     table = await game.wait(DAY)
     while table.game.phase != "over":
         table = await game.wait(DAY)
-    assert table.state.turn == 3
+    assert table.position.turn == 3
     await game.check()
 
 

@@ -14,6 +14,7 @@ from engine.events import DeckShuffled, DeedsDealt, Event, Waiting
 from engine.gamefile import GameFile, read_file, write_file
 from engine.host.finished.export import SECRET, exported, game_file
 from engine.host.refusals import Refusal
+from engine.host.snapshots import state_of
 from engine.host.store.records import Step
 from engine.notation import read, write
 from engine.replay import check
@@ -77,11 +78,11 @@ def test_a_running_games_file_is_the_same_whatever_is_hidden(edition: str, post:
         game = Recorded(paced, seed).played(150)
         table, steps, secret = game.kept("running")
         twin = [otherwise_told(otherwise_said(it, random), game, random) for it in steps]
-        state = otherwise_hidden(table.state, None, random)
+        state = otherwise_hidden(state_of(table), None, random)
         state.throws += 1
         other = replace(secret, seed=bytes(32), mix="other")
         file = write_file(game_file(table, steps, secret))
-        assert write_file(game_file(replace(table, state=state), twin, other)) == file
+        assert write_file(game_file(replace(table, _state=state), twin, other)) == file
         secret_lines += [it.action for it in twin] != [it.action for it in steps]
     assert secret_lines == 6
 

@@ -73,7 +73,7 @@ async def test_places_are_those_of_the_final_table(harness: HostHarness) -> None
     ben = found[BEN_ID]
     table = await game.table()
     assert (ben.game_id, ben.guild_id, ben.seat, ben.seats) == ("g", SERVER, B, 4)
-    assert (ben.name, ben.token, ben.turns) == ("Guest 1", "boat", table.state.turn)
+    assert (ben.name, ben.token, ben.turns) == ("Guest 1", "boat", table.position.turn)
     assert ben.ended_at == harness.time[0]
 
 

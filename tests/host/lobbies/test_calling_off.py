@@ -11,6 +11,7 @@ from engine.host import ballots
 from engine.host.finished.proof import prove
 from engine.host.people.votes import agreed
 from engine.host.refusals import Refusal
+from engine.host.snapshots import state_of
 from engine.host.store.records import VOTE
 from engine.state import awaited
 from tests.support.game import A, B, by_post, live
@@ -129,6 +130,6 @@ async def test_a_rematch_that_has_begun_or_closed_makes_room_for_another(
     second = await harness.lobbies.rematch(game.id, BEN, "k2")
     await harness.lobbies.rematch(game.id, ADA, "k3")
     started = await harness.lobbies.start(second.game.id, BEN.user_id)
-    assert awaited(started.state)
+    assert awaited(state_of(started))
     third = await harness.lobbies.rematch(game.id, ADA, "k4")
     assert len({first.game.id, second.game.id, third.game.id}) == 3

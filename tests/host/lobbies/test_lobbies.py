@@ -262,7 +262,7 @@ async def test_the_start_seats_everybody_by_token_and_tells_the_throws(
     table = await harness.lobbies.start(opened.game.id, ADA.user_id)
     banked = tuple(replace(player, bank=2 * MINUTE) for player in opened.players)
     assert table.players == banked == await harness.store.games.players(opened.game.id)
-    assert [seat.token for seat in table.state.seats] == list(TOKENS[:3])
+    assert [seat.token for seat in table.position.seats] == list(TOKENS[:3])
     (step,) = await harness.store.games.steps(opened.game.id, opened.game.version)
     events = load_events(step.events)
     assert isinstance(events[0], GameStarted)
@@ -271,7 +271,7 @@ async def test_the_start_seats_everybody_by_token_and_tells_the_throws(
     assert table.game.expires_at is None
     assert await harness.store.outbox.of_game(opened.game.id)
     (deadline,) = table.deadlines
-    assert (deadline.seat, deadline.at) == (table.state.mover, START + 4 * MINUTE)
+    assert (deadline.seat, deadline.at) == (table.position.mover, START + 4 * MINUTE)
 
 
 async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(

@@ -50,7 +50,7 @@ async def test_the_host_chooses_what_is_played(harness: HostHarness) -> None:
     pot = partial(with_house_rule, name="parking-pot", number=500)
     await choose(harness, opened, ADA.user_id, pot)
     table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-    assert chosen(table.state.rules) == Choice("2008", "short", (("parking-pot", 500),))
+    assert chosen(table.position.rules) == Choice("2008", "short", (("parking-pot", 500),))
 
 
 async def test_what_contradicts_itself_changes_nothing(harness: HostHarness) -> None:
@@ -77,7 +77,7 @@ async def test_setup_01_three_players_start_the_game_of_1935(harness: HostHarnes
     assert await refusal(harness.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.TOO_FEW
     await harness.join_lobby(opened.game.id, CLEO)
     table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-    assert len(table.state.seats) == 3
+    assert len(table.position.seats) == 3
 
 
 async def test_a_rematch_is_played_by_the_same_choice(harness: HostHarness) -> None:

@@ -11,7 +11,7 @@ from engine.host.lobbies.lobby import COMPUTERS, Person
 from engine.host.notices import CameBack, load_notice
 from engine.host.people import absence, pauses, seats
 from engine.host.refusals import Refusal
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import RETURN
 from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
@@ -242,7 +242,7 @@ async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(
     await game.wait(HOUR)
     before = await game.state()
     after = await hand_over(game, A, EVE, "until-back")
-    assert after.state.seats == before.seats
+    assert after.position.seats == before.seats
     eve = (await on_disk(game)).players[A]
     assert (eve.user_id, eve.name, eve.owner_id, eve.missed) == (900, "Eve", 100, 0)
     assert eve.token == after.players[A].token
@@ -326,7 +326,7 @@ async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(
     await hand_over(game, A, EVE, "until-back")
     await game.host.submit(game.id, 900, (await game.decision()).id, Decline(), harness.key())
     after = await back(game, ADA)
-    assert A not in awaited(after.state)
+    assert A not in awaited(state_of(after))
 
 
 async def test_the_table_lets_a_seat_retire(harness: HostHarness) -> None:

@@ -12,6 +12,7 @@ from engine.host.clocks.paces import by_hand
 from engine.host.clocks.quiet_hours import Quiet
 from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences import Preferences
+from engine.host.snapshots import state_of
 from engine.host.store.records import BEAT
 from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
@@ -173,7 +174,7 @@ async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(
     assert resting.deadlines == ()
     await game.wait(1000 * HOUR)
     assert (await game.table()).game.version == resting.game.version
-    decision = waiting(resting.state)
+    decision = waiting(state_of(resting))
     if isinstance(decision, d.Auction):
         await game.submit(B, a.Bid(1))
     assert CameBack(B) in await notices(game)

@@ -9,6 +9,7 @@ from engine.decisions import ToThrow
 from engine.host import unit_of_work
 from engine.host.clocks.deadlines import FAREWELL
 from engine.host.people import seats
+from engine.host.snapshots import state_of
 from engine.host.store.records import EARLY
 from engine.standings import standings
 from engine.state import waiting
@@ -46,9 +47,9 @@ async def test_when_the_last_person_resigns_computers_play_it_out_at_once(
     await rung_out(game)
     table = await game.table()
     assert table.game.phase == "over"
-    assert set(table.state.winners) <= {B, C, D}
-    ranking = standings(table.state)
-    assert [seat for seat, place in ranking if place == 1] == list(table.state.winners)
+    assert set(table.position.winners) <= {B, C, D}
+    ranking = standings(state_of(table))
+    assert [seat for seat, place in ranking if place == 1] == list(table.position.winners)
     assert dict(ranking)[A] == 4
     await game.check()
 
@@ -62,7 +63,7 @@ async def test_it_is_committed_who_has_left_before_anybody_throws(
     await game.submit(A, Resign())
     table = await game.table()
     assert table.game.phase == "running"
-    assert isinstance(waiting(table.state), ToThrow)
+    assert isinstance(waiting(state_of(table)), ToThrow)
     (due,) = table.deadlines
     assert due.at == game.harness.time[0] + FAREWELL
 
@@ -106,8 +107,8 @@ async def test_after_so_many_turns_it_is_ranked_by_worth(
     table = await game.table()
     assert table.game.phase == "over"
     assert EARLY in await game.log_lines()
-    assert table.state.turn <= turn + 5
-    assert len(standings(table.state)) == 4
+    assert table.position.turn <= turn + 5
+    assert len(standings(state_of(table))) == 4
 
 
 async def test_other_games_get_their_turn_meanwhile(

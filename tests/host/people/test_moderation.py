@@ -150,7 +150,7 @@ async def test_a_seat_goes_to_a_member_to_a_computer_and_to_a_member_again(
     assert await refusal(twice) is Refusal.COMPUTER_ALREADY
     table = await moderation.hand_over(game.host, game.id, order("replace", "4"), B, EVE)
     assert table.seat_of(EVE.user_id) == B
-    assert table.state.seats[B].cash == cash
+    assert table.position.seats[B].cash == cash
     kinds = ["handed-over", "left-to-computer", "handed-over"]
     assert await told(game) == [it for kind in kinds for it in ("moderated", kind)]
 
@@ -165,7 +165,7 @@ async def test_nobody_gets_a_second_seat(harness: HostHarness) -> None:
 async def test_amb_70_a_seat_that_is_removed_resigns(harness: HostHarness) -> None:
     game = await asked(harness)
     table = await moderation.remove(game.host, game.id, order("remove"), B)
-    assert table.state.players() == (A, C)
+    assert table.position.players() == (A, C)
     assert await told(game) == ["moderated", "retired"]
     again = moderation.remove(game.host, game.id, order("remove", "again"), B)
     assert await refusal(again) is Refusal.SEAT_LEFT
@@ -179,8 +179,8 @@ async def test_amb_71_an_ended_game_is_over_at_once_and_ranked(harness: HostHarn
     game = await asked(harness)
     table = await moderation.end(game.host, game.id, order("end"))
     assert table.game.phase == "over"
-    assert table.state.winners == (A, B, C)
-    assert table.state.ending == "early"
+    assert table.position.winners == (A, B, C)
+    assert table.position.ending == "early"
     assert table.deadlines == ()
     assert (await game.log_lines())[:2] == ["moderated", "end-early"]
     assert await harness.store.schedule.next_deadline() is None
@@ -198,7 +198,7 @@ async def test_amb_71_with_a_computer_the_end_comes_as_well(harness: HostHarness
     arranged = live(3).owns(A, BALTIC)
     game = await harness.start_game(arranged, computers=(B, C))
     table = await moderation.end(game.host, game.id, order("end"))
-    assert table.state.winners == (A,)
+    assert table.position.winners == (A,)
 
 
 async def test_an_end_delivered_twice_is_one_end(harness: HostHarness) -> None:

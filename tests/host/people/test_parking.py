@@ -12,6 +12,7 @@ from engine.host.notices import Paused
 from engine.host.people import parking as parking_module
 from engine.host.people.parking import NOTE, Parking
 from engine.host.refusals import Refusal
+from engine.host.snapshots import state_of
 from engine.host.unit_of_work import UnitOfWork
 from tests.support.game import A, live
 from tests.support.host_harness import ADA, HOUR, HostHarness, logged_line, refusal
@@ -118,7 +119,9 @@ async def test_what_somebody_does_all_the_same_ends_it(harness: HostHarness) -> 
     await parking.park(game.id)
     harness.time[0] += HOUR
     table = await harness.host.table(game.id)
-    await harness.host.submit(game.id, ADA.user_id, table.state.stack[-1].id, a.Throw(), "press")  # type: ignore[union-attr]
+    await harness.host.submit(
+        game.id, ADA.user_id, state_of(table).stack[-1].id, a.Throw(), "press"
+    )  # type: ignore[union-attr]
     assert logged_line(A, a.Throw()) in await game.log_lines()
     assert not await parking.is_parked(game.id)
     assert all(it.at > harness.time[0] for it in await game.deadlines())

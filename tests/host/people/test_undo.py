@@ -18,6 +18,7 @@ from engine.host.finished.export import exported
 from engine.host.notices import Undone, load_notice
 from engine.host.people.undo import NOTE, UndoRequest, agree, ask, decline, undo_request_of
 from engine.host.refusals import Refusal
+from engine.host.snapshots import state_of
 from engine.host.store.records import Commit, Hand, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.invariants import broken
@@ -297,7 +298,7 @@ async def test_a_log_that_leads_elsewhere_takes_nothing_back(harness: HostHarnes
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
     table = await game.table()
-    state = table.state.copy()
+    state = state_of(table).copy()
     state.seats[0].cash += 1
     row = replace(table.game, state=dump_state(state).decode())
     await harness.host.commit(Commit(row, row.version, (), table.deadlines))
@@ -313,7 +314,7 @@ async def test_a_log_that_contradicts_itself_takes_nothing_back(
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
     await wish(game, seat)
-    choice, before = await choice_of(game), (await game.table()).state
+    choice, before = await choice_of(game), state_of(await game.table())
     kept = harness.host.store.games.steps
 
     async def damaged(game_id: str, after: int = 0, limit: int = -1) -> list[Step]:
@@ -323,4 +324,4 @@ async def test_a_log_that_contradicts_itself_takes_nothing_back(
 
     monkeypatch.setattr(harness.host.store.games, "steps", damaged)
     assert await refusal(says_yes(game, 1 - seat, choice)) is Refusal.UNDO_UNKNOWN
-    assert (await game.table()).state == before
+    assert state_of(await game.table()) == before

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.sqlite.store import open_sqlite
 from engine.players.computer import next_action
 from engine.state import waiting
@@ -25,7 +25,7 @@ async def play_out(database: Path, game: str) -> None:
         for number in count():
             if table.game.phase != "running":
                 return
-            assert number < MOST, f"still no winner in turn {table.state.turn}"
+            assert number < MOST, f"still no winner in turn {table.position.turn}"
             table = await _answer(host, table, f"played:{number}")
     finally:
         await store.close()
@@ -33,9 +33,9 @@ async def play_out(database: Path, game: str) -> None:
 
 async def _answer(host: Host, table: StartedGame, key: str) -> StartedGame:
     people = [player.seat for player in table.players if player.user_id is not None]
-    found = next_action(table.state, people)
+    found = next_action(state_of(table), people)
     assert found is not None, "nobody is awaited"
     seat, action = found
     user = table.player(seat).user_id
     assert user is not None
-    return await host.submit(table.game.id, user, waiting(table.state).id, action, key)
+    return await host.submit(table.game.id, user, waiting(state_of(table)).id, action, key)

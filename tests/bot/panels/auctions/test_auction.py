@@ -44,7 +44,7 @@ async def press(server: SimulatedServer, who: int, game: str, label: str) -> Ans
 
 
 async def owner(server: SimulatedServer, game: str) -> int | None:
-    return (await server.table(game)).state.deeds[BALTIC].owner
+    return (await server.table(game)).position.deeds[BALTIC].owner
 
 
 async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedServer) -> None:
@@ -269,7 +269,7 @@ async def test_by_post_each_files_once_and_the_second_price_is_paid(
     assert "answers once" in (await server.type(B, form, amount="500")).text
     await press(server, A, game, "Pass")
     assert await owner(server, game) == B
-    assert (await server.table(game)).state.seats[B].cash == 1500 - 91
+    assert (await server.table(game)).position.seats[B].cash == 1500 - 91
 
 
 async def test_by_post_silence_passes_after_half_a_day(server: SimulatedServer) -> None:

@@ -6,6 +6,7 @@ from bot.press import MAX_LENGTH, opening
 from bot.screen import Screen, Select
 from engine.actions import GiveUp
 from engine.decisions import SealedAuction
+from engine.host.snapshots import state_of
 from engine.host.store.records import Draft
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, Answer, Seated, buttons, options, said
@@ -28,7 +29,7 @@ def estate(*spaces: int) -> Game:
 
 async def opened(seated: Seated, seat: int = B) -> Screen:
     """The panel, opened from the auction's message."""
-    decision = (await seated.table()).state.stack[-1]
+    decision = state_of(await seated.table()).stack[-1]
     assert isinstance(decision, SealedAuction)
     custom_id = opening(GAME, "lots", "", decision.id)
     answer = await seated.press(seat, custom_id, private=False)
@@ -101,7 +102,7 @@ async def test_the_lots_go_to_the_highest_maxima(sit: Sit) -> None:
         await seated.choose(seat, screen, f"File 1 maximum · ${amount} at the most")
     done = await seated.choose(D, await opened(seated, D), "Pass on all lots")
     assert done.text == "You bid on none of these lots."
-    state = (await seated.table()).state
+    state = state_of(await seated.table())
     assert state.deeds[BALTIC].owner == B
     assert await seated.cash(B) == 1500 - 51
 

@@ -8,6 +8,7 @@ from bot.press import opening
 from engine.actions import GiveUp
 from engine.decisions import Auction
 from engine.editions.catalogue import rules_of
+from engine.host.snapshots import state_of
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, options, said
 from tests.support import simulated_messages
@@ -45,7 +46,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(sit: Sit) -> None:
     for seat in (C, D):
         screen = (await seated.press(seat, opening(GAME, "lots", "", decision))).screen
         await seated.choose(seat, screen, "Pass on all lots")
-    state = (await seated.table()).state
+    state = state_of(await seated.table())
     assert state.seats[B].passes == [CHANCE]
     assert await seated.cash(B) == 1500 - 2
 
@@ -78,7 +79,7 @@ async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedSer
     await server.press(B, await server.message(game, bids), "Bid $10")
     for who in (C, D):
         await server.press(who, await server.message(game, bids), "Pass")
-    assert (await server.table(game)).state.seats[B].passes == [CHANCE]
+    assert (await server.table(game)).position.seats[B].passes == [CHANCE]
     assert "Sold: Chance jail pass" in simulated_messages.said(await server.message(game, bids))
     told = simulated_messages.said(await server.message(game, "table"))
     assert "won the Chance jail pass at auction for $10" in told
@@ -93,7 +94,7 @@ async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) 
 
     await server.arrange(game, given)
     await server.act(game, A, GiveUp())
-    bids = f"bids:{(await server.table(game)).state.stack[-1].id}"  # type: ignore[union-attr]
+    bids = f"bids:{state_of(await server.table(game)).stack[-1].id}"  # type: ignore[union-attr]
     for who in (B, C):
         await server.press(who, await server.message(game, bids), "Pass")
     told = simulated_messages.said(await server.message(game, "table"))

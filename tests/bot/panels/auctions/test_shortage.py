@@ -6,6 +6,7 @@ import pytest
 
 from engine.actions import Build
 from engine.decisions import ShortageAuction, ShortageClaim
+from engine.host.snapshots import state_of
 from tests.support.arranged import Arranged
 from tests.support.game import (
     CONNECTICUT,
@@ -42,7 +43,7 @@ async def scarce(server: SimulatedServer, pace: str = "live", houses: int = 2) -
 
 
 async def levels(server: SimulatedServer, game: str, *spaces: int) -> list[int]:
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     return [state.deeds[space].level for space in spaces]
 
 
@@ -269,7 +270,7 @@ async def test_by_post_each_files_a_maximum_for_every_building(server: Simulated
     await claim(server, game, A, "St. James Place to 1 house · $100", "200")
     # 260 against 240 and 200; then 240 against 200; then 200 against 120.
     assert await levels(server, game, KENTUCKY, ORIENTAL, ST_JAMES) == [1, 1, 1]
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     assert [1500 - state.seats[seat].cash for seat in (B, C, A)] == [241, 201, 121]
     assert await levels(server, game, VERMONT, CONNECTICUT, INDIANA, TENNESSEE) == [0, 0, 0, 0]
 

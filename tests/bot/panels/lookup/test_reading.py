@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import FairChance, commitment
+from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
 from tests.support.simulated_messages import labels, said
@@ -34,7 +35,7 @@ async def test_a_deed_tells_its_price_and_rents_and_owner(
 ) -> None:
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.owns(B, space))
-    prop = (await server.table(game)).state.rules.properties[space]
+    prop = (await server.table(game)).position.rules.properties[space]
     told = str((await server.command(A, "deed", name=prop.name)).private.embeds[0].to_dict())
     assert f"${prop.price}" in told
     assert "Ben" in told
@@ -92,7 +93,7 @@ async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) ->
     shown = said(await server.message(game, "lobby")) + (await server.command(A, "verify")).text
     assert commitment(server.seed) in shown
     await server.wait(15 * 60)
-    throws = (await server.table(game)).state.throws
+    throws = state_of(await server.table(game)).throws
     await server.vote_to_cancel(A)
     await server.vote_to_cancel(B)
     button = await server.press(C, await server.message(game, "table"), "Check the dice")

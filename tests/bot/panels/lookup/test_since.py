@@ -47,7 +47,7 @@ async def test_with_five_seats_nobody_misses_their_own_deeds(seat: int, tmp_path
         found = await server.table(game)
         (who,) = [it for it in range(5) if found.seat_of(server.user(it)) == seat]
         voice = Voice(found.players, found.board, load("en"))
-        own = found.state.owned(seat)
+        own = found.position.owned(seat)
         text = await pressed(server, who, game)
         assert TITLE in text
         assert len(own) == 3

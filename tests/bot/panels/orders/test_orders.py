@@ -142,11 +142,11 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(sit: Sit) -> Non
     screen = await step(seated, await opened(seated), "What they did")
     assert "They have not answered anything yet." in said(screen)
     screen = await step(seated, screen, "All orders", "Buying", "Always buy")
-    assert (await seated.table()).state.deeds[BOARDWALK].owner is None
+    assert (await seated.table()).position.deeds[BOARDWALK].owner is None
     screen = await step(seated, screen, "Save")
     assert "They have answered at once:" in said(screen)
     screen = await step(seated, screen, "What they did")
-    assert (await seated.table()).state.deeds[BOARDWALK].owner == A
+    assert (await seated.table()).position.deeds[BOARDWALK].owner == A
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
     others = (await seated.choose(B, await opened(seated, B), "What they did")).screen
     assert "They have not answered anything yet." in said(others)

@@ -15,6 +15,7 @@ from engine.host.clocks.quiet_hours import Quiet
 from engine.host.people.motions import RETIRE, taken_by
 from engine.host.people.seats import leave_to_computer
 from engine.host.preferences import Preferences
+from engine.host.snapshots import state_of
 from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
@@ -88,7 +89,7 @@ async def test_whoever_says_to_be_back_is_not_called_for_what_waited(
     await server.command(A, "away", until="3 days")
     await server.wait(HOUR)
     seen = len(server.sent)
-    assert isinstance(waiting((await server.table(game)).state), BuyOrDecline)
+    assert isinstance(waiting(state_of(await server.table(game))), BuyOrDecline)
     await server.command(A, "away", until="back")
     assert not [it for it in server.sent[seen:] if it.pings]
 
@@ -319,7 +320,7 @@ async def test_a_vote_about_a_seat_lapses_and_begins_anew_with_the_next_choice(
     question = await server.message(game, f"absent:{B}")
     assert "lapsed without a decision" in said(question)
     await server.choose(C, question, "seatvote", RETIRE)
-    assert (await server.table(game)).state.seats[B].left is None
+    assert (await server.table(game)).position.seats[B].left is None
 
 
 async def test_when_all_the_others_are_away_they_still_decide_together(

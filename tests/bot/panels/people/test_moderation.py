@@ -89,7 +89,7 @@ async def test_a_member_takes_a_seat_over(server: SimulatedServer) -> None:
     assert found.players[A].user_id == server.user(CLEO)
     assert "Cleo plays for Ada from now on" in await table(server, game)
     await server.press(CLEO, await server.message(game, "table"), "Buy Baltic")
-    assert (await server.table(game)).state.deeds[3].owner == A
+    assert (await server.table(game)).position.deeds[3].owner == A
 
 
 async def seats_offered(server: SimulatedServer, game: str) -> list[Any]:
@@ -112,7 +112,7 @@ async def test_amb_70_a_removed_player_has_resigned(server: SimulatedServer) -> 
     asked = await server.moderate(DORA, "remove", seat="2", reason=WHY)
     await server.confirm(DORA, asked)
     found = await server.table(game)
-    assert found.state.seats[C].left is not None
+    assert found.position.seats[C].left is not None
     assert TOLD in await table(server, game)
 
 
@@ -257,11 +257,11 @@ async def test_what_cannot_be_undone_is_asked_once_more(act: str, server: Simula
     seat = {"seat": "1"} if act == "remove" else {}
     asked = await server.moderate(DORA, act, reason=WHY, **seat)
     assert TOLD in asked.text
-    assert (await server.table(game)).state.players() == (A, B, C)
+    assert (await server.table(game)).position.players() == (A, B, C)
     kept = await server.press(DORA, asked.private, "Leave it")
     assert "Nothing was done" in said(kept.result.response)
     assert (await server.table(game)).game.phase == "running"
-    assert (await server.table(game)).state.players() == (A, B, C)
+    assert (await server.table(game)).position.players() == (A, B, C)
 
 
 async def test_what_was_carried_out_is_not_said_to_be_left(server: SimulatedServer) -> None:
@@ -294,7 +294,7 @@ async def test_it_is_not_somebody_else_who_is_removed(server: SimulatedServer) -
     asked = await server.moderate(DORA, "remove", seat="1", reason=WHY)
     await server.moderate(DORA, "replace", seat="1", reason=WHY)
     assert "not open any more" in (await server.confirm(DORA, asked)).text
-    assert (await server.table(game)).state.players() == (A, B, C)
+    assert (await server.table(game)).position.players() == (A, B, C)
 
 
 async def test_who_may_no_longer_moderate_does_not_confirm_either(server: SimulatedServer) -> None:
@@ -356,7 +356,7 @@ async def test_a_seat_that_is_none_is_refused(seat: str, server: SimulatedServer
     game = await buying(server)
     answer = await server.moderate(DORA, "remove", seat=seat, reason=WHY)
     assert "Choose a seat from the list" in answer.text
-    assert (await server.table(game)).state.players() == (A, B)
+    assert (await server.table(game)).position.players() == (A, B)
 
 
 async def test_a_lobby_is_no_game_yet(server: SimulatedServer) -> None:

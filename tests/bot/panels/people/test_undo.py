@@ -8,6 +8,7 @@ from engine.actions import OfferTrade, Side
 from engine.decisions import Auction, BuyOrDecline
 from engine.host.clocks.quiet_hours import Quiet
 from engine.host.preferences import Preferences
+from engine.host.snapshots import state_of
 from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
@@ -46,7 +47,7 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert len(questions(server)) == 1
     assert "taken back" in (await server.press(C, question, "Agree")).text
     assert questions(server) == []
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     assert isinstance(waiting(state), BuyOrDecline)
     assert "It was taken back." in said(await server.message(game, "undo"))
     table = await server.message(game, "table")
@@ -153,7 +154,7 @@ async def test_one_word_against_it_closes_the_question(
     assert questions(server) == []
     assert "It stands." in said(await server.message(game, "undo"))
     assert "closed" in (await server.press_late(B, question, "Agree")).text
-    assert (await server.table(game)).state.deeds[3].owner == A
+    assert (await server.table(game)).position.deeds[3].owner == A
 
 
 async def test_it_closes_when_anything_else_happens(
@@ -172,7 +173,7 @@ async def test_an_auction_that_was_taken_back_is_closed(
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), "Auction")
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     assert isinstance(waiting(state), Auction)
     role = f"bids:{waiting(state).id}"
     notice = (await server.message(game, f"auction:{waiting(state).id}")).id
@@ -185,7 +186,7 @@ async def test_an_auction_that_was_taken_back_is_closed(
     assert notice not in {it.id for it in server.messages}
     again = await server.press(A, await server.message(game, "table"), "Auction")
     assert again is not None
-    assert f"bids:{waiting((await server.table(game)).state).id}" != role
+    assert f"bids:{waiting(state_of(await server.table(game))).id}" != role
 
 
 async def test_what_only_two_know_of_is_not_told(
@@ -199,7 +200,7 @@ async def test_what_only_two_know_of_is_not_told(
     assert "77" not in said(question)
     await server.press(B, question, "Agree")
     await server.press(C, question, "Agree")
-    assert (await server.table(game)).state.trades == []
+    assert state_of(await server.table(game)).trades == []
     assert "withdrawn" in said(server.direct(B)[-1])
     assert buttons(server.direct(B)[-1]) == []
 

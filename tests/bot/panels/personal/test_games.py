@@ -11,6 +11,7 @@ from engine.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobbies.lobby import Lobby, Location, Person
 from engine.host.preferences import Preferences
+from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import said, selects
@@ -123,7 +124,7 @@ async def test_who_has_dice_thrown_for_them_is_not_asked_at_pace_live(
     game = await server.start_game("live")
     assert "Your move" not in (await server.command(A, "mine")).text
     await server.wait(HUMAN_DELAY)
-    state = (await server.table(game)).state
+    state = state_of(await server.table(game))
     assert (state.seats[A].space, state.mover) == (10, B)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, TOPICS, Choice, chosen
-from engine.host.snapshots import Open
+from engine.host.snapshots import Open, state_of
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -201,7 +201,7 @@ async def test_the_panel_of_a_game_that_has_begun_says_so(server: SimulatedServe
     form = await server.press(ADA, page, "Starting cash")
     await server.press(ADA, await server.message(game, "lobby"), "Start")
     before = await server.table(game)
-    assert before.state.seats[0].cash == 2000
+    assert before.position.seats[0].cash == 2000
     for answer in (
         await server.choose(ADA, page, ":rules"),
         await server.type(ADA, form, number="9000"),
@@ -210,7 +210,7 @@ async def test_the_panel_of_a_game_that_has_begun_says_so(server: SimulatedServe
     ):
         assert "started already" in answer.text
         assert "/monopoly rules tells" in answer.text
-    assert (await server.table(game)).state == before.state
+    assert state_of(await server.table(game)) == state_of(before)
 
 
 async def test_the_panel_works_after_a_restart(server: SimulatedServer) -> None:
@@ -220,7 +220,7 @@ async def test_the_panel_works_after_a_restart(server: SimulatedServer) -> None:
     panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
     assert await choice(server, game) == Choice("1973", "short")
     await server.press(ADA, await server.message(game, "lobby"), "Start")
-    assert chosen((await server.table(game)).state.rules) == Choice("1973", "short")
+    assert chosen((await server.table(game)).position.rules) == Choice("1973", "short")
 
 
 async def test_as_many_house_rules_as_fit_are_shown_within_the_limits(
@@ -270,7 +270,7 @@ async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
     for text in (said(panel), said(server.newest)):
         assert f"<t:{int(at)}:f>" in text
     await server.press(ADA, await server.message(game, "lobby"), "Start")
-    assert (await server.table(game)).state.rules.is_timed
+    assert (await server.table(game)).position.rules.is_timed
 
 
 async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer) -> None:

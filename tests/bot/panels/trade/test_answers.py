@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.actions import OfferTrade, Side, WithdrawTrade
+from engine.host.snapshots import state_of
 from tests.bot.panels.trade.screens import button, buttons, chosen, selects, text
 from tests.bot.panels.trade.trading import GAME, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
@@ -27,7 +28,7 @@ SWAP = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
 
 
 async def owners(market: Market, *spaces: int) -> list[int | None]:
-    state = (await market.table()).state
+    state = state_of(await market.table())
     return [state.deeds[space].owner for space in spaces]
 
 
@@ -46,7 +47,7 @@ async def test_accept_twice_trades_once(tmp_path: Path) -> None:
     await market.click(BEN, screen, "Accept", on=message)
     again = await market.click(BEN, screen, "Accept", on=message)
     assert "That offer is gone" in text(again.whispers[0])
-    assert (await market.table()).state.seats[B].cash == 1550
+    assert (await market.table()).position.seats[B].cash == 1550
 
 
 @pytest.mark.parametrize("label", ["Accept", "Counter", "Decline"])
@@ -60,13 +61,13 @@ async def test_nobody_else_may_answer(tmp_path: Path, label: str, who: int, said
     assert said in text(answer.whispers[0])
     assert not answer.updates
     assert sent.faces == 1
-    assert len((await market.table()).state.trades) == 1
+    assert len(state_of(await market.table()).trades) == 1
 
 
 async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
     market, message = await offered(tmp_path, SWAP)
     screen = market.world.messages[message].screen
-    state = (await market.table()).state.copy()
+    state = state_of(await market.table()).copy()
     state.deeds[VERMONT].owner = C
     await market.arrange(state)
     answer = await market.click(BEN, screen, "Accept", on=message)
@@ -77,14 +78,14 @@ async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
 async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> None:
     ask = OfferTrade(B, Side((VERMONT,)), Side((), 1400))
     market, message = await offered(tmp_path, ask)
-    state = (await market.table()).state.copy()
+    state = state_of(await market.table()).copy()
     state.seats[B].cash = 1399
     await market.arrange(state)
     screen = market.world.messages[message].screen
     asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
     answer = await market.click(BEN, asked, "Accept it all the same")
     assert "takes $1,400, and you can come up with $1,399" in text(answer.whispers[0])
-    assert len((await market.table()).state.trades) == 1
+    assert len(state_of(await market.table()).trades) == 1
 
 
 async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: Path) -> None:
@@ -93,10 +94,10 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     screen = market.world.messages[message].screen
     assert "you pay 10%, $5, at once" in text(screen)
     asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
-    assert (await market.table()).state.trades
+    assert state_of(await market.table()).trades
     assert button(asked, "Accept, hold all · $15")
     await market.click(BEN, asked, "Accept")
-    state = (await market.table()).state
+    state = state_of(await market.table())
     assert state.seats[B].cash == 1485
     assert state.deeds[VERMONT].mortgaged
     assert "Made" in text(market.world.messages[message].screen)
@@ -113,7 +114,7 @@ async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
     market = await market.restarted()
     answer = await market.click(BEN, chosen_, "Accept, lift 1 · $115")
     assert "The trade is made" in text(answer.screen)
-    state = (await market.table()).state
+    state = state_of(await market.table())
     assert [state.deeds[it].mortgaged for it in (VERMONT, READING)] == [True, False]
     assert state.seats[B].cash == 1385
 
@@ -133,7 +134,7 @@ async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> 
     first, second = selects(asked)
     asked = (await market.press(BEN, first.custom_id, str(every[0]))).screen
     await market.click(BEN, asked, "Accept, lift 2")
-    state = (await market.table()).state
+    state = state_of(await market.table())
     lifted = [space for space in every if not state.deeds[space].mortgaged]
     assert lifted == [every[0], every[27]]
 
@@ -154,7 +155,7 @@ async def test_decline_leaves_everything_where_it_is(tmp_path: Path) -> None:
     answer = await market.click(BEN, screen, "Decline", on=message)
     assert "You declined the offer of 🎩 Ada" in text(answer.updates[0])
     assert await owners(market, VERMONT, CONNECTICUT) == [A, B]
-    assert not (await market.table()).state.trades
+    assert not state_of(await market.table()).trades
 
 
 async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path) -> None:
@@ -166,14 +167,14 @@ async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path
     assert "💵 $50" in text(panel)
     panel = (await market.money(BEN, panel, "", "100")).screen
     await market.send(BEN, panel)
-    (trade,) = (await market.table()).state.trades
+    (trade,) = state_of(await market.table()).trades
     assert (trade.proposer, trade.partner, trade.takes.cash) == (B, A, 100)
     assert "answered the offer of 🎩 Ada" in text(market.world.messages[message].screen)
     (back,) = market.world.to(ADA)
     assert "Ben makes you a counter-offer" in text(market.world.messages[back].screen)
     await market.click(ADA, market.world.messages[back].screen, "Accept", on=back)
     assert await owners(market, VERMONT, CONNECTICUT) == [B, A]
-    assert (await market.table()).state.seats[B].cash == 1600
+    assert (await market.table()).position.seats[B].cash == 1600
 
 
 async def test_a_counter_offer_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -190,13 +191,13 @@ async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> Non
     market, message = await offered(tmp_path, SWAP)
     screen = market.world.messages[message].screen
     panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
-    (trade,) = (await market.table()).state.trades
+    (trade,) = state_of(await market.table()).trades
     await market.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
     panel = (await market.send(BEN, panel)).screen
     assert "The offer of Ada that this answers is no longer open" in text(panel)
     panel = (await market.click(BEN, panel, "Take out")).screen
     await market.send(BEN, panel)
-    (trade,) = (await market.table()).state.trades
+    (trade,) = state_of(await market.table()).trades
     assert trade.proposer == B
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.actions import AcceptTrade, OfferTrade, Side
 from engine.decisions import Owing
+from engine.host.snapshots import state_of
 from tests.bot.panels.trade.screens import button, buttons, chosen, selects, text, values
 from tests.bot.panels.trade.trading import GAME, Market, user
 from tests.support.game import (
@@ -43,7 +44,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     assert "🔷L afterwards: you 2 of 3, Ben 1" in text(panel)
     answer = await market_.send(ADA, panel)
     assert "is out" in text(answer.screen)
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     assert trade.gives == Side((ORIENTAL,), 1200)
     assert trade.takes == Side((READING, CONNECTICUT))
     assert await market_.host.store.drafts.of_user(GAME, ADA) is None
@@ -65,7 +66,7 @@ async def test_all_of_27_deeds_can_be_reached(tmp_path: Path) -> None:
     panel = (await market_.click(ADA, panel, "You give: page 1")).screen
     assert chosen(panel, "give") == first
     await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     assert list(trade.gives.deeds) == every[:27]
 
 
@@ -84,7 +85,7 @@ async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
     assert values(panel, "more") == ["gCH-GOOJF", "tCC-GOOJF"]
     panel = await market_.choose(ADA, panel, "more", "gCH-GOOJF", "tCC-GOOJF")
     await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     assert (trade.gives.passes, trade.takes.passes) == (("CH-GOOJF",), ("CC-GOOJF",))
 
 
@@ -97,7 +98,7 @@ async def test_mortgages_received_are_lifted_or_held(tmp_path: Path) -> None:
     panel = await market_.choose(ADA, panel, "more", f"l{READING}")
     assert "**$1,385** after $115" in text(panel)
     await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     assert trade.lifts == (READING,)
 
 
@@ -139,7 +140,7 @@ async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
     assert button(panel, "Send").disabled
     answer = await market_.send(ADA, panel)
     assert "nothing in this offer" in text(answer.screen)
-    assert not (await market_.table()).state.trades
+    assert not state_of(await market_.table()).trades
 
 
 async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> None:
@@ -172,9 +173,9 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     assert "This settles your debt of $500 to Ben" in text(panel)
     assert "a debt to pay" not in text(panel)
     await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     await market_.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
-    state = (await market_.table()).state
+    state = state_of(await market_.table())
     assert state.deeds[VERMONT].owner == B
     assert not isinstance(state.stack[-1], Owing)
 
@@ -203,7 +204,7 @@ async def test_an_offer_that_is_out_may_be_looked_at_and_withdrawn(tmp_path: Pat
     out = (await market_.click(ADA, panel, "Your open offer")).screen
     answer = await market_.click(ADA, out, "Withdraw")
     assert "withdrawn" in text(answer.screen)
-    assert not (await market_.table()).state.trades
+    assert not state_of(await market_.table()).trades
 
 
 async def test_every_refusal_of_the_rules_has_words(tmp_path: Path) -> None:

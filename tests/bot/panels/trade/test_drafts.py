@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.actions import Side
+from engine.host.snapshots import state_of
 from tests.bot.panels.trade.screens import button, chosen, selects, text
 from tests.bot.panels.trade.test_builder import ADA, BEN, CLEO, STRANGER, market
 from tests.bot.panels.trade.trading import GAME
@@ -24,7 +25,7 @@ async def test_the_draft_survives_a_restart(tmp_path: Path) -> None:
     assert "💵 $10" in text(answer.screen)
     market_ = await market_.restarted()
     await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     assert trade.gives == Side((ORIENTAL,), 10)
 
 
@@ -37,7 +38,7 @@ async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
     await market_.send(ADA, panel)
     await market_.host.store.drafts.put(kept)  # As if the second press had read it in time.
     assert "is out" in text((await market_.send(ADA, panel)).screen)
-    assert len((await market_.table()).state.trades) == 1
+    assert len(state_of(await market_.table()).trades) == 1
     assert "This draft is gone" in text((await market_.send(ADA, panel)).screen)
 
 
@@ -46,7 +47,7 @@ async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", ORIENTAL, VERMONT)
     panel = await market_.choose(ADA, panel, "take", READING)
-    state = (await market_.table()).state.copy()
+    state = state_of(await market_.table()).copy()
     state.deeds[VERMONT].owner = C
     await market_.arrange(state)
     panel = (await market_.send(ADA, panel)).screen
@@ -55,7 +56,7 @@ async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path)
     panel = (await market_.click(ADA, panel, "Take out")).screen
     assert "no longer" not in text(panel)
     await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     assert trade.gives == Side((ORIENTAL,))
 
 

@@ -9,6 +9,7 @@ import pytest
 from bot.panels.trade.lines import Deal
 from bot.panels.trade.worth import is_unequal, side_worth
 from engine.actions import OfferTrade, Side
+from engine.host.snapshots import state_of
 from engine.view import public_view
 from tests.bot.panels.trade.screens import buttons, text
 from tests.bot.panels.trade.trading import GAME, Market, user
@@ -58,11 +59,11 @@ async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> Non
     asked = (await market_.click(ADA, panel, "Send")).screen
     assert QUESTION in text(asked)
     assert "you give **$400** and get **nothing** for it. Ben has the better of it" in text(asked)
-    assert not (await market_.table()).state.trades
+    assert not state_of(await market_.table()).trades
     back = (await market_.click(ADA, asked, "Back")).screen
     assert "Send to" in " ".join(buttons(back))
     await market_.click(ADA, asked, "Send it all the same")
-    (trade,) = (await market_.table()).state.trades
+    (trade,) = state_of(await market_.table()).trades
     assert trade.gives == Side((BOARDWALK,))
 
 
@@ -74,7 +75,7 @@ async def test_a_draft_that_has_changed_meanwhile_is_asked_about_again(tmp_path:
     await market_.choose(ADA, panel, "give", VERMONT, BOARDWALK)
     again = (await market_.click(ADA, asked, "Send it all the same")).screen
     assert "you give **$500**" in text(again)
-    assert not (await market_.table()).state.trades
+    assert not state_of(await market_.table()).trades
 
 
 async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
     panel = await market_.choose(ADA, panel, "give", VERMONT)
     panel = await market_.choose(ADA, panel, "take", CONNECTICUT)
     assert QUESTION not in text((await market_.click(ADA, panel, "Send")).screen)
-    assert (await market_.table()).state.trades
+    assert state_of(await market_.table()).trades
 
 
 async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) -> None:
@@ -94,11 +95,11 @@ async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) ->
     screen = market_.world.messages[message].screen
     asked = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
     assert "you give **$120** and get **nothing**" in text(asked)
-    assert (await market_.table()).state.deeds[CONNECTICUT].owner == B
+    assert (await market_.table()).position.deeds[CONNECTICUT].owner == B
     back = (await market_.click(BEN, asked, "Back")).screen
     assert buttons(back) == ["Accept", "Counter…", "Decline"]
     await market_.click(BEN, asked, "Accept it all the same")
-    assert (await market_.table()).state.deeds[CONNECTICUT].owner == A
+    assert (await market_.table()).position.deeds[CONNECTICUT].owner == A
 
 
 async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
@@ -107,7 +108,7 @@ async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
     await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     await market_.click(BEN, market_.world.messages[message].screen, "Accept", on=message)
-    assert (await market_.table()).state.deeds[VERMONT].owner == B
+    assert (await market_.table()).position.deeds[VERMONT].owner == B
 
 
 async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
@@ -121,4 +122,4 @@ async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
     asked = (await market_.click(BEN, lifting, "Accept, hold all")).screen
     assert "you give **$180** and get **$50**" in text(asked)
     await market_.click(BEN, asked, "Accept it all the same")
-    assert (await market_.table()).state.deeds[VERMONT].owner == B
+    assert (await market_.table()).position.deeds[VERMONT].owner == B

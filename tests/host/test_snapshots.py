@@ -1,0 +1,64 @@
+"""What the host hands out of a started game: what lies open, and to a seat what that seat knows."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.actions import Lift, SeatId
+from engine.decisions import Auction
+from engine.editions.catalogue import rules_of
+from engine.events import Intent
+from engine.host.snapshots import StartedGame, state_of
+from engine.position import Position
+from tests.support.game import BALTIC, READING, A, B
+from tests.support.recorded import Recorded
+from tests.support.soundness import otherwise_hidden
+
+
+def handed(table: StartedGame, seat: SeatId) -> tuple[object, ...]:
+    """All that the bot is handed for a seat."""
+    mine = tuple(it for it in table.trades if seat in (it.proposer, it.partner))
+    views = (table.public(), table.seen_from(seat))
+    return (table.board, table.position, *views, mine, table.pending, table.hides_worth)
+
+
+def kept(seed: int, *, by_post: bool) -> StartedGame:
+    rules = rules_of("1994")
+    paced = rules.played_by_post() if by_post else rules.played_live()
+    table, _, _ = Recorded(paced, seed).played(60 + 30 * seed).kept("running")
+    return table
+
+
+def test_nothing_handed_to_a_seat_holds_a_secret_of_another() -> None:
+    table = kept(1, by_post=False)
+    state = state_of(table)
+    state.stack.append(Auction(901, READING, bids=((A, 10),), maxima=((B, 70_707),)))
+    state.intents.append(Intent(902, B, Lift(BALTIC)))
+    mine = repr(handed(table, B))
+    assert "70707" in mine
+    assert "id=902" in mine
+    theirs = repr(handed(table, A))
+    assert "70707" not in theirs
+    assert "id=902" not in theirs
+    for cards in state.decks.values():
+        assert repr(cards)[1:-1] not in mine + theirs
+
+
+def test_the_open_position_is_no_state() -> None:
+    assert type(kept(2, by_post=False).position) is Position
+
+
+def test_a_started_game_in_a_log_tells_no_secret() -> None:
+    table = kept(3, by_post=False)
+    assert "decks" not in repr(table)
+
+
+@pytest.mark.parametrize("by_post", [False, True])
+def test_secrets_of_others_change_nothing_that_is_handed_to_a_seat(by_post: bool) -> None:
+    random = Random(5)
+    for seed in range(4):
+        table = kept(seed, by_post=by_post)
+        for seat in table.position.players():
+            twin = otherwise_hidden(state_of(table), seat, random)
+            assert handed(replace(table, _state=twin), seat) == handed(table, seat)
