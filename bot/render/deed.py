@@ -49,7 +49,7 @@ def _street_rents(prop: Property, view: View, words: Words) -> list[str]:
     hotel = prop.rents[-1]  # S94-03
     return [
         words.say("deed-rent-bare", rent=bare),
-        words.say("deed-rent-set", rent=prop.full_group_rent),
+        words.say("deed-rent-set", rent=view.rules.full_group_factor * bare),
         *(words.say("deed-rent-houses", houses=n, rent=r) for n, r in enumerate(houses, 1)),
         words.say("deed-rent-hotel", rent=hotel),
     ]

@@ -96,7 +96,7 @@ def _street(prop: Property, view: View, words: Words) -> list[DeedLine]:
     ]
     return [
         _sum("bare", bare, words),
-        _sum("set", prop.full_group_rent, words),
+        _sum("set", view.rules.full_group_factor * bare, words),
         *built,
         _sum("hotel", prop.rents[-1], words),  # S94-03
     ]

@@ -164,7 +164,7 @@ def square_line(view: View, square: int, voice: Voice) -> str:
             deed=deed,
             price=prop.price,
             rent=prop.rents[0],
-            double=prop.full_group_rent,
+            double=view.rules.full_group_factor * prop.rents[0],
             hotel=prop.rents[-1],
         )
     scale = group.rent_by_count_owned or group.dice_multiplier_by_count_owned

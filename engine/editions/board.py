@@ -15,8 +15,6 @@ DEFAULT_BOARD = "classic"
 """The board of rules that name no other."""
 GO = 0
 JAIL = 10
-FULL_GROUP_FACTOR = 2
-"""RENT-05: how many times its rent a bare street charges whose owner has the whole color."""
 DeckName = Literal["chance", "community_chest"]
 PropertyKind = Literal["street", "railroad", "utility"]
 
@@ -44,11 +42,6 @@ class Property:
     mortgage: int
     rents: tuple[int, ...] = ()
     house_cost: int = 0
-
-    @property
-    def full_group_rent(self) -> int:
-        """The rent of a bare street whose owner has the whole color (RENT-05)."""
-        return FULL_GROUP_FACTOR * self.rents[0]
 
 
 Space = PlainSpace | Property

@@ -101,6 +101,11 @@ class Rules(BaseModel):
         return data.decks(self.cards)
 
     @property
+    def full_group_factor(self) -> int:
+        """How many times its bare rent a street of a whole color charges (RENT-05)."""
+        return 2
+
+    @property
     def is_timed(self) -> bool:
         """Whether the game ends at an hour that must be agreed on before it starts (S35-01)."""
         return isinstance(self.ending, p.AgreedHour | p.AgreedRound)

@@ -1,7 +1,7 @@
 """What a visitor owes (RENT, and the rents that cards ask for)."""
 
 from engine.actions import SeatId
-from engine.editions.board import FULL_GROUP_FACTOR, Property
+from engine.editions.board import Property
 from engine.editions.policies import CollectsNothing
 from engine.events import RentThrown
 from engine.position import Position
@@ -31,7 +31,8 @@ def _street_rent(position: Position, prop: Property, owner: SeatId) -> Rent:
     if level:
         return Rent(prop.index, "built", prop.rents[level], 1, level)
     if position.owns_group(owner, prop.group):  # RENT-05 to RENT-07
-        return Rent(prop.index, "full-group", prop.rents[0], FULL_GROUP_FACTOR, 0)
+        factor = position.rules.full_group_factor
+        return Rent(prop.index, "full-group", prop.rents[0], factor, 0)
     return Rent(prop.index, "bare", prop.rents[0], 1, 0)
 
 
