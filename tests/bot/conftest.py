@@ -7,30 +7,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 
-class Errors(logging.Handler):
-    """The errors that have been logged and that nobody has taken."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.records: list[logging.LogRecord] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.records.append(record)
-
-    def take(self) -> str:
-        """The one error that was expected: its message."""
-        (record,) = self.records
-        self.records.clear()
-        return record.getMessage()
-
-
 @pytest.fixture(autouse=True)
-def errors() -> Iterator[Errors]:
+def errors() -> Iterator[LoggedErrors]:
     """Errors of discord.py, the bot and the engine; a test that expects one takes it."""
-    found = Errors()
+    found = LoggedErrors()
     loggers = [logging.getLogger(name) for name in ("discord", "bot", "engine")]
     for logger in loggers:
         logger.addHandler(found)

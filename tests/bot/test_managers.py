@@ -12,9 +12,9 @@ import pytest
 from bot.managers import EXPIRES_AFTER, SETTING, Managers
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
-from tests.bot.conftest import Errors
 from tests.support.game import A
 from tests.support.host_harness import START
+from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -94,7 +94,7 @@ async def test_whoever_is_seen_without_the_permission_is_known_no_more() -> None
 
 
 async def test_a_manager_is_answered_while_nothing_can_be_written(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, errors: Errors
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
 ) -> None:
     server.make_manager(A)
 

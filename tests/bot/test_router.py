@@ -20,7 +20,7 @@ from engine.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.host.lobbies.lobby import Person
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.errors import Conflict, Unwritable
-from tests.bot.conftest import Errors
+from tests.support.logged_errors import LoggedErrors
 
 pytestmark = pytest.mark.asyncio
 FACTS: dict[str, int | str] = dict.fromkeys(
@@ -173,7 +173,7 @@ async def test_every_refusal_of_the_rules_is_one_private_sentence(reason: Reason
 
 @pytest.mark.parametrize(("game", "logged"), [("abc", "abc at version 17"), ("xyz", "xyz")])
 async def test_a_bug_is_logged_with_the_game_and_nothing_is_lost(
-    game: str, logged: str, errors: Errors
+    game: str, logged: str, errors: LoggedErrors
 ) -> None:
     said = await raising(RuntimeError("a bug")).press(f"m1:{game}:4:do:throw")
     assert "Nothing is lost" in said
@@ -181,7 +181,7 @@ async def test_a_bug_is_logged_with_the_game_and_nothing_is_lost(
 
 
 async def test_what_contradicts_the_state_is_logged_with_the_game_and_not_tried_again(
-    errors: Errors,
+    errors: LoggedErrors,
 ) -> None:
     said = await raising(ImpossibleTransition("the deed is not the Bank's")).press()
     assert "Nothing is lost" in said
@@ -193,7 +193,9 @@ async def test_what_contradicts_the_state_is_logged_with_the_game_and_not_tried_
 @pytest.mark.parametrize(
     "error", [Unwritable("games.db", "the disk is full"), Conflict("abc", 1, 2)]
 )
-async def test_a_database_that_refuses_is_logged_and_told(error: Exception, errors: Errors) -> None:
+async def test_a_database_that_refuses_is_logged_and_told(
+    error: Exception, errors: LoggedErrors
+) -> None:
     said = await raising(error).press()
     assert "nothing was done" in said
     assert "abc" in errors.take()

@@ -12,12 +12,12 @@ from engine.host.people.motions import RETIRE
 from engine.host.snapshots import state_of
 from tests.bot.limits.test_buckets import Clock
 from tests.bot.panels.people.test_absence import be_absent
-from tests.bot.panels.trade.screens import text
-from tests.bot.panels.trade.trading import GAME, Market, user
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.screens import text
 from tests.support.simulated_messages import buttons, said
 from tests.support.simulated_server import SimulatedServer
+from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO = user(A), user(B), user(C)
@@ -30,14 +30,14 @@ def limit(server: SimulatedServer, **rates: Rate) -> Clock:
     return clock
 
 
-async def market(folder: Path, *computers: int) -> tuple[Market, Clock]:
+async def trade_game(folder: Path, *computers: int) -> tuple[TradeGame, Clock]:
     state = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT).state
-    found, clock = await Market.at(folder, state, computers), Clock()
+    found, clock = await TradeGame.at(folder, state, computers), Clock()
     found.limits = Limits(LimitValues(offers=Rate(2, 120.0)), clock)
     return found, clock
 
 
-async def offer(market_: Market, seat: int, dollars: int) -> str:
+async def offer(market_: TradeGame, seat: int, dollars: int) -> str:
     """Ada offers Vermont for so much, and withdraws it again; what she is told to the offer."""
     panel = (await market_.press(ADA, f"m1:{GAME}:0:trade:new {seat}")).screen
     panel = await market_.choose(ADA, panel, "give", VERMONT)
@@ -49,20 +49,20 @@ async def offer(market_: Market, seat: int, dollars: int) -> str:
 
 
 async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
-    market_, clock = await market(tmp_path)
+    market_, clock = await trade_game(tmp_path)
     for dollars in (1, 2):
         assert "many offers" not in await offer(market_, B, dollars)
     assert "many offers" in await offer(market_, C, 3)
-    assert len(market_.server.to(BEN)) == 2
-    assert not market_.server.to(CLEO)
+    assert len(market_.discord.to(BEN)) == 2
+    assert not market_.discord.to(CLEO)
     clock.now = 60.0
     panel = await market_.open(ADA, CLEO)
     assert "many offers" not in text((await market_.send(ADA, panel)).screen)
-    assert len(market_.server.to(CLEO)) == 1
+    assert len(market_.discord.to(CLEO)) == 1
 
 
 async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:
-    market_, _ = await market(tmp_path, C)
+    market_, _ = await trade_game(tmp_path, C)
     for dollars in range(1, 5):
         assert "many offers" not in await offer(market_, C, dollars)
 
@@ -135,7 +135,7 @@ async def test_lobbies_opened_and_closed_come_to_an_end(server: SimulatedServer)
 
 
 async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path: Path) -> None:
-    market_, _ = await market(tmp_path, C)
+    market_, _ = await trade_game(tmp_path, C)
     for dollars in (1, 2):
         await offer(market_, B, dollars)
     assert "many offers" in await offer(market_, B, 3)

@@ -8,15 +8,6 @@ from bot.render.voice import Voice
 from bot.screen import Button, Screen
 from engine.actions import Mortgage
 from engine.host.snapshots import state_of
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import (
-    GAME,
-    Seated,
-    buttons,
-    check_screen,
-    lists,
-    said,
-)
 from tests.support.game import (
     BALTIC,
     DARK_BLUES,
@@ -29,28 +20,37 @@ from tests.support.game import (
     Game,
     live,
 )
+from tests.support.panel_game import (
+    GAME,
+    PanelGame,
+    StartPanelGame,
+    buttons,
+    check_screen,
+    lists,
+    said,
+)
 from tests.support.visits import draw
 
 pytestmark = pytest.mark.asyncio
 
 
-async def at_the_table(seated: Seated) -> Screen:
+async def at_the_table(panels: PanelGame) -> Screen:
     """What stands under the table message."""
-    table = await seated.table()
-    screen = Screen("table", rows=debt_rows(table, Voice(table.players, "classic", seated.words)))
+    table = await panels.table()
+    screen = Screen("table", rows=debt_rows(table, Voice(table.players, "classic", panels.words)))
     check_screen(screen)
     return screen
 
 
-async def lines(seated: Seated) -> list[str]:
-    table = await seated.table()
-    return debt_lines(table, Voice(table.players, "classic", seated.words))
+async def lines(panels: PanelGame) -> list[str]:
+    table = await panels.table()
+    return debt_lines(table, Voice(table.players, "classic", panels.words))
 
 
-async def pressed(seated: Seated, seat: int, screen: Screen, label: str) -> list[Screen]:
+async def pressed(panels: PanelGame, seat: int, screen: Screen, label: str) -> list[Screen]:
     """Press a button of the public table message; what the presser alone is shown."""
     row = next(b for row in screen.rows if isinstance(row, tuple) for b in row if b.label == label)
-    answer = await seated.press(seat, row.custom_id, private=False)
+    answer = await panels.press(seat, row.custom_id, private=False)
     assert not answer.updates, "the table's own message was overwritten"
     return answer.whispers
 
@@ -61,83 +61,89 @@ def in_debt() -> Game:
     return game.owes(A, 700, B)
 
 
-async def test_the_button_names_the_plan_and_confirm_carries_it_out(sit: Sit) -> None:
-    seated = await sit(in_debt().state)
-    table = await at_the_table(seated)
+async def test_the_button_names_the_plan_and_confirm_carries_it_out(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(in_debt().state)
+    table = await at_the_table(panels)
     plan = "Raise $700 as proposed"
     assert buttons(table) == [plan, "Change"]
-    assert await pressed(seated, A, table, plan) == [], "the table message is the answer"
-    assert await seated.levels(*DARK_BLUES) == [0, 0]
-    assert await seated.cash(A) == 40
-    assert await seated.cash(B) == 2200
+    assert await pressed(panels, A, table, plan) == [], "the table message is the answer"
+    assert await panels.levels(*DARK_BLUES) == [0, 0]
+    assert await panels.cash(A) == 40
+    assert await panels.cash(B) == 2200
 
 
-async def test_it_is_told_how_it_could_be_raised(sit: Sit) -> None:
-    seated = await sit(live().owns(A, READING, BALTIC).cash(A, 40).owes(A, 130, B).state)
-    assert await lines(seated) == [
+async def test_it_is_told_how_it_could_be_raised(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().owns(A, READING, BALTIC).cash(A, 40).owes(A, 130, B).state)
+    assert await lines(panels) == [
         "For Ada I would mortgage Reading. That brings $100.",
     ]
 
 
-async def test_no_more_is_raised_than_is_missing(sit: Sit) -> None:
+async def test_no_more_is_raised_than_is_missing(start_game: StartPanelGame) -> None:
     game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 40).owes(A, 60, B)
-    seated = await sit(game.state)
-    table = await at_the_table(seated)
+    panels = await start_game(game.state)
+    table = await at_the_table(panels)
     assert buttons(table) == ["Mortgage Baltic · +$30", "Change"]
 
 
-async def test_a_second_press_does_nothing(sit: Sit) -> None:
-    seated = await sit(in_debt().state)
-    table = await at_the_table(seated)
+async def test_a_second_press_does_nothing(start_game: StartPanelGame) -> None:
+    panels = await start_game(in_debt().state)
+    table = await at_the_table(panels)
     label = buttons(table)[0]
-    await pressed(seated, A, table, label)
-    (again,) = await pressed(seated, A, table, label)
+    await pressed(panels, A, table, label)
+    (again,) = await pressed(panels, A, table, label)
     assert again.content.startswith("Something else happened first.")
-    assert await seated.cash(A) == 40
+    assert await panels.cash(A) == 40
 
 
-async def test_a_plan_that_has_changed_is_shown_and_not_carried_out(sit: Sit) -> None:
+async def test_a_plan_that_has_changed_is_shown_and_not_carried_out(
+    start_game: StartPanelGame,
+) -> None:
     game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 40).owes(A, 160, B)
-    seated = await sit(game.state)
-    table = await at_the_table(seated)
-    await seated.host.submit(GAME, 100, 0, Mortgage(BALTIC), "elsewhere")
+    panels = await start_game(game.state)
+    table = await at_the_table(panels)
+    await panels.host.submit(GAME, 100, 0, Mortgage(BALTIC), "elsewhere")
 
-    (shown,) = await pressed(seated, A, table, "Mortgage Baltic and Reading · +$130")
+    (shown,) = await pressed(panels, A, table, "Mortgage Baltic and Reading · +$130")
     assert shown.content.startswith("Things have changed since that was proposed")
     assert buttons(shown) == ["Mortgage Reading · +$100", "Change"]
-    assert await seated.cash(A) == 70, "nothing is done"
+    assert await panels.cash(A) == 70, "nothing is done"
 
-    done = await seated.choose(A, shown, "Mortgage Reading · +$100")
+    done = await panels.choose(A, shown, "Mortgage Reading · +$100")
     assert done.text == "Done. The money is raised and your debt is paid."
-    assert await seated.cash(A) == 10
+    assert await panels.cash(A) == 10
 
 
-async def test_somebody_else_cannot_confirm_it(sit: Sit) -> None:
-    seated = await sit(in_debt().state)
-    table = await at_the_table(seated)
-    (told,) = await pressed(seated, B, table, buttons(table)[0])
+async def test_somebody_else_cannot_confirm_it(start_game: StartPanelGame) -> None:
+    panels = await start_game(in_debt().state)
+    table = await at_the_table(panels)
+    (told,) = await pressed(panels, B, table, buttons(table)[0])
     assert told.content == "That is for 🎩 Ada to decide."
-    assert await seated.levels(*DARK_BLUES) == [3, 3]
+    assert await panels.levels(*DARK_BLUES) == [3, 3]
 
 
 # -- change ------------------------------------------------------------------------------------
 
 
-async def test_change_raises_it_another_way_and_it_is_paid_by_itself(sit: Sit) -> None:
+async def test_change_raises_it_another_way_and_it_is_paid_by_itself(
+    start_game: StartPanelGame,
+) -> None:
     game = live().owns(A, READING, *DARK_BLUES).levels(DARK_BLUES, 3, 3).mortgaged(READING)
     game.owns(A, BALTIC).mortgaged(BALTIC).cash(A, 40).owes(A, 230, B)
-    seated = await sit(game.state)
-    table = await at_the_table(seated)
-    (panel,) = await pressed(seated, A, table, "Change")
+    panels = await start_game(game.state)
+    table = await at_the_table(panels)
+    (panel,) = await pressed(panels, A, table, "Change")
     assert "You owe $230: **$190 still missing**." in said(panel)
     assert lists(panel) == ["Sell buildings…"], "neither building nor lifting, whatever the cash"
 
-    answer = await seated.choose(A, panel, "Boardwalk to 2 houses · +$100")
+    answer = await panels.choose(A, panel, "Boardwalk to 2 houses · +$100")
     assert "**$90 still missing**" in said(answer.screen)
-    answer = await seated.choose(A, answer.screen, "Park Place to 2 houses · +$100")
+    answer = await panels.choose(A, answer.screen, "Park Place to 2 houses · +$100")
     assert answer.text == "Done: Park Place to 2 houses · +$100.\nYour debt of $230 is paid."
-    assert await seated.cash(A) == 10
-    assert await seated.cash(B) == 1730
+    assert await panels.cash(A) == 10
+    assert await panels.cash(B) == 1730
     assert "still missing" not in said(answer.screen)
 
 
@@ -150,64 +156,64 @@ def each_owes_fifty() -> Game:
     return draw(game, "CC-OPERA")
 
 
-async def test_several_debtors_have_a_button_each(sit: Sit) -> None:
-    seated = await sit(each_owes_fifty().state)
-    table = await at_the_table(seated)
+async def test_several_debtors_have_a_button_each(start_game: StartPanelGame) -> None:
+    panels = await start_game(each_owes_fifty().state)
+    table = await at_the_table(panels)
     assert buttons(table) == [
         "🚢 Ben: Mortgage Reading · +$100",
         "🐕 Cleo: Mortgage Mediterranean · +$30",
         "Change",
     ]
-    assert len(await lines(seated)) == 2
+    assert len(await lines(panels)) == 2
 
-    await pressed(seated, C, table, "🐕 Cleo: Mortgage Mediterranean · +$30")
-    assert await seated.cash(C) == 10
-    table = await at_the_table(seated)
+    await pressed(panels, C, table, "🐕 Cleo: Mortgage Mediterranean · +$30")
+    assert await panels.cash(C) == 10
+    table = await at_the_table(panels)
     assert buttons(table) == ["Mortgage Reading · +$100", "Change"]
-    await pressed(seated, B, table, "Mortgage Reading · +$100")
-    assert await seated.cash(B) == 55
+    await pressed(panels, B, table, "Mortgage Reading · +$100")
+    assert await panels.cash(B) == 55
 
 
-async def test_who_has_paid_is_not_asked_again(sit: Sit) -> None:
-    seated = await sit(each_owes_fifty().state)
-    table = await at_the_table(seated)
+async def test_who_has_paid_is_not_asked_again(start_game: StartPanelGame) -> None:
+    panels = await start_game(each_owes_fifty().state)
+    table = await at_the_table(panels)
     label = "🐕 Cleo: Mortgage Mediterranean · +$30"
-    await pressed(seated, C, table, label)
-    (told,) = await pressed(seated, C, table, label)
+    await pressed(panels, C, table, label)
+    (told,) = await pressed(panels, C, table, label)
     assert told.content.startswith("It is not up to you just now.")
 
 
 # -- giving up ---------------------------------------------------------------------------------
 
 
-async def test_giving_up_asks_once_more_and_is_for_good(sit: Sit) -> None:
-    seated = await sit(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
-    table = await at_the_table(seated)
+async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGame) -> None:
+    panels = await start_game(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
+    table = await at_the_table(panels)
     assert buttons(table) == ["Change", "Give up…"]
-    assert await lines(seated) == ["With everything sold and mortgaged Ada would have $70."]
-    (sure,) = await pressed(seated, A, table, "Give up…")
+    assert await lines(panels) == ["With everything sold and mortgaged Ada would have $70."]
+    (sure,) = await pressed(panels, A, table, "Give up…")
     assert "all you have goes to 🚢 Ben" in sure.content
-    assert (await seated.table()).position.seats[A].left is None, "not yet"
-    done = await seated.choose(A, sure, "Yes, I am bankrupt")
+    assert (await panels.table()).position.seats[A].left is None, "not yet"
+    done = await panels.choose(A, sure, "Yes, I am bankrupt")
     assert done.text == "You have given up."
-    state = state_of(await seated.table())
+    state = state_of(await panels.table())
     assert state.seats[A].left is not None
     assert state.deeds[BALTIC].owner == B
 
 
-async def test_nobody_gives_up_who_can_pay(sit: Sit) -> None:
+async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:
     game = each_owes_fifty()
     game.state.deeds[MEDITERRANEAN].mortgaged = True
-    seated = await sit(game.state)
-    table = await at_the_table(seated)
+    panels = await start_game(game.state)
+    table = await at_the_table(panels)
     assert buttons(table)[1:] == ["Change", "Give up…"], "Cleo can only give up"
-    (told,) = await pressed(seated, B, table, "Give up…")
+    (told,) = await pressed(panels, B, table, "Give up…")
     assert told.content == "You owe $50 and can raise $135, so you have to pay it."
 
 
-async def test_to_the_bank_is_said_by_name(sit: Sit) -> None:
-    seated = await sit(live(3).cash(A, 40).owes(A, 700).state)
-    (sure,) = await pressed(seated, A, await at_the_table(seated), "Give up…")
+async def test_to_the_bank_is_said_by_name(start_game: StartPanelGame) -> None:
+    panels = await start_game(live(3).cash(A, 40).owes(A, 700).state)
+    (sure,) = await pressed(panels, A, await at_the_table(panels), "Give up…")
     assert "goes to the Bank" in sure.content
 
 
@@ -226,39 +232,39 @@ def everything_at_stake() -> Game:
     return game.owes(A, game.state.raisable(A), B)
 
 
-async def test_the_longest_plan_travels_as_a_checksum(sit: Sit) -> None:
+async def test_the_longest_plan_travels_as_a_checksum(start_game: StartPanelGame) -> None:
     game = everything_at_stake()
-    seated = await sit(game.state)
-    table = await at_the_table(seated)
+    panels = await start_game(game.state)
+    table = await at_the_table(panels)
     total = game.state.raisable(A)
     assert buttons(table) == [f"Raise ${total:,} as proposed", "Change"]
     confirm = table.rows[0]
     assert isinstance(confirm, tuple)
     assert isinstance(confirm[0], Button)
     assert len(confirm[0].custom_id) <= MAX_LENGTH
-    check_screen(Screen("\n".join(await lines(seated))))
+    check_screen(Screen("\n".join(await lines(panels))))
 
     other = confirm[0].custom_id[:-1] + "x"
-    shown = (await seated.press(A, other)).screen
+    shown = (await panels.press(A, other)).screen
     assert shown.content.startswith("Things have changed"), "another plan's checksum"
-    await pressed(seated, A, table, buttons(table)[0])
-    assert await seated.cash(A) == 0
-    assert await seated.cash(B) == 1500 + total
+    await pressed(panels, A, table, buttons(table)[0])
+    assert await panels.cash(A) == 0
+    assert await panels.cash(B) == 1500 + total
 
 
-async def test_plans_and_panels_of_an_earlier_process_work(sit: Sit) -> None:
-    seated = await sit(in_debt().state)
-    table = await at_the_table(seated)
-    (panel,) = await pressed(seated, A, table, "Change")
-    await seated.restart()
-    await seated.choose(A, panel, "Mortgage Reading · +$100")
-    table = await at_the_table(seated)
-    await seated.restart()
-    await pressed(seated, A, table, "Dark blues to no houses each · +$600")
-    assert await seated.cash(A) == 40
+async def test_plans_and_panels_of_an_earlier_process_work(start_game: StartPanelGame) -> None:
+    panels = await start_game(in_debt().state)
+    table = await at_the_table(panels)
+    (panel,) = await pressed(panels, A, table, "Change")
+    await panels.restart()
+    await panels.choose(A, panel, "Mortgage Reading · +$100")
+    table = await at_the_table(panels)
+    await panels.restart()
+    await pressed(panels, A, table, "Dark blues to no houses each · +$600")
+    assert await panels.cash(A) == 40
 
 
-async def test_without_a_debt_there_is_nothing_to_show(sit: Sit) -> None:
-    seated = await sit(live().state)
-    assert (await at_the_table(seated)).rows == ()
-    assert await lines(seated) == []
+async def test_without_a_debt_there_is_nothing_to_show(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    assert (await at_the_table(panels)).rows == ()
+    assert await lines(panels) == []

@@ -8,10 +8,9 @@ import pytest
 
 from bot.panels.table import table_screen
 from bot.render.voice import Voice
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import buttons
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, by_post, live
+from tests.support.panel_game import StartPanelGame, buttons
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -19,20 +18,22 @@ pytestmark = pytest.mark.asyncio
 OF_ALL = ["Manage", "Trade", "Board", "My games"]
 
 
-async def test_amb_05_nobody_but_computers_to_hold_means_no_button(sit: Sit) -> None:
-    seated = await sit(live(2).state)
-    table = await seated.table()
+async def test_amb_05_nobody_but_computers_to_hold_means_no_button(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live(2).state)
+    table = await panels.table()
     ada, ben = table.players
     players = (ada, replace(ben, user_id=None))
     alone = replace(table, players=players)
-    screen = table_screen(alone, Voice(players, "classic", seated.words), lines=(), pings=())
+    screen = table_screen(alone, Voice(players, "classic", panels.words), lines=(), pings=())
     assert buttons(screen) == ["Throw the dice", *OF_ALL]
 
 
-async def test_amb_05_there_is_nothing_to_hold_by_post(sit: Sit) -> None:
-    seated = await sit(by_post(2).state)
-    table = await seated.table()
-    screen = table_screen(table, Voice(table.players, "classic", seated.words), lines=(), pings=())
+async def test_amb_05_there_is_nothing_to_hold_by_post(start_game: StartPanelGame) -> None:
+    panels = await start_game(by_post(2).state)
+    table = await panels.table()
+    screen = table_screen(table, Voice(table.players, "classic", panels.words), lines=(), pings=())
     assert buttons(screen) == ["Throw the dice", *OF_ALL]
 
 

@@ -8,8 +8,6 @@ from bot.press import opening
 from bot.screen import Screen, Select
 from engine.actions import Throw
 from engine.editions.catalogue import rules_of
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME, Seated, buttons, lists, options, said
 from tests.support.arranged import Arranged
 from tests.support.game import (
     BROWNS,
@@ -22,6 +20,7 @@ from tests.support.game import (
     Game,
     by_post,
 )
+from tests.support.panel_game import GAME, PanelGame, StartPanelGame, buttons, lists, options, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -33,71 +32,77 @@ def in_the_turn_of_ada() -> Game:
     return by_post(2, "2008").owns(B, *LIGHT_BLUES).cash(B, 160)
 
 
-async def opened(seated: Seated) -> Screen:
-    return (await seated.press(B, opening(GAME, "manage"), private=False)).screen
+async def opened(panels: PanelGame) -> Screen:
+    return (await panels.press(B, opening(GAME, "manage"), private=False)).screen
 
 
-async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when(sit: Sit) -> None:
-    seated = await sit(in_the_turn_of_ada().state, "daily")
-    screen = await opened(seated)
+async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(in_the_turn_of_ada().state, "daily")
+    screen = await opened(panels)
     assert lists(screen) == [BUILD, MORTGAGE]
     assert "You build on your own turn." in said(screen)
     assert "No building on" not in said(screen)
-    answer = await seated.choose(B, screen, "Vermont to 1 house · $50")
+    answer = await panels.choose(B, screen, "Vermont to 1 house · $50")
     assert answer.text == (
         "Noted: Vermont to 1 house · $50. It will be done when your turn begins, before you throw."
     )
     assert "⏳ build Vermont to 1 house" in said(answer.screen)
-    assert await seated.levels(VERMONT) == [0]
+    assert await panels.levels(VERMONT) == [0]
 
 
-async def test_amb_06_in_the_lock_everything_may_be_noted(sit: Sit) -> None:
+async def test_amb_06_in_the_lock_everything_may_be_noted(start_game: StartPanelGame) -> None:
     game = by_post(2).owns(B, *LIGHT_BLUES).cash(A, 0).owns(A, READING).jailed(A, 2).to_move(A)
     game.play(A, Throw(), (4, 6))
-    seated = await sit(game.state, "daily")
-    screen = await opened(seated)
+    panels = await start_game(game.state, "daily")
+    screen = await opened(panels)
     assert lists(screen) == [BUILD, MORTGAGE]
     assert "A throw is still to be moved." in said(screen)
-    answer = await seated.choose(B, screen, "Mortgage Vermont · +$50")
+    answer = await panels.choose(B, screen, "Mortgage Vermont · +$50")
     assert answer.text == (
         "Noted: Mortgage Vermont · +$50."
         " It will be done as soon as it is legal, once the throw under way has been moved."
     )
 
 
-async def test_amb_05_a_noted_wish_is_taken_back(sit: Sit) -> None:
-    seated = await sit(in_the_turn_of_ada().state, "daily")
-    noted = await seated.choose(B, await opened(seated), "Vermont to 1 house · $50")
+async def test_amb_05_a_noted_wish_is_taken_back(start_game: StartPanelGame) -> None:
+    panels = await start_game(in_the_turn_of_ada().state, "daily")
+    noted = await panels.choose(B, await opened(panels), "Vermont to 1 house · $50")
     assert buttons(noted.screen) == ["Refresh", "1 noted wish…"]
-    wishes = await seated.choose(B, noted.screen, "1 noted wish…")
+    wishes = await panels.choose(B, noted.screen, "1 noted wish…")
     assert options(wishes.screen, DROP) == ["Vermont to 1 house · $50"]
-    dropped = await seated.choose(B, wishes.screen, "Vermont to 1 house · $50")
+    dropped = await panels.choose(B, wishes.screen, "Vermont to 1 house · $50")
     assert dropped.text == "Taken back: build Vermont to 1 house."
     assert "⏳ build" not in said(dropped.screen)
     assert lists(dropped.screen) == [BUILD, MORTGAGE]
-    again = await seated.choose(B, wishes.screen, "Vermont to 1 house · $50")
+    again = await panels.choose(B, wishes.screen, "Vermont to 1 house · $50")
     assert "That wish is gone" in again.text
 
 
-async def test_a_wish_taken_back_twice_by_one_request_is_shown_as_gone(sit: Sit) -> None:
-    seated = await sit(in_the_turn_of_ada().state, "daily")
-    noted = await seated.choose(B, await opened(seated), "Vermont to 1 house · $50")
-    wishes = await seated.choose(B, noted.screen, "1 noted wish…")
+async def test_a_wish_taken_back_twice_by_one_request_is_shown_as_gone(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(in_the_turn_of_ada().state, "daily")
+    noted = await panels.choose(B, await opened(panels), "Vermont to 1 house · $50")
+    wishes = await panels.choose(B, noted.screen, "1 noted wish…")
     row = next(row for row in wishes.screen.rows if isinstance(row, Select))
     drop = (B, row.custom_id, row.options[0].value)
-    assert "Taken back" in (await seated.press(*drop, key="once")).text
-    again = await seated.press(*drop, key="once")
+    assert "Taken back" in (await panels.press(*drop, key="once")).text
+    again = await panels.press(*drop, key="once")
     assert "went wrong" not in again.text
     assert "⏳ build" not in said(again.screen)
     assert lists(again.screen) == [BUILD, MORTGAGE]
 
 
 @pytest.mark.parametrize("value", ["drop", "drop x", "build 8=1", "buy"])
-async def test_a_made_up_wish_is_answered_and_changes_nothing(sit: Sit, value: str) -> None:
-    seated = await sit(in_the_turn_of_ada().state, "daily")
-    answer = await seated.press(B, opening(GAME, "manage", "pick drop"), value)
+async def test_a_made_up_wish_is_answered_and_changes_nothing(
+    start_game: StartPanelGame, value: str
+) -> None:
+    panels = await start_game(in_the_turn_of_ada().state, "daily")
+    answer = await panels.press(B, opening(GAME, "manage", "pick drop"), value)
     assert "from another time" in answer.text
-    assert (await seated.table()).game.version == 1
+    assert (await panels.table()).game.version == 1
 
 
 async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: SimulatedServer) -> None:

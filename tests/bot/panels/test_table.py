@@ -9,47 +9,50 @@ from bot.render.voice import Voice
 from bot.screen import Screen
 from engine.actions import Throw
 from engine.host.snapshots import state_of
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import buttons
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B, C, live
+from tests.support.panel_game import StartPanelGame, buttons
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 
 
-async def _table(sit: Sit, *, people: int, owner: int | None = None) -> Screen:
+async def _table(start_game: StartPanelGame, *, people: int, owner: int | None = None) -> Screen:
     """A, who is to throw, and B, of whom the first so many are people."""
-    seated = await sit(live(2).to_move(A).state)
-    table = await seated.table()
+    panels = await start_game(live(2).to_move(A).state)
+    table = await panels.table()
     players = tuple(
         player if player.seat < people else replace(player, user_id=None, owner_id=owner)
         for player in table.players
     )
     return table_screen(
         replace(table, players=players),
-        Voice(players, "classic", seated.words),
+        Voice(players, "classic", panels.words),
         lines=(),
         pings=(),
     )
 
 
-async def test_with_only_computers_left_the_table_says_that_they_play_it_out(sit: Sit) -> None:
-    table = await _table(sit, people=0)
+async def test_with_only_computers_left_the_table_says_that_they_play_it_out(
+    start_game: StartPanelGame,
+) -> None:
+    table = await _table(start_game, people=0)
     assert "Only computers are left: they play the game out" in table.embeds[0].description
     assert buttons(table) == ["Manage", "Trade", "Board", "My games"]
 
 
-async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(sit: Sit) -> None:
-    table = await _table(sit, people=0, owner=100)
+async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
+    start_game: StartPanelGame,
+) -> None:
+    table = await _table(start_game, people=0, owner=100)
     assert "the game rests until somebody takes" in table.embeds[0].description
     assert "/monopoly cancel" in table.embeds[0].description
     assert "I am back" in buttons(table)
 
 
-async def test_with_one_person_left_it_goes_on(sit: Sit) -> None:
-    table = await _table(sit, people=1)
+async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:
+    table = await _table(start_game, people=1)
     assert "Only computers" not in table.embeds[0].description
     assert buttons(table)[0] == "Throw the dice"
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.process.logs import HIDDEN, CompletionFailures, RedactingFormatter
-from tests.bot.conftest import Errors
+from tests.support.logged_errors import LoggedErrors
 
 TOKEN = "MTE2.Gx7.a-secret_of_38_letters"
 ANSWERS = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
@@ -40,7 +40,7 @@ def test_no_token_is_logged(told: str) -> None:
 
 
 def test_a_completion_that_came_too_late_is_one_line_and_no_error(
-    caplog: pytest.LogCaptureFixture, errors: Errors
+    caplog: pytest.LogCaptureFixture, errors: LoggedErrors
 ) -> None:
     logger = logging.getLogger("discord.app_commands.tree")
     late = discord.NotFound(Mock(status=404, reason="Not Found"), {"code": 10062, "message": "x"})

@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.bot.panels.trade.trading import markets_are_closed as markets_are_closed
-from tests.bot.showing.writing import Shown, at_the_shop
 from tests.support.host_harness import DAY, HostHarness
+from tests.support.published_game import PublishedGame, at_purchase
+from tests.support.trade_game import close_trade_games as close_trade_games
 
 
 @pytest_asyncio.fixture
-async def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Shown]:
+async def published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[PublishedGame]:
     harness = await HostHarness.at(tmp_path / "games.db")
-    found = Shown(harness, await harness.start_game(at_the_shop()))
+    found = PublishedGame(harness, await harness.start_game(at_purchase()))
     loop = asyncio.get_running_loop()
 
     def call_later(wait: float, work: Callable[[str], None], game_id: str) -> asyncio.TimerHandle:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Bid, Buy, Decline, Throw
-from tests.bot.conftest import Errors
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
+from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
 
@@ -120,7 +120,7 @@ async def test_a_server_that_looks_again_gets_the_board_back(server: SimulatedSe
 
 
 async def test_a_board_that_cannot_be_drawn_is_told_in_words(
-    server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_spec: object) -> bytes:
         raise ValueError("no colour of that name")

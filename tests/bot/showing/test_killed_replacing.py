@@ -9,19 +9,23 @@ from bot.transport.messages import Fate
 from engine import actions as a
 from engine.host.store.records import Message
 from engine.state import waiting
-from tests.bot.conftest import Errors
-from tests.bot.showing.writing import Shown
 from tests.support.game import A, B
+from tests.support.logged_errors import LoggedErrors
+from tests.support.published_game import PublishedGame
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_what_it_had_posted_is_found_again(
-    shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
+    published: PublishedGame, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
 ) -> None:
-    await shown.show()
-    await shown.press(A, a.Buy())
-    send, keep, posted = shown.discord.send, shown.harness.store.messages.put, dict[str, int]()
+    await published.show()
+    await published.press(A, a.Buy())
+    send, keep, posted = (
+        published.discord.send,
+        published.harness.store.messages.put,
+        dict[str, int](),
+    )
 
     async def once(channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         if nonce not in posted:
@@ -35,13 +39,13 @@ async def test_what_it_had_posted_is_found_again(
             raise RuntimeError("killed")
         await keep(message)
 
-    monkeypatch.setattr(shown.discord, "send", once)
-    monkeypatch.setattr(shown.harness.store.messages, "put", killed)
-    await shown.press(A, a.EndTurn())
+    monkeypatch.setattr(published.discord, "send", once)
+    monkeypatch.setattr(published.harness.store.messages, "put", killed)
+    await published.press(A, a.EndTurn())
     assert "tried again" in errors.take()
-    monkeypatch.setattr(shown.harness.store.messages, "put", keep)
-    await shown.press(B, a.Throw())
+    monkeypatch.setattr(published.harness.store.messages, "put", keep)
+    await published.press(B, a.Throw())
     assert len(posted) == 1
-    assert len(shown.discord.with_buttons()) == 1
-    decision = waiting(await shown.game.state()).id
-    assert f":{decision}:" in str((await shown.face()).rows)
+    assert len(published.discord.with_buttons()) == 1
+    decision = waiting(await published.game.state()).id
+    assert f":{decision}:" in str((await published.table_screen()).rows)

@@ -9,9 +9,9 @@ import pytest
 
 from bot.showing.publisher import LONGEST_RETRY
 from engine.actions import Buy, Decline, EndTurn, Throw
-from tests.bot.conftest import Errors
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
+from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -202,7 +202,7 @@ async def test_a_thread_that_is_archived_is_woken_for_its_bids(server: Simulated
 
 
 async def test_a_pass_that_breaks_is_logged_and_tried_again(
-    server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     broken = True

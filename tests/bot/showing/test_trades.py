@@ -11,9 +11,9 @@ from engine.host.lobbies.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.people.seats import hand_over
 from engine.host.snapshots import state_of
-from tests.bot.panels.trade.screens import buttons, text
-from tests.bot.panels.trade.trading import CHANNEL, GAME, GONE, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.screens import buttons, text
+from tests.support.trade_game import CHANNEL, GAME, GONE, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = user(A), user(B), user(C), user(3)
@@ -21,14 +21,14 @@ SWAP = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
 DAY = 24 * 60 * 60
 
 
-async def market(tmp_path: Path, *closed: int) -> Market:
+async def trade_game(tmp_path: Path, *closed: int) -> TradeGame:
     game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
-    market_ = await Market.at(tmp_path, game.state)
-    market_.world.closed.update(closed)
+    market_ = await TradeGame.at(tmp_path, game.state)
+    market_.discord.closed.update(closed)
     return market_
 
 
-async def offer(market_: Market, key: str = "offer", action: OfferTrade = SWAP) -> int:
+async def offer(market_: TradeGame, key: str = "offer", action: OfferTrade = SWAP) -> int:
     """Ada makes an offer; its id."""
     await market_.host.submit(GAME, ADA, 0, action, key)
     await market_.flush(GAME)
@@ -36,65 +36,65 @@ async def offer(market_: Market, key: str = "offer", action: OfferTrade = SWAP) 
 
 
 async def test_an_offer_goes_to_its_receiver_alone_and_rings(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
-    (message,) = market_.world.to(BEN)
-    screen = market_.world.messages[message].screen
+    (message,) = market_.discord.to(BEN)
+    screen = market_.discord.messages[message].screen
     assert "🎩 Ada offers you a trade" in text(screen)
     assert buttons(screen) == ["Accept", "Counter…", "Decline"]
     assert f"<#{CHANNEL}>" in text(screen)
     until = int(market_.now) + PACES["live"].times["trade"]
     assert f"<t:{until}:R>" in text(screen)
     assert screen.pings == (BEN,)
-    assert not market_.world.to(None)
+    assert not market_.discord.to(None)
 
 
 async def test_an_offer_is_sent_once(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
     await market_.flush(GAME)
     market_ = await market_.restarted()
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    assert market_.world.messages[message].faces == 1
+    (message,) = market_.discord.to(BEN)
+    assert market_.discord.messages[message].versions == 1
 
 
 @pytest.mark.parametrize("closed", [(), (BEN,)])
 async def test_an_offer_follows_its_seat_into_other_hands_and_back(
     tmp_path: Path, closed: tuple[int, ...]
 ) -> None:
-    market_ = await market(tmp_path, *closed)
+    market_ = await trade_game(tmp_path, *closed)
     await offer(market_)
-    (bens,) = market_.world.to(None if closed else BEN)
+    (bens,) = market_.discord.to(None if closed else BEN)
     await hand_over(market_.host, GAME, B, Person(DORA, "Dora"), "until-back", "over")
-    market_.world.fails = True
+    market_.discord.fails = True
     await market_.flush(GAME)
     assert not market_.complete
-    market_.world.fails = False
+    market_.discord.fails = False
     await market_.flush(GAME)
-    (doras,) = market_.world.to(DORA)
-    assert market_.world.messages[bens].reader == GONE
-    assert "offers you a trade" in text(market_.world.messages[doras].screen)
+    (doras,) = market_.discord.to(DORA)
+    assert market_.discord.messages[bens].reader == GONE
+    assert "offers you a trade" in text(market_.discord.messages[doras].screen)
     await come_back(market_.host, GAME, Person(BEN, "Ben"), "back")
     await market_.flush(GAME)
-    assert market_.world.to(DORA) == []
-    assert len(market_.world.to(None if closed else BEN)) == 1
+    assert market_.discord.to(DORA) == []
+    assert len(market_.discord.to(None if closed else BEN)) == 1
 
 
 async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
-    market_ = await Market.at(tmp_path, live(3).owns(A, VERMONT).state, computers=(B,))
+    market_ = await TradeGame.at(tmp_path, live(3).owns(A, VERMONT).state, computers=(B,))
     state = state_of(await market_.table()).copy()
     state.trades.append(Trade(999, C, B, Side((), 1), Side()))
     await market_.arrange(state)
     await market_.flush(GAME)
-    assert not market_.world.messages
+    assert not market_.discord.messages
 
 
 async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> None:
-    market_ = await market(tmp_path, BEN)
+    market_ = await trade_game(tmp_path, BEN)
     await offer(market_)
-    (message,) = market_.world.to(None)
-    sent = market_.world.messages[message]
+    (message,) = market_.discord.to(None)
+    sent = market_.discord.messages[message]
     assert f"<@{BEN}>" in sent.screen.content
     assert sent.screen.pings == (BEN,)
     refused = await market_.click(CLEO, sent.screen, "Accept", on=message)
@@ -110,10 +110,10 @@ async def test_what_the_channel_reads_of_an_offer_calls_nobody_you(
     tmp_path: Path, answer: str
 ) -> None:
     """Before, every bystander read what "you" would give and have afterwards."""
-    market_ = await market(tmp_path, BEN)
+    market_ = await trade_game(tmp_path, BEN)
     await offer(market_)
-    (message,) = market_.world.to(None)
-    sent = market_.world.messages[message]
+    (message,) = market_.discord.to(None)
+    sent = market_.discord.messages[message]
     assert "🎩 Ada offers 🚢 Ben a trade" in text(sent.screen)
     assert "**🎩 Ada gives**" in text(sent.screen)
     assert "**🚢 Ben gives**" in text(sent.screen)
@@ -126,167 +126,167 @@ async def test_what_the_channel_reads_of_an_offer_calls_nobody_you(
 
 
 async def test_closed_messages_are_remembered_for_a_day(tmp_path: Path) -> None:
-    market_ = await market(tmp_path, BEN)
+    market_ = await trade_game(tmp_path, BEN)
     await offer(market_, "one")
     market_ = await market_.restarted()
     await offer(market_, "two", OfferTrade(B, Side((), 7), Side()))
-    assert market_.world.tried.count(BEN) == 1
-    market_.world.closed.clear()
+    assert market_.discord.tried.count(BEN) == 1
+    market_.discord.closed.clear()
     market_.now += DAY
     market_.host.forget()
     await offer(market_, "three", OfferTrade(B, Side((), 8), Side()))
-    assert market_.world.tried.count(BEN) == 2
-    assert len(market_.world.to(BEN)) == 1
+    assert market_.discord.tried.count(BEN) == 2
+    assert len(market_.discord.to(BEN)) == 1
 
 
 async def test_trouble_at_discord_is_tried_again(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    market_.world.fails = True
+    market_ = await trade_game(tmp_path)
+    market_.discord.fails = True
     await offer(market_)
-    market_.world.fails = False
+    market_.discord.fails = False
     await market_.flush(GAME)
-    assert len(market_.world.to(BEN)) == 1
+    assert len(market_.discord.to(BEN)) == 1
 
 
 async def test_an_offer_stays_private_where_its_message_is_only_late(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    market_.world.direct_fails = True
+    market_ = await trade_game(tmp_path)
+    market_.discord.direct_fails = True
     await offer(market_)
-    assert not market_.world.messages
+    assert not market_.discord.messages
     assert not market_.complete
-    market_.world.direct_fails = False
+    market_.discord.direct_fails = False
     await market_.flush(GAME)
-    assert len(market_.world.to(BEN)) == 1
-    assert not market_.world.to(None)
+    assert len(market_.discord.to(BEN)) == 1
+    assert not market_.discord.to(None)
     assert market_.complete
 
 
 async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
     market_.now += PACES["live"].times["trade"] + 1
     await market_.host.fire_due(GAME)
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    sent = market_.world.messages[message].screen
+    (message,) = market_.discord.to(BEN)
+    sent = market_.discord.messages[message].screen
     assert "The offer of 🎩 Ada has expired" in text(sent)
     assert not sent.rows
-    (heard,) = market_.world.to(ADA)
-    screen = market_.world.messages[heard].screen
+    (heard,) = market_.discord.to(ADA)
+    screen = market_.discord.messages[heard].screen
     assert "Your offer to 🚢 Ben has expired" in text(screen)
     assert not screen.pings
 
 
 async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
     await market_.host.store.schedule.shift(600)
     market_ = await market_.restarted()
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
+    (message,) = market_.discord.to(BEN)
     until = int(market_.now) + PACES["live"].times["trade"] + 600
-    assert f"<t:{until}:R>" in text(market_.world.messages[message].screen)
+    assert f"<t:{until}:R>" in text(market_.discord.messages[message].screen)
     await market_.flush(GAME)
-    assert market_.world.messages[message].faces == 2
+    assert market_.discord.messages[message].versions == 2
 
 
 async def test_a_refusal_is_heard_of_silently_or_not_at_all(tmp_path: Path) -> None:
-    market_ = await market(tmp_path, ADA)
+    market_ = await trade_game(tmp_path, ADA)
     await offer(market_)
-    (message,) = market_.world.to(BEN)
-    screen = market_.world.messages[message].screen
+    (message,) = market_.discord.to(BEN)
+    screen = market_.discord.messages[message].screen
     await market_.click(BEN, screen, "Decline", on=message)
-    assert not market_.world.to(ADA)
-    assert not market_.world.to(None)
-    market_.world.closed.clear()
+    assert not market_.discord.to(ADA)
+    assert not market_.discord.to(None)
+    market_.discord.closed.clear()
     market_.now += DAY
     await offer(market_, "again")
-    message = market_.world.to(BEN)[-1]
-    screen = market_.world.messages[message].screen
+    message = market_.discord.to(BEN)[-1]
+    screen = market_.discord.messages[message].screen
     await market_.click(BEN, screen, "Decline", on=message)
-    (heard,) = market_.world.to(ADA)
-    assert "🚢 Ben has declined" in text(market_.world.messages[heard].screen)
-    assert not market_.world.messages[heard].screen.pings
+    (heard,) = market_.discord.to(ADA)
+    assert "🚢 Ben has declined" in text(market_.discord.messages[heard].screen)
+    assert not market_.discord.messages[heard].screen.pings
 
 
 async def test_a_withdrawn_offer_says_so_and_nobody_else_is_told(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     number = await offer(market_)
     await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    assert "has withdrawn this offer" in text(market_.world.messages[message].screen)
-    assert not market_.world.to(ADA)
+    (message,) = market_.discord.to(BEN)
+    assert "has withdrawn this offer" in text(market_.discord.messages[message].screen)
+    assert not market_.discord.to(ADA)
 
 
 async def test_an_offer_dies_with_what_is_in_it(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
     gift = OfferTrade(C, Side((VERMONT,)), Side())
     number = await offer(market_, "gift", gift)
-    (message,) = market_.world.to(CLEO)
-    screen = market_.world.messages[message].screen
+    (message,) = market_.discord.to(CLEO)
+    screen = market_.discord.messages[message].screen
     await market_.click(CLEO, screen, "Accept", on=message)
     assert number not in [trade.id for trade in state_of(await market_.table()).trades]
-    (message,) = market_.world.to(BEN)
-    assert "something in it has changed" in text(market_.world.messages[message].screen)
+    (message,) = market_.discord.to(BEN)
+    assert "something in it has changed" in text(market_.discord.messages[message].screen)
 
 
 async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
     await market_.host.submit(GAME, ADA, 0, Resign(), "bye")
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    assert not market_.world.messages[message].screen.rows
+    (message,) = market_.discord.to(BEN)
+    assert not market_.discord.messages[message].screen.rows
 
 
 async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
     await market_.arrange(state_of(await market_.table()), "cancelled")
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    sent = market_.world.messages[message]
+    (message,) = market_.discord.to(BEN)
+    sent = market_.discord.messages[message]
     assert "ended with the game" in text(sent.screen)
     await market_.flush(GAME)
-    assert sent.faces == 2
+    assert sent.versions == 2
 
 
 async def test_an_outcome_that_could_not_be_shown_is_shown_later(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     number = await offer(market_)
-    market_.world.fails = True
+    market_.discord.fails = True
     await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    assert buttons(market_.world.messages[message].screen)
-    market_.world.fails = False
+    (message,) = market_.discord.to(BEN)
+    assert buttons(market_.discord.messages[message].screen)
+    market_.discord.fails = False
     market_ = await market_.restarted()
     await market_.flush(GAME)
-    assert not buttons(market_.world.messages[message].screen)
+    assert not buttons(market_.discord.messages[message].screen)
 
 
 async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await offer(market_)
-    (message,) = market_.world.to(BEN)
-    await market_.click(BEN, market_.world.messages[message].screen, "Accept", on=message)
-    (heard,) = market_.world.to(ADA)
-    screen = market_.world.messages[heard].screen
+    (message,) = market_.discord.to(BEN)
+    await market_.click(BEN, market_.discord.messages[message].screen, "Accept", on=message)
+    (heard,) = market_.discord.to(ADA)
+    screen = market_.discord.messages[heard].screen
     assert "The trade with 🚢 Ben is made" in text(screen)
     assert not screen.pings
 
 
 async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     number = await offer(market_)
-    (message,) = market_.world.to(BEN)
+    (message,) = market_.discord.to(BEN)
     dora = Person(DORA, "Dora")
     await hand_over(market_.host, GAME, B, dora, "for-good", "replaced")
     await market_.host.submit(GAME, DORA, 0, AcceptTrade(number), "accepted")
     await market_.flush(GAME)
-    assert market_.world.messages[message].reader == GONE
+    assert market_.discord.messages[message].reader == GONE
     assert (await market_.table()).position.deeds[VERMONT].owner == B
-    (heard,) = market_.world.to(ADA)
-    assert "The trade with 🚢 Dora is made" in text(market_.world.messages[heard].screen)
+    (heard,) = market_.discord.to(ADA)
+    assert "The trade with 🚢 Dora is made" in text(market_.discord.messages[heard].screen)

@@ -4,67 +4,67 @@ import pytest
 
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.refusals import Refused
-from tests.bot.showing.writing import Shown
 from tests.support.host_harness import DAY
+from tests.support.published_game import PublishedGame
 
 pytestmark = pytest.mark.asyncio
 ANNE, BEN, STRANGER = 100, 101, 999
 
 
-def asked(shown: Shown) -> list[str]:
+def asked(published: PublishedGame) -> list[str]:
     """The open questions in the channel, by their text."""
     return [
         screen.embeds[0].description
-        for screen in shown.discord.with_buttons()
+        for screen in published.discord.with_buttons()
         if any(":vote:" in str(row) for row in screen.rows)
     ]
 
 
-async def agree(shown: Shown, user: int) -> tuple[int, ...]:
-    missing = await Lobbies(shown.harness.host).agree_to_cancel(shown.game.id, user)
-    await shown.publisher.flush(shown.game.id)
+async def agree(published: PublishedGame, user: int) -> tuple[int, ...]:
+    missing = await Lobbies(published.harness.host).agree_to_cancel(published.game.id, user)
+    await published.publisher.flush(published.game.id)
     return missing
 
 
-async def test_whoever_has_not_agreed_is_asked_once(shown: Shown) -> None:
-    await shown.show()
-    assert await agree(shown, ANNE) == (BEN,)
-    (question,) = [s for s in shown.discord.with_buttons() if ":vote:" in str(s.rows)]
+async def test_whoever_has_not_agreed_is_asked_once(published: PublishedGame) -> None:
+    await published.show()
+    assert await agree(published, ANNE) == (BEN,)
+    (question,) = [s for s in published.discord.with_buttons() if ":vote:" in str(s.rows)]
     assert question.pings == (BEN,)
-    assert await agree(shown, ANNE) == (BEN,)
-    assert len(asked(shown)) == 1
+    assert await agree(published, ANNE) == (BEN,)
+    assert len(asked(published)) == 1
 
 
-async def test_everybody_agreeing_ends_the_game_and_the_question(shown: Shown) -> None:
-    await shown.show()
-    await agree(shown, ANNE)
-    assert await agree(shown, BEN) == ()
-    assert asked(shown) == []
-    table = await shown.harness.host.table(shown.game.id)
+async def test_everybody_agreeing_ends_the_game_and_the_question(published: PublishedGame) -> None:
+    await published.show()
+    await agree(published, ANNE)
+    assert await agree(published, BEN) == ()
+    assert asked(published) == []
+    table = await published.harness.host.table(published.game.id)
     assert table.game.phase == "cancelled"
 
 
-async def test_one_word_against_it_and_the_game_goes_on(shown: Shown) -> None:
-    await shown.show()
-    await agree(shown, ANNE)
-    await Lobbies(shown.harness.host).play_on(shown.game.id, BEN)
-    await shown.publisher.flush(shown.game.id)
-    assert asked(shown) == []
-    assert (await shown.harness.host.table(shown.game.id)).game.phase == "running"
-    assert await agree(shown, BEN) == (ANNE,)
-    assert len(asked(shown)) == 1
+async def test_one_word_against_it_and_the_game_goes_on(published: PublishedGame) -> None:
+    await published.show()
+    await agree(published, ANNE)
+    await Lobbies(published.harness.host).play_on(published.game.id, BEN)
+    await published.publisher.flush(published.game.id)
+    assert asked(published) == []
+    assert (await published.harness.host.table(published.game.id)).game.phase == "running"
+    assert await agree(published, BEN) == (ANNE,)
+    assert len(asked(published)) == 1
 
 
-async def test_a_vote_that_has_lapsed_is_asked_no_more(shown: Shown) -> None:
-    await shown.show()
-    await agree(shown, ANNE)
-    shown.harness.time[0] += 2 * DAY
-    await shown.show()
-    assert asked(shown) == []
+async def test_a_vote_that_has_lapsed_is_asked_no_more(published: PublishedGame) -> None:
+    await published.show()
+    await agree(published, ANNE)
+    published.harness.time[0] += 2 * DAY
+    await published.show()
+    assert asked(published) == []
 
 
-async def test_a_stranger_has_no_say(shown: Shown) -> None:
+async def test_a_stranger_has_no_say(published: PublishedGame) -> None:
     with pytest.raises(Refused):
-        await agree(shown, STRANGER)
+        await agree(published, STRANGER)
     with pytest.raises(Refused):
-        await Lobbies(shown.harness.host).play_on(shown.game.id, STRANGER)
+        await Lobbies(published.harness.host).play_on(published.game.id, STRANGER)

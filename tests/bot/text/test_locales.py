@@ -12,9 +12,9 @@ import pytest
 from bot.text.locales import Locales
 from engine.host.lobbies.presets import change_preset, preset_of
 from engine.host.preferences import Preferences
-from tests.bot.conftest import Errors
 from tests.support.desk import AUTOCOMPLETE, Answer, Desk, Sender, desk
 from tests.support.fixed_dice import fixed_dice
+from tests.support.logged_errors import LoggedErrors
 from tests.support.pseudo import LOCALE, pseudo, spoken
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
@@ -187,7 +187,7 @@ async def test_what_is_typed_is_completed_in_the_language_of_the_client(tmp_path
 
 
 async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: Errors
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
 ) -> None:
     async def broken(user_id: int) -> None:
         raise OSError("the disk is gone")

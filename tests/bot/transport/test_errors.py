@@ -12,9 +12,9 @@ import pytest
 from bot.client import SYNCED
 from bot.transport.errors import MEANINGS, Fate
 from engine.actions import Buy, Decline, OfferTrade, Side, Throw
-from tests.bot.conftest import Errors
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
+from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -35,7 +35,7 @@ RETRY = 60.0
 BUYING = "Buy Baltic $60"
 BIDS = "bids:3"
 
-Scene = Callable[[SimulatedServer, int, Errors, pytest.MonkeyPatch], Awaitable[None]]
+Scene = Callable[[SimulatedServer, int, LoggedErrors, pytest.MonkeyPatch], Awaitable[None]]
 SCENES: dict[int, Scene] = {}
 
 
@@ -74,7 +74,7 @@ async def stands(server: SimulatedServer, game: str) -> None:
 
 @of(10003, 10004, 50001)
 async def it_is_parked(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     fail(server, "*", MESSAGES.replace("*", str(server.channel.id)), code, None)
@@ -91,7 +91,7 @@ async def it_is_parked(
 
 @of(50013)
 async def the_last_message_goes_on(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     message = await server.message(game, "table")
@@ -105,7 +105,7 @@ async def the_last_message_goes_on(
 
 @of(10008)
 async def it_is_posted_anew(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     old = await server.message(game, "table")
@@ -117,7 +117,7 @@ async def it_is_posted_anew(
 
 @of(30046)
 async def it_is_posted_anew_and_the_old_one_loses_its_buttons(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     old = await server.message(game, "table")
@@ -132,7 +132,7 @@ async def it_is_posted_anew_and_the_old_one_loses_its_buttons(
 
 @of(20028)
 async def it_is_tried_again_later(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     fail(server, "PATCH", MESSAGE, code)
@@ -144,7 +144,7 @@ async def it_is_tried_again_later(
 
 @of(10062, 40060)
 async def the_press_counts_and_its_message_is_edited(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     table = await server.message(game, "table")
@@ -156,7 +156,7 @@ async def the_press_counts_and_its_message_is_edited(
 
 @of(10015, 50027)
 async def what_was_put_off_is_an_edit_of_the_message(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     table = await server.message(game, "table")
@@ -170,7 +170,7 @@ async def what_was_put_off_is_an_edit_of_the_message(
 
 @of(30033, 160005)
 async def a_thread_that_takes_nothing_is_left_for_the_channel(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     await server.act(game, A, Throw())
@@ -183,7 +183,7 @@ async def a_thread_that_takes_nothing_is_left_for_the_channel(
 
 @of(160006)
 async def where_no_thread_opens_the_auction_is_on_its_message(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     await server.act(game, A, Throw())
@@ -200,7 +200,7 @@ async def bidding_is_in_the_channel(server: SimulatedServer, game: str) -> None:
 
 @of(160004)
 async def a_thread_that_is_there_is_used(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     await server.act(game, A, Throw())
@@ -218,7 +218,7 @@ async def a_thread_that_is_there_is_used(
 
 @of(50083)
 async def an_archived_thread_is_woken(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     await server.act(game, A, Throw())
@@ -239,7 +239,7 @@ async def offer(server: SimulatedServer, game: str) -> None:
 
 @of(50007, 50278)
 async def closed_direct_messages_are_left_alone_and_the_channel_tells(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     fail(server, "POST", DIRECTS, code, None)
@@ -256,7 +256,7 @@ async def closed_direct_messages_are_left_alone_and_the_channel_tells(
 
 @of(40003)
 async def a_direct_message_waits(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     fail(server, "POST", DIRECTS, code)
@@ -269,7 +269,7 @@ async def a_direct_message_waits(
 
 @of(40005, 50035)
 async def it_is_an_error_of_ours_and_its_presser_is_told(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     table = await server.message(game, "table")
@@ -288,7 +288,7 @@ async def it_is_an_error_of_ours_and_its_presser_is_told(
 
 @of(200000, 240000)
 async def it_is_told_again_without_names(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
     fail(server, "PATCH", MESSAGE, code)
@@ -301,7 +301,7 @@ async def it_is_told_again_without_names(
 
 @of(30034)
 async def the_bot_starts_with_the_commands_it_has(
-    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client, store = server.app.client, server.app.host.store
     await store.settings.put(SYNCED, "others")
@@ -315,14 +315,18 @@ async def the_bot_starts_with_the_commands_it_has(
 
 @pytest.mark.parametrize("code", MEANINGS)
 async def test_a_code_has_its_consequence(
-    code: int, server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    code: int, server: SimulatedServer, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await SCENES[code](server, code, errors, monkeypatch)
 
 
 @pytest.mark.parametrize(("status", "code"), [(429, 0), (500, 0), (502, 0), (503, 0), (400, 12345)])
 async def test_trouble_of_discords_own_is_tried_again(
-    status: int, code: int, server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    status: int,
+    code: int,
+    server: SimulatedServer,
+    errors: LoggedErrors,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, status, code)

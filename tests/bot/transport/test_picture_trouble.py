@@ -14,7 +14,7 @@ from bot.media import File, Picture
 from bot.screen import Embed, Screen
 from bot.transport.errors import Fate
 from bot.transport.picture_uploads import PictureUploads
-from tests.bot.conftest import Errors
+from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_server import SimulatedServer
 from tests.support.timeouts import TIMEOUT
 
@@ -76,7 +76,7 @@ async def test_pictures_come_back_with_the_leave_to_attach_them(server: Simulate
 
 @pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
 async def test_an_answer_arrives_in_words_where_its_picture_is_not_taken(
-    status: int, code: int, server: SimulatedServer, errors: Errors
+    status: int, code: int, server: SimulatedServer, errors: LoggedErrors
 ) -> None:
     await server.start_game("live", 2)
     server.fail("POST", "/interactions/*/callback", status, code)

@@ -7,7 +7,7 @@ import pytest
 from bot.media import Picture
 from bot.screen import Embed, Screen
 from bot.transport.errors import Fate
-from tests.bot.conftest import Errors
+from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -110,7 +110,7 @@ async def test_without_leave_to_attach_the_words_arrive(server: SimulatedServer)
 
 
 async def test_a_picture_that_cannot_be_drawn_stops_nothing(
-    server: SimulatedServer, errors: Errors
+    server: SimulatedServer, errors: LoggedErrors
 ) -> None:
     def fail() -> bytes:
         raise ValueError("no colour of that name")

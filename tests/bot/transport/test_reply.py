@@ -16,7 +16,7 @@ import pytest
 from bot.media import File
 from bot.screen import ModalScreen, Screen, TextField
 from bot.transport.reply import DEFER_AFTER, Reply
-from tests.bot.conftest import Errors
+from tests.support.logged_errors import LoggedErrors
 
 HELLO = Screen("Hello")
 FORM = ModalScreen("Bid", "m1:abc:1:bid:typedmax", (TextField("Dollars", "amount"),))
@@ -249,7 +249,7 @@ def test_a_second_answer_follows_the_first() -> None:
 
 @pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062), (500, 0), (404, 10015)])
 def test_an_answer_that_discord_does_not_take_breaks_nothing(
-    status: int, code: int, errors: Errors, caplog: pytest.LogCaptureFixture
+    status: int, code: int, errors: LoggedErrors, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Acknowledged twice or too late: what was asked is done, and nobody need hear of it."""
     told = []
@@ -266,7 +266,9 @@ def test_an_answer_that_discord_does_not_take_breaks_nothing(
 
 
 @pytest.mark.parametrize("code", [50035, 40005])
-def test_a_screen_that_breaks_a_limit_becomes_a_private_sentence(code: int, errors: Errors) -> None:
+def test_a_screen_that_breaks_a_limit_becomes_a_private_sentence(
+    code: int, errors: LoggedErrors
+) -> None:
     """Our own mistake: an error in the log that names the game."""
     told = []
 

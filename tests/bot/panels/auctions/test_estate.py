@@ -8,9 +8,16 @@ from engine.actions import GiveUp
 from engine.decisions import SealedAuction
 from engine.host.snapshots import state_of
 from engine.host.store.records import Draft
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME, Answer, Seated, buttons, options, said
 from tests.support.game import BALTIC, BOARDWALK, READING, A, B, C, D, Game, by_post
+from tests.support.panel_game import (
+    GAME,
+    PanelGame,
+    RecordedReply,
+    StartPanelGame,
+    buttons,
+    options,
+    said,
+)
 
 pytestmark = pytest.mark.asyncio
 
@@ -27,25 +34,27 @@ def estate(*spaces: int) -> Game:
     return game
 
 
-async def opened(seated: Seated, seat: int = B) -> Screen:
+async def opened(panels: PanelGame, seat: int = B) -> Screen:
     """The panel, opened from the auction's message."""
-    decision = state_of(await seated.table()).stack[-1]
+    decision = state_of(await panels.table()).stack[-1]
     assert isinstance(decision, SealedAuction)
     custom_id = opening(GAME, "lots", "", decision.id)
-    answer = await seated.press(seat, custom_id, private=False)
+    answer = await panels.press(seat, custom_id, private=False)
     assert not answer.updates, "the auction's message was overwritten"
     return answer.screen
 
 
-async def typed(seated: Seated, seat: int, screen: Screen, label: str, text: str) -> Answer:
+async def typed(
+    panels: PanelGame, seat: int, screen: Screen, label: str, text: str
+) -> RecordedReply:
     """Choose a lot and type a maximum into the form that opens."""
-    form = (await seated.choose(seat, screen, label)).form
-    return await seated.press(seat, form.custom_id, amount=text)
+    form = (await panels.choose(seat, screen, label)).form
+    return await panels.press(seat, form.custom_id, amount=text)
 
 
-async def test_all_lots_are_listed_with_my_maxima(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
+async def test_all_lots_are_listed_with_my_maxima(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
     assert options(screen, CHOOSE) == [
         "V Baltic · no bid yet, price $60",
         "T Reading · no bid yet, price $200",
@@ -53,184 +62,190 @@ async def test_all_lots_are_listed_with_my_maxima(sit: Sit) -> None:
     ]
     assert buttons(screen) == ["Pass on all lots", "No limit in all"]
 
-    answer = await typed(seated, B, screen, "T Reading · no bid yet, price $200", " $1,200 ")
+    answer = await typed(panels, B, screen, "T Reading · no bid yet, price $200", " $1,200 ")
     assert answer.updates, "the panel changes in place"
     assert options(answer.screen, CHOOSE)[1] == "T Reading · up to $1,200"
     assert buttons(answer.screen) == ["File 1 maximum · $1,200 at the most", "No limit in all"]
     assert "🚂T Reading (price $200): up to **$1,200**" in said(answer.screen)
 
 
-async def test_the_form_names_the_lot_and_what_may_be_typed(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
-    form = (await seated.choose(B, screen, "T Reading · no bid yet, price $200")).form
+async def test_the_form_names_the_lot_and_what_may_be_typed(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
+    form = (await panels.choose(B, screen, "T Reading · no bid yet, price $200")).form
     assert form.title == "Reading"
     (field,) = form.inputs
     assert field.description == "$1 to $1,500. Leave it empty for no bid."
     assert field.value is None
-    screen = (await seated.press(B, form.custom_id, amount="80")).screen
-    form = (await seated.choose(B, screen, "T Reading · up to $80")).form
+    screen = (await panels.press(B, form.custom_id, amount="80")).screen
+    form = (await panels.choose(B, screen, "T Reading · up to $80")).form
     assert form.inputs[0].value == "80"
 
 
-async def test_filing_sends_all_maxima_at_once_and_only_once(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
-    screen = (await typed(seated, B, screen, "D Boardwalk · no bid yet, price $400", "500")).screen
-    screen = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    done = await seated.choose(B, screen, "File 2 maxima · $570 at the most")
+async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
+    screen = (await typed(panels, B, screen, "D Boardwalk · no bid yet, price $400", "500")).screen
+    screen = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    done = await panels.choose(B, screen, "File 2 maxima · $570 at the most")
     assert "Filed. These are your secret maxima:" in said(done.screen)
     assert done.screen.rows == ()
 
-    again = await seated.choose(B, screen, "File 2 maxima · $570 at the most")
+    again = await panels.choose(B, screen, "File 2 maxima · $570 at the most")
     assert again.text.startswith("You have answered this auction already.")
-    (step,) = await seated.host.store.games.steps(GAME)
+    (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,39=500 limit 570"
 
-    later = await opened(seated)
+    later = await opened(panels)
     assert later.rows == ()
     assert "🟦D Boardwalk (price $400): up to **$500**" in said(later)
     assert "Reading (price $200): no bid" in said(later)
 
 
-async def test_the_lots_go_to_the_highest_maxima(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
+async def test_the_lots_go_to_the_highest_maxima(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
     for seat, amount in ((B, "90"), (C, "50")):
-        screen = await opened(seated, seat)
+        screen = await opened(panels, seat)
         label = "V Baltic · no bid yet, price $60"
-        screen = (await typed(seated, seat, screen, label, amount)).screen
-        await seated.choose(seat, screen, f"File 1 maximum · ${amount} at the most")
-    done = await seated.choose(D, await opened(seated, D), "Pass on all lots")
+        screen = (await typed(panels, seat, screen, label, amount)).screen
+        await panels.choose(seat, screen, f"File 1 maximum · ${amount} at the most")
+    done = await panels.choose(D, await opened(panels, D), "Pass on all lots")
     assert done.text == "You bid on none of these lots."
-    state = state_of(await seated.table())
+    state = state_of(await panels.table())
     assert state.deeds[BALTIC].owner == B
-    assert await seated.cash(B) == 1500 - 51
+    assert await panels.cash(B) == 1500 - 51
 
 
-async def test_a_spending_limit_is_kept_and_filed(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
+async def test_a_spending_limit_is_kept_and_filed(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
     for label, amount in (("V Baltic", "price $60"), ("D Boardwalk", "price $400")):
-        screen = (await typed(seated, B, screen, f"{label} · no bid yet, {amount}", "300")).screen
-    form = (await seated.choose(B, screen, "No limit in all")).form
-    screen = (await seated.press(B, form.custom_id, limit="$450")).screen
+        screen = (await typed(panels, B, screen, f"{label} · no bid yet, {amount}", "300")).screen
+    form = (await panels.choose(B, screen, "No limit in all")).form
+    screen = (await panels.press(B, form.custom_id, limit="$450")).screen
     assert buttons(screen) == ["File 2 maxima · $450 at the most", "Limit: $450 in all"]
-    form = (await seated.choose(B, screen, "Limit: $450 in all")).form
+    form = (await panels.choose(B, screen, "Limit: $450 in all")).form
     assert form.inputs[0].value == "450"
-    screen = (await seated.press(B, form.custom_id, limit="")).screen
+    screen = (await panels.press(B, form.custom_id, limit="")).screen
     assert buttons(screen)[1] == "No limit in all"
-    form = (await seated.choose(B, screen, "No limit in all")).form
-    screen = (await seated.press(B, form.custom_id, limit="450")).screen
-    await seated.choose(B, screen, "File 2 maxima · $450 at the most")
-    (step,) = await seated.host.store.games.steps(GAME)
+    form = (await panels.choose(B, screen, "No limit in all")).form
+    screen = (await panels.press(B, form.custom_id, limit="450")).screen
+    await panels.choose(B, screen, "File 2 maxima · $450 at the most")
+    (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=300,39=300 limit 450"
 
 
 @pytest.mark.parametrize("text", ["plenty", "-5", "1.5", "9" * 12])
-async def test_what_is_no_amount_is_explained_and_kept_out(sit: Sit, text: str) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
-    answer = await typed(seated, B, screen, "V Baltic · no bid yet, price $60", text)
+async def test_what_is_no_amount_is_explained_and_kept_out(
+    start_game: StartPanelGame, text: str
+) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
+    answer = await typed(panels, B, screen, "V Baltic · no bid yet, price $60", text)
     assert answer.text == "That is not an amount: write whole dollars, such as 120 or $1,200."
-    assert await opened(seated) == screen
-    form = (await seated.choose(B, screen, "No limit in all")).form
-    answer = await seated.press(B, form.custom_id, limit=text)
+    assert await opened(panels) == screen
+    form = (await panels.choose(B, screen, "No limit in all")).form
+    answer = await panels.press(B, form.custom_id, limit=text)
     assert answer.text.startswith("That is not an amount")
-    assert await opened(seated) == screen
+    assert await opened(panels) == screen
 
 
-async def test_more_than_one_can_pay_is_refused_at_once(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
-    answer = await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "1501")
+async def test_more_than_one_can_pay_is_refused_at_once(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
+    answer = await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "1501")
     assert answer.text == "Your maximum for a lot can be $1 to $1,500."
-    answer = await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "1500")
+    answer = await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "1500")
     assert options(answer.screen, CHOOSE)[0] == "V Baltic · up to $1,500"
 
 
-async def test_a_maximum_can_be_taken_back(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
-    after = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    after = (await typed(seated, B, after, "V Baltic · up to $70", "")).screen
+async def test_a_maximum_can_be_taken_back(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
+    after = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    after = (await typed(panels, B, after, "V Baltic · up to $70", "")).screen
     assert after == screen
 
 
-async def test_the_draft_survives_a_restart_and_is_seen_by_nobody_else(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
-    form = (await seated.choose(B, screen, "V Baltic · no bid yet, price $60")).form
-    await seated.restart()
-    screen = (await seated.press(B, form.custom_id, amount="70")).screen
-    await seated.restart()
-    assert await opened(seated) == screen
-    assert "70" not in "".join(options(await opened(seated, C), CHOOSE))
-    await seated.choose(B, screen, "File 1 maximum · $70 at the most")
-    (step,) = await seated.host.store.games.steps(GAME)
+async def test_the_draft_survives_a_restart_and_is_seen_by_nobody_else(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
+    form = (await panels.choose(B, screen, "V Baltic · no bid yet, price $60")).form
+    await panels.restart()
+    screen = (await panels.press(B, form.custom_id, amount="70")).screen
+    await panels.restart()
+    assert await opened(panels) == screen
+    assert "70" not in "".join(options(await opened(panels, C), CHOOSE))
+    await panels.choose(B, screen, "File 1 maximum · $70 at the most")
+    (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70 limit 70"
 
 
-async def test_it_leaves_the_draft_of_a_trade_alone(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
+async def test_it_leaves_the_draft_of_a_trade_alone(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
     draft = Draft("d1", GAME, 101, "{}", 1.0)
-    await seated.host.store.drafts.put(draft)
-    screen = await opened(seated)
-    screen = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    await seated.choose(B, screen, "File 1 maximum · $70 at the most")
-    assert await seated.host.store.drafts.of_user(GAME, 101) == draft
+    await panels.host.store.drafts.put(draft)
+    screen = await opened(panels)
+    screen = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    await panels.choose(B, screen, "File 1 maximum · $70 at the most")
+    assert await panels.host.store.drafts.of_user(GAME, 101) == draft
 
 
-async def test_a_button_files_only_what_it_names(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    screen = await opened(seated)
-    first = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    await typed(seated, B, first, "T Reading · no bid yet, price $200", "250")
-    shown = await seated.choose(B, first, "File 1 maximum · $70 at the most")
+async def test_a_button_files_only_what_it_names(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    screen = await opened(panels)
+    first = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    await typed(panels, B, first, "T Reading · no bid yet, price $200", "250")
+    shown = await panels.choose(B, first, "File 1 maximum · $70 at the most")
     assert shown.text.startswith("This has been changed since")
     assert buttons(shown.screen)[0] == "File 2 maxima · $320 at the most"
-    assert await seated.host.store.games.steps(GAME) == ()
+    assert await panels.host.store.games.steps(GAME) == ()
 
 
-async def test_an_auction_that_is_over_is_said_to_be(sit: Sit) -> None:
-    seated = await sit(estate().state, "daily")
-    first = await opened(seated)
+async def test_an_auction_that_is_over_is_said_to_be(start_game: StartPanelGame) -> None:
+    panels = await start_game(estate().state, "daily")
+    first = await opened(panels)
     for seat in (B, C, D):
-        await seated.choose(seat, await opened(seated, seat), "Pass on all lots")
-    late = await seated.choose(B, first, "V Baltic · no bid yet, price $60")
+        await panels.choose(seat, await opened(panels, seat), "Pass on all lots")
+    late = await panels.choose(B, first, "V Baltic · no bid yet, price $60")
     assert late.text.startswith("Something else happened first.")
     assert not late.modals
 
 
-async def test_who_has_nothing_is_told_so(sit: Sit) -> None:
+async def test_who_has_nothing_is_told_so(start_game: StartPanelGame) -> None:
     game = estate()
     game.cash(C, 0)
-    seated = await sit(game.state, "daily")
-    assert "You can bid for none of these lots." in said(await opened(seated, C))
+    panels = await start_game(game.state, "daily")
+    assert "You can bid for none of these lots." in said(await opened(panels, C))
 
 
-async def test_all_28_lots_are_reached_and_filed_within_the_limits(sit: Sit) -> None:
+async def test_all_28_lots_are_reached_and_filed_within_the_limits(
+    start_game: StartPanelGame,
+) -> None:
     game = estate(*by_post().state.deeds)
     game.cash(B, 1_000_000)
-    seated = await sit(game.state, "daily")
-    screen = await opened(seated)
+    panels = await start_game(game.state, "daily")
+    screen = await opened(panels)
     for lot in range(28):
         if lot >= 24:
-            screen = await _second_page(seated, screen)
+            screen = await _second_page(panels, screen)
         row = screen.rows[0]
         assert isinstance(row, Select)
         value = row.options[lot % 24].value
-        form = (await seated.press(B, row.custom_id, value)).form
+        form = (await panels.press(B, row.custom_id, value)).form
         assert len(form.custom_id) <= MAX_LENGTH
-        screen = (await seated.press(B, form.custom_id, amount="30000")).screen
-    screen = await _second_page(seated, screen)
+        screen = (await panels.press(B, form.custom_id, amount="30000")).screen
+    screen = await _second_page(panels, screen)
     assert options(screen, CHOOSE)[-2:] == ["D Boardwalk · up to $30,000", "More: page 1 of 2"]
-    await seated.choose(B, screen, "File 28 maxima · $840,000 at the most")
-    (step,) = await seated.host.store.games.steps(GAME)
+    await panels.choose(B, screen, "File 28 maxima · $840,000 at the most")
+    (step,) = await panels.host.store.games.steps(GAME)
     assert step.action.count("=30000") == 28
 
 
-async def _second_page(seated: Seated, screen: Screen) -> Screen:
+async def _second_page(panels: PanelGame, screen: Screen) -> Screen:
     """Whichever page is shown, the second."""
     if "More: page 2 of 2" in options(screen, CHOOSE):
-        return (await seated.choose(B, screen, "More: page 2 of 2")).screen
+        return (await panels.choose(B, screen, "More: page 2 of 2")).screen
     return screen

@@ -9,11 +9,10 @@ from engine.actions import GiveUp
 from engine.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME, options, said
 from tests.support import simulated_messages
 from tests.support.arranged import Arranged
 from tests.support.game import BALTIC, A, B, C, D, by_post
+from tests.support.panel_game import GAME, StartPanelGame, options, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -21,43 +20,45 @@ CHANCE, CHEST = "CH-GOOJF", "CC-GOOJF"
 CHOOSE = "Your maximum for…"
 
 
-async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(sit: Sit) -> None:
+async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPanelGame) -> None:
     game = by_post(4, "1935").owns(A, BALTIC).holds(A, CHEST).holds(A, CHANCE).cash(A, 0)
     game.owes(A, 100_000)
     game.play(A, GiveUp())
-    seated = await sit(game.state, "daily")
+    panels = await start_game(game.state, "daily")
     decision = game.decision.id
-    screen = (await seated.press(B, opening(GAME, "lots", "", decision), private=False)).screen
+    screen = (await panels.press(B, opening(GAME, "lots", "", decision), private=False)).screen
     assert options(screen, CHOOSE) == [
         "V Baltic · no bid yet, price $60",
         "Community Chest jail pass · no bid yet",
         "Chance jail pass · no bid yet",
     ]
-    form = (await seated.choose(B, screen, "Chance jail pass · no bid yet")).form
+    form = (await panels.choose(B, screen, "Chance jail pass · no bid yet")).form
     assert form.title == "Chance jail pass"
-    await seated.restart()
-    screen = (await seated.press(B, form.custom_id, amount="30")).screen
-    form = (await seated.choose(B, screen, "V Baltic · no bid yet, price $60")).form
-    screen = (await seated.press(B, form.custom_id, amount="70")).screen
+    await panels.restart()
+    screen = (await panels.press(B, form.custom_id, amount="30")).screen
+    form = (await panels.choose(B, screen, "V Baltic · no bid yet, price $60")).form
+    screen = (await panels.press(B, form.custom_id, amount="70")).screen
     assert "🎫 Chance jail pass: up to **$30**" in said(screen)
-    await seated.choose(B, screen, "File 2 maxima · $100 at the most")
-    (step,) = await seated.host.store.games.steps(GAME)
+    await panels.choose(B, screen, "File 2 maxima · $100 at the most")
+    (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,CH-GOOJF=30 limit 100"
     for seat in (C, D):
-        screen = (await seated.press(seat, opening(GAME, "lots", "", decision))).screen
-        await seated.choose(seat, screen, "Pass on all lots")
-    state = state_of(await seated.table())
+        screen = (await panels.press(seat, opening(GAME, "lots", "", decision))).screen
+        await panels.choose(seat, screen, "Pass on all lots")
+    state = state_of(await panels.table())
     assert state.seats[B].passes == [CHANCE]
-    assert await seated.cash(B) == 1500 - 2
+    assert await panels.cash(B) == 1500 - 2
 
 
 @pytest.mark.parametrize("lot", ["CH-GO", "CC-GOOJF", "x", "40", "-1"])
-async def test_amb_67_what_is_not_for_sale_is_answered(sit: Sit, lot: str) -> None:
+async def test_amb_67_what_is_not_for_sale_is_answered(
+    start_game: StartPanelGame, lot: str
+) -> None:
     game = by_post(4, "1935").owns(A, BALTIC).holds(A, CHANCE).cash(A, 0).owes(A, 100_000)
     game.play(A, GiveUp())
-    seated = await sit(game.state, "daily")
+    panels = await start_game(game.state, "daily")
     pick = opening(GAME, "lots", "pick", game.decision.id)
-    assert "from another time" in (await seated.press(B, pick, f"lot {lot} 0")).text
+    assert "from another time" in (await panels.press(B, pick, f"lot {lot} 0")).text
 
 
 async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedServer) -> None:

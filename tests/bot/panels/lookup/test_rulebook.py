@@ -7,10 +7,9 @@ import pytest
 from bot.panels.lookup import rulebook
 from bot.router import Router
 from bot.rulebook.chapters import CHAPTERS
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME
 from tests.support import game as g
 from tests.support.game import A, B
+from tests.support.panel_game import GAME, StartPanelGame
 from tests.support.simulated_messages import Answer, selects
 from tests.support.simulated_server import SimulatedServer
 
@@ -98,14 +97,14 @@ async def test_topics_complete_by_name_and_by_keyword(server: SimulatedServer) -
     assert await server.completions(A, "rules", "topic", "zzz") == []
 
 
-async def test_a_chapter_or_a_rulebook_that_is_none_is_refused(sit: Sit) -> None:
-    seated = await sit(g.live().state)
+async def test_a_chapter_or_a_rulebook_that_is_none_is_refused(start_game: StartPanelGame) -> None:
+    panels = await start_game(g.live().state)
     for custom_id, *values in (
         (f"m1:{GAME}:0:chapter:", "nothing"),
         (f"m1:{GAME}:0:chapter:",),
         ("m1:0:0:chapter:1066", "jail"),
         ("m1:0:0:chapter:", "jail"),
     ):
-        context, answer = seated.context(0, values=tuple(values))
+        context, answer = panels.context(0, values=tuple(values))
         await Router(rulebook.PANELS).press(context, custom_id)
         assert "from another time" in answer.text

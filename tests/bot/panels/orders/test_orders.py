@@ -11,8 +11,6 @@ from engine.actions import Throw
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.terms import Buying, Goal
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME, NOW, Seated, buttons, labels, lists, said
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,
@@ -24,6 +22,16 @@ from tests.support.game import (
     live,
     live_with,
 )
+from tests.support.panel_game import (
+    GAME,
+    NOW,
+    PanelGame,
+    StartPanelGame,
+    buttons,
+    labels,
+    lists,
+    said,
+)
 
 pytestmark = pytest.mark.asyncio
 OPEN = opening(GAME, "orders")
@@ -31,230 +39,238 @@ USUALLY = {"As for all others", "Not in the plan"}
 EVERY = ["Buying", "Auctions", "Jail", "Income tax", "Debts", "Building", "Mortgages"]
 
 
-async def opened(seated: Seated, seat: int = A) -> Screen:
-    return (await seated.press(seat, OPEN, private=False)).screen
+async def opened(panels: PanelGame, seat: int = A) -> Screen:
+    return (await panels.press(seat, OPEN, private=False)).screen
 
 
-async def topic(seated: Seated, name: str) -> Screen:
-    return (await seated.choose(A, await opened(seated), name)).screen
+async def topic(panels: PanelGame, name: str) -> Screen:
+    return (await panels.choose(A, await opened(panels), name)).screen
 
 
-async def step(seated: Seated, screen: Screen, *chosen: str) -> Screen:
+async def step(panels: PanelGame, screen: Screen, *chosen: str) -> Screen:
     """These choices one after another; the screen as it is then."""
     for label in chosen:
-        screen = (await seated.choose(A, screen, label)).screen
+        screen = (await panels.choose(A, screen, label)).screen
     return screen
 
 
-async def fill(seated: Seated, screen: Screen, label: str, **fields: str) -> Screen:
+async def fill(panels: PanelGame, screen: Screen, label: str, **fields: str) -> Screen:
     """A button or an option that asks for numbers, and what is typed."""
-    form = (await seated.choose(A, screen, label)).form
-    return (await seated.press(A, form.custom_id, fields=fields)).screen
+    form = (await panels.choose(A, screen, label)).form
+    return (await panels.press(A, form.custom_id, fields=fields)).screen
 
 
-async def draft(seated: Seated) -> Orders:
-    return (await in_force(seated)).edited
+async def draft(panels: PanelGame) -> Orders:
+    return (await in_force(panels)).edited
 
 
-async def in_force(seated: Seated, seat: int = A) -> Orders:
-    return read_orders((await seated.table()).orders.get(seat, "{}"))
+async def in_force(panels: PanelGame, seat: int = A) -> Orders:
+    return read_orders((await panels.table()).orders.get(seat, "{}"))
 
 
 # -- the whole ---------------------------------------------------------------------------------
 
 
-async def test_it_opens_with_every_topic_and_nothing_ordered(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await opened(seated)
+async def test_it_opens_with_every_topic_and_nothing_ordered(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await opened(panels)
     assert labels(screen)[: len(EVERY)] == EVERY
     assert "Nothing is ordered yet" in said(screen)
     assert buttons(screen) == ["What they did", "Clear everything"]
 
 
-async def test_a_topic_that_this_game_has_not_is_not_listed(sit: Sit) -> None:
-    screen = await opened(await sit(live_with("flat-income-tax").state))
+async def test_a_topic_that_this_game_has_not_is_not_listed(start_game: StartPanelGame) -> None:
+    screen = await opened(await start_game(live_with("flat-income-tax").state))
     assert not {"Income tax", "Rent"} & set(labels(screen))
 
 
-async def test_rent_that_must_be_asked_for_may_be_asked_for_always(sit: Sit) -> None:
-    seated = await sit(live_with("claimed-rent").state)
-    screen = await step(seated, await topic(seated, "Rent"), "Always ask for it")
+async def test_rent_that_must_be_asked_for_may_be_asked_for_always(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live_with("claimed-rent").state)
+    screen = await step(panels, await topic(panels, "Rent"), "Always ask for it")
     assert "It is asked for at once." in said(screen)
-    assert (await draft(seated)).rents
+    assert (await draft(panels)).rents
 
 
-async def test_who_does_not_play_has_no_orders(sit: Sit) -> None:
-    seated = await sit(live().state)
-    context, _ = seated.context(7)
+async def test_who_does_not_play_has_no_orders(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    context, _ = panels.context(7)
     with pytest.raises(Refused) as refused:
         await open_orders(context, GAME)
     assert refused.value.refusal is Refusal.NOT_PLAYING
 
 
-async def test_nothing_is_in_force_before_it_is_saved(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await step(seated, await topic(seated, "Buying"), "Always buy")
+async def test_nothing_is_in_force_before_it_is_saved(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await step(panels, await topic(panels, "Buying"), "Always buy")
     assert "Not in force yet" in said(screen)
     assert "You buy whatever you land on." in said(screen)
-    assert (await in_force(seated)).buying.rule is None
-    screen = await step(seated, screen, "Save")
+    assert (await in_force(panels)).buying.rule is None
+    screen = await step(panels, screen, "Save")
     assert "Saved" in said(screen)
     assert "Save" not in buttons(screen)
     assert "You are asked about 🔨 Auctions" in said(screen).replace("*", "")
-    assert (await in_force(seated)).buying.rule == "always"
-    assert (await in_force(seated)).draft is None
+    assert (await in_force(panels)).buying.rule == "always"
+    assert (await in_force(panels)).draft is None
 
 
-async def test_changes_may_be_discarded(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await step(seated, await topic(seated, "Buying"), "Always buy", "Save")
-    screen = await step(seated, screen, "Buying", "Never buy", "Discard changes")
+async def test_changes_may_be_discarded(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await step(panels, await topic(panels, "Buying"), "Always buy", "Save")
+    screen = await step(panels, screen, "Buying", "Never buy", "Discard changes")
     assert "You buy whatever you land on." in said(screen)
-    assert (await in_force(seated)).draft is None
-    screen = await step(seated, screen, "Buying", "Never buy", "Always buy")
+    assert (await in_force(panels)).draft is None
+    screen = await step(panels, screen, "Buying", "Never buy", "Always buy")
     assert "Save" not in buttons(screen), "it is as it was"
 
 
-async def test_a_topic_or_everything_may_be_cleared(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await step(seated, await topic(seated, "Buying"), "Always buy", "All orders")
-    screen = await step(seated, screen, "Income tax", "The flat sum", "Clear")
-    assert (await draft(seated)).tax is None
-    assert (await draft(seated)).buying.rule == "always"
-    await step(seated, screen, "All orders", "Clear everything")
-    assert (await draft(seated)) == Orders()
+async def test_a_topic_or_everything_may_be_cleared(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await step(panels, await topic(panels, "Buying"), "Always buy", "All orders")
+    screen = await step(panels, screen, "Income tax", "The flat sum", "Clear")
+    assert (await draft(panels)).tax is None
+    assert (await draft(panels)).buying.rule == "always"
+    await step(panels, screen, "All orders", "Clear everything")
+    assert (await draft(panels)) == Orders()
     await step(
-        seated, await opened(seated), "Buying", "Always buy", "Save", "Clear everything", "Save"
+        panels, await opened(panels), "Buying", "Always buy", "Save", "Clear everything", "Save"
     )
-    assert A not in (await seated.table()).orders
+    assert A not in (await panels.table()).orders
 
 
-async def test_the_orders_of_others_are_not_shown(sit: Sit) -> None:
-    seated = await sit(live().state)
-    await step(seated, await topic(seated, "Buying"), "Always buy", "Save")
-    assert "You buy whatever" not in said(await opened(seated, B))
+async def test_the_orders_of_others_are_not_shown(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    await step(panels, await topic(panels, "Buying"), "Always buy", "Save")
+    assert "You buy whatever" not in said(await opened(panels, B))
 
 
-async def test_saving_answers_what_waits_and_the_panel_lists_it(sit: Sit) -> None:
+async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: StartPanelGame) -> None:
     game = live().at(A, 36)
     game.play(A, Throw(), (1, 2))
-    seated = await sit(game.state)
-    screen = await step(seated, await opened(seated), "What they did")
+    panels = await start_game(game.state)
+    screen = await step(panels, await opened(panels), "What they did")
     assert "They have not answered anything yet." in said(screen)
-    screen = await step(seated, screen, "All orders", "Buying", "Always buy")
-    assert (await seated.table()).position.deeds[BOARDWALK].owner is None
-    screen = await step(seated, screen, "Save")
+    screen = await step(panels, screen, "All orders", "Buying", "Always buy")
+    assert (await panels.table()).position.deeds[BOARDWALK].owner is None
+    screen = await step(panels, screen, "Save")
     assert "They have answered at once:" in said(screen)
-    screen = await step(seated, screen, "What they did")
-    assert (await seated.table()).position.deeds[BOARDWALK].owner == A
+    screen = await step(panels, screen, "What they did")
+    assert (await panels.table()).position.deeds[BOARDWALK].owner == A
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
-    others = (await seated.choose(B, await opened(seated, B), "What they did")).screen
+    others = (await panels.choose(B, await opened(panels, B), "What they did")).screen
     assert "They have not answered anything yet." in said(others)
 
 
-async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(sit: Sit) -> None:
-    seated = await sit(live().state)
+async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().state)
     theirs = Orders(by=999, buying=Buying(rule="always"))
-    await seated.host.order(GAME, 100, write_orders(theirs))
-    screen = await opened(seated)
+    await panels.host.order(GAME, 100, write_orders(theirs))
+    screen = await opened(panels)
     assert "Nothing is ordered yet" in said(screen)
-    await step(seated, screen, "Income tax", "The flat sum", "Save")
-    assert await in_force(seated) == Orders(by=100, tax="flat")
+    await step(panels, screen, "Income tax", "The flat sum", "Save")
+    assert await in_force(panels) == Orders(by=100, tax="flat")
 
 
 # -- topic by topic ----------------------------------------------------------------------------
 
 
-async def test_how_much_cash_must_stay_is_asked_before_anything_changes(sit: Sit) -> None:
-    seated = await sit(live().state)
-    await seated.choose(A, await topic(seated, "Buying"), "Buy if enough cash stays…")
-    assert A not in (await seated.table()).orders
+async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().state)
+    await panels.choose(A, await topic(panels, "Buying"), "Buy if enough cash stays…")
+    assert A not in (await panels.table()).orders
     screen = await fill(
-        seated, await topic(seated, "Buying"), "Buy if enough cash stays…", keep="$250"
+        panels, await topic(panels, "Buying"), "Buy if enough cash stays…", keep="$250"
     )
     assert "You buy what leaves you at least $250" in said(screen)
-    assert (await draft(seated)).buying.keep == 250
+    assert (await draft(panels)).buying.keep == 250
 
 
-async def test_a_deed_may_have_a_rule_of_its_own(sit: Sit) -> None:
-    seated = await sit(live().state)
+async def test_a_deed_may_have_a_rule_of_its_own(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
     screen = await step(
-        seated, await topic(seated, "Buying"), "Always buy", "Dark blue", "D Boardwalk", "Never buy"
+        panels, await topic(panels, "Buying"), "Always buy", "Dark blue", "D Boardwalk", "Never buy"
     )
     assert "🟦D Boardwalk: never buy" in said(screen)
-    assert (await draft(seated)).buying.deeds == {BOARDWALK: "never"}
-    await step(seated, screen, "As for all others")
-    assert (await draft(seated)).buying.deeds == {}
+    assert (await draft(panels)).buying.deeds == {BOARDWALK: "never"}
+    await step(panels, screen, "As for all others")
+    assert (await draft(panels)).buying.deeds == {}
 
 
-async def test_a_maximum_is_typed_for_a_deed_or_a_group(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await step(seated, await topic(seated, "Auctions"), "Pass", "Dark blue")
-    screen = await fill(seated, screen, "D Boardwalk", most="1,200")
-    screen = await fill(seated, screen, "All Dark blue", most="300")
+async def test_a_maximum_is_typed_for_a_deed_or_a_group(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await step(panels, await topic(panels, "Auctions"), "Pass", "Dark blue")
+    screen = await fill(panels, screen, "D Boardwalk", most="1,200")
+    screen = await fill(panels, screen, "All Dark blue", most="300")
     assert "🟦D Boardwalk: up to $1,200" in said(screen)
-    bidding = (await draft(seated)).bidding
+    bidding = (await draft(panels)).bidding
     assert (bidding.percent, bidding.deeds) == (0, {BOARDWALK: 1200})
     assert list(bidding.groups.values()) == [300]
-    await fill(seated, screen, "D Boardwalk", most="")
-    assert (await draft(seated)).bidding.deeds == {}
+    await fill(panels, screen, "D Boardwalk", most="")
+    assert (await draft(panels)).bidding.deeds == {}
 
 
-async def test_the_ways_out_of_jail_by_the_stage_of_the_game(sit: Sit) -> None:
-    seated = await sit(live().state)
+async def test_the_ways_out_of_jail_by_the_stage_of_the_game(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
     screen = await step(
-        seated, await topic(seated, "Jail"), "Early: pay $50", "Late: throw for doubles"
+        panels, await topic(panels, "Jail"), "Early: pay $50", "Late: throw for doubles"
     )
-    screen = await fill(seated, screen, "When it is late…", few="3")
+    screen = await fill(panels, screen, "When it is late…", few="3")
     assert "While more than 3 deeds are unowned: pay $50." in said(screen)
     assert "Once no more than 3 deeds are unowned: throw for doubles." in said(screen)
 
 
-async def test_what_goes_first_and_last_in_a_debt(sit: Sit) -> None:
-    seated = await sit(live().owns(A, READING, ORIENTAL).state)
-    screen = await topic(seated, "Debts")
+async def test_what_goes_first_and_last_in_a_debt(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().owns(A, READING, ORIENTAL).state)
+    screen = await topic(panels, "Debts")
     reading = opening(GAME, "orders", "toggle first")
-    screen = (await seated.press(A, reading, str(READING))).screen
-    screen = (await seated.press(A, reading, str(ORIENTAL))).screen
+    screen = (await panels.press(A, reading, str(READING))).screen
+    screen = (await panels.press(A, reading, str(ORIENTAL))).screen
     assert "in this order: 🚂T Reading and 🔷L Oriental" in said(screen)
     keep = opening(GAME, "orders", "toggle keep")
-    screen = (await seated.press(A, keep, str(READING))).screen
-    raising = (await draft(seated)).raising
+    screen = (await panels.press(A, keep, str(READING))).screen
+    raising = (await draft(panels)).raising
     assert raising is not None
     assert (raising.first, raising.keep) == ((ORIENTAL,), (READING,))
 
 
-async def test_a_plan_keeps_the_order_in_which_it_was_made(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await step(seated, await topic(seated, "Building"), "Dark blue", "a hotel", "Back")
-    screen = await step(seated, screen, "Light blue", "L Vermont", "3 houses", "Back")
+async def test_a_plan_keeps_the_order_in_which_it_was_made(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await step(panels, await topic(panels, "Building"), "Dark blue", "a hotel", "Back")
+    screen = await step(panels, screen, "Light blue", "L Vermont", "3 houses", "Back")
     assert "**1** · 🟦D Dark blue up to a hotel each\n**2** · 🔷L Vermont up to 3 houses" in said(
         screen
     )
     assert "You keep no cash in hand" in said(screen)
     group = live().state.rules.properties[BOARDWALK].group
-    await step(seated, screen, "Dark blue", "2 houses")
-    assert (await draft(seated)).building.plan == (
+    await step(panels, screen, "Dark blue", "2 houses")
+    assert (await draft(panels)).building.plan == (
         Goal(on=group, level=2),
         Goal(on=VERMONT, level=3),
     )
 
 
-async def test_what_is_not_in_the_plan_is_said_to_be_so(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await step(seated, await topic(seated, "Building"), "Light blue", "L Vermont")
+async def test_what_is_not_in_the_plan_is_said_to_be_so(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await step(panels, await topic(panels, "Building"), "Light blue", "L Vermont")
     assert set(told(screen).values()) == {"Not in the plan"}
-    screen = await step(seated, screen, "3 houses")
+    screen = await step(panels, screen, "3 houses")
     found = told(screen)
     assert found.pop("L Vermont") == "3 houses"
     assert set(found.values()) == {"Not in the plan"}
 
 
-async def test_a_deed_without_a_rule_of_its_own_has_that_of_its_group(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await step(seated, await topic(seated, "Buying"), "Dark blue", "All Dark blue")
+async def test_a_deed_without_a_rule_of_its_own_has_that_of_its_group(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().state)
+    screen = await step(panels, await topic(panels, "Buying"), "Dark blue", "All Dark blue")
     assert set(told(screen).values()) == {"As for all others"}
-    screen = await step(seated, screen, "Never buy", "D Boardwalk")
+    screen = await step(panels, screen, "Never buy", "D Boardwalk")
     assert set(told(screen).values()) == {"never buy"}
     assert "As for its whole group" in labels(screen)
 
@@ -267,36 +283,36 @@ def told(screen: Screen) -> dict[str, str | None]:
 
 
 @pytest.mark.parametrize("name", EVERY)
-async def test_no_option_repeats_what_its_list_asks(name: str, sit: Sit) -> None:
-    seated = await sit(live().owns(A, READING, ORIENTAL).state)
-    screen = await topic(seated, name)
+async def test_no_option_repeats_what_its_list_asks(name: str, start_game: StartPanelGame) -> None:
+    panels = await start_game(live().owns(A, READING, ORIENTAL).state)
+    screen = await topic(panels, name)
     pages = [screen]
     if "Dark blue" in labels(screen) and name != "Debts":
-        pages.append(await step(seated, screen, "Dark blue"))
+        pages.append(await step(panels, screen, "Dark blue"))
     for select in (row for page in pages for row in page.rows if isinstance(row, Select)):
         told = [option.description for option in select.options if option.description]
         assert select.placeholder.rstrip("…") not in told
         assert len(told) < 2 or len(set(told)) > 1 or set(told) <= USUALLY
 
 
-async def test_offers_are_declined_for_a_while_and_below_a_gain(sit: Sit) -> None:
-    seated = await sit(live().owns(A, *DARK_BLUES).state)
-    screen = await step(seated, await topic(seated, "Trade offers"), "For a day", "D Boardwalk")
-    screen = await fill(seated, screen, "Least gain…", gain="-100")
-    trading = (await draft(seated)).trading
+async def test_offers_are_declined_for_a_while_and_below_a_gain(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().owns(A, *DARK_BLUES).state)
+    screen = await step(panels, await topic(panels, "Trade offers"), "For a day", "D Boardwalk")
+    screen = await fill(panels, screen, "Least gain…", gain="-100")
+    trading = (await draft(panels)).trading
     assert trading.until == NOW + 24 * 3600
     assert (trading.never, trading.gain) == ((BOARDWALK,), -100)
     assert "more than $100 worse off" in said(screen)
 
 
-async def test_a_long_list_turns_its_pages(sit: Sit) -> None:
+async def test_a_long_list_turns_its_pages(start_game: StartPanelGame) -> None:
     game = live().owns(A, *live().state.deeds)
-    seated = await sit(game.state)
-    screen = await topic(seated, "Trade offers")
+    panels = await start_game(game.state)
+    screen = await topic(panels, "Trade offers")
     assert len(lists(screen)) == 2
     assert "D Boardwalk" not in labels(screen)
     toggle = opening(GAME, "orders", "toggle never")
-    screen = (await seated.press(A, toggle, "page 1")).screen
+    screen = (await panels.press(A, toggle, "page 1")).screen
     assert "D Boardwalk" in labels(screen)
 
 
@@ -304,15 +320,17 @@ async def test_a_long_list_turns_its_pages(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("number", ["-5", "1e9", "12345678", "much", "$1.50", "२"])
-async def test_what_is_no_amount_is_named_and_changes_nothing(sit: Sit, number: str) -> None:
-    seated = await sit(live().state)
+async def test_what_is_no_amount_is_named_and_changes_nothing(
+    start_game: StartPanelGame, number: str
+) -> None:
+    panels = await start_game(live().state)
     for form, name in (("buyif", "keep"), ("building", "keep"), ("bidding", "limit")):
         typed = opening(GAME, "orders", f"typed {form}")
-        answer = await seated.press(A, typed, fields={name: number}, private=False)
+        answer = await panels.press(A, typed, fields={name: number}, private=False)
         assert number in answer.text
     typed = opening(GAME, "orders", f"typedmost {BOARDWALK}")
-    assert number in (await seated.press(A, typed, fields={"most": number})).text
-    assert A not in (await seated.table()).orders
+    assert number in (await panels.press(A, typed, fields={"most": number})).text
+    assert A not in (await panels.table()).orders
 
 
 @pytest.mark.parametrize(
@@ -350,28 +368,28 @@ async def test_what_is_no_amount_is_named_and_changes_nothing(sit: Sit, number: 
     ],
 )
 async def test_made_up_presses_get_a_sentence_and_change_nothing(
-    sit: Sit, arguments: str, values: list[str]
+    start_game: StartPanelGame, arguments: str, values: list[str]
 ) -> None:
-    seated = await sit(live().state)
+    panels = await start_game(live().state)
     custom_id = f"m1:{GAME}:0:orders:{arguments}"
-    answer = await seated.press(A, custom_id, *values)
+    answer = await panels.press(A, custom_id, *values)
     assert answer.text, "no sentence"
     assert not answer.updates
-    assert A not in (await seated.table()).orders
+    assert A not in (await panels.table()).orders
 
 
-async def test_a_number_that_no_order_may_have_changes_nothing(sit: Sit) -> None:
-    seated = await sit(live().state)
+async def test_a_number_that_no_order_may_have_changes_nothing(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
     for form, name, number in (("leaving", "few", "29"), ("buyif", "keep", "1000001")):
-        answer = await seated.press(
+        answer = await panels.press(
             A, opening(GAME, "orders", f"typed {form}"), fields={name: number}
         )
         assert f"than can be ordered there: {number}." in answer.text
-    assert A not in (await seated.table()).orders
+    assert A not in (await panels.table()).orders
 
 
-async def test_whoever_is_not_playing_changes_nothing(sit: Sit) -> None:
-    seated = await sit(live(3).state)
-    answer = await seated.press(7, opening(GAME, "orders", "set tax"), "flat")
+async def test_whoever_is_not_playing_changes_nothing(start_game: StartPanelGame) -> None:
+    panels = await start_game(live(3).state)
+    answer = await panels.press(7, opening(GAME, "orders", "set tax"), "flat")
     assert answer.text
-    assert not (await seated.table()).orders
+    assert not (await panels.table()).orders

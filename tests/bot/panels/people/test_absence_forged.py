@@ -6,9 +6,8 @@ import pytest
 
 from bot.panels.people.absence import PANELS
 from bot.router import Router
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME
 from tests.support.game import A, by_post
+from tests.support.panel_game import GAME, StartPanelGame
 
 pytestmark = pytest.mark.asyncio
 FORGED = (
@@ -37,14 +36,14 @@ FORGED = (
 @pytest.mark.parametrize(("said", "values"), FORGED)
 @pytest.mark.parametrize("who", [A, 50])
 async def test_what_nobody_was_offered_changes_nothing(
-    sit: Sit, who: int, said: str, values: tuple[str, ...]
+    start_game: StartPanelGame, who: int, said: str, values: tuple[str, ...]
 ) -> None:
-    seated = await sit(by_post(3).state, "daily")
-    before = await seated.table()
-    context, answer = seated.context(who, values=values)
+    panels = await start_game(by_post(3).state, "daily")
+    before = await panels.table()
+    context, answer = panels.context(who, values=values)
     await Router(PANELS).press(context, f"m1:{GAME}:0:{said}")
     assert answer.text
     assert answer.text != context.words.say("trouble")
-    assert await seated.table() == before
+    assert await panels.table() == before
     for key in ("pause", "resume", "absent:1"):
-        assert await seated.host.store.notes.get(GAME, f"vote:{key}") is None
+        assert await panels.host.store.notes.get(GAME, f"vote:{key}") is None

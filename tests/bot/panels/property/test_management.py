@@ -7,8 +7,6 @@ from bot.panels.property.management import open_manage
 from bot.press import opening
 from bot.screen import Option, Screen, Select
 from engine.actions import GiveUp, Throw
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME, Seated, buttons, labels, lists, options, said
 from tests.support.game import (
     ATLANTIC,
     BALTIC,
@@ -27,6 +25,16 @@ from tests.support.game import (
     Game,
     live,
 )
+from tests.support.panel_game import (
+    GAME,
+    PanelGame,
+    StartPanelGame,
+    buttons,
+    labels,
+    lists,
+    options,
+    said,
+)
 
 pytestmark = pytest.mark.asyncio
 
@@ -38,9 +46,9 @@ def light_blues(dollars: int) -> Game:
     return live().owns(A, *LIGHT_BLUES).cash(A, dollars)
 
 
-async def opened(seated: Seated, seat: int = A) -> Screen:
+async def opened(panels: PanelGame, seat: int = A) -> Screen:
     """The panel as it opens, from a button at the table."""
-    answer = await seated.press(seat, OPEN, private=False)
+    answer = await panels.press(seat, OPEN, private=False)
     assert not answer.updates, "the table's own message was overwritten"
     return answer.screen
 
@@ -48,9 +56,11 @@ async def opened(seated: Seated, seat: int = A) -> Screen:
 # -- building ----------------------------------------------------------------------------------
 
 
-async def test_building_lists_each_lot_alone_and_the_row_as_far_as_the_cash_goes(sit: Sit) -> None:
-    seated = await sit(light_blues(310).state)
-    assert options(await opened(seated), BUILD) == [
+async def test_building_lists_each_lot_alone_and_the_row_as_far_as_the_cash_goes(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(light_blues(310).state)
+    assert options(await opened(panels), BUILD) == [
         "Oriental to 1 house · $50",
         "Vermont to 1 house · $50",
         "Connecticut to 1 house · $50",
@@ -59,10 +69,10 @@ async def test_building_lists_each_lot_alone_and_the_row_as_far_as_the_cash_goes
     ]
 
 
-async def test_a_started_row_is_completed_before_it_goes_on(sit: Sit) -> None:
+async def test_a_started_row_is_completed_before_it_goes_on(start_game: StartPanelGame) -> None:
     game = light_blues(250).levels(LIGHT_BLUES, 1, 0, 0)
-    seated = await sit(game.state)
-    assert options(await opened(seated), BUILD) == [
+    panels = await start_game(game.state)
+    assert options(await opened(panels), BUILD) == [
         "Vermont to 1 house · $50",
         "Connecticut to 1 house · $50",
         "Light blues to 1 house each · $100",
@@ -70,95 +80,103 @@ async def test_a_started_row_is_completed_before_it_goes_on(sit: Sit) -> None:
     ]
 
 
-async def test_a_choice_builds_and_the_panel_says_so_and_goes_on(sit: Sit) -> None:
-    seated = await sit(light_blues(250).levels(LIGHT_BLUES, 1, 0, 0).state)
-    screen = await opened(seated)
-    answer = await seated.choose(A, screen, "Light blues to 2 houses each · $250")
+async def test_a_choice_builds_and_the_panel_says_so_and_goes_on(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(light_blues(250).levels(LIGHT_BLUES, 1, 0, 0).state)
+    screen = await opened(panels)
+    answer = await panels.choose(A, screen, "Light blues to 2 houses each · $250")
     assert answer.text == "Done: Light blues to 2 houses each · $250."
     assert answer.updates == [answer.screen], "a private panel changes in place"
-    assert await seated.levels(*LIGHT_BLUES) == [2, 2, 2]
-    assert await seated.cash(A) == 0
+    assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
+    assert await panels.cash(A) == 0
     assert lists(answer.screen) == [SELL]
     assert "Oriental 🏠2 · Vermont 🏠2 · Connecticut 🏠2" in said(answer.screen)
 
 
-async def test_hotels_have_a_name_and_a_full_group_is_not_listed(sit: Sit) -> None:
-    seated = await sit(light_blues(150).levels(LIGHT_BLUES, 4, 4, 4).state)
-    screen = await opened(seated)
+async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(light_blues(150).levels(LIGHT_BLUES, 4, 4, 4).state)
+    screen = await opened(panels)
     assert options(screen, BUILD) == [
         "Oriental to a hotel · $50",
         "Vermont to a hotel · $50",
         "Connecticut to a hotel · $50",
         "Light blues to a hotel each · $150",
     ]
-    answer = await seated.choose(A, screen, "Light blues to a hotel each · $150")
-    assert await seated.levels(*LIGHT_BLUES) == [5, 5, 5]
+    answer = await panels.choose(A, screen, "Light blues to a hotel each · $150")
+    assert await panels.levels(*LIGHT_BLUES) == [5, 5, 5]
     assert lists(answer.screen) == [SELL]
     assert "Oriental 🏨" in said(answer.screen)
     assert "No building" not in said(answer.screen)
 
 
-async def test_of_several_groups_one_is_chosen_and_others_can_follow(sit: Sit) -> None:
+async def test_of_several_groups_one_is_chosen_and_others_can_follow(
+    start_game: StartPanelGame,
+) -> None:
     game = light_blues(1000).owns(A, *ORANGES)
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     assert options(screen, BUILD) == ["Light blues · $50 a step", "Oranges · $100 a step"]
 
-    group = (await seated.choose(A, screen, "Oranges · $100 a step")).screen
+    group = (await panels.choose(A, screen, "Oranges · $100 a step")).screen
     assert labels(group)[:2] == ["Light blues · $50 a step", "Oranges · $100 a step"]
     assert "New York to 1 house · $100" in labels(group)
     assert "Oranges to 3 houses each · $900" in labels(group)
     assert "Oriental to 1 house · $50" not in labels(group)
 
-    group = (await seated.choose(A, group, "Oranges to 1 house each · $300")).screen
+    group = (await panels.choose(A, group, "Oranges to 1 house each · $300")).screen
     assert "Oranges to 3 houses each · $600" in labels(group), "the group stays open"
-    group = (await seated.choose(A, group, "Light blues · $50 a step")).screen
-    group = (await seated.choose(A, group, "Light blues to 2 houses each · $300")).screen
-    assert await seated.levels(*ORANGES, *LIGHT_BLUES) == [1, 1, 1, 2, 2, 2]
-    assert await seated.cash(A) == 400
+    group = (await panels.choose(A, group, "Light blues · $50 a step")).screen
+    group = (await panels.choose(A, group, "Light blues to 2 houses each · $300")).screen
+    assert await panels.levels(*ORANGES, *LIGHT_BLUES) == [1, 1, 1, 2, 2, 2]
+    assert await panels.cash(A) == 400
 
-    home = (await seated.choose(A, group, "Back")).screen
+    home = (await panels.choose(A, group, "Back")).screen
     assert options(home, BUILD) == ["Light blues · $50 a step", "Oranges · $100 a step"]
 
 
-async def test_every_even_layout_can_be_reached(sit: Sit) -> None:
-    seated = await sit(light_blues(1000).state)
-    screen = await opened(seated)
+async def test_every_even_layout_can_be_reached(start_game: StartPanelGame) -> None:
+    panels = await start_game(light_blues(1000).state)
+    screen = await opened(panels)
     for label in (
         "Light blues to 3 houses each · $450",
         "Vermont to 4 houses · $50",
         "Oriental to 4 houses · $50",
     ):
-        screen = (await seated.choose(A, screen, label)).screen
-    assert await seated.levels(*LIGHT_BLUES) == [4, 4, 3]
+        screen = (await panels.choose(A, screen, label)).screen
+    assert await panels.levels(*LIGHT_BLUES) == [4, 4, 3]
     for label in (
         "Light blues to 1 house each · +$200",
         "Oriental to no houses · +$25",
         "Vermont to no houses · +$25",
     ):
-        screen = (await seated.choose(A, screen, label)).screen
-    assert await seated.levels(*LIGHT_BLUES) == [0, 0, 1]
+        screen = (await panels.choose(A, screen, label)).screen
+    assert await panels.levels(*LIGHT_BLUES) == [0, 0, 1]
 
 
-async def test_a_doubled_press_builds_once(sit: Sit) -> None:
-    seated = await sit(light_blues(1000).state)
-    screen = await opened(seated)
+async def test_a_doubled_press_builds_once(start_game: StartPanelGame) -> None:
+    panels = await start_game(light_blues(1000).state)
+    screen = await opened(panels)
     label = "Light blues to 1 house each · $150"
-    await seated.choose(A, screen, label)
-    again = await seated.choose(A, screen, label)
+    await panels.choose(A, screen, label)
+    again = await panels.choose(A, screen, label)
     assert again.text.startswith("Those are not steps this color can take.")
     assert options(again.screen, BUILD)[0] == "Oriental to 2 houses · $50", "the panel is renewed"
-    assert await seated.levels(*LIGHT_BLUES) == [1, 1, 1]
-    assert await seated.cash(A) == 850
+    assert await panels.levels(*LIGHT_BLUES) == [1, 1, 1]
+    assert await panels.cash(A) == 850
 
 
-async def test_an_interaction_delivered_twice_changes_nothing_more(sit: Sit) -> None:
-    seated = await sit(light_blues(1000).state)
-    row = next(r for r in (await opened(seated)).rows if isinstance(r, Select))
+async def test_an_interaction_delivered_twice_changes_nothing_more(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(light_blues(1000).state)
+    row = next(r for r in (await opened(panels)).rows if isinstance(r, Select))
     for _ in range(2):
-        await seated.press(A, row.custom_id, "build 6=1", key="the same")
-    assert await seated.cash(A) == 950
-    assert len(await seated.host.store.games.steps(GAME)) == 1
+        await panels.press(A, row.custom_id, "build 6=1", key="the same")
+    assert await panels.cash(A) == 950
+    assert len(await panels.host.store.games.steps(GAME)) == 1
 
 
 @pytest.mark.parametrize(
@@ -176,9 +194,11 @@ async def test_an_interaction_delivered_twice_changes_nothing_more(sit: Sit) -> 
         ),
     ],
 )
-async def test_it_says_why_there_is_no_building(sit: Sit, game: Game, why: str) -> None:
-    seated = await sit(game.state)
-    screen = await opened(seated)
+async def test_it_says_why_there_is_no_building(
+    start_game: StartPanelGame, game: Game, why: str
+) -> None:
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     assert BUILD not in lists(screen)
     assert why in said(screen)
 
@@ -186,10 +206,10 @@ async def test_it_says_why_there_is_no_building(sit: Sit, game: Game, why: str) 
 # -- selling -----------------------------------------------------------------------------------
 
 
-async def test_selling_lists_lots_and_rows_and_pays_half(sit: Sit) -> None:
+async def test_selling_lists_lots_and_rows_and_pays_half(start_game: StartPanelGame) -> None:
     game = live().owns(A, *DARK_BLUES).cash(A, 0).levels(DARK_BLUES, 3, 3)
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     assert options(screen, SELL) == [
         "Park Place to 2 houses · +$100",
         "Boardwalk to 2 houses · +$100",
@@ -197,63 +217,65 @@ async def test_selling_lists_lots_and_rows_and_pays_half(sit: Sit) -> None:
         "Dark blues to 1 house each · +$400",
         "Dark blues to no houses each · +$600",
     ]
-    answer = await seated.choose(A, screen, "Dark blues to no houses each · +$600")
+    answer = await panels.choose(A, screen, "Dark blues to no houses each · +$600")
     assert answer.text == "Done: Dark blues to no houses each · +$600."
-    assert await seated.cash(A) == 600
-    assert await seated.levels(*DARK_BLUES) == [0, 0]
+    assert await panels.cash(A) == 600
+    assert await panels.levels(*DARK_BLUES) == [0, 0]
 
 
-async def test_hotels_come_down_as_far_as_the_banks_houses_reach(sit: Sit) -> None:
+async def test_hotels_come_down_as_far_as_the_banks_houses_reach(
+    start_game: StartPanelGame,
+) -> None:
     game = light_blues(0).levels(LIGHT_BLUES, 5, 5, 5).stock(1, 0)
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     assert options(screen, SELL) == [
         "Oriental to 1 house, Vermont and Connecticut to no houses each · +$350",
         "Vermont to 1 house, Oriental and Connecticut to no houses each · +$350",
         "Connecticut to 1 house, Oriental and Vermont to no houses each · +$350",
         "Light blues to no houses each · +$375",
     ]
-    await seated.choose(
+    await panels.choose(
         A, screen, "Vermont to 1 house, Oriental and Connecticut to no houses each · +$350"
     )
-    assert await seated.levels(*LIGHT_BLUES) == [0, 1, 0]
+    assert await panels.levels(*LIGHT_BLUES) == [0, 1, 0]
 
 
 # -- mortgages ---------------------------------------------------------------------------------
 
 
-async def test_mortgages_are_taken_and_lifted(sit: Sit) -> None:
+async def test_mortgages_are_taken_and_lifted(start_game: StartPanelGame) -> None:
     game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 10).mortgaged(BALTIC)
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     assert options(screen, MORTGAGE) == ["Mortgage Reading · +$100", "Mortgage Oriental · +$50"]
     assert LIFT not in lists(screen), "$10 do not lift anything"
     assert "Baltic (mortgaged) (1 of 2)" in said(screen)
 
-    screen = (await seated.choose(A, screen, "Mortgage Reading · +$100")).screen
+    screen = (await panels.choose(A, screen, "Mortgage Reading · +$100")).screen
     assert options(screen, LIFT) == ["Lift Baltic · $33", "Lift Reading · $110"]
-    answer = await seated.choose(A, screen, "Lift Baltic · $33")
+    answer = await panels.choose(A, screen, "Lift Baltic · $33")
     assert answer.text == "Done: Lift Baltic · $33."
-    assert await seated.cash(A) == 10 + 100 - 33
+    assert await panels.cash(A) == 10 + 100 - 33
 
 
-async def test_it_works_out_of_turn(sit: Sit) -> None:
+async def test_it_works_out_of_turn(start_game: StartPanelGame) -> None:
     game = live().owns(B, READING)
-    seated = await sit(game.state)
-    screen = await opened(seated, B)
-    await seated.choose(B, screen, "Mortgage Reading · +$100")
-    assert await seated.cash(B) == 1600
+    panels = await start_game(game.state)
+    screen = await opened(panels, B)
+    await panels.choose(B, screen, "Mortgage Reading · +$100")
+    assert await panels.cash(B) == 1600
 
 
-async def test_all_28_deeds_can_be_reached(sit: Sit) -> None:
+async def test_all_28_deeds_can_be_reached(start_game: StartPanelGame) -> None:
     game = live()
     game.owns(A, *game.state.deeds).cash(A, 0)
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     first = options(screen, MORTGAGE)
     assert len(first) == 25
     assert first[-1] == "More: page 2 of 2"
-    screen = (await seated.choose(A, screen, "More: page 2 of 2")).screen
+    screen = (await panels.choose(A, screen, "More: page 2 of 2")).screen
     second = options(screen, MORTGAGE)
     assert second == [
         "Mortgage Pennsylvania Ave. · +$160",
@@ -263,105 +285,109 @@ async def test_all_28_deeds_can_be_reached(sit: Sit) -> None:
         "More: page 1 of 2",
     ]
     assert len({*first[:-1], *second[:-1]}) == 28
-    await seated.choose(A, screen, "Mortgage Boardwalk · +$200")
-    assert await seated.cash(A) == 200
+    await panels.choose(A, screen, "Mortgage Boardwalk · +$200")
+    assert await panels.cash(A) == 200
 
 
-async def test_mortgages_just_received_are_lifted_without_interest(sit: Sit) -> None:
+async def test_mortgages_just_received_are_lifted_without_interest(
+    start_game: StartPanelGame,
+) -> None:
     game = live(3).owns(B, READING, BALTIC).mortgaged(READING, BALTIC).cash(B, 0).cash(A, 500)
     game.owes(B, 300, A)
     game.play(B, GiveUp())
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     just = "Just received: lift now without interest…"
     assert options(screen, just) == ["Lift Baltic · $30", "Lift Reading · $100"]
     assert LIFT not in lists(screen)
-    before = await seated.cash(A)
+    before = await panels.cash(A)
     row = next(r for r in screen.rows if isinstance(r, Select) and r.placeholder == just)
     assert (row.least, row.most) == (1, 2)
-    answer = await seated.press(A, row.custom_id, "3", "5")
+    answer = await panels.press(A, row.custom_id, "3", "5")
     assert answer.text == "Done: Lift Baltic and Reading · $130."
-    assert await seated.cash(A) == before - 130
+    assert await panels.cash(A) == before - 130
 
 
 # -- why not, who not, and where from ----------------------------------------------------------
 
 
-async def test_it_says_when_there_is_nothing_to_manage(sit: Sit) -> None:
-    seated = await sit(live().state)
-    screen = await opened(seated)
+async def test_it_says_when_there_is_nothing_to_manage(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = await opened(panels)
     assert "You own no property yet" in said(screen)
     assert buttons(screen) == ["Refresh"]
 
 
-async def test_it_says_when_a_throw_is_still_to_be_moved(sit: Sit) -> None:
+async def test_it_says_when_a_throw_is_still_to_be_moved(start_game: StartPanelGame) -> None:
     game = live().owns(B, READING).owns(A, BALTIC).cash(A, 20).jailed(A, 2).to_move(A)
     game.play(A, Throw(), (1, 2))
-    seated = await sit(game.state)
-    assert "A throw is still to be moved" in said(await opened(seated, B))
-    debtor = await opened(seated, A)
+    panels = await start_game(game.state)
+    assert "A throw is still to be moved" in said(await opened(panels, B))
+    debtor = await opened(panels, A)
     assert options(debtor, MORTGAGE) == ["Mortgage Baltic · +$30"]
 
 
 async def test_amb_65_it_says_why_nothing_is_mortgaged_for_a_debt_beyond_all_means(
-    sit: Sit,
+    start_game: StartPanelGame,
 ) -> None:
-    seated = await sit(live().owns(A, READING).cash(A, 5).owes(A, 300, B).state)
-    panel = said(await opened(seated))
+    panels = await start_game(live().owns(A, READING).cash(A, 5).owes(A, 300, B).state)
+    panel = said(await opened(panels))
     assert "You owe $300, and with everything sold and mortgaged you would have $105." in panel
     assert "Nothing can be sold or mortgaged now." in panel
 
 
-async def test_it_says_when_nothing_is_possible(sit: Sit) -> None:
-    seated = await sit(live().owns(A, READING).mortgaged(READING).cash(A, 5).state)
-    assert "nothing to build, sell, mortgage or lift" in said(await opened(seated))
+async def test_it_says_when_nothing_is_possible(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().owns(A, READING).mortgaged(READING).cash(A, 5).state)
+    assert "nothing to build, sell, mortgage or lift" in said(await opened(panels))
 
 
-async def test_who_does_not_play_is_told_so(sit: Sit) -> None:
-    seated = await sit(live(2).state)
-    assert (await seated.press(5, OPEN)).text.startswith("You are not playing in this game.")
+async def test_who_does_not_play_is_told_so(start_game: StartPanelGame) -> None:
+    panels = await start_game(live(2).state)
+    assert (await panels.press(5, OPEN)).text.startswith("You are not playing in this game.")
 
 
-async def test_the_command_opens_the_same_panel(sit: Sit) -> None:
-    seated = await sit(light_blues(310).state)
-    await opened(seated)  # Only the first opening explains the panel.
-    context, answer = seated.context(A, private=False)
+async def test_the_command_opens_the_same_panel(start_game: StartPanelGame) -> None:
+    panels = await start_game(light_blues(310).state)
+    await opened(panels)  # Only the first opening explains the panel.
+    context, answer = panels.context(A, private=False)
     await open_manage(context, GAME)
-    assert answer.screen == await opened(seated)
+    assert answer.screen == await opened(panels)
 
 
-async def test_a_panel_of_an_earlier_process_works(sit: Sit) -> None:
-    seated = await sit(light_blues(1000).owns(A, *ORANGES).state)
-    group = (await seated.choose(A, await opened(seated), "Oranges · $100 a step")).screen
-    await seated.restart()
-    await seated.choose(A, group, "Oranges to 2 houses each · $600")
-    assert await seated.levels(*ORANGES) == [2, 2, 2]
+async def test_a_panel_of_an_earlier_process_works(start_game: StartPanelGame) -> None:
+    panels = await start_game(light_blues(1000).owns(A, *ORANGES).state)
+    group = (await panels.choose(A, await opened(panels), "Oranges · $100 a step")).screen
+    await panels.restart()
+    await panels.choose(A, group, "Oranges to 2 houses each · $600")
+    assert await panels.levels(*ORANGES) == [2, 2, 2]
 
 
-async def test_the_fullest_panel_keeps_within_the_limits(sit: Sit) -> None:
+async def test_the_fullest_panel_keeps_within_the_limits(start_game: StartPanelGame) -> None:
     """Every deed, four hotels' worth of groups and the rest of the stock built; nothing cut."""
     game = live()
     game.owns(A, *game.state.deeds).cash(A, 9000)
     hotels = (*BROWNS, *LIGHT_BLUES, *ORANGES, *REDS)
     game.levels(hotels, *[5] * len(hotels))
     game.levels((ATLANTIC, VENTNOR, MARVIN), 4, 4, 4).levels(DARK_BLUES, 3, 2)
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     assert lists(screen) == [BUILD, SELL, MORTGAGE]
     for label in options(screen, SELL):
-        group = (await seated.choose(A, screen, label)).screen
+        group = (await panels.choose(A, screen, label)).screen
         assert lists(group) == [SELL, SELL]
         assert buttons(group) == ["Back"]
 
 
-async def test_pages_turn_round_and_a_page_that_is_gone_is_the_first(sit: Sit) -> None:
-    seated = await sit(live().state)
+async def test_pages_turn_round_and_a_page_that_is_gone_is_the_first(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().state)
     every = [Option(str(number), str(number)) for number in range(60)]
     seen: list[str] = []
     for page in range(3):
-        shown = paged(every, page, seated.words, "turn")
+        shown = paged(every, page, panels.words, "turn")
         seen += [option.value for option in shown[:-1]]
         assert shown[-1].value == f"turn {(page + 1) % 3}"
     assert seen == [str(number) for number in range(60)]
-    assert paged(every, 9, seated.words, "turn") == paged(every, 0, seated.words, "turn")
-    assert paged(every[:25], 2, seated.words, "turn") == tuple(every[:25])
+    assert paged(every, 9, panels.words, "turn") == paged(every, 0, panels.words, "turn")
+    assert paged(every[:25], 2, panels.words, "turn") == tuple(every[:25])

@@ -5,22 +5,23 @@ import pytest
 from bot.press import opening
 from bot.screen import Screen
 from engine.actions import Build
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import GAME, Seated, lists, options, said
 from tests.support.game import CONNECTICUT, LIGHT_BLUES, ORANGES, ST_JAMES, A, B, live
+from tests.support.panel_game import GAME, PanelGame, StartPanelGame, lists, options, said
 
 pytestmark = pytest.mark.asyncio
 
 BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…"
 
 
-async def opened(seated: Seated) -> Screen:
-    return (await seated.press(A, opening(GAME, "manage"), private=False)).screen
+async def opened(panels: PanelGame) -> Screen:
+    return (await panels.press(A, opening(GAME, "manage"), private=False)).screen
 
 
-async def test_amb_55_beside_a_mortgaged_lot_the_others_are_listed_for_one_house(sit: Sit) -> None:
+async def test_amb_55_beside_a_mortgaged_lot_the_others_are_listed_for_one_house(
+    start_game: StartPanelGame,
+) -> None:
     game = live(edition="1935").owns(A, *LIGHT_BLUES).mortgaged(CONNECTICUT)
-    screen = await opened(await sit(game.state))
+    screen = await opened(await start_game(game.state))
     assert options(screen, BUILD) == [
         "Oriental to 1 house · $50",
         "Vermont to 1 house · $50",
@@ -29,52 +30,56 @@ async def test_amb_55_beside_a_mortgaged_lot_the_others_are_listed_for_one_house
     assert options(screen, MORTGAGE) == ["Mortgage Oriental · +$50", "Mortgage Vermont · +$50"]
 
 
-async def test_amb_55_a_choice_of_both_lots_builds_on_both(sit: Sit) -> None:
+async def test_amb_55_a_choice_of_both_lots_builds_on_both(start_game: StartPanelGame) -> None:
     game = live(edition="1935").owns(A, *LIGHT_BLUES).mortgaged(CONNECTICUT).cash(A, 500)
-    seated = await sit(game.state)
-    answer = await seated.choose(
-        A, await opened(seated), "Oriental and Vermont to 1 house each · $100"
+    panels = await start_game(game.state)
+    answer = await panels.choose(
+        A, await opened(panels), "Oriental and Vermont to 1 house each · $100"
     )
-    assert await seated.levels(*LIGHT_BLUES) == [1, 1, 0]
+    assert await panels.levels(*LIGHT_BLUES) == [1, 1, 0]
     assert lists(answer.screen) == [SELL, LIFT]
     assert "No building on the Light blues: Connecticut mortgaged." in said(answer.screen)
 
 
-async def test_amb_55_a_bare_lot_beside_a_house_is_listed_for_a_mortgage(sit: Sit) -> None:
+async def test_amb_55_a_bare_lot_beside_a_house_is_listed_for_a_mortgage(
+    start_game: StartPanelGame,
+) -> None:
     game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 1, 0, 0)
-    screen = await opened(await sit(game.state))
+    screen = await opened(await start_game(game.state))
     assert options(screen, MORTGAGE) == ["Mortgage Vermont · +$50", "Mortgage Connecticut · +$60"]
     assert options(screen, SELL) == ["Oriental to no houses · +$25"]
 
 
-async def test_amb_49_who_claims_in_anothers_turn_is_told_when_it_is_built(sit: Sit) -> None:
+async def test_amb_49_who_claims_in_anothers_turn_is_told_when_it_is_built(
+    start_game: StartPanelGame,
+) -> None:
     game = live(edition="2008").owns(A, *LIGHT_BLUES).owns(B, *ORANGES).stock(1, 12).to_move(B)
     game.play(B, Build(((ST_JAMES, 1),)))
-    seated = await sit(game.state)
+    panels = await start_game(game.state)
     press = opening(GAME, "claim", "", game.decision.id)
-    screen = (await seated.press(A, press, private=False)).screen
+    screen = (await panels.press(A, press, private=False)).screen
     assert "if there are enough for all, you build yours on your own turn" in said(screen)
 
 
-async def test_sell_05_in_1935_each_lot_is_listed_and_the_row(sit: Sit) -> None:
+async def test_sell_05_in_1935_each_lot_is_listed_and_the_row(start_game: StartPanelGame) -> None:
     game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 3, 1, 0)
-    seated = await sit(game.state)
-    screen = await opened(seated)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
     assert options(screen, SELL) == [
         "Oriental to 2 houses · +$25",
         "Vermont to no houses · +$25",
         "Oriental to no houses · +$75",
         "Light blues to no houses each · +$100",
     ]
-    await seated.choose(A, screen, "Oriental to no houses · +$75")
-    assert await seated.levels(*LIGHT_BLUES) == [0, 1, 0]
+    await panels.choose(A, screen, "Oriental to no houses · +$75")
+    assert await panels.levels(*LIGHT_BLUES) == [0, 1, 0]
 
 
 async def test_sell_05_house_05_in_1935_an_uneven_group_is_built_up_from_its_lowest_lots(
-    sit: Sit,
+    start_game: StartPanelGame,
 ) -> None:
     game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 2, 0, 1)
-    screen = await opened(await sit(game.state))
+    screen = await opened(await start_game(game.state))
     assert options(screen, BUILD)[:3] == [
         "Vermont to 1 house · $50",
         "Light blues to 2 houses each · $150",
@@ -82,8 +87,10 @@ async def test_sell_05_house_05_in_1935_an_uneven_group_is_built_up_from_its_low
     ]
 
 
-async def test_house_07_in_anothers_turn_the_panel_says_why_nothing_is_built(sit: Sit) -> None:
+async def test_house_07_in_anothers_turn_the_panel_says_why_nothing_is_built(
+    start_game: StartPanelGame,
+) -> None:
     game = live(edition="2008").owns(A, *LIGHT_BLUES).to_move(B)
-    screen = await opened(await sit(game.state))
+    screen = await opened(await start_game(game.state))
     assert lists(screen) == [MORTGAGE]
     assert "No building on the Light blues before your own turn." in said(screen)

@@ -8,10 +8,9 @@ from bot.screen import Screen
 from engine.actions import Decline, GiveUp
 from engine.decisions import SealedAuction
 from tests.bot.panels.auctions.test_estate import CHOOSE, opened, typed
-from tests.bot.panels.conftest import Sit
-from tests.bot.panels.seated import Seated, buttons, options, said
 from tests.bot.render.tables import WORDS
 from tests.support.game import BALTIC, BOARDWALK, VERMONT, A, B, C, Game, by_post_with, live_with
+from tests.support.panel_game import PanelGame, StartPanelGame, buttons, options, said
 from tests.support.visits import visit
 
 pytestmark = pytest.mark.asyncio
@@ -23,42 +22,46 @@ def declined(game: Game) -> Game:
     return game
 
 
-async def bidding(seated: Seated) -> Screen:
-    playing = await seated.table()
+async def bidding(panels: PanelGame) -> Screen:
+    playing = await panels.table()
     return bidding_screen(playing, Voice(playing.players, "classic", WORDS), ())
 
 
-async def test_an_open_auction_says_where_it_begins(sit: Sit) -> None:
-    screen = await bidding(await sit(declined(live_with("auction-reserve 50")).state, "live"))
+async def test_an_open_auction_says_where_it_begins(start_game: StartPanelGame) -> None:
+    screen = await bidding(
+        await start_game(declined(live_with("auction-reserve 50")).state, "live")
+    )
     assert "No bid yet. The first must be at least $50." in said(screen)
     assert buttons(screen)[:3] == ["Bid $50", "Bid $59", "Bid $99"]
 
 
-async def test_buttons_go_no_higher_than_cash_where_only_cash_counts(sit: Sit) -> None:
+async def test_buttons_go_no_higher_than_cash_where_only_cash_counts(
+    start_game: StartPanelGame,
+) -> None:
     game = declined(live_with("cash-bids").owns(B, BALTIC))
     for seat in range(4):
         game.cash(seat, 9)
-    screen = await bidding(await sit(game.state, "live"))
+    screen = await bidding(await start_game(game.state, "live"))
     assert [label for label in buttons(screen) if label.startswith("Bid $")] == ["Bid $1"]
 
 
-async def test_a_sealed_auction_names_least_bids_and_the_step(sit: Sit) -> None:
+async def test_a_sealed_auction_names_least_bids_and_the_step(start_game: StartPanelGame) -> None:
     rules = ("auction-reserve 50", "auction-step 10")
-    screen = await bidding(await sit(declined(by_post_with(*rules)).state, "daily"))
+    screen = await bidding(await start_game(declined(by_post_with(*rules)).state, "daily"))
     assert "pays $10 more than the second." in said(screen)
     assert "Least bids: Vermont $50" in said(screen)
 
 
-async def test_each_lot_of_an_estate_has_its_own_least_bid(sit: Sit) -> None:
+async def test_each_lot_of_an_estate_has_its_own_least_bid(start_game: StartPanelGame) -> None:
     game = by_post_with("auction-reserve 50").owns(A, BALTIC, BOARDWALK).cash(A, 0).cash(B, 150)
     game.cash(C, 1500).owes(A, 100_000).play(A, GiveUp())
     assert isinstance(game.decision, SealedAuction)
-    seated = await sit(game.state, "daily")
-    screen = await opened(seated)
+    panels = await start_game(game.state, "daily")
+    screen = await opened(panels)
     baltic, boardwalk = options(screen, CHOOSE)
-    form = (await seated.choose(B, screen, baltic)).form
+    form = (await panels.choose(B, screen, baltic)).form
     assert form.inputs[0].description == "$30 to $150. Leave it empty for no bid."
-    answer = await typed(seated, B, screen, baltic, "29")
+    answer = await typed(panels, B, screen, baltic, "29")
     assert answer.text == "Your maximum for a lot can be $30 to $150."
-    answer = await typed(seated, B, screen, boardwalk, "150")
+    answer = await typed(panels, B, screen, boardwalk, "150")
     assert answer.text == ("Bids for this lot begin at $200, and that is more than you can bid.")

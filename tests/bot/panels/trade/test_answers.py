@@ -6,48 +6,48 @@ import pytest
 
 from engine.actions import OfferTrade, Side, WithdrawTrade
 from engine.host.snapshots import state_of
-from tests.bot.panels.trade.screens import button, buttons, chosen, selects, text
-from tests.bot.panels.trade.trading import GAME, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
+from tests.support.screens import button, buttons, chosen, selects, text
+from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, STRANGER = user(A), user(B), user(C), 999
 
 
-async def offered(tmp_path: Path, offer: OfferTrade, *mortgaged: int) -> tuple[Market, int]:
+async def offered(tmp_path: Path, offer: OfferTrade, *mortgaged: int) -> tuple[TradeGame, int]:
     """Ada's offer to Ben is out; the direct message that has it."""
     game = live(3).owns(A, VERMONT, ORIENTAL, READING).owns(B, CONNECTICUT)
-    market = await Market.at(tmp_path, game.mortgaged(*mortgaged).state)
-    await market.host.submit(GAME, ADA, 0, offer, "offer")
-    await market.flush(GAME)
-    (message,) = market.world.to(BEN)
-    return market, message
+    trade_game = await TradeGame.at(tmp_path, game.mortgaged(*mortgaged).state)
+    await trade_game.host.submit(GAME, ADA, 0, offer, "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    return trade_game, message
 
 
 SWAP = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
 
 
-async def owners(market: Market, *spaces: int) -> list[int | None]:
-    state = state_of(await market.table())
+async def owners(trade_game: TradeGame, *spaces: int) -> list[int | None]:
+    state = state_of(await trade_game.table())
     return [state.deeds[space].owner for space in spaces]
 
 
 async def test_accept_makes_the_trade_and_the_message_says_so(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    sent = market.world.messages[message]
-    answer = await market.click(BEN, sent.screen, "Accept", on=message)
-    assert await owners(market, VERMONT, CONNECTICUT) == [B, A]
+    trade_game, message = await offered(tmp_path, SWAP)
+    sent = trade_game.discord.messages[message]
+    answer = await trade_game.click(BEN, sent.screen, "Accept", on=message)
+    assert await owners(trade_game, VERMONT, CONNECTICUT) == [B, A]
     assert "Made: the trade with 🎩 Ada" in text(answer.updates[0])
     assert not sent.screen.rows
 
 
 async def test_accept_twice_trades_once(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    screen = market.world.messages[message].screen
-    await market.click(BEN, screen, "Accept", on=message)
-    again = await market.click(BEN, screen, "Accept", on=message)
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.discord.messages[message].screen
+    await trade_game.click(BEN, screen, "Accept", on=message)
+    again = await trade_game.click(BEN, screen, "Accept", on=message)
     assert "That offer is gone" in text(again.whispers[0])
-    assert (await market.table()).position.seats[B].cash == 1550
+    assert (await trade_game.table()).position.seats[B].cash == 1550
 
 
 @pytest.mark.parametrize("label", ["Accept", "Counter", "Decline"])
@@ -55,66 +55,66 @@ async def test_accept_twice_trades_once(tmp_path: Path) -> None:
     ("who", "said"), [(CLEO, "not yours"), (ADA, "not yours"), (STRANGER, "not playing")]
 )
 async def test_nobody_else_may_answer(tmp_path: Path, label: str, who: int, said: str) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    sent = market.world.messages[message]
-    answer = await market.click(who, sent.screen, label, on=message)
+    trade_game, message = await offered(tmp_path, SWAP)
+    sent = trade_game.discord.messages[message]
+    answer = await trade_game.click(who, sent.screen, label, on=message)
     assert said in text(answer.whispers[0])
     assert not answer.updates
-    assert sent.faces == 1
-    assert len(state_of(await market.table()).trades) == 1
+    assert sent.versions == 1
+    assert len(state_of(await trade_game.table()).trades) == 1
 
 
 async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    screen = market.world.messages[message].screen
-    state = state_of(await market.table()).copy()
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.discord.messages[message].screen
+    state = state_of(await trade_game.table()).copy()
     state.deeds[VERMONT].owner = C
-    await market.arrange(state)
-    answer = await market.click(BEN, screen, "Accept", on=message)
+    await trade_game.arrange(state)
+    answer = await trade_game.click(BEN, screen, "Accept", on=message)
     assert "belongs to somebody else" in text(answer.whispers[0])
-    assert await owners(market, CONNECTICUT) == [B]
+    assert await owners(trade_game, CONNECTICUT) == [B]
 
 
 async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> None:
     ask = OfferTrade(B, Side((VERMONT,)), Side((), 1400))
-    market, message = await offered(tmp_path, ask)
-    state = state_of(await market.table()).copy()
+    trade_game, message = await offered(tmp_path, ask)
+    state = state_of(await trade_game.table()).copy()
     state.seats[B].cash = 1399
-    await market.arrange(state)
-    screen = market.world.messages[message].screen
-    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
-    answer = await market.click(BEN, asked, "Accept it all the same")
+    await trade_game.arrange(state)
+    screen = trade_game.discord.messages[message].screen
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    answer = await trade_game.click(BEN, asked, "Accept it all the same")
     assert "takes $1,400, and you can come up with $1,399" in text(answer.whispers[0])
-    assert len(state_of(await market.table()).trades) == 1
+    assert len(state_of(await trade_game.table()).trades) == 1
 
 
 async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
-    market, message = await offered(tmp_path, gift, VERMONT, READING)
-    screen = market.world.messages[message].screen
+    trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
+    screen = trade_game.discord.messages[message].screen
     assert "you pay 10%, $5, at once" in text(screen)
-    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
-    assert state_of(await market.table()).trades
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    assert state_of(await trade_game.table()).trades
     assert button(asked, "Accept, hold all · $15")
-    await market.click(BEN, asked, "Accept")
-    state = state_of(await market.table())
+    await trade_game.click(BEN, asked, "Accept")
+    state = state_of(await trade_game.table())
     assert state.seats[B].cash == 1485
     assert state.deeds[VERMONT].mortgaged
-    assert "Made" in text(market.world.messages[message].screen)
+    assert "Made" in text(trade_game.discord.messages[message].screen)
 
 
 async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
-    market, message = await offered(tmp_path, gift, VERMONT, READING)
-    screen = market.world.messages[message].screen
-    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
+    screen = trade_game.discord.messages[message].screen
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
     (lifts,) = selects(asked)
-    chosen_ = (await market.press(BEN, lifts.custom_id, str(READING))).screen
+    chosen_ = (await trade_game.press(BEN, lifts.custom_id, str(READING))).screen
     assert "Your cash: $1,500 → **$1,385** after $115" in text(chosen_)
-    market = await market.restarted()
-    answer = await market.click(BEN, chosen_, "Accept, lift 1 · $115")
+    trade_game = await trade_game.restarted()
+    answer = await trade_game.click(BEN, chosen_, "Accept, lift 1 · $115")
     assert "The trade is made" in text(answer.screen)
-    state = state_of(await market.table())
+    state = state_of(await trade_game.table())
     assert [state.deeds[it].mortgaged for it in (VERMONT, READING)] == [True, False]
     assert state.seats[B].cash == 1385
 
@@ -123,95 +123,95 @@ async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> 
     game = live(2)
     every = tuple(game.state.deeds)
     game.owns(A, *every).mortgaged(*every).cash(B, 5000)
-    market = await Market.at(tmp_path, game.state)
-    await market.host.submit(GAME, ADA, 0, OfferTrade(B, Side(every), Side()), "offer")
-    await market.flush(GAME)
-    (message,) = market.world.to(BEN)
-    screen = market.world.messages[message].screen
-    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side(every), Side()), "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    screen = trade_game.discord.messages[message].screen
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
     first, second = selects(asked)
-    asked = (await market.press(BEN, second.custom_id, str(every[27]))).screen
+    asked = (await trade_game.press(BEN, second.custom_id, str(every[27]))).screen
     first, second = selects(asked)
-    asked = (await market.press(BEN, first.custom_id, str(every[0]))).screen
-    await market.click(BEN, asked, "Accept, lift 2")
-    state = state_of(await market.table())
+    asked = (await trade_game.press(BEN, first.custom_id, str(every[0]))).screen
+    await trade_game.click(BEN, asked, "Accept, lift 2")
+    state = state_of(await trade_game.table())
     lifted = [space for space in every if not state.deeds[space].mortgaged]
     assert lifted == [every[0], every[27]]
 
 
 async def test_the_receivers_list_is_his_alone(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT,)), Side())
-    market, message = await offered(tmp_path, gift, VERMONT)
-    screen = market.world.messages[message].screen
-    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
-    answer = await market.click(CLEO, asked, "Accept")
+    trade_game, message = await offered(tmp_path, gift, VERMONT)
+    screen = trade_game.discord.messages[message].screen
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    answer = await trade_game.click(CLEO, asked, "Accept")
     assert "not yours" in text(answer.screen)
-    assert await owners(market, VERMONT) == [A]
+    assert await owners(trade_game, VERMONT) == [A]
 
 
 async def test_decline_leaves_everything_where_it_is(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    screen = market.world.messages[message].screen
-    answer = await market.click(BEN, screen, "Decline", on=message)
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.discord.messages[message].screen
+    answer = await trade_game.click(BEN, screen, "Decline", on=message)
     assert "You declined the offer of 🎩 Ada" in text(answer.updates[0])
-    assert await owners(market, VERMONT, CONNECTICUT) == [A, B]
-    assert not state_of(await market.table()).trades
+    assert await owners(trade_game, VERMONT, CONNECTICUT) == [A, B]
+    assert not state_of(await trade_game.table()).trades
 
 
 async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    screen = market.world.messages[message].screen
-    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.discord.messages[message].screen
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
     assert chosen(panel, "give") == [str(CONNECTICUT)]
     assert chosen(panel, "take") == [str(VERMONT)]
     assert "💵 $50" in text(panel)
-    panel = (await market.money(BEN, panel, "", "100")).screen
-    await market.send(BEN, panel)
-    (trade,) = state_of(await market.table()).trades
+    panel = (await trade_game.money(BEN, panel, "", "100")).screen
+    await trade_game.send(BEN, panel)
+    (trade,) = state_of(await trade_game.table()).trades
     assert (trade.proposer, trade.partner, trade.takes.cash) == (B, A, 100)
-    assert "answered the offer of 🎩 Ada" in text(market.world.messages[message].screen)
-    (back,) = market.world.to(ADA)
-    assert "Ben makes you a counter-offer" in text(market.world.messages[back].screen)
-    await market.click(ADA, market.world.messages[back].screen, "Accept", on=back)
-    assert await owners(market, VERMONT, CONNECTICUT) == [B, A]
-    assert (await market.table()).position.seats[B].cash == 1600
+    assert "answered the offer of 🎩 Ada" in text(trade_game.discord.messages[message].screen)
+    (back,) = trade_game.discord.to(ADA)
+    assert "Ben makes you a counter-offer" in text(trade_game.discord.messages[back].screen)
+    await trade_game.click(ADA, trade_game.discord.messages[back].screen, "Accept", on=back)
+    assert await owners(trade_game, VERMONT, CONNECTICUT) == [B, A]
+    assert (await trade_game.table()).position.seats[B].cash == 1600
 
 
 async def test_a_counter_offer_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    screen = market.world.messages[message].screen
-    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
-    await market.money(BEN, panel, "", "75")
-    market = await market.restarted()
-    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.discord.messages[message].screen
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
+    await trade_game.money(BEN, panel, "", "75")
+    trade_game = await trade_game.restarted()
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
     assert "💵 $75" in text(panel)
 
 
 async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    screen = market.world.messages[message].screen
-    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
-    (trade,) = state_of(await market.table()).trades
-    await market.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
-    panel = (await market.send(BEN, panel)).screen
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.discord.messages[message].screen
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
+    (trade,) = state_of(await trade_game.table()).trades
+    await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
+    panel = (await trade_game.send(BEN, panel)).screen
     assert "The offer of Ada that this answers is no longer open" in text(panel)
-    panel = (await market.click(BEN, panel, "Take out")).screen
-    await market.send(BEN, panel)
-    (trade,) = state_of(await market.table()).trades
+    panel = (await trade_game.click(BEN, panel, "Take out")).screen
+    await trade_game.send(BEN, panel)
+    (trade,) = state_of(await trade_game.table()).trades
     assert trade.proposer == B
 
 
 async def test_an_open_offer_may_be_answered_from_the_builder_too(tmp_path: Path) -> None:
-    market, message = await offered(tmp_path, SWAP)
-    panel = await market.open(BEN, ADA)
-    look = (await market.click(BEN, panel, "Answer offer")).screen
+    trade_game, message = await offered(tmp_path, SWAP)
+    panel = await trade_game.open(BEN, ADA)
+    look = (await trade_game.click(BEN, panel, "Answer offer")).screen
     assert buttons(look) == ["Accept", "Counter…", "Decline"]
-    answer = await market.click(BEN, look, "Decline")
+    answer = await trade_game.click(BEN, look, "Decline")
     assert "You have declined" in text(answer.screen)
-    assert "You declined" in text(market.world.messages[message].screen)
+    assert "You declined" in text(trade_game.discord.messages[message].screen)
 
 
 async def test_no_press_of_ours_does_nothing(tmp_path: Path) -> None:
-    market, _ = await offered(tmp_path, SWAP)
-    answer = await market.press(BEN, f"m1:{GAME}:0:trade:dance 1")
-    assert answer.screen.content == market.words.say("press-unknown")
+    trade_game, _ = await offered(tmp_path, SWAP)
+    answer = await trade_game.press(BEN, f"m1:{GAME}:0:trade:dance 1")
+    assert answer.screen.content == trade_game.words.say("press-unknown")

@@ -7,8 +7,6 @@ import pytest
 from engine.actions import AcceptTrade, OfferTrade, Side
 from engine.decisions import Owing
 from engine.host.snapshots import state_of
-from tests.bot.panels.trade.screens import button, buttons, chosen, selects, text, values
-from tests.bot.panels.trade.trading import GAME, Market, user
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -23,18 +21,20 @@ from tests.support.game import (
     live,
     live_with,
 )
+from tests.support.screens import button, buttons, chosen, selects, text, values
+from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, STRANGER = user(A), user(B), user(C), 999
 
 
-async def market(tmp_path: Path) -> Market:
+async def trade_game(tmp_path: Path) -> TradeGame:
     game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT, READING)
-    return await Market.at(tmp_path, game.state)
+    return await TradeGame.at(tmp_path, game.state)
 
 
 async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", ORIENTAL)
     panel = await market_.choose(ADA, panel, "take", CONNECTICUT, READING)
@@ -54,7 +54,7 @@ async def test_all_of_27_deeds_can_be_reached(tmp_path: Path) -> None:
     game = live(2)
     every = list(game.state.deeds)
     game.owns(A, *every[:27]).owns(B, every[27])
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.open(ADA)
     first = values(panel, "give")
     assert len(first) == 25
@@ -72,7 +72,7 @@ async def test_all_of_27_deeds_can_be_reached(tmp_path: Path) -> None:
 
 async def test_deeds_of_a_built_colour_are_not_listed_and_it_says_so(tmp_path: Path) -> None:
     game = live(2).owns(A, MEDITERRANEAN, BALTIC, READING).levels((BALTIC,), 1)
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.open(ADA)
     assert values(panel, "give") == [str(READING)]
     assert "buildings: Mediterranean and Baltic" in text(panel)
@@ -80,7 +80,7 @@ async def test_deeds_of_a_built_colour_are_not_listed_and_it_says_so(tmp_path: P
 
 async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
     game = live(2).holds(A, "CH-GOOJF").holds(B, "CC-GOOJF")
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.open(ADA)
     assert values(panel, "more") == ["gCH-GOOJF", "tCC-GOOJF"]
     panel = await market_.choose(ADA, panel, "more", "gCH-GOOJF", "tCC-GOOJF")
@@ -91,7 +91,7 @@ async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
 
 async def test_mortgages_received_are_lifted_or_held(tmp_path: Path) -> None:
     game = live(2).owns(B, READING, VERMONT).mortgaged(READING, VERMONT)
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.open(ADA)
     panel = await market_.choose(ADA, panel, "take", READING, VERMONT)
     assert "**$1,485** after $15" in text(panel)
@@ -104,7 +104,7 @@ async def test_mortgages_received_are_lifted_or_held(tmp_path: Path) -> None:
 
 async def test_what_is_not_received_is_not_lifted(tmp_path: Path) -> None:
     game = live(2).owns(B, READING).mortgaged(READING)
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.open(ADA)
     panel = await market_.choose(ADA, panel, "take", READING)
     panel = await market_.choose(ADA, panel, "more", f"l{READING}")
@@ -116,7 +116,7 @@ async def test_what_is_not_received_is_not_lifted(tmp_path: Path) -> None:
 
 async def test_the_ten_per_cent_is_shown_for_both_sides(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).owns(B, READING).mortgaged(VERMONT, READING)
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.open(ADA)
     panel = await market_.choose(ADA, panel, "give", VERMONT)
     panel = await market_.choose(ADA, panel, "take", READING)
@@ -126,7 +126,7 @@ async def test_the_ten_per_cent_is_shown_for_both_sides(tmp_path: Path) -> None:
 
 
 async def test_an_amount_that_is_none_changes_nothing(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = (await market_.money(ADA, panel, "50", "0")).screen
     answer = await market_.money(ADA, panel, "-7", "")
@@ -135,7 +135,7 @@ async def test_an_amount_that_is_none_changes_nothing(tmp_path: Path) -> None:
 
 
 async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     assert button(panel, "Send").disabled
     answer = await market_.send(ADA, panel)
@@ -144,7 +144,7 @@ async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
 
 
 async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = (await market_.money(ADA, panel, "1600", "")).screen
     assert "You would be $100 short" in text(panel)
@@ -155,7 +155,7 @@ async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> No
 
 async def test_a_computer_answers_at_once(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT)
-    market_ = await Market.at(tmp_path, game.state, computers=(B,))
+    market_ = await TradeGame.at(tmp_path, game.state, computers=(B,))
     panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
     assert "Ben is made" in text((await market_.send(ADA, panel)).screen)
     panel = (await market_.money(ADA, await market_.open(ADA), "", "500")).screen
@@ -166,7 +166,7 @@ async def test_a_computer_answers_at_once(tmp_path: Path) -> None:
 
 async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
     assert "You have a debt to pay: you can’t give anything away" in text(panel)
     panel = await market_.choose(ADA, panel, "more", "settle")
@@ -182,7 +182,7 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
 
 async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
     panel = (await market_.money(ADA, panel, "", "49")).screen
     assert "After this you could raise only $59 instead of $60" in text(panel)
@@ -191,14 +191,14 @@ async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path
 
 
 async def test_who_lacks_the_cash_and_owes_nothing_is_told_of_no_debt(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = (await market_.money(ADA, await market_.open(ADA, BEN), "9000", "")).screen
     assert "short" in text(panel)
     assert "owe" not in text(panel)
 
 
 async def test_an_offer_that_is_out_may_be_looked_at_and_withdrawn(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side((ORIENTAL,)), Side()), "x")
     panel = await market_.open(ADA, BEN)
     out = (await market_.click(ADA, panel, "Your open offer")).screen
@@ -208,7 +208,7 @@ async def test_an_offer_that_is_out_may_be_looked_at_and_withdrawn(tmp_path: Pat
 
 
 async def test_every_refusal_of_the_rules_has_words(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     for number in range(10):
         offer = OfferTrade(C, Side((), number + 1), Side())
         await market_.host.submit(GAME, ADA, 0, offer, f"many{number}")
@@ -220,7 +220,7 @@ async def test_every_refusal_of_the_rules_has_words(tmp_path: Path) -> None:
 
 
 async def test_boardwalk_is_nobodys_to_take(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "take", BOARDWALK)
     assert not chosen(panel, "take")
@@ -228,7 +228,7 @@ async def test_boardwalk_is_nobodys_to_take(tmp_path: Path) -> None:
 
 async def test_nobody_is_offered_where_nobody_may_trade_any_more(tmp_path: Path) -> None:
     game = live_with("no-trading-first-lap", seats=3).laps(A, 1).laps(B, 1).laps(C, 1)
-    market_ = await Market.at(tmp_path, game.state)
+    market_ = await TradeGame.at(tmp_path, game.state)
     panel = await market_.open(ADA, BEN)
     await market_.arrange(game.laps(A, 0).state)
     refused = await market_.click(ADA, panel, "Somebody else")

@@ -6,16 +6,16 @@ import pytest
 
 from engine.actions import Side
 from engine.host.snapshots import state_of
-from tests.bot.panels.trade.screens import button, chosen, selects, text
-from tests.bot.panels.trade.test_builder import ADA, BEN, CLEO, STRANGER, market
-from tests.bot.panels.trade.trading import GAME
+from tests.bot.panels.trade.test_builder import ADA, BEN, CLEO, STRANGER, trade_game
 from tests.support.game import ORIENTAL, READING, VERMONT, C
+from tests.support.screens import button, chosen, selects, text
+from tests.support.trade_game import GAME
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_the_draft_survives_a_restart(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", ORIENTAL)
     form = (await market_.click(ADA, panel, "Money")).modals[0]
@@ -30,7 +30,7 @@ async def test_the_draft_survives_a_restart(tmp_path: Path) -> None:
 
 
 async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", ORIENTAL)
     kept = await market_.host.store.drafts.of_user(GAME, ADA)
@@ -43,7 +43,7 @@ async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
 
 
 async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", ORIENTAL, VERMONT)
     panel = await market_.choose(ADA, panel, "take", READING)
@@ -61,7 +61,7 @@ async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path)
 
 
 async def test_the_partner_is_asked_for_when_there_are_several(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     asked = await market_.open(ADA)
     (people,) = selects(asked)
     assert [option.label for option in people.options] == ["🚢 Ben", "🐕 Cleo"]
@@ -70,7 +70,7 @@ async def test_the_partner_is_asked_for_when_there_are_several(tmp_path: Path) -
 
 
 async def test_a_draft_with_another_partner_is_not_lost_silently(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     await market_.choose(ADA, panel, "give", ORIENTAL)
     asked = await market_.open(ADA, CLEO)
@@ -86,7 +86,7 @@ async def test_a_draft_with_another_partner_is_not_lost_silently(tmp_path: Path)
 
 
 async def test_a_discarded_draft_is_gone(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", ORIENTAL)
     await market_.click(ADA, panel, "Discard")
@@ -95,7 +95,7 @@ async def test_a_discarded_draft_is_gone(tmp_path: Path) -> None:
 
 
 async def test_only_players_trade_and_only_with_players(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     assert "not playing" in text(await market_.open(STRANGER, BEN))
     assert "no longer in the game" in text(await market_.open(ADA, STRANGER))
     assert "takes two" in text(await market_.open(ADA, ADA))

@@ -11,18 +11,18 @@ from bot.panels.trade.worth import is_unequal, side_worth
 from engine.actions import OfferTrade, Side
 from engine.host.snapshots import state_of
 from engine.view import public_view
-from tests.bot.panels.trade.screens import buttons, text
-from tests.bot.panels.trade.trading import GAME, Market, user
 from tests.support.game import BALTIC, BOARDWALK, CONNECTICUT, ORIENTAL, VERMONT, A, B, live
+from tests.support.screens import buttons, text
+from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN = user(A), user(B)
 QUESTION = "Are you sure?"
 
 
-async def market(tmp_path: Path, *mortgaged: int) -> Market:
+async def trade_game(tmp_path: Path, *mortgaged: int) -> TradeGame:
     game = live(3).owns(A, VERMONT, ORIENTAL, BOARDWALK).owns(B, CONNECTICUT, BALTIC)
-    return await Market.at(tmp_path, game.mortgaged(*mortgaged).state)
+    return await TradeGame.at(tmp_path, game.mortgaged(*mortgaged).state)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ async def test_a_mortgaged_deed_is_worth_its_price_less_the_loan(tmp_path: Path)
 
 
 async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", BOARDWALK)
     asked = (await market_.click(ADA, panel, "Send")).screen
@@ -68,7 +68,7 @@ async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> Non
 
 
 async def test_a_draft_that_has_changed_meanwhile_is_asked_about_again(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", VERMONT)
     asked = (await market_.click(ADA, panel, "Send")).screen
@@ -79,7 +79,7 @@ async def test_a_draft_that_has_changed_meanwhile_is_asked_about_again(tmp_path:
 
 
 async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", VERMONT)
     panel = await market_.choose(ADA, panel, "take", CONNECTICUT)
@@ -88,11 +88,11 @@ async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
 
 
 async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side(), Side((CONNECTICUT,))), "offer")
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    screen = market_.world.messages[message].screen
+    (message,) = market_.discord.to(BEN)
+    screen = market_.discord.messages[message].screen
     asked = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
     assert "you give **$120** and get **nothing**" in text(asked)
     assert (await market_.table()).position.deeds[CONNECTICUT].owner == B
@@ -103,21 +103,21 @@ async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) ->
 
 
 async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
+    market_ = await trade_game(tmp_path)
     await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side((VERMONT,)), Side()), "offer")
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    await market_.click(BEN, market_.world.messages[message].screen, "Accept", on=message)
+    (message,) = market_.discord.to(BEN)
+    await market_.click(BEN, market_.discord.messages[message].screen, "Accept", on=message)
     assert (await market_.table()).position.deeds[VERMONT].owner == B
 
 
 async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
-    market_ = await market(tmp_path, VERMONT)
+    market_ = await trade_game(tmp_path, VERMONT)
     offer = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT, BALTIC)))
     await market_.host.submit(GAME, ADA, 0, offer, "offer")
     await market_.flush(GAME)
-    (message,) = market_.world.to(BEN)
-    screen = market_.world.messages[message].screen
+    (message,) = market_.discord.to(BEN)
+    screen = market_.discord.messages[message].screen
     lifting = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
     asked = (await market_.click(BEN, lifting, "Accept, hold all")).screen
     assert "you give **$180** and get **$50**" in text(asked)

@@ -35,7 +35,7 @@ from engine.host.store.records import Game as Row
 from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
-from tests.bot.panels.trade.screens import button, check, select, text
+from tests.support.screens import button, check, select, text
 
 GAME = "abcdefg"
 CHANNEL = 8
@@ -48,7 +48,7 @@ OPENED: list[Store] = []
 
 
 @pytest_asyncio.fixture(autouse=True)
-async def markets_are_closed() -> AsyncIterator[None]:
+async def close_trade_games() -> AsyncIterator[None]:
     """Close what a test has opened: a connection that is merely dropped keeps its thread."""
     yield
     while OPENED:
@@ -62,15 +62,15 @@ def user(seat: int) -> int:
 
 @dataclass
 class Sent:
-    """A message somewhere: who reads it alone, or None in the channel; its newest face."""
+    """A message somewhere: who reads it alone, or None in the channel; as it is now."""
 
     reader: int | None
     screen: Screen
-    faces: int = 1
+    versions: int = 1
 
 
 @dataclass
-class World:
+class FakeDiscord:
     """In place of Discord: every message by its id, and whose direct messages are closed."""
 
     messages: dict[int, Sent] = field(default_factory=dict)
@@ -101,7 +101,7 @@ class World:
         if self.fails:
             return Fate.LATER
         sent = self.messages[message_id]
-        sent.screen, sent.faces = screen, sent.faces + 1
+        sent.screen, sent.versions = screen, sent.versions + 1
         return Fate.SHOWN
 
     async def delete(self, channel_id: int, message_id: int) -> Fate:
@@ -116,10 +116,10 @@ class World:
 
 
 @dataclass
-class Answer:
+class RecordedReply:
     """The one answer to a press: recorded, and shown on the message that was pressed."""
 
-    world: World
+    discord: FakeDiscord
     message_id: int | None
     is_private: bool
     whispers: list[Screen] = field(default_factory=list)
@@ -136,7 +136,7 @@ class Answer:
 
     async def update(self, screen: Screen) -> bool:
         if self.message_id is not None:
-            await self.world.edit(0, self.message_id, screen)
+            await self.discord.edit(0, self.message_id, screen)
         check(screen)
         self.updates.append(screen)
         return True
@@ -165,26 +165,26 @@ class Answer:
         return screen
 
 
-class Market:
+class TradeGame:
     """A running game, a person on every seat but those of computers, and their presses."""
 
-    def __init__(self, place: Path, store: Store, world: World, now: float) -> None:
+    def __init__(self, place: Path, store: Store, discord: FakeDiscord, now: float) -> None:
         OPENED.append(store)
         self.place = place
-        self.world = world
+        self.discord = discord
         self.now = now
         self.host = Host(store, lambda: self.now)
         self.encounters = FirstEncounters(self.host)
         self.words = load("en")
         self._keys = count()
-        self._answer: Answer | None = None
+        self._answer: RecordedReply | None = None
         self.complete = True
         self.limits = Limits()
 
     @classmethod
     async def at(
         cls, folder: Path, state: GameState, computers: tuple[int, ...] = (), pace: str = "live"
-    ) -> Market:
+    ) -> TradeGame:
         """The game as it stands, in a new file."""
         store = await open_sqlite(folder / "game.db")
         players = tuple(
@@ -194,12 +194,12 @@ class Market:
         now, text = 1_000_000.0, dump_state(state).decode()
         row = Row(GAME, 1, SCHEMA, "running", text, pace, 7, CHANNEL, False, user(0), now, now)
         await store.games.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
-        return cls(folder / "game.db", store, World(), now)
+        return cls(folder / "game.db", store, FakeDiscord(), now)
 
-    async def restarted(self) -> Market:
+    async def restarted(self) -> TradeGame:
         """Another process on the same file: all that it knows is on disk."""
         await self.host.store.close()
-        return Market(self.place, await open_sqlite(self.place), self.world, self.now)
+        return TradeGame(self.place, await open_sqlite(self.place), self.discord, self.now)
 
     async def table(self) -> StartedGame:
         return await self.host.table(GAME)
@@ -217,7 +217,7 @@ class Market:
 
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
-        self._answer = cast(Answer, reply)
+        self._answer = cast(RecordedReply, reply)
         yield
         self._answer = None
 
@@ -231,7 +231,7 @@ class Market:
         """One pass over the offers."""
         snapshot = await self.host.look(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
-        post = cast(Post, self.world)
+        post = cast(Post, self.discord)
         sync = MessageSync(self.host, post, self.words, snapshot, replies, self.now)
         await show_trades(sync)
         self.complete = sync.is_complete
@@ -239,7 +239,7 @@ class Market:
     # -- presses -------------------------------------------------------------------------------
 
     def context(
-        self, who: int, answer: Answer, values: tuple[str, ...], fields: dict[str, str]
+        self, who: int, answer: RecordedReply, values: tuple[str, ...], fields: dict[str, str]
     ) -> Context:
         person = Person(who, "whoever")
         publisher, reply = cast(Publisher, self), cast(Reply, answer)
@@ -265,21 +265,23 @@ class Market:
         *values: str,
         on: int | None = None,
         **fields: str,
-    ) -> Answer:
+    ) -> RecordedReply:
         """A press of a user on a message (`on`), or on a private panel."""
-        answer = Answer(self.world, on, on is None)
+        answer = RecordedReply(self.discord, on, on is None)
         context = self.context(who, answer, values, fields)
         await Router(trades.PANELS).press(context, custom_id)
         return answer
 
     async def open(self, who: int, *partner: int | None) -> Screen:
         """/monopoly trade."""
-        answer = Answer(self.world, None, False)
+        answer = RecordedReply(self.discord, None, False)
         context = self.context(who, answer, (), {})
         await Router({}).guarded(context, None, trades.open_trade(context, GAME, *partner))
         return answer.screen
 
-    async def click(self, who: int, screen: Screen, label: str, *, on: int | None = None) -> Answer:
+    async def click(
+        self, who: int, screen: Screen, label: str, *, on: int | None = None
+    ) -> RecordedReply:
         """Press the button whose label begins like this."""
         return await self.press(who, button(screen, label).custom_id, on=on)
 
@@ -289,12 +291,12 @@ class Market:
         answer = await self.press(who, found.custom_id, *map(str, values))
         return answer.screen
 
-    async def money(self, who: int, screen: Screen, give: str, take: str) -> Answer:
+    async def money(self, who: int, screen: Screen, give: str, take: str) -> RecordedReply:
         """Type amounts into the form."""
         form = (await self.click(who, screen, "Money")).modals[0]
         return await self.press(who, form.custom_id, give=give, take=take)
 
-    async def send(self, who: int, screen: Screen) -> Answer:
+    async def send(self, who: int, screen: Screen) -> RecordedReply:
         """Press Send, say that a gift is meant, and let the offers be shown."""
         answer = await self.click(who, screen, "Send")
         if "Are you sure?" in text(answer.screen):

@@ -1,8 +1,8 @@
-"""A game in a real store, people who press what their private panels show, and what they see."""
+"""A game in a real store, people who press what their private panels show, and what they read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -41,7 +41,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 
 
 @dataclass
-class Answer:
+class RecordedReply:
     """A reply that records what it is given instead of sending it."""
 
     is_private: bool
@@ -85,7 +85,7 @@ class Answer:
         return self.screen.content
 
 
-class Silent:
+class NullPublisher:
     """A publisher that has nothing to write to."""
 
     def __init__(self, host: Host) -> None:
@@ -105,7 +105,7 @@ class Silent:
         pass
 
 
-class Seated:
+class PanelGame:
     """A game that has started, with a person on every seat: user 100 on seat 0, and so on."""
 
     def __init__(self, place: Path, store: Store) -> None:
@@ -115,7 +115,7 @@ class Seated:
         self._keys = count()
 
     @classmethod
-    async def at(cls, place: Path, state: GameState, pace: str = "live") -> Seated:
+    async def at(cls, place: Path, state: GameState, pace: str = "live") -> PanelGame:
         """The game as it stands, in a new file."""
         store = await open_sqlite(place)
         players = tuple(
@@ -139,19 +139,21 @@ class Seated:
     async def table(self) -> StartedGame:
         return await self.host.table(GAME)
 
-    def context(self, seat: int, private: bool = True, **given: Any) -> tuple[Context, Answer]:
+    def context(
+        self, seat: int, private: bool = True, **given: Any
+    ) -> tuple[Context, RecordedReply]:
         """An interaction of whoever sits there; `key` may be given to repeat one."""
-        answer = Answer(private)
+        answer = RecordedReply(private)
         person = Person(100 + seat, "who cares")
         key = given.pop("key", f"key{next(self._keys)}")
-        publisher, reply = cast(Publisher, Silent(self.host)), cast(Reply, answer)
+        publisher, reply = cast(Publisher, NullPublisher(self.host)), cast(Reply, answer)
         host = self.host
         context = Context(
             host, Lobbies(host), publisher, self.words, person, key, reply, None, **given
         )
         return context, answer
 
-    async def press(self, seat: int, custom_id: str, *values: str, **given: Any) -> Answer:
+    async def press(self, seat: int, custom_id: str, *values: str, **given: Any) -> RecordedReply:
         """A press by way of the router, as the process would get it."""
         fields = {name: given.pop(name) for name in ("amount", "limit") if name in given}
         fields |= given.pop("fields", {})
@@ -161,7 +163,7 @@ class Seated:
         await Router(panels).press(context, custom_id)
         return answer
 
-    async def choose(self, seat: int, screen: Screen, label: str) -> Answer:
+    async def choose(self, seat: int, screen: Screen, label: str) -> RecordedReply:
         """Press the button or choose the option of that label."""
         for row in screen.rows:
             if isinstance(row, Select):
@@ -180,6 +182,10 @@ class Seated:
     async def levels(self, *spaces: int) -> list[int]:
         state = state_of(await self.table())
         return [state.deeds[space].level for space in spaces]
+
+
+StartPanelGame = Callable[..., Awaitable[PanelGame]]
+"""Puts a state into a store, with a person on every seat."""
 
 
 def options(screen: Screen, placeholder: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""A game, its publisher, and a Discord that does as it is told."""
+"""A game, its publisher, and a Discord whose requests fail as a test scripts them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.host_harness import HostedGame, HostHarness
 CHANNEL = 8
 
 
-class Discord:
+class ScriptedDiscord:
     """In place of Discord: messages by id; the next requests may fail as told."""
 
     def __init__(self) -> None:
@@ -81,13 +81,13 @@ class Discord:
         return [screen for screen in self.messages.values() if screen.rows]
 
 
-class Pressed:
+class FakeReply:
     """In place of a reply to a press on a message."""
 
     def __init__(self, message_id: int, works: bool = True) -> None:
         self.message_id, self.works = message_id, works
         self.answered = self.is_update = False
-        self.shown: list[Screen | None] = []
+        self.screens: list[Screen | None] = []
 
     def bringing(self, screen: Screen) -> AbstractContextManager[None]:
         return nullcontext()
@@ -97,16 +97,16 @@ class Pressed:
 
     async def update(self, screen: Screen) -> bool:
         self.answered = self.is_update = self.works
-        self.shown.append(screen)
+        self.screens.append(screen)
         return self.works
 
 
-class Shown:
+class PublishedGame:
     """A game, its publisher, and what people see of it."""
 
     def __init__(self, harness: HostHarness, game: HostedGame) -> None:
         self.harness, self.game = harness, game
-        self.discord = Discord()
+        self.discord = ScriptedDiscord()
         post = cast(Post, self.discord)
         locales = Locales(harness.host, lambda _: None)
         self.publisher = Publisher(harness.host, post, locales, lambda: harness.time[0])
@@ -126,14 +126,14 @@ class Shown:
         assert isinstance(message, Message)
         return message
 
-    async def face(self) -> Screen:
+    async def table_screen(self) -> Screen:
         return self.discord.messages[(await self.table()).message_id]
 
     async def is_shown(self) -> bool:
         return not await self.harness.store.outbox.unshown()
 
 
-def at_the_shop(seats: int = 2) -> Game:
+def at_purchase(seats: int = 2) -> Game:
     game = live(seats).at(A, CONNECTICUT - 3)
     game.play(A, a.Throw(), (1, 2))
     return game
