@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
-from bot.limits.rates import Call, Calling, Limits, Work
+from bot.limits.rates import Call, CountedCall, Limits, Work
 from bot.plain_screen import plain_screen
 from bot.publishing import GamePublisher
 from bot.render.voice import Voice
@@ -52,32 +52,32 @@ class Context:
     attaches: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
 
-    def working(self, work: Work) -> AbstractContextManager[None]:
+    def hold_place(self, work: Work) -> AbstractContextManager[None]:
         """Hold the person's place for costly work while this context runs. Raises LimitReached."""
-        return self.limits.working(work, self.person.user_id)
+        return self.limits.hold_place(work, self.person.user_id)
 
-    def calling(self, call: Call, game_id: str = "") -> AbstractContextManager[Calling]:
+    def count_call(self, call: Call, game_id: str = "") -> AbstractContextManager[CountedCall]:
         """Count a request of the person's that calls others. Raises LimitReached."""
-        return self.limits.calling(call, self.person.user_id, game_id)
+        return self.limits.count_call(call, self.person.user_id, game_id)
 
     def voice(self, snapshot: Snapshot) -> Voice:
         """Return the voice for a game in the words of the answer."""
         return Voice(snapshot.players, snapshot.board, self.words)
 
-    async def reworded(self) -> "Context":
+    async def with_new_words(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""
         guild_id = None if self.place is None else self.place.guild_id
         words = await self.publisher.locales.of_person(self.person.user_id, guild_id)
         return replace(self, words=words)
 
-    async def whisper(self, text: str) -> None:
+    async def send_private(self, text: str) -> None:
         """Send one private sentence."""
-        await self.reply.whisper(self._fitting(Screen(content=text)))
+        await self.reply.send_private(self._fitting(Screen(content=text)))
 
     async def form(self, screen: ModalScreen) -> None:
         """Open a form; where it is too late for one, ask for another press."""
         if not await self.reply.modal(screen):
-            await self.whisper(self.words.say("press-again"))
+            await self.send_private(self.words.say("press-again"))
 
     async def flush(self, game_id: str) -> None:
         """Wait until a game's changes are shown; an edit of the pressed message answers the press.
@@ -92,7 +92,7 @@ class Context:
         if self.reply.is_private and not self.beside:
             await self.reply.update(self._fitting(screen))
         else:
-            await self.reply.whisper(self._fitting(screen))
+            await self.reply.send_private(self._fitting(screen))
 
     def _fitting(self, screen: Screen) -> Screen:
         """Without pictures and emoji for who reads text alone."""

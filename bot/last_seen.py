@@ -64,7 +64,9 @@ class LastSeen:
             await self._save(visitor, Seen(version, now, version))
         elif now - before.at < AWAY:
             await self._extend(visitor, replace(before, version=version, at=now))
-        elif not context.reply.has_asked:  # Beside a form there is no place for it: next time.
+        elif (
+            not context.reply.has_opened_form
+        ):  # Beside a form there is no place for it: next time.
             log = await log_since(context, table, before.version)
             back = log[-1][0].version if log else before.version
             await self._save(visitor, Seen(version, now, before.version, back, now))
@@ -75,7 +77,7 @@ class LastSeen:
             return
         embed = await missed_embed(context, table, log)
         if embed is not None:
-            await context.reply.whisper(Screen(embeds=(embed,)))
+            await context.reply.send_private(Screen(embeds=(embed,)))
 
     async def _last(self, visitor: Visitor) -> Seen | None:
         known = self._seen.get(visitor)

@@ -31,9 +31,13 @@ class Router:
         panel = self._panels.get(press.verb) if press else None
         if press is None or panel is None:
             LOG.info("a press that is none of ours: %r", custom_id)
-            await self.guarded(context, None, context.whisper(context.words.say("press-unknown")))
+            await self.guarded(
+                context, None, context.send_private(context.words.say("press-unknown"))
+            )
         elif not context.is_meant:
-            await self.guarded(context, None, context.whisper(context.words.say("press-double")))
+            await self.guarded(
+                context, None, context.send_private(context.words.say("press-double"))
+            )
         else:
             await self.guarded(context, press, _answered(panel, context, press))
 
@@ -46,21 +50,21 @@ class Router:
         try:
             await work
         except LimitReached as reached:
-            await context.whisper(limit_sentence(reached, context.words, context.host.now()))
+            await context.send_private(limit_sentence(reached, context.words, context.host.now()))
         except (Refused, IllegalAction, NotPlayable) as refused:
             await _refuse(context, press, refused)
         except Unreadable as error:
             LOG.info("game %s: a press that is none of ours: %s", game, error)
-            await context.whisper(context.words.say("press-unknown"))
+            await context.send_private(context.words.say("press-unknown"))
         except StoreError:
             LOG.exception("game %s: the database refused", game)
-            await context.whisper(context.words.say("trouble-disk"))
+            await context.send_private(context.words.say("trouble-disk"))
         except ImpossibleTransition:
             LOG.exception("game %s: the rules contradict the state", await _where(context, game))
-            await context.whisper(context.words.say("trouble-contradiction"))
+            await context.send_private(context.words.say("trouble-contradiction"))
         except Exception:
             LOG.exception("game %s: a press went wrong", await _where(context, game))
-            await context.whisper(context.words.say("trouble"))
+            await context.send_private(context.words.say("trouble"))
         finally:
             await context.reply.close()
 
@@ -69,7 +73,7 @@ async def _refuse(
     context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
 ) -> None:
     if not _is_second_half(context, press, refused):
-        await context.whisper(sentence(context, refused))
+        await context.send_private(sentence(context, refused))
     is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
         context.publisher.schedule(press.game)

@@ -31,26 +31,26 @@ class Debounce:
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
         self._new: TTLCache[tuple[int, str], None] = TTLCache(MAX_BUTTONS, seconds, clock)
-        self._on_their_way: Counter[tuple[int, str]] = Counter()
+        self._being_sent: Counter[tuple[int, str]] = Counter()
         self._pressed: LRUCache[tuple[int, str], float] = LRUCache(MAX_BUTTONS)
 
     @contextmanager
-    def bringing(self, user_id: int, custom_ids: Iterable[str]) -> Iterator[None]:
+    def sending(self, user_id: int, custom_ids: Iterable[str]) -> Iterator[None]:
         """Note the buttons that are sent inside this context as brought up by one person's
         press.
         """
         keys = [(user_id, it) for it in custom_ids]
-        self._on_their_way.update(keys)
+        self._being_sent.update(keys)
         try:
             yield
         finally:
-            self._on_their_way -= Counter(keys)
+            self._being_sent -= Counter(keys)
             self._new.update(dict.fromkeys(keys))
 
     def is_meant(self, user_id: int, custom_id: str) -> bool:
         """Return whether a press is meant, and no second half of a double press."""
         key = (user_id, custom_id)
-        return not self._seconds or (key not in self._on_their_way and key not in self._new)
+        return not self._seconds or (key not in self._being_sent and key not in self._new)
 
     def is_repeated(self, user_id: int, custom_id: str, at: float) -> bool:
         """Return whether the same person has pressed the same button a moment before `at`, in
@@ -73,26 +73,28 @@ class Debounce:
         return False
 
 
-def brought_up(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
+def risky_buttons(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
     """Return the custom_ids that a second press in the place of `pressed` may hit by mistake.
 
     They are those of buttons that act and were not `there` before. Buttons of the kind that was
     pressed, such as the next bid, may be pressed as fast as anybody can.
     """
-    return tuple(press.custom_id for press in _risky(pressed, there, screen))
+    return tuple(press.custom_id for press in _risky_presses(pressed, there, screen))
 
 
-def brought_up_in_another(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
+def risky_buttons_elsewhere(
+    pressed: Press, there: Iterable[str], screen: Screen
+) -> tuple[str, ...]:
     """Return the custom_ids that a second press may hit by mistake on a message that was not
     pressed.
 
     Only buttons of the next decision count.
     """
-    presses = _risky(pressed, there, screen)
+    presses = _risky_presses(pressed, there, screen)
     return tuple(it.custom_id for it in presses if 0 != it.decision != pressed.decision != 0)
 
 
-def _risky(pressed: Press, there: Iterable[str], screen: Screen) -> list[Press]:
+def _risky_presses(pressed: Press, there: Iterable[str], screen: Screen) -> list[Press]:
     known = frozenset(there)
     return [
         press

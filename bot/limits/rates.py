@@ -67,7 +67,7 @@ class WorkQueue:
         self._mean = 1.0
 
     @contextmanager
-    def place(self, person: int) -> Iterator[None]:
+    def hold_place(self, person: int) -> Iterator[None]:
         """Hold one person's place in the queue while the context runs. Raises LimitReached."""
         if self._most is None:
             yield
@@ -86,13 +86,13 @@ class WorkQueue:
             self._people.discard(person)
 
 
-class Calling:
+class CountedCall:
     """One use of a request that calls others; given back if it turns out that nobody was called."""
 
     def __init__(self, give_back: Callable[[], None]) -> None:
         self._give_back = give_back
 
-    def reached_nobody(self) -> None:
+    def refund(self) -> None:
         """Do not count this use: nobody was called."""
         give_back, self._give_back = self._give_back, _nothing
         give_back()
@@ -134,7 +134,7 @@ class Limits:
             raise LimitReached(arrival, wait)
 
     @contextmanager
-    def calling(self, call: Call, person: int, game: str = "") -> Iterator[Calling]:
+    def count_call(self, call: Call, person: int, game: str = "") -> Iterator[CountedCall]:
         """Count a use that calls others, unless the context raises: a refused request does not
         count.
 
@@ -144,17 +144,17 @@ class Limits:
         wait = bucket.take(key)
         if wait:
             raise LimitReached(call, wait)
-        calling = Calling(lambda: bucket.give_back(key))
+        counted = CountedCall(lambda: bucket.give_back(key))
         try:
-            yield calling
+            yield counted
         except BaseException:
-            calling.reached_nobody()
+            counted.refund()
             raise
 
     @contextmanager
-    def working(self, work: Work, person: int) -> Iterator[None]:
+    def hold_place(self, work: Work, person: int) -> Iterator[None]:
         """Hold a person's place for costly work while the context runs. Raises LimitReached."""
-        with self._queues[work].place(person):
+        with self._queues[work].hold_place(person):
             wait = self._buckets["costly"].take(person)
             if wait:
                 raise LimitReached("costly", wait)

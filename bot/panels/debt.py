@@ -149,7 +149,7 @@ async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
     if seat >= len(playing.players):
         raise Unreadable(press.arguments)
     if mine != seat:
-        await context.whisper(voice.say("debt-of-another", who=voice.player(seat)))
+        await context.send_private(voice.say("debt-of-another", who=voice.player(seat)))
         return
     _need_debt(playing, press, seat)
     plan = proposal(playing, seat)

@@ -138,7 +138,7 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     return sent is not Fate.UNREACHABLE
 
 
-def calling(screen: Screen, users: tuple[int, ...], words: Words) -> Screen:
+def with_call(screen: Screen, users: tuple[int, ...], words: Words) -> Screen:
     """Return the message with a call for those whom an act concerns."""
     if not users:
         return screen

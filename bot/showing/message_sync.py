@@ -115,7 +115,7 @@ class MessageSync(StoredMessages):
     ) -> Message | None:
         """Send a new message elsewhere; return None where it could not be sent."""
         screen = self._fitting(screen)
-        with _entered(it.bringing(screen) for it in self._replies):
+        with _entered(it.sending(screen) for it in self._replies):
             sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
@@ -163,7 +163,7 @@ class MessageSync(StoredMessages):
         fate = Fate.SHOWN
         if not await _answer_with(updates, screen):
             others = [it for it in self._replies if it.message_id != message.message_id]
-            with _entered(it.bringing_to_another(screen) for it in others):
+            with _entered(it.editing_another(screen) for it in others):
                 fate = await self.post.edit(message.channel_id, message.message_id, screen)
         self._note_edit(message, screen, fate)
         return fate

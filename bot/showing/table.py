@@ -11,7 +11,7 @@ from bot.render.board_picture import board_picture, with_board
 from bot.render.board_spec import last_move
 from bot.render.deed_picture import with_offered
 from bot.screen import Screen
-from bot.showing.acts import calling, tell_of_acts
+from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
@@ -160,7 +160,7 @@ async def _replace(
     since = body.since if old is None else old.version
     log = await sync.log(since)
     begun = old is not None and await _is_being_replaced(sync, old)
-    screen = calling(await _screen(sync, log, tuple(pings)), acted, sync.voice.words)
+    screen = with_call(await _screen(sync, log, tuple(pings)), acted, sync.voice.words)
     if old is not None:
         await _put_aside(sync, old)
     try:

@@ -55,7 +55,7 @@ class Reply:
     closed: int = 0
     is_private: bool = False
 
-    async def whisper(self, screen: Screen) -> None:
+    async def send_private(self, screen: Screen) -> None:
         self.said.append(screen.content)
 
     async def close(self) -> None:

@@ -49,7 +49,7 @@ class RecordedReply:
     updates: list[Screen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
 
-    async def whisper(self, screen: Screen) -> None:
+    async def send_private(self, screen: Screen) -> None:
         check_screen(screen)
         self.whispers.append(screen)
 

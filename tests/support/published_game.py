@@ -89,10 +89,10 @@ class FakeReply:
         self.answered = self.is_update = False
         self.screens: list[Screen | None] = []
 
-    def bringing(self, screen: Screen) -> AbstractContextManager[None]:
+    def sending(self, screen: Screen) -> AbstractContextManager[None]:
         return nullcontext()
 
-    def bringing_to_another(self, screen: Screen) -> AbstractContextManager[None]:
+    def editing_another(self, screen: Screen) -> AbstractContextManager[None]:
         return nullcontext()
 
     async def update(self, screen: Screen) -> bool:

@@ -130,7 +130,7 @@ class RecordedReply:
     def answered(self) -> bool:
         return bool(self.whispers or self.updates or self.modals)
 
-    async def whisper(self, screen: Screen) -> None:
+    async def send_private(self, screen: Screen) -> None:
         check(screen)
         self.whispers.append(screen)
 
@@ -150,11 +150,11 @@ class RecordedReply:
     async def close(self) -> None:
         pass
 
-    def bringing(self, screen: Screen) -> nullcontext[None]:
+    def sending(self, screen: Screen) -> nullcontext[None]:
         """No second press follows here."""
         return nullcontext()
 
-    def bringing_to_another(self, screen: Screen) -> nullcontext[None]:
+    def editing_another(self, screen: Screen) -> nullcontext[None]:
         """Nor there."""
         return nullcontext()
 

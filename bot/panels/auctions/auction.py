@@ -208,11 +208,11 @@ def _form(press: Press, words: Words) -> ModalScreen:
 async def _typed(context: Context, press: Press) -> None:
     amount = read_dollars(context.fields.get("amount", ""))
     if amount is None:
-        await context.whisper(context.words.say("not-dollars"))
+        await context.send_private(context.words.say("not-dollars"))
         return
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
     await context.host.submit(press.game, user, press.decision, action, context.key)
     if isinstance(action, SetMaximum):
-        await context.whisper(context.words.say("maximum-filed", price=amount))
+        await context.send_private(context.words.say("maximum-filed", price=amount))
     await context.flush(press.game)

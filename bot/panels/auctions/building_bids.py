@@ -140,7 +140,7 @@ async def _choose_lot(context: Context, press: Press, table: StartedGame) -> Non
     bids = _bids(table.seen_by(context.person.user_id))
     voice = context.voice(table)
     if not bids:
-        await context.whisper(voice.say("reason-not-claimed"))
+        await context.send_private(voice.say("reason-not-claimed"))
         return
     if len(bids) == 1:
         await context.form(_bid_form(context, press, table, bids[0].space))
@@ -181,7 +181,7 @@ def _bid_form(context: Context, press: Press, table: StartedGame, space: int) ->
 async def _typed_bid(context: Context, press: Press, space: int) -> None:
     amount = read_dollars(context.fields.get("amount", ""))
     if amount is None:
-        await context.whisper(context.words.say("not-dollars"))
+        await context.send_private(context.words.say("not-dollars"))
         return
     user, action = context.person.user_id, BidForBuilding(space, amount)
     await context.host.submit(press.game, user, press.decision, action, context.key)

@@ -150,9 +150,9 @@ async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> 
     text = context.fields.get("amount", "").strip()
     amount = read_dollars(text or "0")
     if amount is None:
-        await context.whisper(context.words.say("not-dollars"))
+        await context.send_private(context.words.say("not-dollars"))
     elif amount and (refused := _out_of_range(desk, offer, lot, amount)):
-        await context.whisper(refused)
+        await context.send_private(refused)
     else:
         await _keep(context, desk, desk.draft.with_maximum(lot, amount), page)
 
@@ -195,7 +195,7 @@ async def _typed_limit(context: Context, press: Press) -> None:
     _need_offer(desk)
     limit = read_dollars(context.fields.get("limit", "").strip() or "0")
     if limit is None:
-        await context.whisper(context.words.say("not-dollars"))
+        await context.send_private(context.words.say("not-dollars"))
     else:
         await _keep(context, desk, replace(desk.draft, limit=limit or None))
 

@@ -191,7 +191,7 @@ async def _typed(context: Context, press: Press, table: StartedGame, text: str) 
     lots = in_single_steps(table.position, levels)
     sums = _sums(context.fields.get("amount", ""), len(lots))
     if sums is None:
-        await context.whisper(context.words.say("shortage-sums", count=len(lots)))
+        await context.send_private(context.words.say("shortage-sums", count=len(lots)))
         return
     action = FileClaim(tuple(zip(lots, sums, strict=True)))
     await _submit(context, press, table, action, levels)

@@ -10,7 +10,7 @@ from engine.host.finished.export import exported
 async def send_export(context: Context, game_id: str) -> None:
     """Send the file for /monopoly export, with what it holds and how to check it."""
     need_files(context)
-    with context.working("files"):
+    with context.hold_place("files"):
         await _send(context, game_id)
 
 
@@ -18,8 +18,8 @@ async def _send(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     data, name = await exported(context.host, game_id), f"monopoly-{game_id}.json"
     if len(data) > FILE:
-        await context.whisper(context.words.say("export-too-big"))
+        await context.send_private(context.words.say("export-too-big"))
         return
     key = "export-running" if table.game.phase == "running" else "export-over"
     text = context.words.say(key, file=name)
-    await context.reply.whisper(Screen(text, files=(File(name, data),)))
+    await context.reply.send_private(Screen(text, files=(File(name, data),)))

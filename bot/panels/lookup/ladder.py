@@ -32,7 +32,7 @@ async def leaderboard(context: Context, press: Press) -> None:
 
 async def show_profile(context: Context, person: Person | None = None) -> None:
     """Show a person's profile: that of the reader, unless another person is named."""
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show(context, person or context.person)
 
 
@@ -42,7 +42,7 @@ async def _show(context: Context, who: Person) -> None:
     elif who.user_id == context.person.user_id:
         await _show_of_all(context)
     else:
-        await context.whisper(context.words.say("profile-others"))
+        await context.send_private(context.words.say("profile-others"))
 
 
 async def own_profile(context: Context, press: Press) -> None:
@@ -55,9 +55,9 @@ async def own_profile(context: Context, press: Press) -> None:
 
 async def _show_ladder(context: Context, page: int) -> None:
     if context.place is None:
-        await context.whisper(context.words.say("ladder-dm"))
+        await context.send_private(context.words.say("ladder-dm"))
         return
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show_page(context, context.place.guild_id, page)
 
 
@@ -127,9 +127,9 @@ async def _show_profile(
         embed = profile_embed(profile(own), rungs, who.user_id, words)
         await context.show(Screen(embeds=(embed,), rows=rows))
     elif who.user_id == context.person.user_id:
-        await context.whisper(words.say("profile-none-own"))
+        await context.send_private(words.say("profile-none-own"))
     else:
-        await context.whisper(words.say("profile-none", who=escape(who.name)))
+        await context.send_private(words.say("profile-none", who=escape(who.name)))
 
 
 PANELS: Mapping[str, Panel] = {LEADERBOARD: leaderboard, PROFILE: own_profile}

@@ -103,7 +103,7 @@ async def missed_embed(context: Context, table: StartedGame, log: list[LoggedSte
 
 async def missed(context: Context, press: Press) -> None:
     """Answer the button under My games."""
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show_missed(context)
 
 

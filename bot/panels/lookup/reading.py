@@ -37,7 +37,7 @@ async def board(context: Context, press: Press) -> None:
 
 async def show_board(context: Context, game_id: str) -> None:
     """Show /monopoly board: every deed, and where everybody stands."""
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show_board(context, game_id)
 
 
@@ -54,7 +54,7 @@ async def _show_board(context: Context, game_id: str) -> None:
 async def show_deed(context: Context, name: str, named: str | None) -> None:
     """Show /monopoly deed: what a property costs and charges, in this game if there is one."""
     game_id = await find_table(context, named)
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show_deed(context, name, game_id)
 
 
@@ -104,7 +104,7 @@ async def history(context: Context, press: Press) -> None:
 
 
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show_history_page(context, game_id, page)
 
 
@@ -153,7 +153,7 @@ async def show_verify(context: Context, game_id: str) -> None:
     """Show /monopoly verify: the seed and every throw worked out again; before the end, the
     hash.
     """
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         proof = await prove(context.host, game_id)
         await context.show(Screen(embeds=(_proof_embed(context, proof),)))
 

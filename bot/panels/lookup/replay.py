@@ -32,7 +32,7 @@ async def replay(context: Context, press: Press) -> None:
 async def show_replay(context: Context, game_id: str) -> None:
     """Send a film of the game so far, as everybody may know it."""
     need_files(context)
-    with context.working("films"):
+    with context.hold_place("films"):
         await _show(context, game_id)
 
 
@@ -44,17 +44,17 @@ async def _show(context: Context, game_id: str) -> None:
     try:
         data = await cached(context.cache.films, version, lambda: _film(context, game_id, voice))
     except ValueError:
-        await context.whisper(voice.say("replay-none"))
+        await context.send_private(voice.say("replay-none"))
         return
     except ImpossibleTransition as error:
         LOG.warning("game %s: its log contradicts itself: %s", game_id, error)
-        await context.whisper(voice.say("replay-contradiction"))
+        await context.send_private(voice.say("replay-contradiction"))
         return
     view = table.public()
     alt = voice.say("replay-alt", board=alt_text(view, voice))
     key = "replay-running" if table.game.phase == "running" else "replay-over"
     file = File(f"monopoly-{game_id}.gif", data, alt)
-    await context.reply.whisper(Screen(voice.say(key, turn=view.turn), files=(file,)))
+    await context.reply.send_private(Screen(voice.say(key, turn=view.turn), files=(file,)))
 
 
 async def _film(context: Context, game_id: str, voice: Voice) -> bytes:

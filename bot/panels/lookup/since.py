@@ -28,7 +28,7 @@ async def since(context: Context, press: Press) -> None:
     if table.seat_of(context.person.user_id) is None:
         await show_history(context, press.game)
         return
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _since(context, press, table)
 
 

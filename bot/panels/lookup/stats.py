@@ -18,13 +18,13 @@ FIRST_PAGE = "worth"
 async def stats(context: Context, press: Press) -> None:
     """Answer the button under a finished game, and those that turn to another page."""
     page = press.arguments
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show(context, press.game, page if page in PAGES else FIRST_PAGE)
 
 
 async def show_stats(context: Context, game_id: str) -> None:
     """Show the first page."""
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show(context, game_id, FIRST_PAGE)
 
 
@@ -33,7 +33,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     found = await context.host.statistics.of(game_id)
     table = await context.host.table(game_id)
     if found is None:
-        await context.whisper(context.words.say("stats-none"))
+        await context.send_private(context.words.say("stats-none"))
         return
     voice = context.voice(table)
     told = StatsContext(found, voice, table.position.rules, "hidden")

@@ -172,7 +172,7 @@ async def _typed(context: Context, sheet: Sheet, form: str) -> None:
         text = context.fields.get(name, "").strip()
         number = _read(text, form)
         if text and number is None:
-            await context.whisper(context.words.say("orders-not-read", typed=text[:20]))
+            await context.send_private(context.words.say("orders-not-read", typed=text[:20]))
             return
         numbers[name] = number
     try:
@@ -187,7 +187,7 @@ async def _out_of_range(context: Context, names: Sequence[str]) -> None:
     """Numbers that can be read and cannot be meant; nothing is changed."""
     typed = [text for name in names if (text := context.fields.get(name, "").strip())]
     told = context.words.say("orders-out-of-range", typed=context.words.and_list(typed))
-    await context.whisper(told)
+    await context.send_private(told)
 
 
 def _read(text: str, form: str) -> int | None:
@@ -202,7 +202,7 @@ async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
     text = context.fields.get("most", "").strip()
     most = read_dollars(text)
     if text and most is None:
-        await context.whisper(context.words.say("orders-not-read", typed=text[:20]))
+        await context.send_private(context.words.say("orders-not-read", typed=text[:20]))
         return
     try:
         draft = change.with_maximum(sheet.orders.edited, item, most)

@@ -6,7 +6,7 @@ from functools import partial
 from zoneinfo import ZoneInfo
 
 from bot.context import Context
-from bot.panels.people.asking import asking
+from bot.panels.people.question_limit import count_question
 from bot.press import Press, Unreadable, opening, whole
 from bot.router import Panel
 from bot.screen import Button
@@ -42,7 +42,7 @@ async def away(context: Context, game_id: str, until: str) -> None:
         return
     at = await _moment(context, until)
     await go_away(context.host, game_id, context.person.user_id, at, context.key)
-    await context.whisper(context.words.say("away-done", at=str(int(at))))
+    await context.send_private(context.words.say("away-done", at=str(int(at))))
     await context.flush(game_id)
 
 
@@ -53,7 +53,7 @@ async def back(context: Context, press: Press) -> None:
 
 async def _back(context: Context, game_id: str) -> None:
     await come_back(context.host, game_id, context.person, context.key)
-    await context.whisper(context.words.say("back-done"))
+    await context.send_private(context.words.say("back-done"))
     await context.flush(game_id)
 
 
@@ -115,10 +115,10 @@ async def _moments(
 async def pause(context: Context, game_id: str, until: str) -> None:
     """/monopoly pause: the table is asked, or it agrees."""
     at, user = await _moment(context, until), context.person.user_id
-    async with asking(context, game_id, PAUSE):
+    async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)
     done = after.game.paused_at is not None
-    await context.whisper(context.words.say("pause-done" if done else "vote-counted"))
+    await context.send_private(context.words.say("pause-done" if done else "vote-counted"))
     await context.flush(game_id)
 
 
@@ -132,7 +132,7 @@ async def answer_pause(context: Context, press: Press) -> None:
 async def answer_resume(context: Context, press: Press) -> None:
     """The button at the table, and those under the question whether to go on."""
     option, user = _option(press.arguments), context.person.user_id
-    async with asking(context, press.game, RESUME):
+    async with count_question(context, press.game, RESUME):
         await vote_to_resume(context.host, press.game, user, option, context.key)
     await context.flush(press.game)
 
@@ -165,7 +165,7 @@ async def vote_for_seat(context: Context, press: Press) -> None:
     before = await context.host.table(press.game)
     await vote_on_seat(context.host, press.game, seat, user, option, context.key)
     if before.seat_of(user) == seat:
-        await context.whisper(context.words.say("back-done"))
+        await context.send_private(context.words.say("back-done"))
     await context.flush(press.game)
 
 
@@ -173,7 +173,7 @@ async def offer_to_take_over(context: Context, press: Press) -> None:
     """Note that a person who does not play offers to take over the seat."""
     seat = await _seat(context, press)
     await motions.volunteer(context.host, press.game, seat, context.person)
-    await context.whisper(context.words.say("volunteer-done"))
+    await context.send_private(context.words.say("volunteer-done"))
     await context.flush(press.game)
 
 

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from bot.context import Context
 from bot.panels.checks import need_permissions
 from bot.panels.links import link_to
-from bot.panels.people.asking import asking
+from bot.panels.people.question_limit import count_question
 from bot.press import Press, opening
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
@@ -54,7 +54,7 @@ async def cancel(context: Context, game_id: str) -> None:
     user = context.person.user_id
     if isinstance(found, Open):
         await context.lobbies.close(game_id, user)
-        await context.whisper(context.words.say("cancel-done"))
+        await context.send_private(context.words.say("cancel-done"))
         await context.flush(game_id)
     else:
         await _ask_to_cancel(context, found)
@@ -78,7 +78,7 @@ async def agree(context: Context, press: Press) -> None:
 
 
 async def _agree(context: Context, table: StartedGame) -> None:
-    async with asking(context, table.game.id, CANCEL):
+    async with count_question(context, table.game.id, CANCEL):
         missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
     voice = context.voice(table)
     waits = [voice.name(seat) for user, seat in seats_of_voters(table).items() if user in missing]
@@ -133,14 +133,14 @@ async def rematch(context: Context, press: Press) -> None:
     before = await context.lobbies.rematch_of(press.game)
     opens = before is None
     # Whoever sits down in a lobby that is there calls nobody.
-    with context.calling("lobbies") if opens else nullcontext() as calling:
+    with context.count_call("lobbies") if opens else nullcontext() as counted:
         opened = await context.lobbies.rematch(press.game, context.person, context.key)
-        if calling is not None and opened.lobby.host_id != context.person.user_id:
-            calling.reached_nobody()  # Somebody else has opened it meanwhile.
+        if counted is not None and opened.lobby.host_id != context.person.user_id:
+            counted.refund()  # Somebody else has opened it meanwhile.
     await context.flush(opened.game.id)
     if not opens:  # A new lobby is to be seen; one that was there may be far up.
         where = await link_to(context, opened)
-        await context.whisper(context.words.say("rematch-open", where=where))
+        await context.send_private(context.words.say("rematch-open", where=where))
 
 
 PANELS: Mapping[str, Panel] = {

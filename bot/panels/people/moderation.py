@@ -150,7 +150,7 @@ async def _find(host: Host, here: Location, named: str | None) -> str:
 async def _done(context: Context, game_id: str) -> None:
     await context.flush(game_id)
     link = await link_to(context, await context.host.look(game_id))
-    await context.whisper(context.words.say("mod-done", link=link))
+    await context.send_private(context.words.say("mod-done", link=link))
 
 
 def _seconds(context: Context, typed: str) -> int:

@@ -19,7 +19,7 @@ async def ask_to_undo(context: Context, game_id: str) -> None:
     """/monopoly undo: the others are asked, or it is done at once where nobody else is there."""
     user = context.person.user_id
     called = await newly_asked(context.host, game_id, user)
-    with context.calling("questions", game_id) if called else nullcontext():
+    with context.count_call("questions", game_id) if called else nullcontext():
         waits = await ask(context.host, game_id, user, context.key)
     await _told(context, game_id, waits)
 
@@ -42,7 +42,7 @@ async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None
     voice = context.voice(table)
     who = voice.and_list([voice.name(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
-    await context.whisper(voice.say(key, who=who, count=len(waits)))
+    await context.send_private(voice.say(key, who=who, count=len(waits)))
     await context.flush(game_id)
 
 

@@ -22,7 +22,7 @@ async def mine(context: Context, press: Press) -> None:
 
 async def show_mine(context: Context) -> None:
     """/monopoly mine: those that wait for me first, by deadline, each with a link."""
-    with context.working("lookups"):
+    with context.hold_place("lookups"):
         await _show_mine(context)
 
 

@@ -105,7 +105,7 @@ async def _choose_pictures(context: Context, *, shown: bool) -> None:
 async def _show_anew(context: Context, changed: Preferences) -> None:
     """In the words that have just been chosen, as far as the server lets them be read."""
     context.publisher.locales.forget_person(context.person.user_id)
-    await _show(await context.reworded(), changed)
+    await _show(await context.with_new_words(), changed)
 
 
 async def _turn_hints(context: Context, hints: Hints) -> None:
@@ -126,7 +126,9 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     found = [Place(before.zone)] if is_same else read_zone(zone, now)
     if not found:
         note = not_read(zone, now, words)
-        await context.whisper(say("rules-panel-note", note=note))  # The panel stays, to try again.
+        await context.send_private(
+            say("rules-panel-note", note=note)
+        )  # The panel stays, to try again.
         return
     moved = in_zone(before, found[0].zone)
     quiet = moved.quiet
@@ -136,7 +138,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
         read = understood(read_hours, hours, context.words)
         if read is None:
             wrong = say("prefer-hours-wrong", most=LONGEST // 60)
-            await context.whisper(say("rules-panel-note", note=wrong))
+            await context.send_private(say("rules-panel-note", note=wrong))
             return
         quiet = Quiet(moved.zone, *read)
     changed = moved.model_copy(update={"quiet": quiet})

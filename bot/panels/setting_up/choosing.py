@@ -155,7 +155,7 @@ async def _typed_hour(context: Context, store: ChoiceStore) -> None:
     typed = [context.fields.get(unit, "").strip() or "0" for unit in ("hours", "minutes")]
     hours, minutes = map(read_number, typed)
     if hours is None or minutes is None:
-        await context.whisper(context.words.say("hour-not-read"))
+        await context.send_private(context.words.say("hour-not-read"))
         return
     await _end_in(context, store, hours * 60 + minutes)
 

@@ -133,21 +133,21 @@ async def open_lobby(
 ) -> None:
     """Open a lobby in this channel for /monopoly new, hosted by the person who asks."""
     if context.place is None:
-        await context.whisper(context.words.say("only-in-server"))
+        await context.send_private(context.words.say("only-in-server"))
         return
     need_permissions(context)
     already = await context.host.store.search.games_in_channel(context.place.channel_id, LOBBIES)
     if already:
         link = await link_to(context, await context.host.look(already[-1].id))
-        await context.whisper(context.words.say("lobby-already", link=link))
+        await context.send_private(context.words.say("lobby-already", link=link))
         return
     demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
     preset = await preset_of(context.host, context.place.guild_id)
     lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
-    with context.calling("lobbies"):
+    with context.count_call("lobbies"):
         opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
     await context.flush(opened.game.id)
-    await context.whisper(_opened(context, preset.pictures))
+    await context.send_private(_opened(context, preset.pictures))
 
 
 def _opened(context: Context, pictures: bool) -> str:

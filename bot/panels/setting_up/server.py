@@ -59,7 +59,7 @@ async def settings(context: Context, press: Press) -> None:
             change_look = _shown_otherwise(press.arguments, context.values)
             preset = await change_preset(context.host, server, change_look)
             await context.publisher.retranslate(server)
-            await _show(await context.reworded(), preset)
+            await _show(await context.with_new_words(), preset)
         case _:
             await choose(context, press, ChoiceStore(sheet, change))
 

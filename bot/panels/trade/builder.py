@@ -95,7 +95,7 @@ async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
     typed = [context.fields.get(key, "").strip() or "0" for key in ("give", "take")]
     given, taken = map(read_dollars, typed)
     if given is None or taken is None:
-        await context.whisper(context.words.say("not-dollars"))
+        await context.send_private(context.words.say("not-dollars"))
         return
     await _keep_and_show(context, with_cash(draft, given, taken), pages)
 

@@ -25,7 +25,7 @@ async def send(context: Context, draft: Drafting) -> None:
     key = f"draft-{draft.id}"
     to_person = draft.playing.player(draft.partner).user_id is not None
     # A computer hears of nothing.
-    with context.calling("offers", game_id) if to_person else nullcontext():
+    with context.count_call("offers", game_id) if to_person else nullcontext():
         playing = await context.host.submit(game_id, user_id, 0, draft.offer, key)
     await context.host.store.drafts.drop(draft.id)
     offered = await offered_by(context.host, game_id, key)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.limits.debounce import DOUBLE_PRESS_SECONDS, Debounce, brought_up, brought_up_in_another
+from bot.limits.debounce import (
+    DOUBLE_PRESS_SECONDS,
+    Debounce,
+    risky_buttons,
+    risky_buttons_elsewhere,
+)
 from bot.press import DO, Press
 from bot.screen import Button, Screen, Style
 
@@ -27,7 +32,7 @@ def screen(press: Press, style: Style = "primary", *, disabled: bool = False) ->
 
 
 def brought(debounce: Debounce, user: int = ADA) -> None:
-    with debounce.bringing(user, [BUY.custom_id]):
+    with debounce.sending(user, [BUY.custom_id]):
         pass
 
 
@@ -47,7 +52,7 @@ def test_a_press_within_the_moment_is_not_meant(passed: float, meant: bool) -> N
 def test_the_moment_begins_when_it_has_been_sent() -> None:
     clock = Clock()
     debounce = Debounce(0.7, clock)
-    with debounce.bringing(ADA, [BUY.custom_id]):
+    with debounce.sending(ADA, [BUY.custom_id]):
         clock.now += 10
         assert not debounce.is_meant(ADA, BUY.custom_id), "it may be there at any time"
     clock.now += 0.5
@@ -56,7 +61,7 @@ def test_the_moment_begins_when_it_has_been_sent() -> None:
 
 def test_nothing_is_refused_where_it_is_switched_off() -> None:
     debounce = Debounce(0, Clock())
-    with debounce.bringing(ADA, [BUY.custom_id]):
+    with debounce.sending(ADA, [BUY.custom_id]):
         assert debounce.is_meant(ADA, BUY.custom_id)
     assert debounce.is_meant(ADA, BUY.custom_id)
 
@@ -75,7 +80,7 @@ def test_nothing_is_refused_where_it_is_switched_off() -> None:
     ],
 )
 def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, style: Style) -> None:
-    assert brought_up(pressed, [pressed.custom_id], screen(then, style)) == (then.custom_id,)
+    assert risky_buttons(pressed, [pressed.custom_id], screen(then, style)) == (then.custom_id,)
 
 
 @pytest.mark.parametrize(
@@ -91,19 +96,19 @@ def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, sty
 def test_more_of_the_same_and_what_only_opens_never_waits(
     pressed: Press, then: Press, style: Style
 ) -> None:
-    assert brought_up(pressed, [pressed.custom_id], screen(then, style)) == ()
+    assert risky_buttons(pressed, [pressed.custom_id], screen(then, style)) == ()
 
 
 def test_what_was_there_before_never_waits() -> None:
-    assert brought_up(ROLL, [BUY.custom_id], screen(BUY)) == ()
-    assert brought_up(ROLL, [], screen(BUY, disabled=True)) == ()
+    assert risky_buttons(ROLL, [BUY.custom_id], screen(BUY)) == ()
+    assert risky_buttons(ROLL, [], screen(BUY, disabled=True)) == ()
 
 
 def test_of_another_message_only_the_next_decision_counts() -> None:
     vote = Press("abc", 0, "vote", "yes")
     passed = Press("abc", 4, DO, "pass")
-    assert brought_up_in_another(vote, [], screen(BUY)) == ()
-    assert brought_up_in_another(passed, [], screen(BUY)) == (BUY.custom_id,)
+    assert risky_buttons_elsewhere(vote, [], screen(BUY)) == ()
+    assert risky_buttons_elsewhere(passed, [], screen(BUY)) == (BUY.custom_id,)
 
 
 @pytest.mark.parametrize(("seconds", "moment"), [(0.7, DOUBLE_PRESS_SECONDS), (5.0, 5.0)])
@@ -120,7 +125,7 @@ def test_the_same_button_within_a_moment_is_one_double_press(seconds: float, mom
 def test_a_press_that_was_not_meant_is_no_first_half() -> None:
     clock = Clock()
     debounce = Debounce(0.7, clock)
-    with debounce.bringing(ADA, [BUY.custom_id]):
+    with debounce.sending(ADA, [BUY.custom_id]):
         pass
     assert not debounce.is_repeated(ADA, BUY.custom_id, 100.0)
     clock.now += 0.8

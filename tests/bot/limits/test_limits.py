@@ -21,35 +21,35 @@ def reached(work: object) -> str:
 def test_what_calls_others_is_counted_by_person_and_game() -> None:
     limits = Limits(LimitValues(offers=Rate(2, 60.0)), Clock())
     for _ in range(2):
-        with limits.calling("offers", ADA, "game"):
+        with limits.count_call("offers", ADA, "game"):
             pass
-    assert reached(limits.calling("offers", ADA, "game")) == "offers"
-    with limits.calling("offers", ADA, "another"), limits.calling("offers", BO, "game"):
+    assert reached(limits.count_call("offers", ADA, "game")) == "offers"
+    with limits.count_call("offers", ADA, "another"), limits.count_call("offers", BO, "game"):
         pass
 
 
 def test_what_is_refused_or_reaches_nobody_is_not_counted() -> None:
     limits = Limits(LimitValues(questions=Rate(1, 60.0)), Clock())
     for _ in range(3):
-        with pytest.raises(KeyError), limits.calling("questions", ADA):
+        with pytest.raises(KeyError), limits.count_call("questions", ADA):
             raise KeyError
-        with limits.calling("questions", ADA) as calling:
-            calling.reached_nobody()
-            calling.reached_nobody()
-    with limits.calling("questions", ADA):
+        with limits.count_call("questions", ADA) as counted:
+            counted.refund()
+            counted.refund()
+    with limits.count_call("questions", ADA):
         pass
-    assert reached(limits.calling("questions", ADA)) == "questions"
+    assert reached(limits.count_call("questions", ADA)) == "questions"
 
 
 def test_one_costly_request_a_person_and_so_many_in_all() -> None:
     limits = Limits(LimitValues(films=2), Clock())
-    with limits.working("films", ADA):
-        assert reached(limits.working("films", ADA)) == "working"
-        with limits.working("films", BO):
-            assert reached(limits.working("films", CLEO)) == "queue"
-        with limits.working("films", CLEO):
+    with limits.hold_place("films", ADA):
+        assert reached(limits.hold_place("films", ADA)) == "working"
+        with limits.hold_place("films", BO):
+            assert reached(limits.hold_place("films", CLEO)) == "queue"
+        with limits.hold_place("films", CLEO):
             pass
-    with limits.working("films", ADA):
+    with limits.hold_place("films", ADA):
         pass
 
 
@@ -57,24 +57,24 @@ def test_costly_requests_are_counted_by_person_whatever_they_are() -> None:
     clock = Clock()
     limits = Limits(LimitValues(costly=Rate(2, 20.0), films=1, lookups=1), clock)
     for work in ("films", "lookups"):
-        with limits.working(work, ADA):
+        with limits.hold_place(work, ADA):
             pass
-    assert reached(limits.working("lookups", ADA)) == "costly"
-    with limits.working("lookups", BO):
-        assert reached(limits.working("lookups", CLEO)) == "queue"
+    assert reached(limits.hold_place("lookups", ADA)) == "costly"
+    with limits.hold_place("lookups", BO):
+        assert reached(limits.hold_place("lookups", CLEO)) == "queue"
     clock.now = 10.0
-    with limits.working("lookups", ADA):
-        assert reached(limits.working("lookups", ADA)) == "working"
+    with limits.hold_place("lookups", ADA):
+        assert reached(limits.hold_place("lookups", ADA)) == "working"
     for _ in range(2):
-        with limits.working("lookups", CLEO):
+        with limits.hold_place("lookups", CLEO):
             pass
 
 
 def test_what_fails_makes_room_too() -> None:
     limits = Limits(LimitValues(lookups=1), Clock())
-    with pytest.raises(KeyError), limits.working("lookups", ADA):
+    with pytest.raises(KeyError), limits.hold_place("lookups", ADA):
         raise KeyError
-    with limits.working("lookups", BO):
+    with limits.hold_place("lookups", BO):
         pass
 
 
@@ -82,12 +82,12 @@ def test_a_full_queue_is_said_to_move_as_fast_as_it_did() -> None:
     clock = Clock()
     limits = Limits(LimitValues(films=1), clock)
     for _ in range(40):
-        with limits.working("films", ADA):
+        with limits.hold_place("films", ADA):
             clock.now += 30.0
     with (
-        limits.working("films", ADA),
+        limits.hold_place("films", ADA),
         pytest.raises(LimitReached) as refused,
-        limits.working("films", BO),
+        limits.hold_place("films", BO),
     ):
         raise AssertionError
     assert refused.value.seconds == pytest.approx(30.0, abs=0.5)
@@ -97,14 +97,14 @@ def test_what_is_refused_does_not_make_a_queue_look_faster() -> None:
     clock = Clock()
     limits = Limits(LimitValues(costly=Rate(41, 41e6), films=1), clock)
     for _ in range(40):
-        with limits.working("films", ADA):
+        with limits.hold_place("films", ADA):
             clock.now += 30.0
-    with limits.working("films", ADA):
+    with limits.hold_place("films", ADA):
         pass
     for _ in range(40):
-        assert reached(limits.working("films", ADA)) == "costly"
-    with limits.working("films", BO), pytest.raises(LimitReached) as refused:
-        limits.working("films", CLEO).__enter__()
+        assert reached(limits.hold_place("films", ADA)) == "costly"
+    with limits.hold_place("films", BO), pytest.raises(LimitReached) as refused:
+        limits.hold_place("films", CLEO).__enter__()
     assert refused.value.seconds == pytest.approx(24.0, abs=0.5)
 
 

@@ -145,7 +145,7 @@ async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path
 def use_up(server: SimulatedServer, call: Call, who: int, game: str = "") -> None:
     """Let somebody have done what calls others as often as they may."""
     limit(server, **{call: Rate(1, 120.0)})
-    with server.app.client.limits.calling(call, server.user(who), game):
+    with server.app.client.limits.count_call(call, server.user(who), game):
         pass
 
 

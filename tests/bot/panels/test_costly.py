@@ -32,9 +32,9 @@ async def test_what_is_costly_is_done_once_at_a_time_for_each(
     await server.start_game("live", 3)
     options = {"name": "Vermont"} if command == "deed" else {}
     limits = server.app.client.limits = Limits(LimitValues(films=2, files=2, lookups=2))
-    with limits.working(COSTLY[command], server.user(A)):
+    with limits.hold_place(COSTLY[command], server.user(A)):
         assert UNDER_WAY in (await server.command(A, command, **options)).text
-        with limits.working(COSTLY[command], server.user(B)):
+        with limits.hold_place(COSTLY[command], server.user(B)):
             told = (await server.command(C, command, **options)).text
             assert QUEUE in told
             assert "<t:" in told
@@ -48,7 +48,7 @@ async def test_what_was_missed_is_costly_too(server: SimulatedServer) -> None:
     await server.start_game("live", 2)
     mine = (await server.command(A, "mine")).private
     limits = server.app.client.limits = Limits(LimitValues(lookups=2))
-    with limits.working("lookups", server.user(A)):
+    with limits.hold_place("lookups", server.user(A)):
         assert UNDER_WAY in (await server.press(A, mine, "What did I miss?")).text
 
 

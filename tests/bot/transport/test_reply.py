@@ -131,8 +131,8 @@ def http_error(status: int, code: int) -> discord.HTTPException:
     return discord.HTTPException(cast(Any, response), {"code": code, "message": "no"})
 
 
-async def whisper(interaction: Interaction, reply: Reply) -> None:
-    await reply.whisper(HELLO)
+async def send_private(interaction: Interaction, reply: Reply) -> None:
+    await reply.send_private(HELLO)
     await reply.close()
 
 
@@ -149,8 +149,8 @@ async def dawdle(interaction: Interaction, reply: Reply) -> None:
 
 
 def test_a_whisper_is_the_first_answer() -> None:
-    assert answered(press(), whisper) == ["message"]
-    assert answered(command(), whisper) == ["message"]
+    assert answered(press(), send_private) == ["message"]
+    assert answered(command(), send_private) == ["message"]
 
 
 def test_a_new_face_is_the_first_answer() -> None:
@@ -183,7 +183,7 @@ def test_what_takes_long_is_deferred_by_itself_and_then_edited() -> None:
 def test_a_command_that_takes_long_thinks_and_then_answers_in_its_place() -> None:
     async def work(interaction: Interaction, reply: Reply) -> None:
         await dawdle(interaction, reply)
-        await whisper(interaction, reply)
+        await send_private(interaction, reply)
 
     assert answered(command(), work) == ["thinking", "edit"]
 
@@ -191,7 +191,7 @@ def test_a_command_that_takes_long_thinks_and_then_answers_in_its_place() -> Non
 def test_a_press_that_takes_long_is_answered_beside_the_message() -> None:
     async def work(interaction: Interaction, reply: Reply) -> None:
         await dawdle(interaction, reply)
-        await whisper(interaction, reply)
+        await send_private(interaction, reply)
 
     assert answered(press(), work) == ["silence", "another message"]
 
@@ -205,7 +205,7 @@ def test_only_an_answer_that_was_a_face_is_one() -> None:
         found.append(reply.is_update)
 
     async def private(interaction: Interaction, reply: Reply) -> None:
-        await reply.whisper(HELLO)
+        await reply.send_private(HELLO)
         found.append(reply.is_update)
 
     answered(press(), work)
@@ -214,7 +214,7 @@ def test_only_an_answer_that_was_a_face_is_one() -> None:
 
 
 async def whisper_file(interaction: Interaction, reply: Reply) -> None:
-    await reply.whisper(Screen("Here", files=(File("game.json", b"{}"),)))
+    await reply.send_private(Screen("Here", files=(File("game.json", b"{}"),)))
     await reply.close()
 
 
@@ -241,7 +241,7 @@ def test_a_form_that_comes_too_late_is_left_out() -> None:
 def test_a_second_answer_follows_the_first() -> None:
     async def work(interaction: Interaction, reply: Reply) -> None:
         await reply.update(HELLO)
-        await reply.whisper(HELLO)
+        await reply.send_private(HELLO)
         await reply.close()
 
     assert answered(press(), work) == ["updated", "another message"]
@@ -256,7 +256,7 @@ def test_an_answer_that_discord_does_not_take_breaks_nothing(
 
     async def work(interaction: Interaction, reply: Reply) -> None:
         told.append(await reply.update(HELLO))
-        await reply.whisper(HELLO)
+        await reply.send_private(HELLO)
         await reply.close()
 
     assert answered(press(refuses=http_error(status, code)), work) == []
@@ -286,7 +286,7 @@ def test_a_screen_that_breaks_a_limit_becomes_a_private_sentence(
 
 
 def test_a_network_that_is_down_breaks_nothing() -> None:
-    assert answered(press(refuses=ConnectionResetError()), whisper) == []
+    assert answered(press(refuses=ConnectionResetError()), send_private) == []
 
 
 def test_a_private_message_is_known_by_its_flag() -> None:
@@ -304,6 +304,6 @@ def test_a_command_pressed_no_message() -> None:
     async def work(interaction: Interaction, reply: Reply) -> None:
         assert not reply.is_private
         assert reply.message_id is None
-        await whisper(interaction, reply)
+        await send_private(interaction, reply)
 
     answered(command(), work)

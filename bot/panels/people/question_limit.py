@@ -11,7 +11,7 @@ from engine.host.snapshots import StartedGame
 
 
 @asynccontextmanager
-async def asking(context: Context, game_id: str, subject: str) -> AsyncIterator[None]:
+async def count_question(context: Context, game_id: str, subject: str) -> AsyncIterator[None]:
     """Count a vote, cast inside this context, that opens the question and calls others.
 
     Raises LimitReached.
@@ -21,10 +21,10 @@ async def asking(context: Context, game_id: str, subject: str) -> AsyncIterator[
     if not others or await _is_open(context, game_id, subject):
         yield
         return
-    with context.calling("questions", game_id) as calling:
+    with context.count_call("questions", game_id) as counted:
         yield
         if not await _is_open(context, game_id, subject):
-            calling.reached_nobody()
+            counted.refund()
 
 
 def _voters(table: StartedGame, subject: str) -> set[int | None]:
