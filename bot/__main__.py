@@ -36,10 +36,10 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
         case "migrate":
             return app.migrate(settings)
         case "backup":
-            return backups.keep(database, asked.file)
+            return backups.run_backup(database, asked.file)
         case "restore":
             aside = backups.aside_of(database, datetime.now()) if asked.replace else None
-            return backups.put_back(asked.file, database, aside)
+            return backups.run_restore(asked.file, database, aside)
     return app.run(settings)
 
 

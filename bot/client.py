@@ -27,7 +27,7 @@ from bot.text.language import Words
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.connections import Connections
 from bot.transport.errors import FAILURES, describe
-from bot.transport.payloads import chosen, id_of, is_button, typed
+from bot.transport.payloads import form_fields, id_of, is_button, selected_values
 from bot.transport.permissions import lacking
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
@@ -176,9 +176,13 @@ class Client(discord.AutoShardedClient):
         if interaction.type not in PRESSES or not await self.admission.admits(interaction):
             return
         if interaction.type is discord.InteractionType.component:
-            await self._press(interaction, await self.context(interaction, values=chosen(data)))
+            await self._press(
+                interaction, await self.context(interaction, values=selected_values(data))
+            )
         else:
-            await self._press(interaction, await self.context(interaction, fields=typed(data)))
+            await self._press(
+                interaction, await self.context(interaction, fields=form_fields(data))
+            )
 
     async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
         custom_id, user_id = id_of(interaction.data), interaction.user.id

@@ -70,18 +70,18 @@ def action_of(line: str) -> Action:
         raise Unreadable(line) from None
 
 
-def whole(text: str) -> int:
+def read_int(text: str) -> int:
     """Return a whole number in the arguments of a press. Raises Unreadable."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise Unreadable(text)
     return int(text)
 
 
-def doing(game: str, decision: int, action: Action) -> str:
+def action_custom_id(game: str, decision: int, action: Action) -> str:
     """Return the custom_id of a button that carries out an action."""
     return Press(game, decision, DO, write(0, action).removeprefix("0 ")).custom_id
 
 
-def opening(game: str, verb: str, arguments: str = "", decision: int = 0) -> str:
+def panel_custom_id(game: str, verb: str, arguments: str = "", decision: int = 0) -> str:
     """Return the custom_id of a button that opens or turns a page of a panel."""
     return Press(game, decision, verb, arguments).custom_id

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.local import LocalDiscord, interactions
-from bot.press import opening
+from bot.press import panel_custom_id
 from tests.soak import MEMORY, Soak, settled, spread
 from tests.support import load_generator
 from tests.support.bot_process import BotProcess, command_line
@@ -68,7 +68,7 @@ class Flood:
 
     def __init__(self, discord: LocalDiscord, members: LoadGenerator, game: str) -> None:
         self.hub = discord.hub
-        self.custom_id = opening(game, WHAT)
+        self.custom_id = panel_custom_id(game, WHAT)
         find = "SELECT user_id FROM players WHERE game_id = ? AND seat = 0"
         ((self.user,),) = members.rows(find, game)
         open_ = "SELECT message_id FROM messages WHERE game_id = ? AND role = 'table'"

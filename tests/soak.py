@@ -26,7 +26,7 @@ from random import Random
 from typing import Any
 
 from bot.local import LocalDiscord
-from bot.press import opening
+from bot.press import panel_custom_id
 from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
@@ -145,7 +145,9 @@ class Soak:
             if game not in self._busy and (pending := self.load.pending_press(game)) is not None:
                 self._busy.add(game)
                 if self._random.random() < LOOKS:
-                    return pending._replace(custom_id=opening(game, self._random.choice(PANELS)))
+                    return pending._replace(
+                        custom_id=panel_custom_id(game, self._random.choice(PANELS))
+                    )
                 return pending
         return None
 

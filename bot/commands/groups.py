@@ -11,6 +11,7 @@ from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderating
 from bot.commands.translation import localized
 from bot.context import Context
+from bot.panels.find_game import find_game, find_seat, find_table, game_choices
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.export import send_export
 from bot.panels.lookup.ladder import show_leaderboard, show_profile
@@ -21,12 +22,11 @@ from bot.panels.people import absence, leaving
 from bot.panels.people.undo import ask_to_undo
 from bot.panels.personal import games as private
 from bot.panels.personal.preferences import open_preferences
-from bot.panels.personal.zone import choices as zone_choices
+from bot.panels.personal.zone import zone_choices
 from bot.panels.property.management import open_manage
 from bot.panels.setting_up.lobby import open_lobby
 from bot.panels.setting_up.server import open_settings
 from bot.panels.trade.trades import open_trade
-from bot.panels.which import choices, find_game, find_seat, find_table
 from bot.text.language import Words
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
@@ -269,7 +269,7 @@ def _games(client: CommandClient) -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         user, channel = interaction.user.id, interaction.channel_id
         words = await client.words(interaction)
-        found = await choices(client.host, user, channel, typed, words)
+        found = await game_choices(client.host, user, channel, typed, words)
         return [app_commands.Choice(name=label, value=game) for label, game in found]
 
     return games

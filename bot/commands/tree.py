@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.transport.payloads import command, focused
+from bot.transport.payloads import focused_option, read_command
 
 LOG = logging.getLogger(__name__)
 NOT_OURS = (
@@ -22,7 +22,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Make typed options readable; refuse what is beyond the limits or has no completions."""
-        interaction.data = command(interaction.data)
+        interaction.data = read_command(interaction.data)
         if not await self.client.admission.admits(interaction):
             return False
         if interaction.type is not discord.InteractionType.autocomplete:
@@ -34,7 +34,7 @@ class Tree(app_commands.CommandTree[Any]):
         return False
 
     def _completes(self, interaction: discord.Interaction[Any]) -> bool:
-        command, name = interaction.command, focused(interaction.data or {})
+        command, name = interaction.command, focused_option(interaction.data or {})
         if not isinstance(command, app_commands.Command) or name is None:
             return False
         parameter = command.get_parameter(name)

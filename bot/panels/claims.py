@@ -1,6 +1,6 @@
 """Rent that its owner has to ask for: until when it may be, and a button for each (RENT-08)."""
 
-from bot.press import doing
+from bot.press import action_custom_id
 from bot.render.voice import Voice
 from bot.screen import Button
 from engine.actions import CollectRent
@@ -34,7 +34,7 @@ def claim_buttons(playing: StartedGame, voice: Voice) -> tuple[Button, ...]:
             voice.say(
                 "button-collect", price=claim.rent.amount, visitor=voice.label(claim.visitor)
             ),
-            doing(game, 0, CollectRent(claim.id)),
+            action_custom_id(game, 0, CollectRent(claim.id)),
             "success",
         )
         for claim in playing.public().claims

@@ -6,7 +6,7 @@ from hashlib import sha256
 from bot.context import Context
 from bot.panels.property.management import open_manage
 from bot.panels.property.options import levels_by_group, levels_text
-from bot.press import Press, Unreadable, opening, whole
+from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
@@ -39,10 +39,10 @@ def debt_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
         _confirm(playing, decision, seat, plan, voice, alone) for seat, plan in plans.items()
     ]
     if debtors:
-        change = opening(playing.game.id, VERB, "change", decision.id)
+        change = panel_custom_id(playing.game.id, VERB, "change", decision.id)
         buttons.append(Button(voice.say("debt-change"), change))
     if len(plans) < len(debtors):
-        give_up = opening(playing.game.id, VERB, "giveup", decision.id)
+        give_up = panel_custom_id(playing.game.id, VERB, "giveup", decision.id)
         buttons.append(Button(voice.say("debt-give-up"), give_up, "danger"))
     return rows_of(buttons)
 
@@ -115,17 +115,17 @@ def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str
     """The plan shown, as it is or, where that is too long for a button, as a checksum."""
     line = write(0, plan).removeprefix("0 raise ")
     try:
-        return opening(game, VERB, f"confirm {seat} {line}", decision)
+        return panel_custom_id(game, VERB, f"confirm {seat} {line}", decision)
     except ValueError:
         digest = sha256(line.encode()).hexdigest()[:16]
-        return opening(game, VERB, f"confirm {seat} {digest}", decision)
+        return panel_custom_id(game, VERB, f"confirm {seat} {digest}", decision)
 
 
 async def debt(context: Context, press: Press) -> None:
     """Answer Confirm, Change or Give up."""
     match press.words:
         case ["confirm", seat, *_]:
-            await _confirmed(context, press, whole(seat))
+            await _confirmed(context, press, read_int(seat))
         case ["change"]:
             await open_manage(context, press.game)
         case ["giveup"]:
@@ -186,7 +186,7 @@ def _own_screen(playing: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     buttons = []
     if plan is not None:
         buttons.append(_confirm(playing, decision, seat, plan, voice, True))
-    change = opening(playing.game.id, VERB, "change", decision.id)
+    change = panel_custom_id(playing.game.id, VERB, "change", decision.id)
     buttons.append(Button(voice.say("debt-change"), change))
     embed = Embed(voice.say("debt-title"), "\n".join(lines), COLOUR)
     return Screen(voice.say("debt-plan-changed"), (embed,), (tuple(buttons),))
@@ -203,8 +203,8 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     voice = context.voice(playing)
     to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("debt-bank")
     text = voice.say("debt-sure", price=debt.amount, able=able, to=to)
-    sure = opening(press.game, VERB, "bankrupt", press.decision)
-    change = opening(press.game, "trade")
+    sure = panel_custom_id(press.game, VERB, "bankrupt", press.decision)
+    change = panel_custom_id(press.game, "trade")
     row = (
         Button(voice.say("debt-bankrupt"), sure, "danger"),
         Button(voice.say("debt-trade"), change),

@@ -8,7 +8,7 @@ from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.people.absence import back_button, resume_button
-from bot.press import Press, doing, opening
+from bot.press import Press, action_custom_id, panel_custom_id
 from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_is_missed
 from bot.render.final import final_embed
 from bot.render.names import COLOUR
@@ -113,7 +113,7 @@ def _answers(playing: StartedGame, view: View, voice: Voice) -> tuple[Button, ..
     for offer in offers:
         if type(offer) in _ANSWERS:
             label = _label(offer, decision, voice, view)  # type: ignore[arg-type]
-            custom_id = doing(playing.game.id, decision.id, offer)  # type: ignore[arg-type]
+            custom_id = action_custom_id(playing.game.id, decision.id, offer)  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.LiftOrHold):
         buttons = _lift_or_hold(playing, decision, voice)
@@ -140,7 +140,7 @@ def _hold(playing: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list
     action = a.Hold(gap.id)
     if not any(action in playing.seen_from(seat).offers for seat in playing.people()):
         return []
-    custom_id = doing(playing.game.id, gap.id, action)
+    custom_id = action_custom_id(playing.game.id, gap.id, action)
     return [Button(words.say("button-hold-throw"), custom_id, "secondary")]
 
 
@@ -177,18 +177,18 @@ def _deck(action: Action) -> str:
 def _lift_or_hold(playing: StartedGame, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
     """Hold all, or lift: what the cash does not cover shows its price and waits for it."""
     game, cash = playing.game.id, playing.position.seats[decision.seat].cash
-    hold = doing(game, decision.id, a.LiftReceived(()))
+    hold = action_custom_id(game, decision.id, a.LiftReceived(()))
     held = held_mortgaged(playing.position, decision.seat, decision.spaces)
     loans = {space: playing.position.rules.properties[space].mortgage for space in held}
     label = voice.say("button-clear-all", price=sum(loans.values()))
-    every = doing(game, decision.id, a.LiftReceived(held))
+    every = action_custom_id(game, decision.id, a.LiftReceived(held))
     buttons = [
         Button(voice.say("button-hold"), hold, "primary"),
         Button(label, every, "secondary", sum(loans.values()) > cash),
     ]
     for space, loan in loans.items() if len(loans) > 1 else ():
         label = voice.say("button-clear", what=voice.space(space), price=loan)
-        one = doing(game, decision.id, a.LiftReceived((space,)))
+        one = action_custom_id(game, decision.id, a.LiftReceived((space,)))
         buttons.append(Button(label, one, "secondary", loan > cash))
     return buttons
 
@@ -197,13 +197,13 @@ def _common(playing: StartedGame, words: Words, lines: Sequence[str]) -> tuple[B
     """What everybody may open, privately; what has no room in the message is one press away."""
     game = playing.game.id
     buttons = tuple(
-        Button(words.say(f"button-{verb}"), opening(game, verb), "secondary")
+        Button(words.say(f"button-{verb}"), panel_custom_id(game, verb), "secondary")
         for verb in ("manage", "trade", "board", "mine")
     )
     if somebody_is_missed(playing):
         buttons = (*buttons, back_button(playing, words))
     if len(lines) > LINES:
-        since = Button(words.say("button-since"), opening(game, "since"), "secondary")
+        since = Button(words.say("button-since"), panel_custom_id(game, "since"), "secondary")
         buttons = (*buttons, since)
     return buttons
 
@@ -232,11 +232,11 @@ def final_screen(
     game = playing.game.id
     rows = (
         (
-            Button(voice.say("button-rematch"), opening(game, "rematch"), "success"),
-            Button(voice.say("button-verify"), opening(game, "verify"), "secondary"),
-            Button(voice.say("button-board"), opening(game, "board"), "secondary"),
-            Button(voice.say("button-stats"), opening(game, "stats"), "secondary"),
-            Button(voice.say("button-replay"), opening(game, "replay"), "secondary"),
+            Button(voice.say("button-rematch"), panel_custom_id(game, "rematch"), "success"),
+            Button(voice.say("button-verify"), panel_custom_id(game, "verify"), "secondary"),
+            Button(voice.say("button-board"), panel_custom_id(game, "board"), "secondary"),
+            Button(voice.say("button-stats"), panel_custom_id(game, "stats"), "secondary"),
+            Button(voice.say("button-replay"), panel_custom_id(game, "replay"), "secondary"),
         ),
     )
     embed = final_embed(playing.public(), voice, list(lines), found)

@@ -10,18 +10,18 @@ from engine.host.store.sqlite.backup import Contents, back_up, restore
 EXIT_REFUSED = 5
 
 
-def keep(database: Path, target: Path) -> int:
+def run_backup(database: Path, target: Path) -> int:
     """Copy the database, which the bot may be using, to `target`; return the exit code."""
     try:
         contents = back_up(database, target)
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED
-    print(f"{target} holds {_told(contents)}; it was read back and is sound.")
+    print(f"{target} holds {_describe(contents)}; it was read back and is sound.")
     return 0
 
 
-def put_back(backup: Path, database: Path, aside: Path | None) -> int:
+def run_restore(backup: Path, database: Path, aside: Path | None) -> int:
     """Put `backup` in the place of the database, moved to `aside` if given; return the exit
     code.
     """
@@ -30,7 +30,7 @@ def put_back(backup: Path, database: Path, aside: Path | None) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED
-    print(f"{database} holds {_told(contents)}, as in {backup}.")
+    print(f"{database} holds {_describe(contents)}, as in {backup}.")
     if aside is not None and aside.exists():
         print(f"What was there before is {aside}.")
     return 0
@@ -41,6 +41,6 @@ def aside_of(database: Path, now: datetime) -> Path:
     return database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}")
 
 
-def _told(contents: Contents) -> str:
+def _describe(contents: Contents) -> str:
     games = "1 game" if contents.games == 1 else f"{contents.games} games"
     return f"{games}, {contents.live} of them live"

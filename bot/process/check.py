@@ -44,13 +44,13 @@ class Finding:
 
 def check(env_file: Path | None = Path(".env")) -> int:
     """Print every finding; return 1 if one of them keeps the bot from running, else 0."""
-    findings = list(look(env_file, os.environ))
+    findings = list(run_checks(env_file, os.environ))
     for finding in findings:
         print(finding)
     return int(any(finding.level == "error" for finding in findings))
 
 
-def look(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
+def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
     """Yield all findings, in the order in which one would put them right."""
     try:
         settings = load_settings(env_file)
@@ -59,17 +59,17 @@ def look(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]
             yield Finding("error", f"settings: {problem}")
         return
     yield Finding("ok", "settings: every setting can be read.")
-    yield look_at_token(settings)
+    yield check_token(settings)
     database = settings.database_path.resolve()
-    yield look_at_database(database, newest=max(migrations()))
-    yield look_at_disk(database, environ)
-    yield from look_at_readers(database)
+    yield check_database(database, newest=max(migrations()))
+    yield check_disk(database, environ)
+    yield from check_file_mode(database)
     application = application_id(settings.discord_token.get_secret_value())
     if application is not None:
         yield Finding("ok", f"invite: {invite_link(application)}")
 
 
-def look_at_token(settings: Settings) -> Finding:
+def check_token(settings: Settings) -> Finding:
     """Check whether the token has the shape of one; only Discord knows whether it is valid."""
     if settings.discord_is_local:
         return Finding("ok", f"token: used only at {settings.discord_api_base}.")
@@ -93,7 +93,7 @@ def application_id(token: str) -> int | None:
     return int(number) if re.fullmatch(r"[0-9]{15,20}", number) else None
 
 
-def look_at_database(database: Path, newest: int) -> Finding:
+def check_database(database: Path, newest: int) -> Finding:
     """Check whether games can be stored in `database`, and were not stored by a newer version."""
     folder = database.parent
     if not folder.is_dir():
@@ -123,7 +123,7 @@ def _schema_finding(database: Path, schema: int, newest: int) -> Finding:
     return Finding("ok", f"database: {database} can be written.")
 
 
-def look_at_disk(database: Path, environ: Mapping[str, str]) -> Finding:
+def check_disk(database: Path, environ: Mapping[str, str]) -> Finding:
     """Check whether the games will still be there after a restart of the machine."""
     warning = disk_warning(database, environ)
     if warning is not None:
@@ -131,7 +131,7 @@ def look_at_disk(database: Path, environ: Mapping[str, str]) -> Finding:
     return Finding("ok", "disk: nothing says that it is thrown away.")
 
 
-def look_at_readers(database: Path) -> Iterator[Finding]:
+def check_file_mode(database: Path) -> Iterator[Finding]:
     """Check whether other users may read the database, which holds the seeds of running
     games.
     """

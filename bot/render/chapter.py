@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.render.choice_text import house_rule_name
 from bot.render.names import COLOUR
 from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, RuleText, is_played, rule_texts
@@ -63,4 +63,6 @@ def chapter_select(game: str, arguments: str, words: Words, shown: str = "") -> 
         Option(words.say(f"chapter-{chapter}"), chapter, default=chapter == shown)
         for chapter in CHAPTERS
     )
-    return Select(opening(game, "chapter", arguments), words.say("chapters-choose"), options)
+    return Select(
+        panel_custom_id(game, "chapter", arguments), words.say("chapters-choose"), options
+    )

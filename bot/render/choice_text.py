@@ -31,7 +31,7 @@ def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES))
     if chosen:
         yield words.say("chosen-house-rules")
     for name, number in chosen[:most]:
-        yield words.say("chosen-house-rule", told=house_rule_told(name, number, words))
+        yield words.say("chosen-house-rule", told=house_rule_text(name, number, words))
     if len(chosen) > most:
         yield words.say("chosen-more", count=len(chosen) - most)
 
@@ -48,7 +48,7 @@ def house_rule_name(name: str, words: Words) -> str:
     return words.say(f"house-rule-{name}") if name in HOUSE_RULES else name
 
 
-def house_rule_told(name: str, number: int, words: Words) -> str:
+def house_rule_text(name: str, number: int, words: Words) -> str:
     """Return a house rule in a sentence, with its number."""
     if name not in HOUSE_RULES:
         return name

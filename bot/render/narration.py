@@ -4,12 +4,12 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.render import narrate_business as business
+from bot.render import narrate_claims as claims
+from bot.render import narrate_intents as intents
+from bot.render import narrate_money as money
+from bot.render import narrate_moves as moves
 from bot.render import shortage
-from bot.render import telling_business as business
-from bot.render import telling_claims as claims
-from bot.render import telling_intents as intents
-from bot.render import telling_money as money
-from bot.render import telling_moves as moves
 from bot.render.story import Story
 from bot.render.voice import Voice
 from engine import events as e

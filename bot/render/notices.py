@@ -23,7 +23,7 @@ _KNOWN = TurnStarted | GameEnded
 """The table's first line says whose turn it is, the title of the last one who has won."""
 
 
-class Telling(NamedTuple):
+class NoticeContext(NamedTuple):
     """The context that turns events into sentences: names, a language and the rules."""
 
     voice: Voice
@@ -83,25 +83,25 @@ def log_lines(
     around = log if around is None else around
     undone, here = undoings(around), {step.version for step, _ in log}
     lines: list[str] = []
-    for (is_notice, by), steps in groupby(log, key=lambda told: _part(told, undone)):
+    for (is_notice, by), steps in groupby(log, key=lambda it: _part(it, undone)):
         batch = list(steps)
         if is_notice:
-            lines += _notice_lines(batch, around, Telling(voice, rules))
+            lines += _notice_lines(batch, around, NoticeContext(voice, rules))
         elif by not in here:
             told = narrate(_events(batch), voice, rules)
             lines += told if by is None else struck(told)
     return lines
 
 
-def _part(told: LoggedStep, undone: Mapping[int, int]) -> tuple[bool, int | None]:
-    """Whether a step is the host's; else the version of the step that took it back, if any."""
-    step, _ = told
+def _part(logged: LoggedStep, undone: Mapping[int, int]) -> tuple[bool, int | None]:
+    """Return whether a step is the host's; else the version of the step that took it back."""
+    step, _ = logged
     is_notice = step.notice is not None
     return is_notice, None if is_notice else undone.get(step.version)
 
 
 def _notice_lines(
-    batch: Sequence[LoggedStep], around: Sequence[LoggedStep], telling: Telling
+    batch: Sequence[LoggedStep], around: Sequence[LoggedStep], context: NoticeContext
 ) -> list[str]:
     """What moderators do stays, with what it has come to, which the next notice tells."""
     lines: list[str] = []
@@ -109,16 +109,18 @@ def _notice_lines(
     for step, _ in batch:
         notice = load_notice(step.notice or "")
         stays = isinstance(notice, Moderated) or tells_of_act(notice, before)
-        line = _undone_line(step, notice, around, telling)
+        line = _undone_line(step, notice, around, context)
         lines.append(PinnedLine(line) if stays else line)
         before = notice
     return lines
 
 
-def _undone_line(step: Step, notice: Notice, around: Sequence[LoggedStep], telling: Telling) -> str:
+def _undone_line(
+    step: Step, notice: Notice, around: Sequence[LoggedStep], context: NoticeContext
+) -> str:
     """A notice's line, with what was taken back as far as everybody may know of it."""
     choice = choice_of(step, around) if isinstance(notice, Undone) else None
-    voice, rules = telling
+    voice, rules = context
     what = [] if choice is None else narrate(_events([choice]), voice, rules)
     if what:
         return voice.say("notice-undone-choice", what=" ".join(what))

@@ -24,7 +24,7 @@ T = TypeVar("T", str, int)
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class OrdersText:
     """Puts the standing orders of one game into sentences."""
 
     voice: Voice

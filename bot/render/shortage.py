@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.render.narrate_business import levels_text
 from bot.render.story import Story
-from bot.render.telling_business import levels_text
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import events as e

@@ -8,8 +8,8 @@ from bot.rulebook.lines import RuleLine
 from bot.rulebook.numbers import numbers
 from bot.rulebook.owning import OWNING, TIMED
 from bot.rulebook.playing import PLAYING, Chapter
+from bot.text.input_translation import without_accents
 from bot.text.language import Fact, Words
-from bot.text.typed import bare
 from engine.editions.options import GAMES, Choice, resolve
 from engine.editions.policies import FirstBankruptcy
 from engine.editions.rules import Rules
@@ -31,11 +31,11 @@ class RuleText:
 
 def find_chapters(typed: str, words: Words) -> list[str]:
     """Return the chapters that a typed text means: by id or name first, then by their content."""
-    text = " ".join(bare(typed).split())
+    text = " ".join(without_accents(typed).split())
     if text in CHAPTERS:
         return [text]
-    names = {chapter: bare(words.say(f"chapter-{chapter}")) for chapter in CHAPTERS}
-    finds = {chapter: bare(words.say(f"chapter-{chapter}-find")) for chapter in CHAPTERS}
+    names = {chapter: without_accents(words.say(f"chapter-{chapter}")) for chapter in CHAPTERS}
+    finds = {chapter: without_accents(words.say(f"chapter-{chapter}-find")) for chapter in CHAPTERS}
     ranked = (
         [chapter for chapter in CHAPTERS if names[chapter] == text],
         [chapter for chapter in CHAPTERS if names[chapter].startswith(text)],

@@ -1,7 +1,7 @@
 """Notes to players whose intents were dropped."""
 
+from bot.render.narrate_intents import intent_text, why_dropped
 from bot.render.story import Story
-from bot.render.telling_intents import intent_text, why_dropped
 from bot.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync

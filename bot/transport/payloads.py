@@ -22,7 +22,7 @@ def readable(data: Any) -> Any:
     return [readable(it) for it in data] if isinstance(data, list) else data
 
 
-def command(data: Any) -> Any:
+def read_command(data: Any) -> Any:
     """Return a command's data with readable text; an option that should hold an id and does not
     gets NOBODY.
 
@@ -54,14 +54,14 @@ def is_button(data: Any) -> bool:
     return bool(data.get("component_type") == _BUTTON)
 
 
-def chosen(data: Any) -> tuple[str, ...]:
+def selected_values(data: Any) -> tuple[str, ...]:
     """Return the values chosen in a select, as far as they are text."""
     values = data.get("values")
     found = values if isinstance(values, list) else []
     return tuple(readable(it) for it in found if isinstance(it, str))
 
 
-def typed(data: Any) -> dict[str, str]:
+def form_fields(data: Any) -> dict[str, str]:
     """Return the text inputs of a form, which Discord wraps in labels or rows."""
     fields = {}
     for part in _inside(data.get("components")):
@@ -79,11 +79,11 @@ def _inside(wrappers: Any) -> Iterator[dict[str, Any]]:
             yield from (it for it in [wrapper.get("component"), *inner] if isinstance(it, dict))
 
 
-def focused(data: Any) -> str | None:
+def focused_option(data: Any) -> str | None:
     """Return the name of the option, of a command or its subcommand, that is being typed into."""
     options = data.get("options")
     for option in options if isinstance(options, list) else []:
-        found = option.get("name") if option.get("focused") else focused(option)
+        found = option.get("name") if option.get("focused") else focused_option(option)
         if found is not None:
             return str(found)
     return None

@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.press import MAX_LENGTH, NO_GAME, Press, Unreadable, doing, opening, read_press
+from bot.press import (
+    MAX_LENGTH,
+    NO_GAME,
+    Press,
+    Unreadable,
+    action_custom_id,
+    panel_custom_id,
+    read_press,
+)
 from engine.actions import Bid, Build, LiftReceived, Throw
 from engine.host.lobbies.lifecycle import new_id
 from tests.support.game import LIGHT_BLUES
@@ -40,21 +48,21 @@ def test_no_id_of_a_game_is_that_of_none() -> None:
     assert len(games) == 200
     assert NO_GAME not in games
     for game in games:
-        press = read_press(opening(game, "board"))
+        press = read_press(panel_custom_id(game, "board"))
         assert press is not None
         assert press.game == game
 
 
 @pytest.mark.parametrize("action", [Throw(), Bid(120), Build(tuple((s, 2) for s in LIGHT_BLUES))])
 def test_an_action_is_read_as_it_was_written(action: object) -> None:
-    press = read_press(doing("abcdefg", 41, action))  # type: ignore[arg-type]
+    press = read_press(action_custom_id("abcdefg", 41, action))  # type: ignore[arg-type]
     assert press is not None
     assert press.action() == action
 
 
 def test_the_longest_answer_of_the_table_fits() -> None:
     """Three mortgages received at once are as many as the table has buttons for."""
-    assert len(doing("abcdefg", 999_999, LiftReceived((37, 38, 39)))) <= MAX_LENGTH
+    assert len(action_custom_id("abcdefg", 999_999, LiftReceived((37, 38, 39)))) <= MAX_LENGTH
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from bot.local import interactions
 from bot.local.hub import Hub
 from bot.local.world import TEXT, World
-from bot.press import doing
+from bot.press import action_custom_id
 from engine.actions import Action, SeatId
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Lobby, Location, Person
@@ -234,6 +234,6 @@ def _silence(state: GameState) -> tuple[SeatId, Action] | None:
 def _button(game: str, state: GameState, action: Action) -> str | None:
     """The custom_id of an action, or None for one that is too long for a button."""
     try:
-        return doing(game, waiting(state).id, action)
+        return action_custom_id(game, waiting(state).id, action)
     except ValueError:
         return None

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.local import Answer, Member, Message
-from bot.press import doing, opening
+from bot.press import action_custom_id, panel_custom_id
 from engine.actions import Action, Build, Lift, Mortgage, SeatId, Side
 from engine.events import Event
 from engine.invariants import broken
@@ -97,7 +97,7 @@ class Player:
 
     async def answer(self, decision: int, action: Action) -> None:
         """Press the button of the table message that stands for an action."""
-        answer = await self.press(doing(self.table.game, decision, action))
+        answer = await self.press(action_custom_id(self.table.game, decision, action))
         assert answer.kind in ("update", "deferred_update"), answer
 
     async def press(self, what: str, within: str | None = None) -> Answer:
@@ -127,12 +127,12 @@ class Player:
 
     async def raise_money(self, decision: int) -> None:
         """Take the proposed way to pay a debt."""
-        await self.press(opening(self.table.game, "debt", f"confirm {self.seat}", decision))
+        await self.press(panel_custom_id(self.table.game, "debt", f"confirm {self.seat}", decision))
 
     async def give_up(self, decision: int) -> None:
         """Say twice that one is bankrupt."""
-        asked = await self.press(opening(self.table.game, "debt", "giveup", decision))
-        sure = opening(self.table.game, "debt", "bankrupt", decision)
+        asked = await self.press(panel_custom_id(self.table.game, "debt", "giveup", decision))
+        sure = panel_custom_id(self.table.game, "debt", "bankrupt", decision)
         await self.press_on(shown(asked), sure)
 
     # -- property ------------------------------------------------------------------------------
@@ -170,11 +170,11 @@ class Player:
 
     async def answer_in_thread(self, decision: int, action: Action) -> None:
         """Press the button of the thread that stands for an action."""
-        custom_id = doing(self.table.game, decision, action)
+        custom_id = action_custom_id(self.table.game, decision, action)
         await self.press_on(await self._in_thread(custom_id), custom_id)
 
     async def _type_amount(self, word: str, decision: int, amount: int) -> Answer:
-        custom_id = opening(self.table.game, "bid", word, decision)
+        custom_id = panel_custom_id(self.table.game, "bid", word, decision)
         form = await self.press_on(await self._in_thread(custom_id), custom_id)
         assert form.kind == "modal", form
         return await self.member.submit_modal(form, {"amount": f"${amount}"})
@@ -202,17 +202,19 @@ class Player:
 
     async def counter(self, number: int, gives: int, takes: int) -> int:
         """Answer an offer with the same one for other money; the number of the new one."""
-        answer = await self.press(opening(self.table.game, "trade", f"counter {number}"), "direct")
+        answer = await self.press(
+            panel_custom_id(self.table.game, "trade", f"counter {number}"), "direct"
+        )
         return await self._send(shown(answer), gives, takes)
 
     async def accept(self, number: int) -> None:
         """Accept an offer in the direct messages, holding any mortgages that come with it."""
         game = self.table.game
-        answer = await self.press(opening(game, "trade", f"accept {number}"), "direct")
-        held = opening(game, "trade", f"yes {number}")
+        answer = await self.press(panel_custom_id(game, "trade", f"accept {number}"), "direct")
+        held = panel_custom_id(game, "trade", f"yes {number}")
         if answer.message is not None and button_of(answer.message, held):
             answer = await self.press_on(answer.message, held)
-        answer = await self._confirm(answer, opening(game, "trade", f"sure {number}"))
+        answer = await self._confirm(answer, panel_custom_id(game, "trade", f"sure {number}"))
         assert self.table.look().trade(number) is None, answer
 
     async def _confirm(self, answer: Answer, sure: str) -> Answer:
@@ -223,11 +225,11 @@ class Player:
 
     async def _send(self, panel: Message, gives: int, takes: int) -> int:
         game = self.table.game
-        form = await self.press_on(panel, opening(game, "draft", "cash"))
+        form = await self.press_on(panel, panel_custom_id(game, "draft", "cash"))
         typed = {"give": f"${gives}", "take": f"{takes}"}
         panel = shown(await self.member.submit_modal(form, typed))
-        answer = await self.press_on(panel, opening(game, "draft", "send"))
-        answer = await self._confirm(answer, opening(game, "draft", "sure"))
+        answer = await self.press_on(panel, panel_custom_id(game, "draft", "send"))
+        answer = await self._confirm(answer, panel_custom_id(game, "draft", "sure"))
         mine = [it.id for it in self.table.look().trades if it.proposer == self.seat]
         assert mine, answer
         return max(mine)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local import Answer, LocalDiscord, Member, Message
-from bot.press import doing
+from bot.press import action_custom_id
 from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting
@@ -110,6 +110,6 @@ async def mover(players: list[Player]) -> tuple[Player, Message, str]:
     decision = waiting(state)
     assert isinstance(decision, d.ToThrow | d.InJail)
     player = players[decision.seat]
-    throw = doing(player.table.game, decision.id, a.Throw())
+    throw = action_custom_id(player.table.game, decision.id, a.Throw())
     message = await player.member.wait_for(lambda seen: button_of(seen, throw) is not None)
     return player, message, throw

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Answer, Message
-from bot.press import doing, opening
+from bot.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.chance import Dice
 from engine.decisions import Auction, ToEnd
@@ -47,7 +47,7 @@ def before_connecticut(game: Game) -> None:
 
 def custom_id(local_bot: LocalBot, action: a.Action) -> str:
     """The button of an action on what waits now."""
-    return doing(local_bot.table.game, waiting(local_bot.table.look()).id, action)
+    return action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, action)
 
 
 async def press_twice(local_bot: LocalBot, player: Player, action: a.Action) -> Answer:
@@ -94,7 +94,7 @@ async def test_a_double_press_on_auction_bids_nothing_and_bids_follow_at_once(
     assert not refused(await ada.member.press(message, custom_id(quick, a.Decline())))
     game, auction = quick.table.game, waiting(quick.table.look())
     assert isinstance(auction, Auction)
-    bids = doing(game, auction.id, a.Bid(1)).removesuffix(" 1")
+    bids = action_custom_id(game, auction.id, a.Bid(1)).removesuffix(" 1")
     offered = await ada.member.wait_for(lambda it: button_of(it, bids))
     first = str(button_of(offered, bids))
     assert refused(await ada.press_on(offered, first))
@@ -154,9 +154,9 @@ async def test_a_double_press_does_not_go_bankrupt_unasked(quick: LocalBot) -> N
         game.play(A, a.Throw(), (1, 2))
 
     await quick.arrange(owing)
-    give_up = opening(quick.table.game, "debt", "giveup", waiting(quick.table.look()).id)
+    give_up = panel_custom_id(quick.table.game, "debt", "giveup", waiting(quick.table.look()).id)
     asked = await ada.press(give_up)
-    sure = opening(quick.table.game, "debt", "bankrupt", waiting(quick.table.look()).id)
+    sure = panel_custom_id(quick.table.game, "debt", "bankrupt", waiting(quick.table.look()).id)
     assert refused(await ada.press_on(shown(asked), sure))
     assert quick.table.look().seats[A].left is None
 

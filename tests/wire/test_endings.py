@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from bot.local import Message
-from bot.press import doing, opening
+from bot.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.events import GameEnded, TimeLimitReached
 from engine.gamefile import read_file
@@ -77,7 +77,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     await local_bot.process.start()
     await ada.member.wait_for(lambda seen: "The game is ending" in seen.text)
     await local_bot.wait_until_shown()
-    accept = opening(local_bot.table.game, "trade", f"accept {number}")
+    accept = panel_custom_id(local_bot.table.game, "trade", f"accept {number}")
     late = shown(await ada.member.press_raw(offer, accept)).text
     assert "That offer is gone" in late, "S35-06: nothing is closed after the time limit"
     told = shown(await bo.type_command("trade", player="Ada"))
@@ -111,7 +111,7 @@ async def test_s94_08_a_short_game_to_its_final_table(local_bot: LocalBot) -> No
     heir = waiting(local_bot.table.look())
     assert heir.awaited(local_bot.table.look()) == (B,), "AMB-74: B may pay the mortgage off first"
     await local_bot.check_all()
-    await bo.press(doing(local_bot.table.game, heir.id, a.LiftReceived(())))
+    await bo.press(action_custom_id(local_bot.table.game, heir.id, a.LiftReceived(())))
     ended = await final(local_bot)
     assert "Cem wins" in ended.embeds[0]["title"]
     assert "the first bankruptcy ended the game" in ended.text

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Message
-from bot.press import doing
+from bot.press import action_custom_id
 from engine import actions as a
 from engine.state import waiting
 from tests.support import bot_programs
@@ -30,7 +30,7 @@ async def shop(local_bot: LocalBot) -> tuple[Message, str]:
     """Ada may buy Connecticut: the message and its button."""
     await local_bot.start_game("Ada", "Bo")
     await local_bot.arrange(at_the_shop)
-    buy = doing(local_bot.table.game, waiting(local_bot.table.look()).id, a.Buy())
+    buy = action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, a.Buy())
     return await table_with(local_bot, buy), buy
 
 
@@ -128,7 +128,7 @@ async def test_a_pause_that_discord_wants_is_kept_and_then_all_is_shown(
     fault = {"times": 2, "retry_after": 0.2, "global": everywhere}
     await local_bot.discord.control.inject("POST", r"/channels/\d+/messages$", 429, **fault)
     assert not (await local_bot.member("Ada").press(message, buy)).failed
-    end = doing(local_bot.table.game, waiting(local_bot.table.look()).id, a.EndTurn())
+    end = action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, a.EndTurn())
     assert not (await local_bot.member("Ada").press(message, end)).failed
     await local_bot.check_all()
     assert bought_once(local_bot)
@@ -141,7 +141,7 @@ async def test_an_answer_that_gets_lost_is_sent_again_and_counts_once(local_bot:
     await local_bot.member("Ada").press(message, buy, wait=0)
     await local_bot.wait_for(lambda: bought_once(local_bot))
     await local_bot.check_all()
-    end = doing(local_bot.table.game, waiting(local_bot.table.look()).id, a.EndTurn())
+    end = action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, a.EndTurn())
     assert (await table_with(local_bot, end)).id == message.id
 
 

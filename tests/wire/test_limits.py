@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Answer
-from bot.press import opening
+from bot.press import panel_custom_id
 from tests.support.local_bot import required, running_bot
 
 pytestmark = pytest.mark.asyncio
@@ -18,7 +18,7 @@ ALLOWED = 8
 async def test_whoever_presses_more_than_the_host_allows_is_told_so(tmp_path: Path) -> None:
     async with running_bot(tmp_path, settings={"LIMIT_PRESSES": f"{ALLOWED}/24h"}) as local_bot:
         ada, bo = await local_bot.start_game("Ada", "Bo")
-        table = opening(local_bot.table.game, "board")
+        table = panel_custom_id(local_bot.table.game, "board")
         message = await ada.member.wait_for(lambda it: bool(it.buttons))
         answers = [await ada.member.press_raw(message, table) for _ in range(ALLOWED + 1)]
         too_much = [_is_too_much(it) for it in answers]

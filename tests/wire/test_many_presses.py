@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.local import Answer, Message
-from bot.press import doing
+from bot.press import action_custom_id
 from engine import actions as a
 from engine.state import waiting
 from tests.support.bot_process import BotProcess
@@ -28,7 +28,7 @@ def at_the_shop(game: Game) -> None:
 
 async def bought(local_bot: LocalBot, ada: Player) -> list[Answer]:
     """Ada's client sends fifty presses of the one button that buys."""
-    buy = doing(local_bot.table.game, waiting(local_bot.table.look()).id, a.Buy())
+    buy = action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, a.Buy())
     message = await ada.member.wait_for(lambda it: _has(it, buy))
     presses = [ada.member.press_raw(message, buy, wait=0) for _ in range(AT_ONCE)]
     return list(await asyncio.gather(*presses))

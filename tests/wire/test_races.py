@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Message
-from bot.press import doing, opening
+from bot.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting
@@ -33,7 +33,7 @@ def at_the_end(game: Game) -> None:
 
 def pressed(local_bot: LocalBot, action: a.Action) -> str:
     """The button of an action on what waits now."""
-    return doing(local_bot.table.game, waiting(local_bot.table.look()).id, action)
+    return action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, action)
 
 
 async def table_of(player: Player, custom_id: str) -> Message:
@@ -91,7 +91,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(local_bot:
     sent = hub.world.next_id()
     presses = asyncio.gather(
         ada.member.press_raw(old, end, wait=0),
-        bo.member.press_raw(old, opening(local_bot.table.game, "board"), wait=0),
+        bo.member.press_raw(old, panel_custom_id(local_bot.table.game, "board"), wait=0),
         bo.member.press_raw(old, pressed(local_bot, a.Throw()), wait=0),
     )
     since = "SELECT id FROM interactions WHERE id > ?"
@@ -220,7 +220,10 @@ async def test_presses_beside_the_one_that_closes_an_auction_are_answered(
     ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     bidding, auction = await bidding_between(local_bot, ada, bo, cem)
     game = local_bot.table.game
-    passes, bid = doing(game, auction, a.PassBid()), doing(game, auction, a.Bid(26))
+    passes, bid = (
+        action_custom_id(game, auction, a.PassBid()),
+        action_custom_id(game, auction, a.Bid(26)),
+    )
     presses = [(cem, passes), (ada, bid), (bo, bid), (bo, passes), (ada, passes)]
     answers = await asyncio.gather(
         *(who.member.press_raw(bidding, what, wait=0) for who, what in presses)
@@ -243,7 +246,10 @@ async def test_a_press_after_an_auction_is_answered_and_its_thread_stays_closed(
     await cem.answer_in_thread(auction, a.PassBid())
     await local_bot.wait_until_shown()
     await local_bot.wait_for(lambda: is_closed(local_bot, bidding.channel_id))
-    bid, type_one = doing(game, auction, a.Bid(26)), opening(game, "bid", "type", auction)
+    bid, type_one = (
+        action_custom_id(game, auction, a.Bid(26)),
+        panel_custom_id(game, "bid", "type", auction),
+    )
     presses = [(ada, bid), (cem, bid), (bo, type_one), (cem, bid)]
     answers = await asyncio.gather(
         *(who.member.press_raw(bidding, what, wait=0) for who, what in presses)

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Answer, ClientRefusal, Member
-from bot.press import doing, opening
+from bot.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from tests.support.players import Table, button_of, shown
 from tests.support.refusal_scenario import (
@@ -58,7 +58,7 @@ async def test_strangers_get_no_panel_of_a_player(scenario: RefusalScenario) -> 
     game = players[0].table.game
     dee = scenario.member("Dee")
     for verb in ("manage", "trade"):
-        said = await refusal(dee, dee.press(message, opening(game, verb)))
+        said = await refusal(dee, dee.press(message, panel_custom_id(game, verb)))
         assert said.startswith("You are not playing in this game."), verb
     assert scenario.rows() == before
 
@@ -85,17 +85,19 @@ async def test_only_the_partner_answers_a_trade(scenario: RefusalScenario) -> No
     ada, bo, cem = await scenario.start_game("Ada", "Bo", "Cem")
     number = await ada.offer(bo, a.Side((), 10))
     before = scenario.rows()
-    offer = opening(ada.table.game, "trade", f"accept {number}")
+    offer = panel_custom_id(ada.table.game, "trade", f"accept {number}")
     message = await bo.member.wait_for(lambda seen: button_of(seen, offer) is not None)
     for other in (ada, cem):
         for word in ("accept", "decline", "counter", "yes"):
             mask = " 0" if word == "yes" else ""
-            forged = opening(ada.table.game, "trade", f"{word} {number}{mask}")
+            forged = panel_custom_id(ada.table.game, "trade", f"{word} {number}{mask}")
             said = await refusal(other.member, other.member.press_raw(message, forged))
             assert said == "That offer is not yours to answer.", word
     said = await refusal(
         cem.member,
-        cem.member.press_raw(message, opening(ada.table.game, "trade", f"withdraw {number}")),
+        cem.member.press_raw(
+            message, panel_custom_id(ada.table.game, "trade", f"withdraw {number}")
+        ),
     )
     assert said == "That offer is not yours to answer."
     assert scenario.rows() == before
@@ -136,7 +138,7 @@ async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) 
     before = scenario.rows()
     game, cem = game_of(lobby), scenario.member("Cem")
     for word in ("join", "leave", "computer", "start", "cancel"):
-        said = await refusal(cem, cem.press_raw(lobby, opening(game, "lobby", word)))
+        said = await refusal(cem, cem.press_raw(lobby, panel_custom_id(game, "lobby", word)))
         assert said.startswith("This game has started already"), word
     assert scenario.rows() == before
 
@@ -145,17 +147,17 @@ async def test_a_finished_game_is_only_read(scenario: RefusalScenario) -> None:
     ada, bo = players = await scenario.start_game("Ada", "Bo")
     player, message, throw = await mover(players)
     asked = shown(await bo.type_command("resign"))
-    await bo.press_on(asked, opening(ada.table.game, "resign", "yes"))
+    await bo.press_on(asked, panel_custom_id(ada.table.game, "resign", "yes"))
     assert ada.table.phase() == "over"
     before = scenario.rows()
     game = ada.table.game
     forged = [
         throw,
-        doing(game, 0, a.Mortgage(1)),
-        opening(game, "manage"),
-        opening(game, "trade"),
-        opening(game, "trade", "accept 7"),
-        opening(game, "resign", "yes"),
+        action_custom_id(game, 0, a.Mortgage(1)),
+        panel_custom_id(game, "manage"),
+        panel_custom_id(game, "trade"),
+        panel_custom_id(game, "trade", "accept 7"),
+        panel_custom_id(game, "resign", "yes"),
     ]
     for custom_id in forged:
         for member in (ada.member, bo.member):
@@ -171,13 +173,13 @@ async def test_who_has_resigned_is_out(scenario: RefusalScenario) -> None:
     ada, bo, cem = await scenario.start_game("Ada", "Bo", "Cem")
     game = ada.table.game
     asked = shown(await cem.type_command("resign"))
-    await cem.press_on(asked, opening(game, "resign", "yes"))
+    await cem.press_on(asked, panel_custom_id(game, "resign", "yes"))
     _, message, throw = await mover([ada, bo, cem])
     before = scenario.rows()
-    for custom_id in (throw, opening(game, "manage"), opening(game, "trade")):
+    for custom_id in (throw, panel_custom_id(game, "manage"), panel_custom_id(game, "trade")):
         said = await refusal(cem.member, cem.member.press_raw(message, custom_id))
         assert said.startswith("You are out of this game."), custom_id
-    again = cem.member.press_raw(asked, opening(game, "resign", "yes"))
+    again = cem.member.press_raw(asked, panel_custom_id(game, "resign", "yes"))
     assert (await refusal(cem.member, again)).startswith("You are out of this game.")
     assert scenario.rows() == before
 
@@ -210,7 +212,7 @@ async def test_a_doubled_start_is_one_game(scenario: RefusalScenario) -> None:
     lobby = await scenario.open_lobby(ada)
     await asyncio.gather(*(scenario.member(name).press(lobby, "Join") for name in ("Bo", "Cem")))
     games = len(scenario.rows()["games"])
-    start = opening(game_of(lobby), "lobby", "start")
+    start = panel_custom_id(game_of(lobby), "lobby", "start")
     answers = await asyncio.gather(*(ada.press_raw(lobby, start) for _ in range(3)))
     first = min(answers, key=lambda answer: int(answer.interaction_id))
     told = await told_since(ada, first, 2)
@@ -225,9 +227,9 @@ async def test_a_doubled_offer_is_one_offer(scenario: RefusalScenario) -> None:
     ada, bo = await scenario.start_game("Ada", "Bo")
     game = ada.table.game
     panel = shown(await ada.type_command("trade", player=bo.member.name))
-    form = await ada.press_on(panel, opening(game, "draft", "cash"))
+    form = await ada.press_on(panel, panel_custom_id(game, "draft", "cash"))
     panel = shown(await ada.member.submit_modal(form, {"give": "$25", "take": "$20"}))
-    send = button_of(panel, opening(game, "draft", "send"))
+    send = button_of(panel, panel_custom_id(game, "draft", "send"))
     assert send is not None
     await asyncio.gather(*(ada.member.press_raw(panel, send) for _ in range(3)))
     assert [trade.gives.cash for trade in ada.table.look().trades] == [25]
@@ -237,7 +239,7 @@ async def test_a_doubled_acceptance_pays_once(scenario: RefusalScenario) -> None
     ada, bo = await scenario.start_game("Ada", "Bo")
     cash = ada.table.look().seats[1].cash
     number = await ada.offer(bo, a.Side((), 25))
-    accept = opening(ada.table.game, "trade", f"accept {number}")
+    accept = panel_custom_id(ada.table.game, "trade", f"accept {number}")
     message = await bo.member.wait_for(lambda seen: button_of(seen, accept) is not None)
     await asyncio.gather(*(bo.member.press_raw(message, accept) for _ in range(3)))
     assert ada.table.look().seats[1].cash == cash + 25

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from bot.press import doing, opening
+from bot.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Side
@@ -81,7 +81,7 @@ async def test_in_the_middle_of_a_turn(local_bot: LocalBot) -> None:
     await local_bot.crash()
     assert {message.id for message in await ada.member.messages("monopoly")} == before
     await local_bot.check_all()
-    refused = await bo.press(doing(local_bot.table.game, option.id, a.Buy()))
+    refused = await bo.press(action_custom_id(local_bot.table.game, option.id, a.Buy()))
     assert shown(refused).ephemeral
     await ada.answer(option.id, a.Buy())
     assert local_bot.table.look().deeds[CONNECTICUT].owner == A
@@ -131,7 +131,9 @@ async def test_in_an_auction_whose_end_came_in_a_short_absence(local_bot: LocalB
     await local_bot.check_all()
     result = await ada.member.wait_for(lambda it: "$40" in it.text, channel="monopoly")
     assert "Bo" in result.text
-    late = await ada.member.press_raw(result, doing(local_bot.table.game, auction.id, a.Bid(50)))
+    late = await ada.member.press_raw(
+        result, action_custom_id(local_bot.table.game, auction.id, a.Bid(50))
+    )
     assert shown(late).ephemeral
 
 
@@ -159,7 +161,9 @@ async def test_in_the_middle_of_a_debt(local_bot: LocalBot, gone: dict[str, floa
     assert isinstance(owing, d.Owing)
     await local_bot.crash(**gone)
     await local_bot.check_all()
-    notyours = await bo.press(opening(local_bot.table.game, "debt", f"confirm {A}", owing.id))
+    notyours = await bo.press(
+        panel_custom_id(local_bot.table.game, "debt", f"confirm {A}", owing.id)
+    )
     assert shown(notyours).ephemeral
     assert waiting(local_bot.table.look()) == owing
     await ada.raise_money(owing.id)
@@ -190,7 +194,7 @@ async def test_with_an_open_offer_in_direct_messages(local_bot: LocalBot, answer
     assert required(await bo.member.see(offer)).labels == offer.labels
     await local_bot.check_all()
     pressed = await bo.member.press(
-        offer, opening(local_bot.table.game, "trade", f"{answer} {number}")
+        offer, panel_custom_id(local_bot.table.game, "trade", f"{answer} {number}")
     )
     assert not pressed.failed
     state = local_bot.table.look()
@@ -208,7 +212,7 @@ async def test_an_offer_whose_time_passed_in_a_short_absence_is_closed(local_bot
     await local_bot.wait_for(lambda: local_bot.table.look().trade(number) is None)
     await local_bot.wait_until_shown()
     assert required(await bo.member.see(offer)).buttons == []
-    late = opening(local_bot.table.game, "trade", f"accept {number}")
+    late = panel_custom_id(local_bot.table.game, "trade", f"accept {number}")
     assert not (await bo.member.press_raw(offer, late)).failed
     await local_bot.check_all()
 
@@ -226,7 +230,7 @@ async def test_with_a_trade_half_put_together(local_bot: LocalBot) -> None:
     await local_bot.crash()
     afresh = shown(await ada.type_command("trade", player="Bo"))
     assert afresh.text == panel.text
-    sent = await ada.press_on(panel, opening(local_bot.table.game, "draft", "send"))
+    sent = await ada.press_on(panel, panel_custom_id(local_bot.table.game, "draft", "send"))
     assert not sent.failed
     (trade,) = local_bot.table.look().trades
     assert (trade.gives.deeds, trade.takes.deeds) == ((STATES,), (BALTIC,))
@@ -240,7 +244,7 @@ async def test_with_a_form_open_in_which_a_bid_is_being_typed(local_bot: LocalBo
     await local_bot.arrange(at_auction)
     auction = waiting(local_bot.table.look())
     typed, secret = (
-        opening(local_bot.table.game, "bid", kind, auction.id) for kind in ("type", "max")
+        panel_custom_id(local_bot.table.game, "bid", kind, auction.id) for kind in ("type", "max")
     )
     form, other = await ada.press(typed), await bo.press(secret)
     await local_bot.crash()
@@ -264,7 +268,7 @@ async def test_with_the_question_whether_to_resign_open(local_bot: LocalBot) -> 
     ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
     asked = shown(await bo.type_command("resign"))
     await local_bot.crash()
-    await bo.press_on(asked, opening(local_bot.table.game, "resign", "yes"))
+    await bo.press_on(asked, panel_custom_id(local_bot.table.game, "resign", "yes"))
     assert local_bot.table.look().players() == (A, C)
     await local_bot.check_all()
 
@@ -272,13 +276,13 @@ async def test_with_the_question_whether_to_resign_open(local_bot: LocalBot) -> 
 async def test_after_the_end(local_bot: LocalBot) -> None:
     ada, bo = await local_bot.start_game("Ada", "Bo")
     asked = shown(await bo.type_command("resign"))
-    await bo.press_on(asked, opening(local_bot.table.game, "resign", "yes"))
+    await bo.press_on(asked, panel_custom_id(local_bot.table.game, "resign", "yes"))
     await local_bot.wait_until_shown()
     before = [message.id for message in await ada.member.messages("monopoly")]
     await local_bot.crash()
     assert [message.id for message in await ada.member.messages("monopoly")] == before
     final = await ada.member.wait_for(lambda it: it.button("Rematch") is not None)
-    await ada.member.press(final, opening(local_bot.table.game, "rematch"), wait=0)
+    await ada.member.press(final, panel_custom_id(local_bot.table.game, "rematch"), wait=0)
     lobby = await ada.member.wait_for(lambda it: "Join" in it.labels, channel="monopoly")
     assert not (await bo.member.press(lobby, "Join")).failed
     assert not (await ada.member.press(lobby, "Start")).failed

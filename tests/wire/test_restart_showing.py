@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.press import doing, opening
+from bot.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.actions import Side
 from engine.state import waiting
@@ -39,7 +39,7 @@ def at_auction(game: Game) -> None:
 
 async def ada_presses(local_bot: LocalBot, action: a.Action) -> None:
     ada = local_bot.players[A]
-    custom_id = doing(local_bot.table.game, waiting(local_bot.table.look()).id, action)
+    custom_id = action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, action)
     message = await ada.member.wait_for(
         lambda it: any(button["custom_id"] == custom_id for button in it.buttons)
     )
@@ -66,7 +66,7 @@ async def resign(local_bot: LocalBot) -> None:
     ada = local_bot.players[A]
     asked = await ada.type_command("resign")
     await ada.member.press(
-        asked.message or "", opening(local_bot.table.game, "resign", "yes"), wait=0
+        asked.message or "", panel_custom_id(local_bot.table.game, "resign", "yes"), wait=0
     )
 
 

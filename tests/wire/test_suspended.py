@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.press import doing
+from bot.press import action_custom_id
 from engine import actions as a
 from engine.state import waiting
 from tests.support import bot_programs
@@ -59,7 +59,7 @@ async def test_a_press_from_that_time_counts(tmp_path: Path) -> None:
         state = local_bot.table.look()
         (seat,) = waiting(state).awaited(state)
         member = players[seat].member
-        button = doing(local_bot.table.game, waiting(state).id, a.Throw())
+        button = action_custom_id(local_bot.table.game, waiting(state).id, a.Throw())
         table = await member.wait_for(
             lambda it: any(each["custom_id"] == button for each in it.buttons)
         )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from bot.panels.money import read_dollars
-from bot.press import Press, Unreadable, doing, opening
+from bot.press import Press, Unreadable, action_custom_id, panel_custom_id
 from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
 from bot.render.voice import Voice
 from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
@@ -136,19 +136,25 @@ def bid_rows(playing: StartedGame, words: Words) -> tuple[Row, ...]:
     most = max((limit(seat, decision.space) for seat in playing.public().awaited), default=0)
     bids = tuple(
         Button(
-            words.say("button-bid", price=price), doing(game, decision.id, Bid(price)), "success"
+            words.say("button-bid", price=price),
+            action_custom_id(game, decision.id, Bid(price)),
+            "success",
         )
         for more in STEPS
         if (price := lowest + more - 1) <= most
     )
-    typed = Button(words.say("button-type"), opening(game, VERB, "type", decision.id), "success")
+    typed = Button(
+        words.say("button-type"), panel_custom_id(game, VERB, "type", decision.id), "success"
+    )
     return ((*bids, typed), _common(game, decision.id, words))
 
 
 def _common(game: str, decision: int, words: Words) -> tuple[Button, ...]:
     return (
-        Button(words.say("button-maximum"), opening(game, VERB, "max", decision), "primary"),
-        Button(words.say("button-pass"), doing(game, decision, PassBid()), "secondary"),
+        Button(
+            words.say("button-maximum"), panel_custom_id(game, VERB, "max", decision), "primary"
+        ),
+        Button(words.say("button-pass"), action_custom_id(game, decision, PassBid()), "secondary"),
     )
 
 
@@ -156,7 +162,7 @@ def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[But
     file, pass_it = _common(game, decision.id, words)
     if len(decision.lots) > 1:
         label = words.say("button-lots", count=len(decision.lots))
-        file = Button(label, opening(game, "lots", "", decision.id), "primary")
+        file = Button(label, panel_custom_id(game, "lots", "", decision.id), "primary")
     return (file, pass_it)
 
 
@@ -192,7 +198,7 @@ def _form(press: Press, words: Words) -> ModalScreen:
     kind = press.arguments
     return ModalScreen(
         words.say(f"bid-form-{kind}"),
-        opening(press.game, VERB, f"typed{kind}", press.decision),
+        panel_custom_id(press.game, VERB, f"typed{kind}", press.decision),
         (
             TextField(
                 words.say("bid-form-label"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.context import Context
 from bot.panels.money import read_dollars
-from bot.press import Press, Unreadable, doing, opening, whole
+from bot.press import Press, Unreadable, action_custom_id, panel_custom_id, read_int
 from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import stock_line
 from bot.render.voice import Voice
@@ -98,7 +98,7 @@ def building_bid_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
     bids = [
         Button(
             voice.say("button-bid-lot", price=price, lot=voice.space(offer.space)),
-            doing(game, auction.id, BidForBuilding(offer.space, price)),
+            action_custom_id(game, auction.id, BidForBuilding(offer.space, price)),
             "success",
         )
         for seat in asked
@@ -107,8 +107,8 @@ def building_bid_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
         if (price := offer.lowest + step) <= offer.highest
     ]
     common = (
-        Button(voice.say("button-type"), opening(game, VERB, "", auction.id), "primary"),
-        Button(voice.say("button-pass"), doing(game, auction.id, PassBid())),
+        Button(voice.say("button-type"), panel_custom_id(game, VERB, "", auction.id), "primary"),
+        Button(voice.say("button-pass"), action_custom_id(game, auction.id, PassBid())),
     )
     return (*rows_of(bids, 3), common)
 
@@ -128,9 +128,9 @@ async def bid_for_lot(context: Context, press: Press) -> None:
         case []:
             await _choose_lot(context, press, table)
         case ["lot"] if context.values:
-            await context.form(_bid_form(context, press, table, whole(context.values[0])))
+            await context.form(_bid_form(context, press, table, read_int(context.values[0])))
         case ["typed", space]:
-            await _typed_bid(context, press, whole(space))
+            await _typed_bid(context, press, read_int(space))
         case _:
             raise Unreadable(press.arguments)
 
@@ -152,7 +152,7 @@ async def _choose_lot(context: Context, press: Press, table: StartedGame) -> Non
         )
         for offer in bids
     )
-    custom_id = opening(press.game, VERB, "lot", press.decision)
+    custom_id = panel_custom_id(press.game, VERB, "lot", press.decision)
     select = Select(custom_id, voice.say("shortage-choose-lot"), options)
     await context.show(Screen(voice.say("shortage-choose-lot"), rows=(select,)))
 
@@ -173,7 +173,7 @@ def _bid_form(context: Context, press: Press, table: StartedGame, space: int) ->
     )
     return ModalScreen(
         voice.say("shortage-bid-form", lot=voice.space(space)),
-        opening(press.game, VERB, f"typed {space}", press.decision),
+        panel_custom_id(press.game, VERB, f"typed {space}", press.decision),
         (field,),
     )
 

@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.panels.auctions.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.money import read_dollars
 from bot.panels.paging import paged
-from bot.press import Press, Unreadable, opening, whole
+from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
 from bot.render.voice import Voice
 from bot.router import Panel
@@ -46,9 +46,9 @@ class _Desk:
         """What may still be filed; None once it is, or where the cash forbids it."""
         return next((offer for offer in self.view.offers if isinstance(offer, LotsOffer)), None)
 
-    def opening(self, arguments: str) -> str:
+    def panel_custom_id(self, arguments: str) -> str:
         """Return the custom_id of something in this panel."""
-        return opening(self.game, VERB, arguments, self.auction.id)
+        return panel_custom_id(self.game, VERB, arguments, self.auction.id)
 
 
 async def _desk(context: Context, press: Press) -> _Desk:
@@ -74,7 +74,7 @@ async def lots(context: Context, press: Press) -> None:
         case ["limit"]:
             await _ask_for_limit(context, press)
         case ["amount", lot, page]:
-            await _typed_amount(context, press, _lot(lot), whole(page))
+            await _typed_amount(context, press, _lot(lot), read_int(page))
         case ["typedlimit"]:
             await _typed_limit(context, press)
         case ["file", digest]:
@@ -96,16 +96,16 @@ async def _pick(context: Context, press: Press) -> None:
     desk = await _desk(context, press)
     match context.values[0].split():
         case ["page", page]:
-            await _show(context, desk, whole(page))
+            await _show(context, desk, read_int(page))
         case ["lot", lot, page]:
-            await context.form(_amount_form(desk, _lot(lot), whole(page)))
+            await context.form(_amount_form(desk, _lot(lot), read_int(page)))
         case _:
             raise Unreadable(context.values[0])
 
 
 def _lot(text: str) -> Lot:
     """A lot in the arguments of a press; `_need_lot` says whether it is for sale."""
-    return whole(text) if text[:1].isdigit() else text
+    return read_int(text) if text[:1].isdigit() else text
 
 
 def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
@@ -116,7 +116,7 @@ def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
     known = desk.draft.maxima.get(lot)
     return ModalScreen(
         say("lots-amount-title", lot=lot_label(lot, desk.voice)),
-        desk.opening(f"amount {lot} {page}"),
+        desk.panel_custom_id(f"amount {lot} {page}"),
         (
             TextField(
                 label=say("lots-amount-label"),
@@ -185,7 +185,7 @@ async def _ask_for_limit(context: Context, press: Press) -> None:
         required=False,
         most=MAX_DIGITS,
     )
-    form = ModalScreen(say("lots-limit-title"), desk.opening("typedlimit"), (field,))
+    form = ModalScreen(say("lots-limit-title"), desk.panel_custom_id("typedlimit"), (field,))
     await context.form(form)
 
 
@@ -250,7 +250,7 @@ def _line(desk: _Desk, lot: Lot) -> str:
 def _rows(desk: _Desk, page: int) -> tuple[Row, ...]:
     options = [_option(desk, lot, page) for lot in desk.auction.lots]
     shown = paged(options, page, desk.voice.words, "page")
-    choose = Select(desk.opening("pick"), desk.voice.say("lots-choose"), shown)
+    choose = Select(desk.panel_custom_id("pick"), desk.voice.say("lots-choose"), shown)
     return (choose, (_file_button(desk), _limit_button(desk)))
 
 
@@ -266,15 +266,15 @@ def _option(desk: _Desk, lot: Lot, page: int) -> Option:
 def _file_button(desk: _Desk) -> Button:
     draft = desk.draft
     if not draft.maxima:
-        return Button(desk.voice.say("lots-pass"), desk.opening("pass"))
+        return Button(desk.voice.say("lots-pass"), desk.panel_custom_id("pass"))
     label = desk.voice.say("lots-file", count=len(draft.maxima), price=draft.most)
-    return Button(label, desk.opening(f"file {draft.digest}"), "success")
+    return Button(label, desk.panel_custom_id(f"file {draft.digest}"), "success")
 
 
 def _limit_button(desk: _Desk) -> Button:
     limit = desk.draft.limit
     key = "lots-limit-none" if limit is None else "lots-limit"
-    return Button(desk.voice.say(key, price=limit or 0), desk.opening("limit"))
+    return Button(desk.voice.say(key, price=limit or 0), desk.panel_custom_id("limit"))
 
 
 PANELS: Mapping[str, Panel] = {VERB: lots}

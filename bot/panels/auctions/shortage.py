@@ -9,7 +9,7 @@ from bot.context import Context
 from bot.panels.auctions.building_bids import building_bid_rows
 from bot.panels.money import read_dollars
 from bot.panels.property.options import effect, levels_text, option
-from bot.press import Press, Unreadable, action_of, doing, opening
+from bot.press import Press, Unreadable, action_custom_id, action_of, panel_custom_id
 from bot.render.awaiting import awaiting_line
 from bot.render.shortage import shortage_lines
 from bot.render.table import stock_line
@@ -55,9 +55,11 @@ def shortage_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
         *rows_of(_direct_claims(playing, decision, asked, voice)),
         (
             Button(
-                voice.say("button-claim-other"), opening(game, VERB, "", decision.id), "primary"
+                voice.say("button-claim-other"),
+                panel_custom_id(game, VERB, "", decision.id),
+                "primary",
             ),
-            Button(voice.say(none), doing(game, decision.id, PassBid())),
+            Button(voice.say(none), action_custom_id(game, decision.id, PassBid())),
         ),
     )
 
@@ -76,7 +78,7 @@ def _direct_claims(
             if isinstance(offer, BuildOffer):
                 build = Build(offered_layouts(view, offer)[0])
                 label = voice.say("button-claim", what=effect(view, build, voice))
-                custom_id = doing(playing.game.id, decision.id, build)
+                custom_id = action_custom_id(playing.game.id, decision.id, build)
                 buttons.append(Button(label, custom_id, "success"))
     return buttons[:MAX_BUTTONS]
 
@@ -118,7 +120,7 @@ def _claim_screen(context: Context, press: Press, table: StartedGame, notice: st
     if options and isinstance(view.rules.building_time, OwnTurn) and view.seat != view.mover:
         lines.append(voice.say("shortage-own-turn"))
     embed = Embed(voice.say("shortage-title"), "\n".join(lines), COLOUR)
-    custom_id = opening(press.game, VERB, "pick", press.decision)
+    custom_id = panel_custom_id(press.game, VERB, "pick", press.decision)
     rows = (Select(custom_id, voice.say("shortage-choose"), tuple(options)),) if options else ()
     return Screen(notice, (embed,), rows)
 
@@ -176,7 +178,7 @@ def _maxima_form(
     )
     return ModalScreen(
         voice.say("shortage-form"),
-        opening(press.game, VERB, f"typed {text}", press.decision),
+        panel_custom_id(press.game, VERB, f"typed {text}", press.decision),
         (field,),
     )
 

@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.panels.lookup.rulebook import show_rules, show_usual_rules
 from bot.panels.personal.games import show_mine
 from bot.panels.personal.preferences import open_preferences
-from bot.press import NO_GAME, Press, Unreadable, opening, whole
+from bot.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
@@ -26,8 +26,8 @@ async def show_guide(context: Context) -> None:
 async def guide(context: Context, press: Press) -> None:
     """Turn a page, close the tour, or open a panel beside it."""
     match press.words:
-        case [page] if page.isdecimal() and whole(page) < len(PAGES):
-            await context.show(guide_screen(whole(page), context.words))
+        case [page] if page.isdecimal() and read_int(page) < len(PAGES):
+            await context.show(guide_screen(read_int(page), context.words))
         case ["close"]:
             await context.show(Screen(context.words.say("guide-closed")))
         case ["open", panel] if panel in LINKS:
@@ -66,13 +66,15 @@ def _turning(page: int, words: Words) -> Row:
     say, last = words.say, len(PAGES) - 1
     # Nothing is before the first page; two buttons of a message may not share an id.
     before = page - 1 if page else last
-    back = Button(say("guide-back"), opening(NO_GAME, VERB, str(before)), disabled=page == 0)
+    back = Button(
+        say("guide-back"), panel_custom_id(NO_GAME, VERB, str(before)), disabled=page == 0
+    )
     if page < last:
         label, after = say("guide-next", what=say(f"guide-name-{PAGES[page + 1]}")), page + 1
     else:
         label, after = say("guide-again"), 0
-    on = Button(label, opening(NO_GAME, VERB, str(after)), "primary")
-    return (back, on, Button(say("guide-close"), opening(NO_GAME, VERB, "close")))
+    on = Button(label, panel_custom_id(NO_GAME, VERB, str(after)), "primary")
+    return (back, on, Button(say("guide-close"), panel_custom_id(NO_GAME, VERB, "close")))
 
 
 def _links(words: Words) -> Row:
@@ -82,7 +84,8 @@ def _links(words: Words) -> Row:
         "preferences": words.say("prefer-title"),
     }
     return tuple(
-        Button(label, opening(NO_GAME, VERB, f"open {panel}")) for panel, label in labels.items()
+        Button(label, panel_custom_id(NO_GAME, VERB, f"open {panel}"))
+        for panel, label in labels.items()
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.context import Context
-from bot.press import NO_GAME, Press, opening, whole
+from bot.press import NO_GAME, Press, panel_custom_id, read_int
 from bot.render.ladder import ladder_embed, pages_of, profile_embed
 from bot.render.names import escape
 from bot.router import Panel
@@ -27,7 +27,7 @@ async def show_leaderboard(context: Context) -> None:
 async def leaderboard(context: Context, press: Press) -> None:
     """Answer the button to another page, or the one in a profile."""
     # Two buttons of a message may not share an id, so the way stands before the page.
-    await _show_ladder(context, whole(press.arguments.rpartition(" ")[2]))
+    await _show_ladder(context, read_int(press.arguments.rpartition(" ")[2]))
 
 
 async def show_profile(context: Context, person: Person | None = None) -> None:
@@ -65,7 +65,7 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
     rungs = await _rungs(await _results(context, guild_id))
     pages = pages_of(rungs)
     page = min(page, pages - 1)
-    own = Button(context.words.say("button-profile"), opening(NO_GAME, PROFILE))
+    own = Button(context.words.say("button-profile"), panel_custom_id(NO_GAME, PROFILE))
     buttons = (*_turning(context, page, pages), own)
     embed = ladder_embed(rungs, page, context.person.user_id, context.words)
     await context.show(Screen(embeds=(embed,), rows=(buttons,)))
@@ -88,7 +88,7 @@ def _turning(context: Context, page: int, pages: int) -> tuple[Button, ...]:
     return tuple(
         Button(
             context.words.say(f"button-page-{key}", page=to + 1, pages=pages),
-            opening(NO_GAME, LEADERBOARD, f"{key} {to}"),
+            panel_custom_id(NO_GAME, LEADERBOARD, f"{key} {to}"),
             disabled=to == page,
         )
         for key, to in (("older", before), ("newer", after))
@@ -103,7 +103,7 @@ async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
     rungs = await _rungs(results)
     own = [it for it in results if it.user_id == who.user_id]
     label = context.words.say("button-leaderboard")
-    rows = ((Button(label, opening(NO_GAME, LEADERBOARD, "0"), emoji="🏆"),),)
+    rows = ((Button(label, panel_custom_id(NO_GAME, LEADERBOARD, "0"), emoji="🏆"),),)
     await _show_profile(context, who, own, rungs, rows)
 
 

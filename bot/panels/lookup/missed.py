@@ -8,12 +8,12 @@ from itertools import dropwhile
 from pydantic import TypeAdapter
 
 from bot.context import Context
+from bot.panels.find_game import RUNNING_PHASES
 from bot.panels.links import link_to
-from bot.panels.which import RUNNING
 from bot.press import Press
 from bot.render.digest import digest_lines
+from bot.render.game_entry import game_entry
 from bot.render.log import LoggedStep
-from bot.render.mine import entry
 from bot.router import Panel
 from bot.screen import Embed, Screen
 from engine.host.notices import HandedOver, load_notice
@@ -96,7 +96,7 @@ async def missed_embed(context: Context, table: StartedGame, log: list[LoggedSte
     lines = digest_lines(log, seat, voice, table.position.rules)
     if not lines:
         return None
-    now = entry(table, user, await link_to(context, table), voice.words).text
+    now = game_entry(table, user, await link_to(context, table), voice.words).text
     text = "\n".join([*lines, "", now, voice.say("digest-history")])
     return Embed(voice.say("digest-title"), text, GREY)
 
@@ -145,11 +145,11 @@ def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
 async def _games(context: Context) -> list[StartedGame]:
     """Return the games that a person plays, those that wait for that person first."""
     user, found = context.person.user_id, []
-    for game in await context.host.store.search.games_of(user, RUNNING):
+    for game in await context.host.store.search.games_of(user, RUNNING_PHASES):
         table = await context.host.look(game.id)
         if isinstance(table, StartedGame) and is_playing(table, user):
             found.append(table)
-    return sorted(found, key=lambda it: entry(it, user, "", context.words))
+    return sorted(found, key=lambda it: game_entry(it, user, "", context.words))
 
 
 def is_playing(table: StartedGame, user_id: int) -> bool:

@@ -6,8 +6,8 @@ from functools import partial
 from itertools import islice
 
 from bot.context import Context
-from bot.panels.which import CHOICES, find_table
-from bot.press import Press, opening, whole
+from bot.panels.find_game import CHOICES, find_table
+from bot.press import Press, panel_custom_id, read_int
 from bot.render.board import board_embed
 from bot.render.board_picture import board_picture, with_board
 from bot.render.deed import deed_embed
@@ -100,7 +100,7 @@ async def history(context: Context, press: Press) -> None:
     """Turn a page of the history."""
     page = press.arguments
     first = 0 if page == OLDEST else None
-    await _history_page(context, press.game, whole(page) if page.isdecimal() else first)
+    await _history_page(context, press.game, read_int(page) if page.isdecimal() else first)
 
 
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
@@ -131,7 +131,7 @@ def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row,
     def turn(key: str, to: int, end: int, where: str) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
         # Two buttons of a message may not share an id, so the way is part of it.
-        at = opening(game_id, "history" if to > page else "older", where)
+        at = panel_custom_id(game_id, "history" if to > page else "older", where)
         return Button(label, at, disabled=page == end)
 
     return (

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.context import Context
-from bot.panels.which import choices, find_game
-from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.panels.find_game import find_game, game_choices
+from bot.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.render.chapter import chapter_embed, chapter_select
 from bot.render.rules_text import rules_embed
 from bot.router import Panel
@@ -53,10 +53,10 @@ async def _which_game(context: Context, chapter: str, content: str) -> Screen:
     """Whose rules? Of one's own games, and those of the channel."""
     channel = None if context.place is None else context.place.channel_id
     user, words = context.person.user_id, context.words
-    games = await choices(context.host, user, channel, "", words)
+    games = await game_choices(context.host, user, channel, "", words)
     options = tuple(Option(label, game) for label, game in games)
     asked = words.say("rules-which")
-    select = Select(opening(NO_GAME, VERB, chapter), asked, options)
+    select = Select(panel_custom_id(NO_GAME, VERB, chapter), asked, options)
     return Screen("\n".join(it for it in (content, asked) if it), rows=(select,))
 
 

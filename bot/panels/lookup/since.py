@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.context import Context
 from bot.panels.lookup.reading import show_history
-from bot.press import Press, Unreadable, opening, whole
+from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
 from bot.router import Panel
@@ -52,7 +52,7 @@ def _place(press: Press) -> tuple[int, int] | None:
         case []:
             return None
         case [after, page]:
-            return whole(after), whole(page)
+            return read_int(after), read_int(page)
         case _:
             raise Unreadable(press.arguments)
 
@@ -74,7 +74,7 @@ def last_move(log: Sequence[LoggedStep], table: StartedGame, user_id: int) -> in
 def _turning(context: Context, game_id: str, after: int, page: int, pages: int) -> tuple[Row, ...]:
     def turn(key: str, verb: str, to: int) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=pages)
-        return Button(label, opening(game_id, verb, f"{after} {to}"), disabled=to == page)
+        return Button(label, panel_custom_id(game_id, verb, f"{after} {to}"), disabled=to == page)
 
     older, newer = max(page - 1, 0), min(page + 1, pages - 1)
     return ((turn("older", OLDER_VERB, older), turn("newer", VERB, newer)),)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.context import Context
-from bot.press import Press, opening
+from bot.press import Press, panel_custom_id
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from bot.router import Panel
@@ -49,7 +49,7 @@ def _pages(context: Context, table: StartedGame, shown: str) -> tuple[Row, ...]:
         tuple(
             Button(
                 context.words.say(f"stats-page-{page}"),
-                opening(table.game.id, VERB, page),
+                panel_custom_id(table.game.id, VERB, page),
                 "primary" if page == shown else "secondary",
                 disabled=page == shown,
             )

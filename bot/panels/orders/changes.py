@@ -10,24 +10,24 @@ from engine.editions.rules import Rules
 from engine.players.orders import Orders
 from engine.players.orders.terms import Item, Raising
 
-ASK = "ask"
+NO_ORDER = "ask"
 """What stands for no order at all."""
 HOUR = 3600.0
-USUAL = "usual"
+NO_EXCEPTION = "usual"
 """What stands for no exception."""
-BUY = (ASK, "always", "never", "keep", "group")
-WAY = (ASK, "throw", "fine", "pass", "pass-fine")
+BUY_CHOICES = (NO_ORDER, "always", "never", "keep", "group")
+JAIL_CHOICES = (NO_ORDER, "throw", "fine", "pass", "pass-fine")
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "rule": ("buying", BUY),
-    "percent": ("bidding", (ASK, "0", "50", "75", "100", "125", "150", "200")),
-    "early": ("leaving", WAY),
-    "late": ("leaving", WAY),
-    "last": ("leaving", (ASK, "throw", "pass")),
-    "tax": ("", (ASK, "flat", "tenth")),
-    "raising": ("", (ASK, "cheapest")),
-    "received": ("lifting", (ASK, "lift", "hold")),
-    "until": ("trading", (ASK, "12", "24", "72", "168")),
-    "rents": ("", (ASK, "claim")),
+    "rule": ("buying", BUY_CHOICES),
+    "percent": ("bidding", (NO_ORDER, "0", "50", "75", "100", "125", "150", "200")),
+    "early": ("leaving", JAIL_CHOICES),
+    "late": ("leaving", JAIL_CHOICES),
+    "last": ("leaving", (NO_ORDER, "throw", "pass")),
+    "tax": ("", (NO_ORDER, "flat", "tenth")),
+    "raising": ("", (NO_ORDER, "cheapest")),
+    "received": ("lifting", (NO_ORDER, "lift", "hold")),
+    "until": ("trading", (NO_ORDER, "12", "24", "72", "168")),
+    "rents": ("", (NO_ORDER, "claim")),
 }
 """What is chosen from a list: the part of the orders it belongs to, and the values."""
 FORMS: Mapping[str, tuple[str, tuple[str, ...]]] = {
@@ -44,16 +44,16 @@ LISTS: Mapping[str, str] = {"first": "raising", "keep": "raising", "never": "tra
 """Lists of deeds and groups, by the part of the orders they belong to."""
 
 
-def chosen(orders: Orders, field: str, value: str, now: float) -> Orders:
+def with_choice(orders: Orders, field: str, value: str, now: float) -> Orders:
     """Return the orders after a choice from a list, at `now` (unix seconds)."""
     section, values = CHOICES.get(field, ("", ()))
     if value not in values:
         raise Unreadable(f"{field} {value}")
-    meant = _meant(orders, field, None if value == ASK else value, now)
-    return _with(orders, section, {field: meant})
+    meant = _parsed(orders, field, None if value == NO_ORDER else value, now)
+    return _with_values(orders, section, {field: meant})
 
 
-def _meant(orders: Orders, field: str, value: str | None, now: float) -> Any:
+def _parsed(orders: Orders, field: str, value: str | None, now: float) -> Any:
     match field:
         case "rents":
             return value is not None
@@ -67,7 +67,7 @@ def _meant(orders: Orders, field: str, value: str | None, now: float) -> Any:
             return value
 
 
-def _with(orders: Orders, section: str, values: Mapping[str, Any]) -> Orders:
+def _with_values(orders: Orders, section: str, values: Mapping[str, Any]) -> Orders:
     """With other values in a part, or in the whole. Raises Unreadable for what cannot be."""
     part = getattr(orders, section) if section else orders
     try:
@@ -77,7 +77,7 @@ def _with(orders: Orders, section: str, values: Mapping[str, Any]) -> Orders:
     return orders.model_copy(update={section: changed}) if section else changed
 
 
-def typed(orders: Orders, form: str, numbers: Mapping[str, int | None]) -> Orders:
+def with_numbers(orders: Orders, form: str, numbers: Mapping[str, int | None]) -> Orders:
     """Return the orders with numbers from a form; a blank is None, or the usual number if
     required.
     """
@@ -85,7 +85,7 @@ def typed(orders: Orders, form: str, numbers: Mapping[str, int | None]) -> Order
     usual = {name: type(getattr(orders, section)).model_fields[name].default for name in names}
     values = {name: usual[name] if numbers[name] is None else numbers[name] for name in names}
     rule = {"rule": "keep"} if form == "buyif" else {}
-    return _with(orders, section, {**values, **rule})
+    return _with_values(orders, section, {**values, **rule})
 
 
 def item_of(rules: Rules, text: str) -> Item:
@@ -99,9 +99,9 @@ def item_of(rules: Rules, text: str) -> Item:
 
 def with_rule(orders: Orders, item: Item, value: str) -> Orders:
     """Return the orders with another rule for buying one deed or one group."""
-    if value not in (USUAL, *BUY):
+    if value not in (NO_EXCEPTION, *BUY_CHOICES):
         raise Unreadable(value)
-    return _with_exception(orders, "buying", item, None if value == USUAL else value)
+    return _with_exception(orders, "buying", item, None if value == NO_EXCEPTION else value)
 
 
 def with_maximum(orders: Orders, item: Item, amount: int | None) -> Orders:
@@ -113,7 +113,7 @@ def _with_exception(orders: Orders, section: str, item: Item, value: Any) -> Ord
     field = "deeds" if isinstance(item, int) else "groups"
     known = {**getattr(getattr(orders, section), field), item: value}
     kept = {of: ordered for of, ordered in known.items() if ordered is not None}
-    return _with(orders, section, {field: kept})
+    return _with_values(orders, section, {field: kept})
 
 
 def with_goal(orders: Orders, item: Item, level: int | None) -> Orders:
@@ -122,10 +122,10 @@ def with_goal(orders: Orders, item: Item, level: int | None) -> Orders:
     known = [goal.on for goal in orders.building.plan]
     place = known.index(item) if item in known else len(plan)
     plan[place : place + 1] = [] if level is None else [{"on": item, "level": level}]
-    return _with(orders, "building", {"plan": tuple(plan)})
+    return _with_values(orders, "building", {"plan": tuple(plan)})
 
 
-def toggled(orders: Orders, name: str, item: Item) -> Orders:
+def with_toggled(orders: Orders, name: str, item: Item) -> Orders:
     """Return the orders with an item added to a list, or removed; none is both first and last."""
     section = LISTS[name]
     part = getattr(orders, section) or Raising()
@@ -135,10 +135,10 @@ def toggled(orders: Orders, name: str, item: Item) -> Orders:
     for other in LISTS:
         if other != name and LISTS[other] == section:
             values[other] = tuple(it for it in getattr(part, other) if it != item)
-    return _with(orders.model_copy(update={section: part}), section, values)
+    return _with_values(orders.model_copy(update={section: part}), section, values)
 
 
-def cleared(orders: Orders, topic: str) -> Orders:
+def without_topic(orders: Orders, topic: str) -> Orders:
     """Return the orders without those of one topic."""
     fresh = Orders()
     section = TOPICS[topic]

@@ -1,6 +1,6 @@
 """Standing orders for one group and its deeds: a page of the panel, and the form for maxima."""
 
-from bot.panels.orders.changes import BUY, USUAL
+from bot.panels.orders.changes import BUY_CHOICES, NO_EXCEPTION
 from bot.panels.orders.screen import Sheet, items_of, ordered_for, saving, space_of, topic_embed
 from bot.render.names import group_emoji
 from bot.screen import Button, ModalScreen, Option, Row, Screen, Select, TextField
@@ -11,13 +11,13 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
     """Return orders for one group and its deeds; `item` is the one of them that is being
     changed.
     """
-    say, teller = sheet.words.say, sheet.teller
+    say, orders_text = sheet.words.say, sheet.orders_text
     group = item if isinstance(item, str) else sheet.rules.properties[item].group
     options = tuple(
         Option(
-            say("orders-whole", group=teller.group(it))
+            say("orders-whole", group=orders_text.group(it))
             if isinstance(it, str)
-            else sheet.teller.voice.lettered(it),
+            else sheet.orders_text.voice.lettered(it),
             str(it),
             _told(sheet, topic, group, it),
             group_emoji(sheet.rules.groups[group]),
@@ -44,21 +44,23 @@ def _told(sheet: Sheet, topic: str, group: str, item: Item) -> str:
 def _rules(sheet: Sheet, item: Item) -> Select:
     say, keep = sheet.words.say, sheet.orders.edited.buying.keep
     now = sheet.orders.edited.buying
-    rule = now.groups.get(str(item)) or now.deeds.get(space_of(item)) or USUAL
-    what = sheet.teller.item(item)
+    rule = now.groups.get(str(item)) or now.deeds.get(space_of(item)) or NO_EXCEPTION
+    what = sheet.orders_text.item(item)
     group = sheet.rules.properties[item].group if isinstance(item, int) else ""
     usual = say("orders-as-group" if group in now.groups else "orders-except-usual")
-    labels = {USUAL: usual} | {it: say(f"orders-except-{it}", keep=keep) for it in BUY}
+    labels = {NO_EXCEPTION: usual} | {
+        it: say(f"orders-except-{it}", keep=keep) for it in BUY_CHOICES
+    }
     options = tuple(Option(label, it, default=it == rule) for it, label in labels.items())
     return Select(sheet.press("rule", str(item)), say("orders-choose-rule", what=what), options)
 
 
 def _levels(sheet: Sheet, item: Item) -> Select:
-    say, what = sheet.words.say, sheet.teller.item(item)
+    say, what = sheet.words.say, sheet.orders_text.item(item)
     plan = {goal.on: goal.level for goal in sheet.orders.edited.building.plan}
     none = Option(say("orders-no-goal"), "0", default=item not in plan)
     levels = tuple(
-        Option(sheet.teller.level(level), str(level), default=plan.get(item) == level)
+        Option(sheet.orders_text.level(level), str(level), default=plan.get(item) == level)
         for level in range(1, sheet.rules.hotel_level + 1)
     )
     place = say("orders-choose-level", what=what)
@@ -73,5 +75,5 @@ def maximum_form(sheet: Sheet, item: Item) -> ModalScreen:
     field = TextField(
         say("orders-form-most"), "most", None, value, say("orders-form-most-hint"), False, most=12
     )
-    title = say("orders-form-most-title", what=sheet.teller.item(item))
+    title = say("orders-form-most-title", what=sheet.orders_text.item(item))
     return ModalScreen(title, sheet.press("typedmost", str(item)), (field,))

@@ -6,11 +6,11 @@ Which page is shown stands in the custom_ids; what is chosen, in the draft that 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.panels.orders.changes import ASK, CHOICES, FORMS, TOPICS
+from bot.panels.orders.changes import CHOICES, FORMS, NO_ORDER, TOPICS
 from bot.panels.paging import paged
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.render.names import COLOUR, group_emoji
-from bot.render.orders import Teller
+from bot.render.orders import OrdersText
 from bot.render.voice import Voice
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
@@ -63,19 +63,19 @@ class Sheet:
         return self.table.position.rules
 
     @property
-    def teller(self) -> Teller:
+    def orders_text(self) -> OrdersText:
         """How to tell of orders."""
         voice = Voice(self.table.players, self.table.board, self.words)
-        return Teller(voice, self.rules)
+        return OrdersText(voice, self.rules)
 
     @property
     def topics(self) -> tuple[str, ...]:
         """What there may be orders about in this game."""
-        return self.teller.topics(TOPICS)
+        return self.orders_text.topics(TOPICS)
 
     def press(self, *arguments: str) -> str:
         """Return the custom_id of a press on this panel."""
-        return opening(self.table.game.id, VERB, " ".join(arguments))
+        return panel_custom_id(self.table.game.id, VERB, " ".join(arguments))
 
 
 def main_page(sheet: Sheet, note: str = "") -> Screen:
@@ -103,7 +103,7 @@ def _all_told(sheet: Sheet) -> list[str]:
     say, lines, silent = sheet.words.say, [], []
     for topic in sheet.topics:
         name = say(f"orders-topic-{topic}")
-        if told := sheet.teller.lines(topic, sheet.orders.edited):
+        if told := sheet.orders_text.lines(topic, sheet.orders.edited):
             lines += [f"{EMOJI[topic]} **{name}**", *told, ""]
         else:
             silent.append(f"{EMOJI[topic]} {name}")
@@ -148,7 +148,7 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Scree
 def topic_embed(sheet: Sheet, topic: str, note: str = "") -> Embed:
     """Return what is ordered about a topic, and what such orders mean."""
     say = sheet.words.say
-    told = sheet.teller.lines(topic, sheet.orders.edited) or [say("orders-open")]
+    told = sheet.orders_text.lines(topic, sheet.orders.edited) or [say("orders-open")]
     lines = [*_notes(sheet, note), say(f"orders-about-{topic}"), "", *told]
     title = say("orders-topic-title", topic=say(f"orders-topic-{topic}"))
     return Embed(f"{EMOJI[topic]} {title}", "\n".join(lines), COLOUR)
@@ -156,7 +156,7 @@ def topic_embed(sheet: Sheet, topic: str, note: str = "") -> Embed:
 
 def _ways_back(sheet: Sheet, topic: str) -> Sequence[Button]:
     say = sheet.words.say
-    nothing = not sheet.teller.lines(topic, sheet.orders.edited)
+    nothing = not sheet.orders_text.lines(topic, sheet.orders.edited)
     back = Button(say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
     return back, _clear(sheet, topic, nothing)
 
@@ -181,13 +181,13 @@ def _now(orders: Orders, field: str) -> str | None:
     value = getattr(getattr(orders, section) if section else orders, field)
     match field:
         case "until":
-            return ASK if value is None else None
+            return NO_ORDER if value is None else None
         case "rents":
-            return "claim" if value else ASK
+            return "claim" if value else NO_ORDER
         case "raising":
-            return ASK if value is None else "cheapest"
+            return NO_ORDER if value is None else "cheapest"
         case _:
-            return ASK if value is None else str(value)
+            return NO_ORDER if value is None else str(value)
 
 
 def _forms(sheet: Sheet, topic: str) -> Sequence[Button]:
@@ -209,7 +209,7 @@ def _groups(sheet: Sheet, topic: str) -> Select:
     options = []
     for name, group in sheet.rules.groups.items():
         if topic != "build" or group.kind == "street":
-            label, count = sheet.teller.group(name), len(_ordered(sheet, topic, name))
+            label, count = sheet.orders_text.group(name), len(_ordered(sheet, topic, name))
             hint = sheet.words.say("orders-count", count=count) if count else None
             options.append(Option(label, name, hint, group_emoji(group)))
     return Select(
@@ -238,7 +238,7 @@ def ordered_for(sheet: Sheet, topic: str, item: Item) -> str:
         most = orders.bidding.groups.get(str(item), orders.bidding.deeds.get(space_of(item)))
         return "" if most is None else say("orders-short-most", most=most)
     levels = [goal.level for goal in orders.building.plan if goal.on == item]
-    return sheet.teller.level(levels[0]) if levels else ""
+    return sheet.orders_text.level(levels[0]) if levels else ""
 
 
 def space_of(item: Item) -> int:
@@ -255,8 +255,8 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
     options = []
     for item in items:
         group = item if isinstance(item, str) else sheet.rules.properties[item].group
-        voice = sheet.teller.voice
-        label = sheet.teller.group(group) if item == group else voice.lettered(int(item))
+        voice = sheet.orders_text.voice
+        label = sheet.orders_text.group(group) if item == group else voice.lettered(int(item))
         hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
         options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
     shown = paged(options, page, sheet.words, "page")

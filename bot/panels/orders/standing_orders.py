@@ -15,7 +15,7 @@ from bot.panels.orders.screen import (
     topic_page,
 )
 from bot.panels.setting_up.choosing import one
-from bot.press import Press, Unreadable, whole
+from bot.press import Press, Unreadable, read_int
 from bot.render.history import orders_lines
 from bot.render.names import COLOUR
 from bot.router import Panel
@@ -134,7 +134,7 @@ async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> l
 
 async def _set(context: Context, sheet: Sheet, field: str) -> None:
     value = one(context.values)
-    draft = change.chosen(sheet.orders.edited, field, value, context.host.now())
+    draft = change.with_choice(sheet.orders.edited, field, value, context.host.now())
     if (field, value) == ("rule", "keep"):  # How much is asked before anything is changed.
         await context.form(form_page(sheet, "buyif"))
         return
@@ -176,7 +176,7 @@ async def _typed(context: Context, sheet: Sheet, form: str) -> None:
             return
         numbers[name] = number
     try:
-        draft = change.typed(sheet.orders.edited, form, numbers)
+        draft = change.with_numbers(sheet.orders.edited, form, numbers)
     except Unreadable:
         await _out_of_range(context, names)
         return
@@ -219,7 +219,7 @@ async def _rule(context: Context, sheet: Sheet, about: str) -> None:
 
 
 async def _goal(context: Context, sheet: Sheet, about: str) -> None:
-    item, level = change.item_of(sheet.rules, about), whole(one(context.values))
+    item, level = change.item_of(sheet.rules, about), read_int(one(context.values))
     draft = change.with_goal(sheet.orders.edited, item, level or None)
     await context.show(group_page(await _draft(context, sheet, draft), "build", item))
 
@@ -231,9 +231,11 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
     topic, value = _topic_of(change.LISTS[name]), one(context.values)
     match value.split():
         case ["page", page]:
-            await _show_topic(context, sheet, topic, whole(page))
+            await _show_topic(context, sheet, topic, read_int(page))
         case _:
-            draft = change.toggled(sheet.orders.edited, name, change.item_of(sheet.rules, value))
+            draft = change.with_toggled(
+                sheet.orders.edited, name, change.item_of(sheet.rules, value)
+            )
             await _show_topic(context, await _draft(context, sheet, draft), topic)
 
 
@@ -242,7 +244,7 @@ async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
         sheet = await _draft(context, sheet, Orders(by=sheet.orders.by))
         await context.show(main_page(sheet))
         return
-    draft = change.cleared(sheet.orders.edited, _known(sheet, topic))
+    draft = change.without_topic(sheet.orders.edited, _known(sheet, topic))
     await _show_topic(context, await _draft(context, sheet, draft), topic)
 
 

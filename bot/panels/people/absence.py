@@ -7,13 +7,13 @@ from zoneinfo import ZoneInfo
 
 from bot.context import Context
 from bot.panels.people.question_limit import count_question
-from bot.press import Press, Unreadable, opening, whole
+from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.router import Panel
 from bot.screen import Button
 from bot.text.clipping import clip
+from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
 from bot.text.moments import means_back, read_moment
-from bot.text.typed import readings, understood
 from bot.text.zones import zone_label
 from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME
@@ -58,13 +58,13 @@ async def _back(context: Context, game_id: str) -> None:
 
 
 def _says_back(typed: str, words: Words) -> bool:
-    return any(map(means_back, readings(typed, words)))
+    return any(map(means_back, english_readings(typed, words)))
 
 
 async def _moment(context: Context, typed: str) -> float:
     zone = (await context.host.preferences(context.person.user_id)).zone
     read = partial(read_moment, now=context.host.now(), zone=zone)
-    at = understood(read, typed, context.words)
+    at = read_translated(read, typed, context.words)
     if at is None:
         raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_label(zone))
     return at
@@ -95,13 +95,13 @@ async def _moments(
     """What is typed, if it can be read, else what is offered and begins like it."""
     zone, now = (await host.preferences(user_id)).zone, host.now()
     read = partial(read_moment, now=now, zone=zone)
-    texts = [clip(typed.strip(), CHOICE)] if understood(read, typed, words) is not None else []
+    texts = [clip(typed.strip(), CHOICE)] if read_translated(read, typed, words) is not None else []
     every = [words.say(f"moment-offer-{it}") for it in offered]
     start = typed.strip().lower()
     texts += [it for it in every if it.lower().startswith(start) and it not in texts]
     found = []
     for text in texts or every:
-        at = understood(read, text, words)
+        at = read_translated(read, text, words)
         if at is not None:
             wall = f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
             label = words.say("moment-choice", text=text, wall=wall, zone=zone_label(zone))
@@ -146,12 +146,12 @@ def _option(arguments: str) -> str:
 def resume_button(playing: StartedGame, words: Words) -> Button:
     """Return the button that ends a pause, shown at the table."""
     game = playing.game.id
-    return Button(words.say("button-resume"), opening(game, "resume", FOR), "success")
+    return Button(words.say("button-resume"), panel_custom_id(game, "resume", FOR), "success")
 
 
 def back_button(playing: StartedGame, words: Words) -> Button:
     """Return the button by which an absent player comes back."""
-    return Button(words.say("button-back"), opening(playing.game.id, "back"), emoji="👋")
+    return Button(words.say("button-back"), panel_custom_id(playing.game.id, "back"), emoji="👋")
 
 
 # -- an absent player's seat -------------------------------------------------------------------
@@ -178,7 +178,7 @@ async def offer_to_take_over(context: Context, press: Press) -> None:
 
 
 async def _seat(context: Context, press: Press) -> SeatId:
-    seat = whole(press.arguments)
+    seat = read_int(press.arguments)
     found = await context.host.table(press.game)
     demand(seat < len(found.players), Refusal.VOTE_SETTLED)
     return seat

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.render.names import COLOUR, escape, plain_name
 from bot.render.voice import Voice
 from bot.screen import OPTION, Button, Embed, Option, Screen, Select
@@ -33,8 +33,8 @@ def pause_screen(
         "until": f"<t:{ballot.about}:f>",
         "lapses": f"<t:{int(ballot.until)}:R>",
     }
-    yes = Button(say(f"question-{subject}-for"), opening(game, subject, FOR), "success")
-    no = Button(say(f"question-{subject}-against"), opening(game, subject, AGAINST))
+    yes = Button(say(f"question-{subject}-for"), panel_custom_id(game, subject, FOR), "success")
+    no = Button(say(f"question-{subject}-against"), panel_custom_id(game, subject, AGAINST))
     called = voice.and_list([voice.mention(seat) for seat in calls])
     content = say(f"call-vote-{subject}", who=called) if calls else ""
     embed = Embed(
@@ -77,10 +77,10 @@ def seat_screen(
         Option(clip(option_label(option, ballot, voice.words, plain_name), OPTION), option)
         for option in motions.options(ballot)
     )
-    choice = Select(opening(game, "seatvote", str(seat)), say("absent-choose"), options)
+    choice = Select(panel_custom_id(game, "seatvote", str(seat)), say("absent-choose"), options)
     buttons = (
-        Button(say("button-volunteer"), opening(game, "volunteer", str(seat)), "secondary"),
-        Button(say("button-back"), opening(game, "back"), emoji="👋"),
+        Button(say("button-volunteer"), panel_custom_id(game, "volunteer", str(seat)), "secondary"),
+        Button(say("button-back"), panel_custom_id(game, "back"), emoji="👋"),
     )
     called = voice.and_list([voice.mention(it) for it in calls])
     content = say("call-absent", who=called, absent=voice.player(seat)) if calls else ""

@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.panels.checks import need_permissions
 from bot.panels.links import link_to
 from bot.panels.people.question_limit import count_question
-from bot.press import Press, opening
+from bot.press import Press, panel_custom_id
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
 from bot.router import Panel
@@ -24,8 +24,8 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     seat = need_seat(table, context.person.user_id)
     say = context.words.say
-    yes = Button(say("button-resign"), opening(game_id, "resign", "yes"), "danger")
-    no = Button(say("button-stay"), opening(game_id, "resign", "no"), "secondary")
+    yes = Button(say("button-resign"), panel_custom_id(game_id, "resign", "yes"), "danger")
+    no = Button(say("button-stay"), panel_custom_id(game_id, "resign", "no"), "secondary")
     await context.show(Screen(_warning(table, seat, context.words), rows=((yes, no),)))
 
 
@@ -64,8 +64,8 @@ async def _ask_to_cancel(context: Context, table: StartedGame) -> None:
     """Before it counts as a vote, and before anybody is called."""
     need_voter(table, context.person.user_id)
     say, game = context.words.say, table.game.id
-    yes = Button(say("button-agree"), opening(game, "cancel", "yes"), "danger")
-    no = Button(say("button-stay"), opening(game, "cancel", "no"), "secondary")
+    yes = Button(say("button-agree"), panel_custom_id(game, "cancel", "yes"), "danger")
+    no = Button(say("button-stay"), panel_custom_id(game, "cancel", "no"), "secondary")
     await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))
 
 
@@ -107,8 +107,8 @@ def vote_screen(
     # Of a seat that a computer plays it is the owner who is called.
     called = voice.and_list([f"<@{user}> ({voice.player(seats[user])})" for user in calls])
     game = playing.game.id
-    yes = Button(voice.say("button-agree"), opening(game, "vote", "yes"), "danger")
-    no = Button(voice.say("button-stay"), opening(game, "vote", "no"), "primary")
+    yes = Button(voice.say("button-agree"), panel_custom_id(game, "vote", "yes"), "danger")
+    no = Button(voice.say("button-stay"), panel_custom_id(game, "vote", "no"), "primary")
     content = voice.say("call-vote", who=called) if calls else ""
     return Screen(content, (Embed(voice.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
 

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 
 from bot.context import Context
 from bot.panels.checks import need_manager
+from bot.panels.find_game import CHOICES, LOBBY_PHASES, RUNNING_PHASES, game_labels
 from bot.panels.links import link_to
 from bot.panels.people.moderation_question import VERB, answer, ask
-from bot.panels.which import CHOICES, LOBBIES, RUNNING, labelled
 from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import OPTION
 from bot.text.clipping import clip
 from bot.text.durations import read_duration
+from bot.text.input_translation import read_translated
 from bot.text.language import Words
-from bot.text.typed import understood
 from bot.transport.permissions import permission_names
 from engine.actions import SeatId
 from engine.host.lobbies.lobby import Location, Person
@@ -139,11 +139,11 @@ async def _find(host: Host, here: Location, named: str | None) -> str:
     """The one of this server that is named, or the only one of this channel that runs."""
     if named is not None:
         return (await game_of(host, named, here.guild_id)).game.id
-    found = await host.store.search.games_in_channel(here.channel_id, RUNNING)
+    found = await host.store.search.games_in_channel(here.channel_id, RUNNING_PHASES)
     demand(len(found) <= 1, Refusal.SEVERAL_HERE)
     if found:
         return found[0].id
-    lobbies = await host.store.search.games_in_channel(here.channel_id, LOBBIES)
+    lobbies = await host.store.search.games_in_channel(here.channel_id, LOBBY_PHASES)
     return refuse(Refusal.ONLY_A_LOBBY if lobbies else Refusal.NO_GAME_HERE)
 
 
@@ -155,7 +155,7 @@ async def _done(context: Context, game_id: str) -> None:
 
 def _seconds(context: Context, typed: str) -> int:
     """Raises Refused for what is no time."""
-    seconds = understood(read_duration, typed, context.words)
+    seconds = read_translated(read_duration, typed, context.words)
     return refuse(Refusal.NO_SUCH_TIME) if seconds is None else seconds
 
 
@@ -178,7 +178,7 @@ async def games(host: Host, here: Location, typed: str, words: Words) -> Labelle
     """
     store = host.store
     found = await store.search.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
-    return await labelled(host, found, words)
+    return await game_labels(host, found, words)
 
 
 async def seats(

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot.context import Context
 from bot.panels.checks import need_manager
 from bot.panels.links import link_to
-from bot.press import Press, opening
+from bot.press import Press, panel_custom_id
 from bot.render.names import escape
 from bot.screen import Button, Screen
 from engine.actions import SeatId
@@ -67,8 +67,8 @@ def _screen(context: Context, table: StartedGame, asked: Question) -> Screen:
     label = say(
         f"button-mod-{asked.act}", who="" if asked.seat is None else voice.label(asked.seat)
     )
-    yes = Button(label, opening(table.game.id, VERB, f"yes {asked.key}"), "danger")
-    no = Button(say("button-mod-not"), opening(table.game.id, VERB, f"no {asked.key}"))
+    yes = Button(label, panel_custom_id(table.game.id, VERB, f"yes {asked.key}"), "danger")
+    no = Button(say("button-mod-not"), panel_custom_id(table.game.id, VERB, f"no {asked.key}"))
     return Screen(text, rows=((yes, no),))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 
 from bot.context import Context
-from bot.press import Press, Unreadable, opening
+from bot.press import Press, Unreadable, panel_custom_id
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
 from bot.router import Panel
@@ -66,8 +66,12 @@ def undo_screen(
     called = voice.and_list([voice.mention(seat) for seat in calls])
     content = voice.say("call-undo", who=called) if calls else ""
     game = playing.game.id
-    yes = Button(voice.say("undo-agree"), opening(game, "undo", "yes", request.choice), "success")
-    no = Button(voice.say("undo-refuse"), opening(game, "undo", "no", request.choice), "secondary")
+    yes = Button(
+        voice.say("undo-agree"), panel_custom_id(game, "undo", "yes", request.choice), "success"
+    )
+    no = Button(
+        voice.say("undo-refuse"), panel_custom_id(game, "undo", "no", request.choice), "secondary"
+    )
     users = tuple(u for seat in calls if (u := playing.player(seat).user_id) is not None)
     return Screen(content, (Embed(voice.say("undo-title"), text, COLOUR),), ((yes, no),), users)
 

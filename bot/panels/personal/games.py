@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from bot.context import Context
 from bot.panels.links import link_to
 from bot.panels.lookup import missed
-from bot.press import NO_GAME, Press, opening
-from bot.render.mine import entry
+from bot.press import NO_GAME, Press, panel_custom_id
+from bot.render.game_entry import game_entry
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.host.people.seats import lent_seat
@@ -32,10 +32,10 @@ async def _show_mine(context: Context) -> None:
         found = await context.host.look(game.id)
         if not _has_left(found, user):
             link = await link_to(context, found)
-            entries.append(entry(found, user, link, context.words))
+            entries.append(game_entry(found, user, link, context.words))
     say = context.words.say
     text = "\n".join(it.text for it in sorted(entries)) or say("mine-none")
-    rows = ((Button(say("button-missed"), opening(NO_GAME, missed.VERB), emoji="📰"),),)
+    rows = ((Button(say("button-missed"), panel_custom_id(NO_GAME, missed.VERB), emoji="📰"),),)
     embed = Embed(say("mine-title"), text, GREY)
     await context.show(Screen(embeds=(embed,), rows=rows if entries else ()))
 

@@ -19,12 +19,12 @@ from bot.panels.personal.zone import (
     zone_button,
     zone_form,
 )
-from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from bot.text.hours import OFF, clock, read_hours
+from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
-from bot.text.typed import readings, understood
 from bot.text.zones import Place, minute_in, read_zone, zone_label
 from engine.host.clocks.quiet_hours import LONGEST, Quiet, is_zone
 from engine.host.preferences import Hints, Preferences
@@ -132,10 +132,10 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
         return
     moved = in_zone(before, found[0].zone)
     quiet = moved.quiet
-    if any(it.strip().lower() in OFF for it in readings(hours, context.words)):
+    if any(it.strip().lower() in OFF for it in english_readings(hours, context.words)):
         quiet = None
     elif hours.strip():
-        read = understood(read_hours, hours, context.words)
+        read = read_translated(read_hours, hours, context.words)
         if read is None:
             wrong = say("prefer-hours-wrong", most=LONGEST // 60)
             await context.send_private(say("rules-panel-note", note=wrong))
@@ -198,17 +198,19 @@ def preferences_screen(chosen: Preferences, now: float, words: Words, note: str 
         lines.append(say("prefer-hours", begins=begins, ends=ends))
     lines.append(say(f"prefer-hints-{chosen.hints}"))
     hints = _hints_button(chosen, words)
-    hours = Button(say("button-prefer-hours"), opening(NO_GAME, VERB, "hours"), emoji="🌙")
-    language = language_list(opening(NO_GAME, VERB, "language"), chosen.language, words, "mine")
+    hours = Button(say("button-prefer-hours"), panel_custom_id(NO_GAME, VERB, "hours"), emoji="🌙")
+    language = language_list(
+        panel_custom_id(NO_GAME, VERB, "language"), chosen.language, words, "mine"
+    )
     lists = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), language)
-    pictures = picture_button(partial(opening, NO_GAME, VERB), chosen.pictures, words)
+    pictures = picture_button(partial(panel_custom_id, NO_GAME, VERB), chosen.pictures, words)
     rows = (*lists, (zone_button(words), hours, pictures, hints))
     return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
 
 
 def _hints_button(chosen: Preferences, words: Words) -> Button:
     turn = "off" if chosen.hints == "on" else "on"
-    custom_id = opening(NO_GAME, VERB, f"hints {turn}")
+    custom_id = panel_custom_id(NO_GAME, VERB, f"hints {turn}")
     return Button(words.say(f"button-hints-{turn}"), custom_id, emoji="💡")
 
 
@@ -226,7 +228,7 @@ def _list(field: Listed, now: str, words: Words) -> Select:
         )
         for value in LISTS[field]
     )
-    return Select(opening(NO_GAME, VERB, field), words.say(f"prefer-{field}"), options)
+    return Select(panel_custom_id(NO_GAME, VERB, field), words.say(f"prefer-{field}"), options)
 
 
 def _form(chosen: Preferences, words: Words) -> ModalScreen:
@@ -243,7 +245,7 @@ def _form(chosen: Preferences, words: Words) -> ModalScreen:
             say("prefer-form-hours-hint"), required=False, most=40,
         ),
     )  # fmt: skip
-    return ModalScreen(say("button-prefer-hours"), opening(NO_GAME, VERB, "typed"), fields)
+    return ModalScreen(say("button-prefer-hours"), panel_custom_id(NO_GAME, VERB, "typed"), fields)
 
 
 PANELS: Mapping[str, Panel] = {VERB: prefer, ZONE: choose_zone}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.context import Context
-from bot.press import NO_GAME, Unreadable, opening
+from bot.press import NO_GAME, Unreadable, panel_custom_id
 from bot.screen import OPTION, Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.clipping import clip
 from bot.text.hours import clock
@@ -84,7 +84,7 @@ def zone_button(words: Words) -> Button:
 
 
 def _opening(arguments: str = "") -> str:
-    return opening(NO_GAME, VERB, arguments)
+    return panel_custom_id(NO_GAME, VERB, arguments)
 
 
 # -- what is said of zones ----------------------------------------------------------------------
@@ -99,7 +99,7 @@ def label_of(place: Place, now: float) -> str:
     return clip(f"{name}{zone_label(place.zone)} · {time}", OPTION)
 
 
-def choices(typed: str, now: float) -> list[tuple[str, str]]:
+def zone_choices(typed: str, now: float) -> list[tuple[str, str]]:
     """Return a label and a zone for each time zone that the typed text may mean."""
     return [(label_of(it, now), it.zone) for it in find_places(typed, now)]
 

@@ -11,9 +11,9 @@ from bot.panels.panel_hint import panel_hint
 from bot.panels.property.options import Business, effect
 from bot.panels.property.screen import HOME, VERB, WISHES, Place, property_screen
 from bot.panels.property.text import open_debt
-from bot.press import Press, Unreadable, action_of, whole
+from bot.press import Press, Unreadable, action_of, read_int
+from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
-from bot.render.telling_intents import intent_text
 from bot.router import Panel
 from engine.actions import (
     Build,
@@ -56,7 +56,7 @@ async def _pick(context: Context, press: Press, place: Place) -> None:
         case ["open", kind, group]:
             await _show(context, table, Place(kind, group))
         case ["page", kind, page]:
-            await _show(context, table, Place(kind, page=whole(page)))
+            await _show(context, table, Place(kind, page=read_int(page)))
         case _ if place.kind == "clear":
             await _clear(context, press, table)
         case _ if place.kind == "drop":
@@ -130,7 +130,7 @@ def _need_deeds(table: StartedGame, spaces: Sequence[int]) -> None:
 
 async def _clear(context: Context, press: Press, table: StartedGame) -> None:
     """Answer which of the mortgages just received are paid off; the others are held."""
-    spaces = tuple(whole(value) for value in context.values)
+    spaces = tuple(read_int(value) for value in context.values)
     _need_deeds(table, spaces)
     loans = sum(table.position.rules.properties[space].mortgage for space in spaces)
     user, voice = context.person.user_id, context.voice(table)

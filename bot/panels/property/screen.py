@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.panels.paging import paged
 from bot.panels.property.options import layout_options, option, row_name
 from bot.panels.property.text import property_embed
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
 from bot.screen import Button, Option, Row, Screen, Select
@@ -53,7 +53,7 @@ class _Desk:
 
     def select(self, kind: str, options: tuple[Option, ...], group: str = "") -> Select:
         """One choice of a kind. Its custom_id says where in the panel it stands."""
-        custom_id = opening(self.table.game.id, VERB, f"pick {kind} {group}".rstrip())
+        custom_id = panel_custom_id(self.table.game.id, VERB, f"pick {kind} {group}".rstrip())
         return Select(custom_id, self.voice.say(f"manage-choose-{kind}"), options)
 
     @property
@@ -91,10 +91,12 @@ def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
     """To the home page, which is always made from the newest state, and to what is noted."""
     game, count = desk.table.game.id, len(desk.view.intents)
     label = desk.voice.say("manage-refresh" if at_home else "manage-back")
-    home = Button(label, opening(game, VERB))
+    home = Button(label, panel_custom_id(game, VERB))
     if not count:
         return (home,)
-    noted = Button(desk.voice.say("manage-wishes", count=count), opening(game, VERB, WISHES.kind))
+    noted = Button(
+        desk.voice.say("manage-wishes", count=count), panel_custom_id(game, VERB, WISHES.kind)
+    )
     return (home, noted)
 
 
@@ -175,7 +177,7 @@ def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
     decision = desk.view.decision
     assert isinstance(decision, LiftOrHold)
     options = tuple(_received_option(desk, space) for space in spaces)
-    custom_id = opening(desk.table.game.id, VERB, "pick clear", decision.id)
+    custom_id = panel_custom_id(desk.table.game.id, VERB, "pick clear", decision.id)
     return Select(custom_id, desk.voice.say("manage-choose-clear"), options, most=len(options))
 
 

@@ -2,8 +2,8 @@
 
 from bot.panels.property.options import row_name
 from bot.render.names import COLOUR, group_mark
+from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
-from bot.render.telling_intents import intent_text
 from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words

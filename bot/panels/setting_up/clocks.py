@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from bot.context import Context
 from bot.panels.checks import need_manager
-from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.render.clocks import clock_lines
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.durations import read_duration, short_duration
+from bot.text.input_translation import read_translated
 from bot.text.language import Words
-from bot.text.typed import understood
 from engine.host.clocks.decision_classes import ClassName
 from engine.host.clocks.paces import (
     LONGEST,
@@ -95,9 +95,11 @@ def _rows(sheet: _Sheet, words: Words) -> tuple[Row, ...]:
         )
         for pace in PACES
     )
-    base = Select(opening(sheet.game, VERB, "base"), words.say("clocks-base"), bases)
+    base = Select(panel_custom_id(sheet.game, VERB, "base"), words.say("clocks-base"), bases)
     forms = tuple(
-        Button(words.say(f"button-clocks-{form}"), opening(sheet.game, VERB, form), emoji="✏️")
+        Button(
+            words.say(f"button-clocks-{form}"), panel_custom_id(sheet.game, VERB, form), emoji="✏️"
+        )
         for form in FORMS
     )
     return (base, forms)
@@ -123,7 +125,7 @@ def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
         now = str(sheet.pace.absent_after)
         fields.append(TextField(label, ABSENCE, "3", now, hint, most=3))
     title = words.say(f"button-clocks-{form}")
-    return ModalScreen(title, opening(sheet.game, VERB, f"typed {form}"), tuple(fields))
+    return ModalScreen(title, panel_custom_id(sheet.game, VERB, f"typed {form}"), tuple(fields))
 
 
 def _classes(form: str, pace: Pace) -> tuple[ClassName, ...]:
@@ -157,7 +159,7 @@ async def _typed(context: Context, game_id: str, form: str) -> None:
     sheet = await _sheet(context, game_id)
     fields = context.fields
     times = {
-        kind: understood(read_duration, fields.get(kind, ""), context.words)
+        kind: read_translated(read_duration, fields.get(kind, ""), context.words)
         for kind in _classes(form, sheet.pace)
     }
     absent = _number(fields[ABSENCE]) if ABSENCE in fields else sheet.pace.absent_after

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 
 from bot.context import Context
 from bot.panels.checks import need_permissions
+from bot.panels.find_game import LOBBY_PHASES
 from bot.panels.links import link_to
 from bot.panels.setting_up import clocks
 from bot.panels.setting_up.clocks import pace_options
-from bot.panels.which import LOBBIES
-from bot.press import Press, Unreadable, opening
+from bot.press import Press, Unreadable, panel_custom_id
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
 from bot.render.names import TOKEN_EMOJI
@@ -86,7 +86,7 @@ def _rows(found: Open, words: Words) -> tuple[Row, ...]:
 
     def button(verb: str, style: Style, disabled: bool = False) -> Button:
         label = words.say(f"button-lobby-{verb}")
-        return Button(label, opening(game, VERB, verb), style, disabled)
+        return Button(label, panel_custom_id(game, VERB, verb), style, disabled)
 
     return (
         (
@@ -97,8 +97,14 @@ def _rows(found: Open, words: Words) -> tuple[Row, ...]:
         ),
         (
             button("start", "primary", disabled=few),
-            Button(words.say("button-lobby-rules"), opening(game, "choose", "main"), "secondary"),
-            Button(words.say("button-clocks"), opening(game, clocks.VERB, "main"), "secondary"),
+            Button(
+                words.say("button-lobby-rules"),
+                panel_custom_id(game, "choose", "main"),
+                "secondary",
+            ),
+            Button(
+                words.say("button-clocks"), panel_custom_id(game, clocks.VERB, "main"), "secondary"
+            ),
             button("cancel", "danger"),
         ),
         _tokens(lobby, game, words),
@@ -113,12 +119,12 @@ def _tokens(lobby: Lobby, game: str, words: Words) -> Select:
         for token, emoji in TOKEN_EMOJI.items()
         if token not in taken
     ) or (Option(words.say("lobby-no-token"), "none"),)
-    return Select(opening(game, VERB, "token"), words.say("lobby-choose-token"), options)
+    return Select(panel_custom_id(game, VERB, "token"), words.say("lobby-choose-token"), options)
 
 
 def _paces(lobby: Lobby, game: str, words: Words) -> Select:
     placeholder = words.say("lobby-choose-pace")
-    return Select(opening(game, VERB, "pace"), placeholder, pace_options(lobby.pace, words))
+    return Select(panel_custom_id(game, VERB, "pace"), placeholder, pace_options(lobby.pace, words))
 
 
 def started_screen(playing: StartedGame, voice: Voice) -> Screen:
@@ -136,7 +142,9 @@ async def open_lobby(
         await context.send_private(context.words.say("only-in-server"))
         return
     need_permissions(context)
-    already = await context.host.store.search.games_in_channel(context.place.channel_id, LOBBIES)
+    already = await context.host.store.search.games_in_channel(
+        context.place.channel_id, LOBBY_PHASES
+    )
     if already:
         link = await link_to(context, await context.host.look(already[-1].id))
         await context.send_private(context.words.say("lobby-already", link=link))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.panels.personal.languages import language_list
 from bot.panels.personal.picture_choice import picture_button
 from bot.panels.setting_up.clocks import pace_options
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.render.choice_text import (
     edition_hint,
     edition_line,
@@ -59,7 +59,7 @@ class Sheet:
 
     def press(self, *arguments: str) -> str:
         """Return the custom_id of a press on this sheet."""
-        return opening(self.game, self.verb, " ".join(arguments))
+        return panel_custom_id(self.game, self.verb, " ".join(arguments))
 
 
 def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:

@@ -9,17 +9,17 @@ from bot.panels.trade.draft import (
     PARTS,
     Drafting,
     Part,
-    choose,
     keep_draft,
     load_draft,
-    pruned,
     with_cash,
+    with_choice,
+    without_stale,
 )
 from bot.panels.trade.lines import deal_of_draft
 from bot.panels.trade.screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
 from bot.panels.trade.sent import send
 from bot.panels.trade.worth import is_unequal, mark_of, question
-from bot.press import Press, Unreadable, opening, whole
+from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.voice import Voice
 from bot.screen import Button, Screen
 from engine.actions import SeatId
@@ -60,16 +60,16 @@ def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
     """
     match press.words:
         case [word, partner, pages] if word in PARTS or word in _WORDS:
-            return word, whole(partner), read_pages(pages), ""
+            return word, read_int(partner), read_pages(pages), ""
         case ["sure", partner, pages, mark]:
-            return CONFIRM, whole(partner), read_pages(pages), mark
+            return CONFIRM, read_int(partner), read_pages(pages), mark
         case _:
             raise Unreadable(press.arguments)
 
 
 async def _choose(context: Context, draft: Drafting, part: Part, pages: Pages) -> None:
     shown = page_of(draft, part, pages)
-    await _keep_and_show(context, choose(draft, part, shown, context.values), pages)
+    await _keep_and_show(context, with_choice(draft, part, shown, context.values), pages)
 
 
 async def _ask_money(context: Context, draft: Drafting, pages: Pages) -> None:
@@ -77,7 +77,7 @@ async def _ask_money(context: Context, draft: Drafting, pages: Pages) -> None:
 
 
 async def _prune(context: Context, draft: Drafting, pages: Pages) -> None:
-    await _keep_and_show(context, pruned(draft), pages)
+    await _keep_and_show(context, without_stale(draft), pages)
 
 
 async def _drop(context: Context, draft: Drafting, pages: Pages) -> None:
@@ -114,7 +114,7 @@ async def _send(context: Context, draft: Drafting, pages: Pages, sure: str = "")
 def _are_you_sure(draft: Drafting, voice: Voice, pages: Pages) -> Screen:
     def at(word: str, *more: str) -> str:
         arguments = " ".join((word, str(draft.partner), pages.text, *more))
-        return opening(draft.playing.game.id, VERB, arguments)
+        return panel_custom_id(draft.playing.game.id, VERB, arguments)
 
     yes = Button(voice.say("trade-button-sure-send"), at(CONFIRM, mark_of(draft)), "danger")
     back = Button(voice.say("trade-button-sure-back"), at("page"))

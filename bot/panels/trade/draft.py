@@ -82,7 +82,7 @@ async def keep_draft(host: Host, draft: Drafting) -> None:
     await host.store.drafts.put(Draft(draft.id, draft.playing.game.id, user_id, body, host.now()))
 
 
-def turned_round(trade: Trade) -> OfferTrade:
+def counter_of(trade: Trade) -> OfferTrade:
     """Return the counter-offer that changes nothing yet."""
     return OfferTrade(
         trade.proposer, trade.takes, trade.gives, answers=trade.id, forgives=trade.forgives
@@ -103,7 +103,7 @@ def tradable(position: Position, seat: SeatId) -> tuple[int, ...]:
     return tuple(space for space in position.owned(seat) if is_tradable(position, space))
 
 
-def bound(position: Position, seat: SeatId) -> tuple[int, ...]:
+def bound_deeds(position: Position, seat: SeatId) -> tuple[int, ...]:
     """Return the deeds of a seat that stay, because their group carries buildings."""
     free = tradable(position, seat)
     return tuple(space for space in position.owned(seat) if space not in free)
@@ -130,7 +130,7 @@ def debt_between(view: View, one: SeatId, other: SeatId) -> Debit | None:
     return None
 
 
-def choices(draft: Drafting, part: Part) -> tuple[str, ...]:
+def part_options(draft: Drafting, part: Part) -> tuple[str, ...]:
     """Everything that a list may hold, page after page, as values of a select.
 
     Of the third list: `g<card>` and `t<card>` are jail passes given and taken, `l<space>` is a
@@ -146,7 +146,7 @@ def choices(draft: Drafting, part: Part) -> tuple[str, ...]:
     return (*settle, *given, *taken, *lifts)
 
 
-def chosen(draft: Drafting, part: Part) -> frozenset[str]:
+def chosen_values(draft: Drafting, part: Part) -> frozenset[str]:
     """Return what the draft holds of a list."""
     offer = draft.offer
     if part != "more":
@@ -157,11 +157,13 @@ def chosen(draft: Drafting, part: Part) -> frozenset[str]:
     return frozenset(passes | lifts | ({SETTLE} if offer.forgives is not None else set()))
 
 
-def choose(draft: Drafting, part: Part, shown: Sequence[str], values: Sequence[str]) -> Drafting:
+def with_choice(
+    draft: Drafting, part: Part, shown: Sequence[str], values: Sequence[str]
+) -> Drafting:
     """Return the draft with just these values of a page's list; other pages stay as they are."""
-    kept = chosen(draft, part) - set(shown)
+    kept = chosen_values(draft, part) - set(shown)
     wanted = kept | (set(values) & set(shown))
-    picked = [value for value in choices(draft, part) if value in wanted]
+    picked = [value for value in part_options(draft, part) if value in wanted]
     offer = draft.offer
     match part:
         case "give":
@@ -198,7 +200,7 @@ def with_cash(draft: Drafting, given: int, taken: int) -> Drafting:
 # -- what has become impossible ----------------------------------------------------------------
 
 
-def pruned(draft: Drafting) -> Drafting:
+def without_stale(draft: Drafting) -> Drafting:
     """Return the draft without anything that is no longer there to give."""
     view, offer = draft.view, draft.offer
     owing = debt_between(view, draft.me, offer.partner)
@@ -206,15 +208,15 @@ def pruned(draft: Drafting) -> Drafting:
     return draft.with_offer(
         replace(
             offer,
-            gives=_pruned_side(view, draft.me, offer.gives),
-            takes=_pruned_side(view, offer.partner, offer.takes),
+            gives=_side_without_stale(view, draft.me, offer.gives),
+            takes=_side_without_stale(view, offer.partner, offer.takes),
             answers=offer.answers if is_open(view, offer.answers) else None,
             forgives=offer.forgives if stands else None,
         )
     )
 
 
-def _pruned_side(view: View, seat: SeatId, side: Side) -> Side:
+def _side_without_stale(view: View, seat: SeatId, side: Side) -> Side:
     free, passes = tradable(view, seat), view.seats[seat].passes
     return Side(
         tuple(space for space in side.deeds if space in free),

@@ -6,7 +6,7 @@ from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import aftermath, deal_of_trade, due, terms
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import COLOUR, expiry
-from bot.press import Unreadable, opening
+from bot.press import Unreadable, panel_custom_id
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
 from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
@@ -53,7 +53,7 @@ def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
     return tuple(
         Button(
             words.say(f"trade-button-{word}"),
-            opening(game, VERB, f"{word} {trade.id}"),
+            panel_custom_id(game, VERB, f"{word} {trade.id}"),
             style,  # type: ignore[arg-type]
         )
         for word, style in styles.items()
@@ -99,7 +99,7 @@ def lift_screen(playing: StartedGame, trade: Trade, lifts: tuple[int, ...], voic
     deal = deal_of_trade(trade, trade.partner, lifts)
     text = "\n".join([voice.say("trade-lift-or-hold"), *aftermath(view, deal, voice)])
     label = voice.say("trade-button-yes", count=len(lifts), due=due(view, trade.gives, lifts))
-    at = opening(playing.game.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
+    at = panel_custom_id(playing.game.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
     title = voice.say("trade-lift-title", who=voice.label(trade.proposer))
     accept = Button(label, at, "success")
     return Screen(embeds=(Embed(title, text, COLOUR),), rows=(*selects, (accept,)))
@@ -120,7 +120,7 @@ def _lift_select(
 
     options = tuple(map(option, received[at : at + OPTIONS]))
     arguments = f"lift {trade.id} {lift_mask(received, lifts)} {at}"
-    custom_id = opening(playing.game.id, VERB, arguments)
+    custom_id = panel_custom_id(playing.game.id, VERB, arguments)
     return Select(custom_id, voice.say("trade-choose-lift"), options, 0, len(options))
 
 

@@ -9,15 +9,15 @@ from bot.panels.trade.draft import (
     SETTLE,
     Drafting,
     Part,
-    bound,
-    choices,
-    chosen,
+    bound_deeds,
+    chosen_values,
     debt_between,
+    part_options,
     partners,
-    pruned,
+    without_stale,
 )
 from bot.panels.trade.lines import aftermath, deal_of_draft, terms
-from bot.press import Unreadable, opening, whole
+from bot.press import Unreadable, panel_custom_id, read_int
 from bot.render.lots import pass_name
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
@@ -46,14 +46,14 @@ def read_pages(text: str) -> Pages:
     """Return the pages of a custom_id. Raises Unreadable."""
     match text.split("."):
         case [give, take, more]:
-            return Pages(whole(give), whole(take), whole(more))
+            return Pages(read_int(give), read_int(take), read_int(more))
         case _:
             raise Unreadable(text)
 
 
 def page_of(draft: Drafting, part: Part, pages: Pages) -> tuple[str, ...]:
     """Return what a list shows; a page that is no longer there is the last one."""
-    every = choices(draft, part)
+    every = part_options(draft, part)
     last = max(0, (len(every) - 1) // OPTIONS)
     at = min(_page(pages, part), last) * OPTIONS
     return every[at : at + OPTIONS]
@@ -96,11 +96,11 @@ def builder_screen(draft: Drafting, voice: Voice, pages: Pages, note: str = "") 
 
 def _at(draft: Drafting, word: str, pages: Pages) -> str:
     arguments = f"{word} {draft.partner} {pages.text}"
-    return opening(draft.playing.game.id, VERB, arguments)
+    return panel_custom_id(draft.playing.game.id, VERB, arguments)
 
 
 def _select(draft: Drafting, part: Part, voice: Voice, pages: Pages) -> Select | None:
-    values, held = page_of(draft, part, pages), chosen(draft, part)
+    values, held = page_of(draft, part, pages), chosen_values(draft, part)
     if not values:
         return None
     options = tuple(_option(draft, part, value, voice, value in held) for value in values)
@@ -151,14 +151,14 @@ def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, 
     """Money, another partner, and the next page of each list that is longer than one."""
     buttons = [Button(words.say("trade-button-cash"), _at(draft, "cash", pages), emoji="💵")]
     for number, part in enumerate(PARTS):
-        count = -(-len(choices(draft, part)) // OPTIONS)
+        count = -(-len(part_options(draft, part)) // OPTIONS)
         if count > 1:
             after = (pages[number] + 1) % count
             turned = Pages(*(after if at == number else page for at, page in enumerate(pages)))
             label = words.say(f"trade-button-page-{part}", page=after + 1, count=count)
             buttons.append(Button(label, _at(draft, "page", turned)))
     if len(partners(draft.view)) > 1:
-        other = opening(draft.playing.game.id, "trade", "whom")
+        other = panel_custom_id(draft.playing.game.id, "trade", "whom")
         buttons.append(Button(words.say("trade-button-whom"), other))
     return tuple(buttons)
 
@@ -172,19 +172,19 @@ def _last_buttons(
     send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty)
     prune = Button(voice.say("trade-button-prune"), _at(draft, "prune", pages), "primary")
     drop = Button(voice.say("trade-button-drop"), _at(draft, "drop", pages), "danger")
-    buttons = [send_it, drop] if pruned(draft) == draft else [send_it, prune, drop]
+    buttons = [send_it, drop] if without_stale(draft) == draft else [send_it, prune, drop]
     theirs = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.partner, draft.me)]
     mine = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.me, draft.partner)]
     for key, trade in (*(("theirs", t) for t in theirs), *(("mine", t) for t in mine)):
         label = voice.say(f"trade-button-{key}", number=str(trade.id))
-        buttons.append(Button(label, opening(game, "trade", f"look {trade.id}")))
+        buttons.append(Button(label, panel_custom_id(game, "trade", f"look {trade.id}")))
     return tuple(buttons[:5])
 
 
 def _bound(draft: Drafting, voice: Voice) -> Iterator[str]:
     """SELL-03: says why deeds are missing from the lists."""
     for seat, key in ((draft.me, "trade-bound-mine"), (draft.partner, "trade-bound-theirs")):
-        if spaces := bound(draft.view, seat):
+        if spaces := bound_deeds(draft.view, seat):
             lots = voice.and_list([voice.space(space) for space in spaces])
             yield voice.say(key, lots=lots, who=voice.name(seat))
 

@@ -6,7 +6,7 @@ from bot.context import Context
 from bot.panels.trade.draft import Drafting
 from bot.panels.trade.lines import aftermath, deal_of_trade, terms
 from bot.panels.trade.outcome import Offered, Outcome, offered_by, outcome_of
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.render.voice import Voice
 from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
@@ -55,13 +55,13 @@ def sent_screen(playing: StartedGame, trade: Trade, voice: Voice) -> Screen:
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game = playing.game.id
     label = voice.say("trade-button-withdraw")
-    withdraw = Button(label, opening(game, "trade", f"withdraw {trade.id}"), "danger")
+    withdraw = Button(label, panel_custom_id(game, "trade", f"withdraw {trade.id}"), "danger")
     rows = ((withdraw, *_another(game, voice.words)),)
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),), rows=rows)
 
 
 def _another(game: str, words: Words) -> tuple[Button, ...]:
-    return (Button(words.say("trade-button-another"), opening(game, "trade")),)
+    return (Button(words.say("trade-button-another"), panel_custom_id(game, "trade")),)
 
 
 def expiry(playing: StartedGame, trade: Trade) -> int:

@@ -6,7 +6,7 @@ from bot.context import Context
 from bot.panels.panel_hint import panel_hint
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
-from bot.panels.trade.draft import Drafting, load_draft, partners, start_draft, turned_round
+from bot.panels.trade.draft import Drafting, counter_of, load_draft, partners, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
     lift_mask,
@@ -18,7 +18,7 @@ from bot.panels.trade.offer import (
 )
 from bot.panels.trade.sent import sent_screen
 from bot.panels.trade.worth import is_unequal, question
-from bot.press import Press, Unreadable, opening, whole
+from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Button, Option, Screen, Select
@@ -109,7 +109,7 @@ def _whom(playing: StartedGame, me: SeatId, voice: Voice) -> Screen:
         )
         for seat in partners(playing.seen_from(me))
     )
-    custom_id = opening(playing.game.id, VERB, "with")
+    custom_id = panel_custom_id(playing.game.id, VERB, "with")
     select = Select(custom_id, voice.say("trade-choose-whom"), options)
     return Screen(voice.say("trade-whom"), rows=(select,))
 
@@ -123,8 +123,8 @@ def _which(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
         voice.say("trade-which", who=voice.player(kept.partner)),
         rows=(
             (
-                Button(go_on, opening(game, VERB, f"with {kept.partner}"), "primary"),
-                Button(afresh, opening(game, VERB, f"new {partner}"), "danger"),
+                Button(go_on, panel_custom_id(game, VERB, f"with {kept.partner}"), "primary"),
+                Button(afresh, panel_custom_id(game, VERB, f"new {partner}"), "danger"),
             ),
         ),
     )
@@ -150,7 +150,7 @@ async def _open(context: Context, game: str) -> None:
 async def _with(context: Context, game: str, seat: str | None = None) -> None:
     if seat is None and not context.values:
         raise Unreadable("with whom?")
-    await open_trade(context, game, partner_seat=whole(seat or context.values[0]))
+    await open_trade(context, game, partner_seat=read_int(seat or context.values[0]))
 
 
 async def _whom_else(context: Context, game: str) -> None:
@@ -163,7 +163,7 @@ async def _whom_else(context: Context, game: str) -> None:
 async def _afresh(context: Context, game: str, seat: str) -> None:
     playing = await context.host.table(game)
     me = need_seat(playing, context.person.user_id)
-    partner = _partner(playing, me, None, whole(seat))
+    partner = _partner(playing, me, None, read_int(seat))
     assert partner is not None
     await _start(context, game, partner)
 
@@ -182,7 +182,7 @@ async def _look(context: Context, game: str, number: str) -> None:
 async def _open_offer(context: Context, game: str, number: str) -> tuple[StartedGame, Trade]:
     playing = await context.host.table(game)
     need_seat(playing, context.person.user_id)
-    return playing, playing.trade(whole(number)) or refuse(Reason.NO_SUCH_TRADE)
+    return playing, playing.trade(read_int(number)) or refuse(Reason.NO_SUCH_TRADE)
 
 
 def _need_partner(context: Context, playing: StartedGame, found: Trade) -> None:
@@ -211,9 +211,11 @@ async def _accept_if_meant(
         return
     voice = context.voice(playing)
     mask = lift_mask(received_mortgages(playing.position, found), lifts)
-    sure = opening(game, VERB, f"sure {found.id} {mask}")
+    sure = panel_custom_id(game, VERB, f"sure {found.id} {mask}")
     yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
-    back = Button(voice.say("trade-button-sure-back"), opening(game, VERB, f"look {found.id}"))
+    back = Button(
+        voice.say("trade-button-sure-back"), panel_custom_id(game, VERB, f"look {found.id}")
+    )
     await context.show(question(playing.public(), deal, voice, yes, back))
 
 
@@ -221,7 +223,7 @@ async def _lift(context: Context, game: str, number: str, mask: str, at: str) ->
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
     received = received_mortgages(playing.position, found)
-    lifts = lifts_chosen(received, mask, whole(at), context.values)
+    lifts = lifts_chosen(received, mask, read_int(at), context.values)
     screen = lift_screen(playing, found, lifts, context.voice(playing))
     await context.show(screen)
 
@@ -240,11 +242,11 @@ async def _sure(context: Context, game: str, number: str, mask: str) -> None:
 
 
 async def _decline(context: Context, game: str, number: str) -> None:
-    await _submit(context, game, DeclineTrade(whole(number)), "trade-said-decline")
+    await _submit(context, game, DeclineTrade(read_int(number)), "trade-said-decline")
 
 
 async def _withdraw(context: Context, game: str, number: str) -> None:
-    await _submit(context, game, WithdrawTrade(whole(number)), "trade-said-withdraw")
+    await _submit(context, game, WithdrawTrade(read_int(number)), "trade-said-withdraw")
 
 
 async def _submit(context: Context, game: str, action: Action, said: str) -> None:
@@ -261,7 +263,7 @@ async def _counter(context: Context, game: str, number: str) -> None:
     _need_partner(context, playing, found)
     kept = await load_draft(context.host, game, context.person.user_id)
     if kept is None or kept.offer.answers != found.id:
-        offer = turned_round(found)
+        offer = counter_of(found)
         kept = await start_draft(context.host, game, context.person.user_id, offer)
     await show_builder(context, kept)
 

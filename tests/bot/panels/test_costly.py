@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits.rates import Limits, LimitValues, Work
-from bot.press import opening
+from bot.press import panel_custom_id
 from tests.support.game import A, B, C
 from tests.support.simulated_server import SimulatedServer
 
@@ -56,6 +56,6 @@ async def test_who_only_looks_on_may_read_on_from_the_table(server: SimulatedSer
     game = await server.start_game("live", 2)
     server.app.client.limits = Limits(LimitValues(lookups=2))
     table = await server.message(game, "table")
-    answer = await server.press_made_up(C, table, opening(game, "since"))
+    answer = await server.press_made_up(C, table, panel_custom_id(game, "since"))
     assert UNDER_WAY not in answer.text
     assert "What has happened" in answer.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.screen import Screen, Select
 from engine.actions import Throw
 from engine.editions.catalogue import rules_of
@@ -33,7 +33,7 @@ def in_the_turn_of_ada() -> Game:
 
 
 async def opened(panels: PanelGame) -> Screen:
-    return (await panels.press(B, opening(GAME, "manage"), private=False)).screen
+    return (await panels.press(B, panel_custom_id(GAME, "manage"), private=False)).screen
 
 
 async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when(
@@ -100,7 +100,7 @@ async def test_a_made_up_wish_is_answered_and_changes_nothing(
     start_game: StartPanelGame, value: str
 ) -> None:
     panels = await start_game(in_the_turn_of_ada().state, "daily")
-    answer = await panels.press(B, opening(GAME, "manage", "pick drop"), value)
+    answer = await panels.press(B, panel_custom_id(GAME, "manage", "pick drop"), value)
     assert "from another time" in answer.text
     assert (await panels.table()).game.version == 1
 

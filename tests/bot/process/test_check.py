@@ -131,7 +131,7 @@ def test_a_local_discord_takes_any_token(
 def test_the_schema_is_compared(schema: int, level: str, words: str, tmp_path: Path) -> None:
     database = database_of_schema(tmp_path / "monopoly.db", schema)
 
-    finding = check.look_at_database(database, newest=3)
+    finding = check.check_database(database, newest=3)
 
     assert finding.level == level
     assert words in finding.text
@@ -147,7 +147,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     database = tmp_path / "monopoly.db"
     database.write_text("a shopping list, long enough not to be taken for an empty database\n" * 20)
 
-    finding = check.look_at_database(database, newest=1)
+    finding = check.check_database(database, newest=1)
 
     assert str(finding) == (
         f"error   database: {database} cannot be opened (file is not a database)."
@@ -155,7 +155,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
-    finding = check.look_at_database(tmp_path / "none" / "monopoly.db", newest=1)
+    finding = check.check_database(tmp_path / "none" / "monopoly.db", newest=1)
 
     assert finding.level == "error"
     assert finding.text.endswith("does not exist.")
@@ -170,7 +170,7 @@ def test_what_cannot_be_written(
     # The user who runs the tests may be root, who may write everything.
     monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != closed)
 
-    finding = check.look_at_database(database, newest=1)
+    finding = check.check_database(database, newest=1)
 
     assert finding.level == "error"
     assert finding.text.endswith(f"{closed} cannot be written.")

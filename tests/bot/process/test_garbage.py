@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.media import File, Picture
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.process.garbage import THRESHOLD, collect_daily, freeze_survivors
 from bot.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
@@ -114,12 +114,12 @@ def test_asking_twice_changes_nothing() -> None:
 async def test_a_press_and_its_picture_leave_nothing_to_be_searched_for(tmp_path: Path) -> None:
     async with desk(tmp_path / "games.db") as made:
         game = (await furnish(made))[0]
-        (first,) = await made.press(Sender(1), opening(game, "board"))
+        (first,) = await made.press(Sender(1), panel_custom_id(game, "board"))
         assert "attachment://" in str(first.data)
         gc.collect()
         gc.set_debug(gc.DEBUG_SAVEALL)
         try:
-            await made.press(Sender(1), opening(game, "board"))
+            await made.press(Sender(1), panel_custom_id(game, "board"))
             gc.collect()
         finally:
             gc.set_debug(0)

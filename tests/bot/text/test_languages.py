@@ -17,9 +17,9 @@ from bot.panels.people.absence import BACK, PAUSE_CHOICES
 from bot.screen import CONTENT, INPUT_LABEL, LABEL, MODAL_TITLE, OPTION, PLACEHOLDER, TITLE
 from bot.text.durations import read_duration, short_duration
 from bot.text.hours import OFF
+from bot.text.input_translation import DAYS, MONTHS, VOCABULARY, english_readings, read_translated
 from bot.text.language import Fact, Words, languages, load
 from bot.text.moments import means_back, read_moment
-from bot.text.typed import DAYS, MONTHS, VOCABULARY, readings, understood
 from tests.support.ftl import FOLDER, cases, entries, facts, keys_of, messages, subjects
 
 ENGLISH = messages("en")
@@ -200,7 +200,7 @@ def test_every_language_calls_itself_by_another_name() -> None:
 
 
 def _moment(text: str, words: Words) -> float | None:
-    return understood(partial(read_moment, now=NOW, zone=ZONE), text, words)
+    return read_translated(partial(read_moment, now=NOW, zone=ZONE), text, words)
 
 
 @every
@@ -209,7 +209,7 @@ def test_what_is_offered_for_a_moment_is_understood(locale: str) -> None:
     for offer in PAUSE_CHOICES:
         key = f"moment-offer-{offer}"
         assert _moment(words.say(key), words) == _moment(load("en").say(key), load("en")), key
-    assert any(map(means_back, readings(BACK, words)))
+    assert any(map(means_back, english_readings(BACK, words)))
 
 
 @every
@@ -225,17 +225,17 @@ def test_every_way_to_type_a_word_is_understood(locale: str) -> None:
         for way in typed[unit]:
             assert _moment(f"3 {way.strip()}", words) == _moment(f"3 {unit}s", english), way
     for unit in ("day", "hour", "minute", "second"):
-        seconds = understood(read_duration, f"3 {typed[unit][0].strip()}", words)
+        seconds = read_translated(read_duration, f"3 {typed[unit][0].strip()}", words)
         assert seconds == read_duration(f"3 {unit}s"), unit
-    assert any(it in OFF for it in readings(typed["off"][0].strip(), words))
-    assert any(map(means_back, readings(typed["back"][0].strip(), words)))
+    assert any(it in OFF for it in english_readings(typed["off"][0].strip(), words))
+    assert any(map(means_back, english_readings(typed["back"][0].strip(), words)))
 
 
 @every
 def test_a_time_as_it_is_shown_is_understood(locale: str) -> None:
     words = load(locale)
     for seconds in (90, 600, 43_200, 129_600, 14 * 86_400):
-        assert understood(read_duration, short_duration(seconds, words), words) == seconds
+        assert read_translated(read_duration, short_duration(seconds, words), words) == seconds
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,15 @@ from typing import get_args
 import bot.text.language
 from bot.limits import rates
 from bot.panels.lookup.guide import PAGES as GUIDE
-from bot.panels.orders.changes import BUY, CHOICES, FORMS, LISTS, TOPICS, USUAL, WAY
+from bot.panels.orders.changes import (
+    BUY_CHOICES,
+    CHOICES,
+    FORMS,
+    JAIL_CHOICES,
+    LISTS,
+    NO_EXCEPTION,
+    TOPICS,
+)
 from bot.panels.orders.screen import BY_GROUP
 from bot.panels.people.absence import PAUSE_CHOICES
 from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
@@ -24,8 +32,8 @@ from bot.rulebook.chapters import CHAPTERS
 from bot.rulebook.numbers import UNITS
 from bot.showing.redaction import TYPED_FIELDS
 from bot.text.durations import SIZES
+from bot.text.input_translation import VOCABULARY
 from bot.text.language import load
-from bot.text.typed import VOCABULARY
 from bot.transport.permissions import ASKED_FOR
 from engine.decisions import Decision
 from engine.editions.board import TOKENS, board, cards
@@ -153,21 +161,21 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "reason", "seat", "by", "channel",
     ),
     "orders-about-{}": TOPICS,
-    "orders-except-{}": (USUAL, *BUY),
+    "orders-except-{}": (NO_EXCEPTION, *BUY_CHOICES),
     "orders-for-{}": BY_GROUP,
     "orders-form-{}": (*NUMBERS, "most"),
     "orders-form-{}-{}": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
     "orders-form-{}-{}-hint": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
     "orders-hint-{}": TOPICS,
     "orders-list-{}": LISTS,
-    "orders-short-{}": (*BUY, "most"),
-    "orders-told-rule-{}": BUY[1:],
+    "orders-short-{}": (*BUY_CHOICES, "most"),
+    "orders-told-rule-{}": BUY_CHOICES[1:],
     "orders-told-{}": ("early", "late", "last"),
     "orders-told-received-{}": CHOICES["received"][1][1:],
     "orders-told-tax-{}": CHOICES["tax"][1][1:],
     "orders-topic-{}": TOPICS,
     "orders-type-{}": [topic for topic, form in TOPICS.items() if form in NUMBERS],
-    "orders-way-{}": WAY[1:],
+    "orders-way-{}": JAIL_CHOICES[1:],
     "orders-which-{}": BY_GROUP,
     "orders-{}": CHOICES,
     "orders-{}-{}": [f"{field}-{it}" for field, (_, its) in CHOICES.items() for it in its],

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.personal.zone import choices, zone_screen
+from bot.panels.personal.zone import zone_choices, zone_screen
 from bot.screen import Option, Screen, Select
 from bot.text.cities import cities, fold
 from bot.text.language import load
@@ -179,7 +179,7 @@ def test_no_two_zones_are_offered_under_one_label(now: float) -> None:
     shared = [name for name, count in Counter(it.name for it in cities()).items() if count > 1]
     assert "Springfield" in shared
     for name in shared:
-        labels = [label for label, _ in choices(name, now)]
+        labels = [label for label, _ in zone_choices(name, now)]
         assert len(set(labels)) == len(labels)
     for _, places in times(now):
         options = selected(zone_screen(now, load("en"), places))

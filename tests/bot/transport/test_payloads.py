@@ -2,7 +2,14 @@
 
 import pytest
 
-from bot.transport.payloads import chosen, command, focused, id_of, readable, typed
+from bot.transport.payloads import (
+    focused_option,
+    form_fields,
+    id_of,
+    read_command,
+    readable,
+    selected_values,
+)
 
 
 @pytest.mark.parametrize("wrong", [None, 5, True, ["x"], {"a": 1}])
@@ -13,27 +20,27 @@ def test_a_custom_id_of_another_type_is_none_of_ours(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [None, 5, "text", {"a": 1}])
 def test_values_that_are_no_list_are_none(wrong: object) -> None:
-    assert chosen({"values": wrong}) == ()
+    assert selected_values({"values": wrong}) == ()
 
 
 def test_of_values_only_text_is_kept() -> None:
-    assert chosen({"values": ["5", 5, None, ["x"], "six"]}) == ("5", "six")
+    assert selected_values({"values": ["5", 5, None, ["x"], "six"]}) == ("5", "six")
 
 
 def test_a_form_is_read_in_labels_and_in_rows() -> None:
     label = {"type": 18, "component": {"custom_id": "a", "value": "1"}}
     row = {"type": 1, "components": [{"custom_id": "b", "value": "2"}, {"custom_id": "c"}]}
-    assert typed({"components": [label, row]}) == {"a": "1", "b": "2"}
+    assert form_fields({"components": [label, row]}) == {"a": "1", "b": "2"}
 
 
 @pytest.mark.parametrize("wrong", [None, 5, "x", [5], [{"component": 5}], [{"components": {}}]])
 def test_a_form_of_other_types_has_no_fields(wrong: object) -> None:
-    assert typed({"components": wrong}) == {}
+    assert form_fields({"components": wrong}) == {}
 
 
 def test_fields_of_other_types_are_left_out() -> None:
     parts = [{"custom_id": 1, "value": "x"}, {"custom_id": "a", "value": ["x"]}]
-    assert typed({"components": [{"components": parts}]}) == {}
+    assert form_fields({"components": [{"components": parts}]}) == {}
 
 
 def test_half_a_character_is_replaced_wherever_it_stands() -> None:
@@ -45,19 +52,19 @@ def test_half_a_character_is_replaced_wherever_it_stands() -> None:
 @pytest.mark.parametrize("wrong", [None, 5, "", "x1", "-1", "²", "1" * 21, ["5"], {}])
 def test_an_option_that_names_a_channel_by_no_id_names_none(wrong: object) -> None:
     inner = [{"name": "c", "type": 7, "value": wrong}, {"name": "d", "type": 3, "value": "x1"}]
-    found = command({"options": [{"name": "sub", "type": 1, "options": inner}]})
+    found = read_command({"options": [{"name": "sub", "type": 1, "options": inner}]})
     (sub,) = found["options"]
     assert [it["value"] for it in sub["options"]] == ["0", "x1"]
 
 
 def test_an_option_that_names_a_channel_by_its_id_is_kept() -> None:
     named = {"options": [{"name": "c", "type": 7, "value": "12345"}]}
-    assert command(named) == named
-    assert command({"options": None}) == {"options": None}
+    assert read_command(named) == named
+    assert read_command({"options": None}) == {"options": None}
 
 
 def test_the_option_that_is_typed_into_is_found_in_a_subcommand() -> None:
     inner = [{"name": "a", "value": "x"}, {"name": "b", "value": "y", "focused": True}]
-    assert focused({"options": [{"name": "sub", "options": inner}]}) == "b"
-    assert focused({"options": []}) is None
-    assert focused({}) is None
+    assert focused_option({"options": [{"name": "sub", "options": inner}]}) == "b"
+    assert focused_option({"options": []}) is None
+    assert focused_option({}) is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.press import MAX_LENGTH, opening
+from bot.press import MAX_LENGTH, panel_custom_id
 from bot.screen import Screen, Select
 from engine.actions import GiveUp
 from engine.decisions import SealedAuction
@@ -38,7 +38,7 @@ async def opened(panels: PanelGame, seat: int = B) -> Screen:
     """The panel, opened from the auction's message."""
     decision = state_of(await panels.table()).stack[-1]
     assert isinstance(decision, SealedAuction)
-    custom_id = opening(GAME, "lots", "", decision.id)
+    custom_id = panel_custom_id(GAME, "lots", "", decision.id)
     answer = await panels.press(seat, custom_id, private=False)
     assert not answer.updates, "the auction's message was overwritten"
     return answer.screen

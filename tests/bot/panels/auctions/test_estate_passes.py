@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.press import opening
+from bot.press import panel_custom_id
 from engine.actions import GiveUp
 from engine.decisions import Auction
 from engine.editions.catalogue import rules_of
@@ -26,7 +26,9 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPa
     game.play(A, GiveUp())
     panels = await start_game(game.state, "daily")
     decision = game.decision.id
-    screen = (await panels.press(B, opening(GAME, "lots", "", decision), private=False)).screen
+    screen = (
+        await panels.press(B, panel_custom_id(GAME, "lots", "", decision), private=False)
+    ).screen
     assert options(screen, CHOOSE) == [
         "V Baltic · no bid yet, price $60",
         "Community Chest jail pass · no bid yet",
@@ -43,7 +45,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPa
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,CH-GOOJF=30 limit 100"
     for seat in (C, D):
-        screen = (await panels.press(seat, opening(GAME, "lots", "", decision))).screen
+        screen = (await panels.press(seat, panel_custom_id(GAME, "lots", "", decision))).screen
         await panels.choose(seat, screen, "Pass on all lots")
     state = state_of(await panels.table())
     assert state.seats[B].passes == [CHANCE]
@@ -57,7 +59,7 @@ async def test_amb_67_what_is_not_for_sale_is_answered(
     game = by_post(4, "1935").owns(A, BALTIC).holds(A, CHANCE).cash(A, 0).owes(A, 100_000)
     game.play(A, GiveUp())
     panels = await start_game(game.state, "daily")
-    pick = opening(GAME, "lots", "pick", game.decision.id)
+    pick = panel_custom_id(GAME, "lots", "pick", game.decision.id)
     assert "from another time" in (await panels.press(B, pick, f"lot {lot} 0")).text
 
 

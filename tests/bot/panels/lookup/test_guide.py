@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.panels.lookup.guide import PAGES, VERB, guide_screen
-from bot.press import NO_GAME, opening, read_press
+from bot.press import NO_GAME, panel_custom_id, read_press
 from bot.screen import Button
 from bot.text.language import languages, load
 from tests.support.desk import Sender, desk
@@ -109,5 +109,5 @@ def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: 
 @pytest.mark.parametrize("arguments", ["6", "-1", "open", "open table", "", "999999999999"])
 async def test_a_page_that_there_is_not_is_refused(tmp_path: Path, arguments: str) -> None:
     async with desk(tmp_path / "games.db") as counter:
-        (answer,) = await counter.press(Sender(1), opening(NO_GAME, VERB, arguments))
+        (answer,) = await counter.press(Sender(1), panel_custom_id(NO_GAME, VERB, arguments))
     assert answer.text == load("en").say("press-unknown")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.panels.orders.standing_orders import open_orders
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.screen import Screen, Select
 from engine.actions import Throw
 from engine.host.refusals import Refusal, Refused
@@ -34,7 +34,7 @@ from tests.support.panel_game import (
 )
 
 pytestmark = pytest.mark.asyncio
-OPEN = opening(GAME, "orders")
+OPEN = panel_custom_id(GAME, "orders")
 USUALLY = {"As for all others", "Not in the plan"}
 EVERY = ["Buying", "Auctions", "Jail", "Income tax", "Debts", "Building", "Mortgages"]
 
@@ -227,11 +227,11 @@ async def test_the_ways_out_of_jail_by_the_stage_of_the_game(start_game: StartPa
 async def test_what_goes_first_and_last_in_a_debt(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, READING, ORIENTAL).state)
     screen = await topic(panels, "Debts")
-    reading = opening(GAME, "orders", "toggle first")
+    reading = panel_custom_id(GAME, "orders", "toggle first")
     screen = (await panels.press(A, reading, str(READING))).screen
     screen = (await panels.press(A, reading, str(ORIENTAL))).screen
     assert "in this order: 🚂T Reading and 🔷L Oriental" in said(screen)
-    keep = opening(GAME, "orders", "toggle keep")
+    keep = panel_custom_id(GAME, "orders", "toggle keep")
     screen = (await panels.press(A, keep, str(READING))).screen
     raising = (await draft(panels)).raising
     assert raising is not None
@@ -311,7 +311,7 @@ async def test_a_long_list_turns_its_pages(start_game: StartPanelGame) -> None:
     screen = await topic(panels, "Trade offers")
     assert len(lists(screen)) == 2
     assert "D Boardwalk" not in labels(screen)
-    toggle = opening(GAME, "orders", "toggle never")
+    toggle = panel_custom_id(GAME, "orders", "toggle never")
     screen = (await panels.press(A, toggle, "page 1")).screen
     assert "D Boardwalk" in labels(screen)
 
@@ -325,10 +325,10 @@ async def test_what_is_no_amount_is_named_and_changes_nothing(
 ) -> None:
     panels = await start_game(live().state)
     for form, name in (("buyif", "keep"), ("building", "keep"), ("bidding", "limit")):
-        typed = opening(GAME, "orders", f"typed {form}")
+        typed = panel_custom_id(GAME, "orders", f"typed {form}")
         answer = await panels.press(A, typed, fields={name: number}, private=False)
         assert number in answer.text
-    typed = opening(GAME, "orders", f"typedmost {BOARDWALK}")
+    typed = panel_custom_id(GAME, "orders", f"typedmost {BOARDWALK}")
     assert number in (await panels.press(A, typed, fields={"most": number})).text
     assert A not in (await panels.table()).orders
 
@@ -382,7 +382,7 @@ async def test_a_number_that_no_order_may_have_changes_nothing(start_game: Start
     panels = await start_game(live().state)
     for form, name, number in (("leaving", "few", "29"), ("buyif", "keep", "1000001")):
         answer = await panels.press(
-            A, opening(GAME, "orders", f"typed {form}"), fields={name: number}
+            A, panel_custom_id(GAME, "orders", f"typed {form}"), fields={name: number}
         )
         assert f"than can be ordered there: {number}." in answer.text
     assert A not in (await panels.table()).orders
@@ -390,6 +390,6 @@ async def test_a_number_that_no_order_may_have_changes_nothing(start_game: Start
 
 async def test_whoever_is_not_playing_changes_nothing(start_game: StartPanelGame) -> None:
     panels = await start_game(live(3).state)
-    answer = await panels.press(7, opening(GAME, "orders", "set tax"), "flat")
+    answer = await panels.press(7, panel_custom_id(GAME, "orders", "set tax"), "flat")
     assert answer.text
     assert not (await panels.table()).orders

@@ -4,7 +4,7 @@ import pytest
 
 from bot.panels.paging import paged
 from bot.panels.property.management import open_manage
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.screen import Option, Screen, Select
 from engine.actions import GiveUp, Throw
 from tests.support.game import (
@@ -38,7 +38,7 @@ from tests.support.panel_game import (
 
 pytestmark = pytest.mark.asyncio
 
-OPEN = opening(GAME, "manage")
+OPEN = panel_custom_id(GAME, "manage")
 BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…"
 
 

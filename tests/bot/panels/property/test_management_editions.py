@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.press import opening
+from bot.press import panel_custom_id
 from bot.screen import Screen
 from engine.actions import Build
 from tests.support.game import CONNECTICUT, LIGHT_BLUES, ORANGES, ST_JAMES, A, B, live
@@ -14,7 +14,7 @@ BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "L
 
 
 async def opened(panels: PanelGame) -> Screen:
-    return (await panels.press(A, opening(GAME, "manage"), private=False)).screen
+    return (await panels.press(A, panel_custom_id(GAME, "manage"), private=False)).screen
 
 
 async def test_amb_55_beside_a_mortgaged_lot_the_others_are_listed_for_one_house(
@@ -56,7 +56,7 @@ async def test_amb_49_who_claims_in_anothers_turn_is_told_when_it_is_built(
     game = live(edition="2008").owns(A, *LIGHT_BLUES).owns(B, *ORANGES).stock(1, 12).to_move(B)
     game.play(B, Build(((ST_JAMES, 1),)))
     panels = await start_game(game.state)
-    press = opening(GAME, "claim", "", game.decision.id)
+    press = panel_custom_id(GAME, "claim", "", game.decision.id)
     screen = (await panels.press(A, press, private=False)).screen
     assert "if there are enough for all, you build yours on your own turn" in said(screen)
 

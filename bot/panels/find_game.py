@@ -13,15 +13,15 @@ from engine.host.service import Host
 from engine.host.store.records import LIVE, Game, GameRef, Phase
 
 CHOICES = 25
-LOBBIES: Final[tuple[Phase, ...]] = ("lobby",)
-RUNNING: Final[tuple[Phase, ...]] = ("running",)
+LOBBY_PHASES: Final[tuple[Phase, ...]] = ("lobby",)
+RUNNING_PHASES: Final[tuple[Phase, ...]] = ("running",)
 
 
 async def find_game(context: Context, named: str | None = None) -> str:
     """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
     several.
     """
-    return await _heard(context, await _find(context, named, LIVE))
+    return await _ensure_active(context, await _find(context, named, LIVE))
 
 
 async def find_table(context: Context, named: str | None = None) -> str:
@@ -30,7 +30,7 @@ async def find_table(context: Context, named: str | None = None) -> str:
     Raises Refused where there is nothing but a lobby.
     """
     try:
-        found = await _find(context, named, RUNNING)
+        found = await _find(context, named, RUNNING_PHASES)
     except Refused as refused:
         if refused.refusal is Refusal.NO_GAME_HERE and await _lobbies(context):
             raise Refused(Refusal.ONLY_A_LOBBY) from None
@@ -38,7 +38,7 @@ async def find_table(context: Context, named: str | None = None) -> str:
     game = await context.host.store.games.load(found)
     if game is not None and game.phase == "lobby":
         raise Refused(Refusal.ONLY_A_LOBBY)
-    return await _heard(context, found)
+    return await _ensure_active(context, found)
 
 
 async def find_seat(context: Context, named: str | None = None) -> str:
@@ -47,11 +47,11 @@ async def find_seat(context: Context, named: str | None = None) -> str:
     Raises Refused, with a link, for a person who sits in a lobby that has not begun.
     """
     store, user = context.host.store, context.person.user_id
-    lobbies = await store.search.games_of(user, LOBBIES)
+    lobbies = await store.search.games_of(user, LOBBY_PHASES)
     if named is not None:
         waiting = [game for game in lobbies if game.id == named]
     else:
-        mine = await store.search.games_of(user, RUNNING)
+        mine = await store.search.games_of(user, RUNNING_PHASES)
         plays_here = any(_is_here(game, context) for game in mine)
         here = [game for game in lobbies if _is_here(game, context)]
         waiting = [] if plays_here else here or ([] if mine else list(lobbies))
@@ -60,15 +60,15 @@ async def find_seat(context: Context, named: str | None = None) -> str:
     return await find_table(context, named)
 
 
-async def _heard(context: Context, game_id: str) -> str:
+async def _ensure_active(context: Context, game_id: str) -> str:
     await context.publisher.ensure_active(game_id)
     return game_id
 
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:
     """Those of this channel, and those one sits in."""
-    mine = await context.host.store.search.games_of(context.person.user_id, LOBBIES)
-    return (*mine, *await _of_this_channel(context, LOBBIES))
+    mine = await context.host.store.search.games_of(context.person.user_id, LOBBY_PHASES)
+    return (*mine, *await _of_this_channel(context, LOBBY_PHASES))
 
 
 async def _find(context: Context, named: str | None, phases: Collection[Phase]) -> str:
@@ -77,19 +77,19 @@ async def _find(context: Context, named: str | None, phases: Collection[Phase]) 
     mine = await context.host.store.search.games_of(context.person.user_id, phases)
     here = [game for game in mine if _is_here(game, context)]
     if here:
-        return _only(here, Refusal.SEVERAL_GAMES)
+        return _single(here, Refusal.SEVERAL_GAMES)
     live = await _of_this_channel(context, phases)
     if live:
-        return _only(live, Refusal.SEVERAL_HERE)
+        return _single(live, Refusal.SEVERAL_HERE)
     over = await _last_over(context)
     if over is not None:
         return over
     if not mine:
         raise Refused(Refusal.NO_GAME_HERE)
-    return _only(mine, Refusal.SEVERAL_GAMES)
+    return _single(mine, Refusal.SEVERAL_GAMES)
 
 
-def _only(games: Sequence[GameRef], several: Refusal) -> str:
+def _single(games: Sequence[GameRef], several: Refusal) -> str:
     if len(games) > 1:
         raise Refused(several)
     return games[0].id
@@ -126,15 +126,15 @@ async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Seque
     return await context.host.store.search.games_in_channel(context.place.channel_id, phases)
 
 
-async def choices(
+async def game_choices(
     host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
 ) -> list[tuple[str, str]]:
     """My live games and those of the channel, for autocomplete: a label and an id each."""
     found = await host.store.search.matching_games(typed, CHOICES, user_id, channel_id)
-    return await labelled(host, found, words)
+    return await game_labels(host, found, words)
 
 
-async def labelled(host: Host, games: Iterable[GameRef], words: Words) -> list[tuple[str, str]]:
+async def game_labels(host: Host, games: Iterable[GameRef], words: Words) -> list[tuple[str, str]]:
     """Labels and ids."""
     found = []
     for game in games:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from bot.text.language import FALLBACK, Words, load
 
-Read = TypeVar("Read")
+Parsed = TypeVar("Parsed")
 CACHE_SIZE = 16
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTHS = ("january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -25,13 +25,13 @@ VOCABULARY = (*DAYS, *MONTHS, *UNITS, *OTHER_WORDS)
 _SPELT: Mapping[str, str] = {"oclock": "o'clock", "of": ""}
 
 
-def understood(read: Callable[[str], Read | None], text: str, words: Words) -> Read | None:
+def read_translated(read: Callable[[str], Parsed | None], text: str, words: Words) -> Parsed | None:
     """Return what `read` makes of the text in the reader's language, or else in English."""
-    found = (read(reading) for reading in readings(text, words))
+    found = (read(reading) for reading in english_readings(text, words))
     return next((it for it in found if it is not None), None)
 
 
-def readings(text: str, words: Words) -> Iterable[str]:
+def english_readings(text: str, words: Words) -> Iterable[str]:
     """Yield the texts in English that may be meant: translated from the typist's language, then
     as typed.
     """
@@ -42,18 +42,18 @@ def readings(text: str, words: Words) -> Iterable[str]:
 
 def _in_english(text: str, words: Words) -> str:
     pattern, english = _vocabulary(words)
-    said = pattern.sub(lambda found: english[found[0]], bare(text))
+    said = pattern.sub(lambda found: english[found[0]], without_accents(text))
     return " ".join(said.split())
 
 
-def bare(text: str) -> str:
+def without_accents(text: str) -> str:
     """Return the text in small letters and without accents, which not everybody types."""
     marked = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in marked if not unicodedata.combining(letter))
 
 
-def _ways(word: str, words: Words) -> list[str]:
-    return [bare(way.strip()) for way in words.say(f"typed-{word}").split("|")]
+def _spellings(word: str, words: Words) -> list[str]:
+    return [without_accents(way.strip()) for way in words.say(f"typed-{word}").split("|")]
 
 
 @lru_cache(CACHE_SIZE)
@@ -61,8 +61,8 @@ def _vocabulary(words: Words) -> tuple[re.Pattern[str], Mapping[str, str]]:
     """The longest phrases first: "a las" is found before "a". What English has too stays: "h"."""
     english: dict[str, str] = {}
     for word in reversed(VOCABULARY):
-        same = _ways(word, load(FALLBACK))
-        for way in _ways(word, words):
+        same = _spellings(word, load(FALLBACK))
+        for way in _spellings(word, words):
             english[way] = way if way in same else _SPELT.get(word, word)
     longest_first = sorted(english, key=len, reverse=True)
     either = "|".join(map(re.escape, longest_first))

@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from bot.context import Context
+from bot.panels.find_game import CHOICES, find_game, find_table, game_choices
 from bot.panels.people.moderation import games as moderated
-from bot.panels.which import CHOICES, choices, find_game, find_table
 from bot.text.language import load
 from engine.host.lobbies.lobby import Location, Person
 from engine.host.refusals import Refusal, Refused
@@ -198,7 +198,7 @@ async def test_the_games_of_the_channel_are_offered_to_onlookers_after_their_own
     await shelf.put("afar", THERE, OTHER)
     await shelf.put("both", HERE, OTHER, ME)
     host = cast(Any, SimpleNamespace(store=shelf.store))
-    offered = await choices(host, ME, HERE.channel_id, "", load("en"))
+    offered = await game_choices(host, ME, HERE.channel_id, "", load("en"))
     assert [game for _, game in offered] == ["both", "theirs"]
 
 
@@ -207,11 +207,13 @@ async def test_what_is_offered_fits_and_can_be_narrowed(shelf: Shelf) -> None:
         await shelf.put(f"game{number}", HERE, ME, *range(10, 30))
     await shelf.put("over", HERE, ME, phase="over")
     host = cast(Any, SimpleNamespace(store=shelf.store))
-    offered = await choices(host, ME, None, "", load("en"))
+    offered = await game_choices(host, ME, None, "", load("en"))
     assert len(offered) == CHOICES
     assert all(0 < len(label) <= 100 for label, _ in offered)
-    assert [game for _, game in await choices(host, ME, None, "GAME39", load("en"))] == ["game39"]
-    assert await choices(host, OTHER, None, "", load("en")) == []
+    assert [game for _, game in await game_choices(host, ME, None, "GAME39", load("en"))] == [
+        "game39"
+    ]
+    assert await game_choices(host, OTHER, None, "", load("en")) == []
 
 
 @pytest.mark.parametrize("typed", ["Ünal", "ünal, b", "BEN (G", "Ünal, Ben (game7)"])
@@ -223,7 +225,7 @@ async def test_part_of_the_players_names_is_enough(shelf: Shelf, typed: str) -> 
     assert game is not None
     await shelf.store.games.commit(Commit(replace(game, version=2), 1, players=players))
     host = cast(Any, SimpleNamespace(store=shelf.store))
-    assert [game for _, game in await choices(host, ME, None, typed, load("en"))] == ["game7"]
+    assert [game for _, game in await game_choices(host, ME, None, typed, load("en"))] == ["game7"]
 
 
 async def test_of_a_hundred_games_only_those_that_are_shown_are_read(
@@ -239,7 +241,7 @@ async def test_of_a_hundred_games_only_those_that_are_shown_are_read(
 
     monkeypatch.setattr(shelf.store.games, "players", players)
     host = cast(Any, SimpleNamespace(store=shelf.store))
-    assert len(await choices(host, ME, HERE.channel_id, "", load("en"))) == CHOICES
+    assert len(await game_choices(host, ME, HERE.channel_id, "", load("en"))) == CHOICES
     assert len(read) == CHOICES
     read.clear()
     assert len(await moderated(host, HERE, "player 2", load("en"))) == CHOICES

@@ -16,7 +16,7 @@ NEVER = float("inf")
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Entry:
+class GameEntry:
     """The lines of a game, sorted by whether it needs its reader, and by when."""
 
     rank: int
@@ -24,7 +24,7 @@ class Entry:
     text: str
 
 
-def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
+def game_entry(found: Snapshot, user_id: int, link: str, words: Words) -> GameEntry:
     """Return the entry of a game: games that wait for the person sort first, then others, then
     lobbies.
     """
@@ -34,11 +34,11 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
     if isinstance(found, Open):
         seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or 0.0
         line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
-        return Entry(2, at, line)
+        return GameEntry(2, at, line)
     seat = found.seat_of(user_id)
     if seat is None:
-        return Entry(1, NEVER, _lent(found, user_id, link, voice))
-    return _playing(_Mine(found, seat, voice), link, who)
+        return GameEntry(1, NEVER, _lent(found, user_id, link, voice))
+    return _playing(_OwnGame(found, seat, voice), link, who)
 
 
 def _lent(table: StartedGame, user_id: int, link: str, voice: Voice) -> str:
@@ -48,7 +48,7 @@ def _lent(table: StartedGame, user_id: int, link: str, voice: Voice) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Mine:
+class _OwnGame:
     """A game that runs, as one of its seats looks at it."""
 
     table: StartedGame
@@ -74,24 +74,24 @@ class _Mine:
         return sorted(mine, key=lambda it: it.at)
 
 
-def _playing(mine: _Mine, link: str, who: str) -> Entry:
+def _playing(mine: _OwnGame, link: str, who: str) -> GameEntry:
     say, asked, paused = mine.voice.say, mine.asked(), mine.table.game.paused_at is not None
     own = next((it for it in asked if it.seat == mine.seat), None)
     notes = _notes(mine)
     if paused:
-        return Entry(1, NEVER, _joined(say("mine-paused", link=link, who=who), notes))
+        return GameEntry(1, NEVER, _joined(say("mine-paused", link=link, who=who), notes))
     if own is not None:
         what = _what(mine, own)
         line = say("mine-you", link=link, who=who, what=what, at=str(int(own.at)))
-        return Entry(0, own.at, _joined(line, [*_saved(own, mine.voice.words), *notes]))
+        return GameEntry(0, own.at, _joined(line, [*_saved(own, mine.voice.words), *notes]))
     line = _waiting(mine, asked, link, who)
     if offers := mine.offers():
-        return Entry(0, offers[0].at, _joined(line, notes))
+        return GameEntry(0, offers[0].at, _joined(line, notes))
     needs_me = bool(_rents(mine))
-    return Entry(0 if needs_me else 1, asked[0].at if asked else NEVER, _joined(line, notes))
+    return GameEntry(0 if needs_me else 1, asked[0].at if asked else NEVER, _joined(line, notes))
 
 
-def _what(mine: _Mine, deadline: Deadline) -> str:
+def _what(mine: _OwnGame, deadline: Deadline) -> str:
     """What is awaited: of what shares a class, and so a time, the button that is to be pressed."""
     if deadline.kind != "throw":
         return mine.voice.say(f"clocks-{deadline.kind}")
@@ -106,7 +106,7 @@ def _saved(deadline: Deadline, words: Words) -> list[str]:
     return [words.say("mine-bank", time=span(int(deadline.bank), words))]
 
 
-def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
+def _waiting(mine: _OwnGame, asked: list[Deadline], link: str, who: str) -> str:
     voice = mine.voice
     if not asked:
         return _by_itself(mine, link, who)
@@ -115,7 +115,7 @@ def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
     return voice.say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
 
 
-def _by_itself(mine: _Mine, link: str, who: str) -> str:
+def _by_itself(mine: _OwnGame, link: str, who: str) -> str:
     """What happens without anybody, and when; or that the game rests."""
     say, view = mine.voice.say, mine.table.public()
     beats = [it for it in mine.table.deadlines if it.kind == BEAT and it.covered is None]
@@ -128,11 +128,11 @@ def _by_itself(mine: _Mine, link: str, who: str) -> str:
     return say(f"mine-beat-{whose}", link=link, who=who, whom=whom, what=what, at=at)
 
 
-def _rents(mine: _Mine) -> list[int]:
+def _rents(mine: _OwnGame) -> list[int]:
     return [it.rent.amount for it in mine.table.public().claims if it.owner == mine.seat]
 
 
-def _notes(mine: _Mine) -> list[str]:
+def _notes(mine: _OwnGame) -> list[str]:
     """What there is beside the decision: offers, rents, and how one is there oneself."""
     say, me = mine.voice.say, mine.table.player(mine.seat)
     found = []

@@ -11,9 +11,9 @@ import pytest
 import bot.text.language
 from bot.text.durations import read_duration
 from bot.text.hours import OFF, clock, read_hours
+from bot.text.input_translation import VOCABULARY, english_readings, read_translated
 from bot.text.language import Words, load
 from bot.text.moments import means_back, read_moment
-from bot.text.typed import VOCABULARY, readings, understood
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 18, 15, 30, tzinfo=UTC).timestamp()
@@ -71,14 +71,14 @@ def swedish(monkeypatch: pytest.MonkeyPatch) -> Words:
 def test_a_moment_is_read_in_ones_own_language_and_in_english(
     typed: str, meant: str, swedish: Words
 ) -> None:
-    at = understood(partial(read_moment, now=NOW, zone=BERLIN.key), typed, swedish)
+    at = read_translated(partial(read_moment, now=NOW, zone=BERLIN.key), typed, swedish)
     assert at is not None
     assert f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}" == meant
 
 
 def test_what_english_has_too_stays_as_short_as_it_is() -> None:
     read = partial(read_moment, now=NOW, zone=BERLIN.key)
-    at = understood(read, "morgen 18h30", load("de"))
+    at = read_translated(read, "morgen 18h30", load("de"))
     assert at is not None
     assert f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}" == "2026-11-19 18:30"
 
@@ -90,12 +90,12 @@ def test_what_english_has_too_stays_as_short_as_it_is() -> None:
 def test_a_time_is_read_in_ones_own_language_and_in_english(
     typed: str, seconds: int, swedish: Words
 ) -> None:
-    assert understood(read_duration, typed, swedish) == seconds
+    assert read_translated(read_duration, typed, swedish) == seconds
 
 
 @pytest.mark.parametrize("typed", ["22 till 7", "22h - 7h", "22:00-7", "22 until 7", "10pm to 7am"])
 def test_hours_are_read_in_ones_own_language_and_in_english(typed: str, swedish: Words) -> None:
-    read = understood(read_hours, typed, swedish)
+    read = read_translated(read_hours, typed, swedish)
     assert read is not None
     assert tuple(map(clock, read)) == ("22:00", "07:00")
 
@@ -103,12 +103,12 @@ def test_hours_are_read_in_ones_own_language_and_in_english(typed: str, swedish:
 @pytest.mark.parametrize("typed", ["3 dagars", "dag", "snart", "3 dagar snart", "", "3 semanas"])
 def test_what_is_in_no_language_known_is_not_read(typed: str, swedish: Words) -> None:
     read = partial(read_moment, now=NOW, zone=BERLIN.key)
-    assert understood(read, typed, swedish) is None
-    assert understood(read_duration, typed, swedish) is None
+    assert read_translated(read, typed, swedish) is None
+    assert read_translated(read_duration, typed, swedish) is None
 
 
 def test_single_words_are_known_in_both(swedish: Words) -> None:
-    assert any(map(means_back, readings("Tillbaka!", swedish)))
-    assert any(map(means_back, readings("back", swedish)))
-    assert set(OFF) & set(readings("Av", swedish))
-    assert tuple(readings("back", load("en"))) == ("back",)
+    assert any(map(means_back, english_readings("Tillbaka!", swedish)))
+    assert any(map(means_back, english_readings("back", swedish)))
+    assert set(OFF) & set(english_readings("Av", swedish))
+    assert tuple(english_readings("back", load("en"))) == ("back",)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.mine import Entry, entry
+from bot.render.game_entry import GameEntry, game_entry
 from bot.text.language import load
 from engine import actions as a
 from engine.actions import OfferTrade, Side
@@ -40,8 +40,8 @@ def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> StartedGame:
     return StartedGame(row(), players, due, game.state)
 
 
-def seen(found: StartedGame, seat: int) -> Entry:
-    return entry(found, 11 + seat, LINK, WORDS)
+def seen(found: StartedGame, seat: int) -> GameEntry:
+    return game_entry(found, 11 + seat, LINK, WORDS)
 
 
 def buying() -> Game:
@@ -158,7 +158,7 @@ def test_who_is_away_or_absent_reads_it_and_nobody_else(
 
 def test_a_lobby_comes_last_with_its_seats_and_its_end() -> None:
     lobby = Lobby(host_id=11, players=PLAYERS[:2])
-    found = entry(
+    found = game_entry(
         Open(replace(row("lobby"), expires_at=NOW + 60.0), lobby, "hash"), 12, LINK, WORDS
     )
     assert found > seen(table(buying()), B)
