@@ -78,7 +78,7 @@ soak: .venv/dev.stamp
 flood: .venv/dev.stamp
 	@SECONDS=$(if $(filter command line environment,$(origin SECONDS)),$(SECONDS),90) $(BIN)/python -m tests.flood
 
-# Those of scenes that are no more go too.
+# Those of scenarios that are no more go too.
 snapshots: .venv/dev.stamp
 	@rm -f tests/snapshots/*/*.txt
 	@$(BIN)/python -m pytest -q tests/snapshots --snapshot-update

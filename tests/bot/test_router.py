@@ -79,7 +79,7 @@ class Publisher:
 
 
 @dataclass
-class Desk:
+class RouterHarness:
     """A router with one panel, and the presses that come to it."""
 
     panel: Panel
@@ -112,11 +112,11 @@ class Desk:
         return "".join(self.reply.said)
 
 
-def raising(error: Exception) -> Desk:
+def raising(error: Exception) -> RouterHarness:
     async def panel(context: Context, press: Press) -> None:
         raise error
 
-    return Desk(panel)
+    return RouterHarness(panel)
 
 
 async def test_a_press_goes_to_the_panel_of_its_verb() -> None:
@@ -125,7 +125,7 @@ async def test_a_press_goes_to_the_panel_of_its_verb() -> None:
     async def panel(context: Context, press: Press) -> None:
         pressed.append(press)
 
-    assert await Desk(panel).press("m1:abc:4:do:bid 120") == ""
+    assert await RouterHarness(panel).press("m1:abc:4:do:bid 120") == ""
     assert pressed == [Press("abc", 4, "do", "bid 120")]
 
 
@@ -135,24 +135,24 @@ async def test_a_press_goes_to_the_panel_of_its_verb() -> None:
      "m1:abc:4:do:" + "x" * 100, "m1:abc:4:do:\n"],
 )  # fmt: skip
 async def test_a_press_that_is_none_of_ours_is_answered(custom_id: str) -> None:
-    desk = raising(AssertionError("no panel is asked"))
-    assert "another time" in await desk.press(custom_id)
+    harness = raising(AssertionError("no panel is asked"))
+    assert "another time" in await harness.press(custom_id)
 
 
 @pytest.mark.parametrize(
     "error", [Refused(Refusal.STALE), IllegalAction(Reason.NOT_AWAITED)], ids=str
 )
 async def test_the_second_half_of_a_double_press_is_refused_in_silence(error: Exception) -> None:
-    desk = raising(error)
-    desk.is_repeated = True
-    assert await desk.press() == ""
-    assert desk.publisher.games == (["abc"] if isinstance(error, Refused) else [])
+    harness = raising(error)
+    harness.is_repeated = True
+    assert await harness.press() == ""
+    assert harness.publisher.games == (["abc"] if isinstance(error, Refused) else [])
 
 
 async def test_a_button_that_is_pressed_again_and_again_tells_of_its_limit() -> None:
-    desk = raising(IllegalAction(Reason.NOT_AWAITED))
-    desk.is_repeated = True
-    assert await desk.press("m1:abc:0:manage:more") != ""
+    harness = raising(IllegalAction(Reason.NOT_AWAITED))
+    harness.is_repeated = True
+    assert await harness.press("m1:abc:0:manage:more") != ""
 
 
 async def test_a_press_that_cannot_be_read_is_answered() -> None:
@@ -161,9 +161,9 @@ async def test_a_press_that_cannot_be_read_is_answered() -> None:
 
 @pytest.mark.parametrize("refusal", Refusal)
 async def test_every_refusal_of_the_host_is_one_private_sentence(refusal: Refusal) -> None:
-    desk = raising(Refused(refusal, **FACTS))
-    assert (await desk.press()).endswith(".")
-    assert desk.publisher.games == (["abc"] if refusal is Refusal.STALE else [])
+    harness = raising(Refused(refusal, **FACTS))
+    assert (await harness.press()).endswith(".")
+    assert harness.publisher.games == (["abc"] if refusal is Refusal.STALE else [])
 
 
 @pytest.mark.parametrize("reason", Reason)

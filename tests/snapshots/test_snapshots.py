@@ -19,7 +19,7 @@ from syrupy.types import SnapshotIndex
 
 import bot
 from bot.text.language import languages
-from tests.snapshots.played import SCENES, played
+from tests.snapshots.scenario_runs import SCENARIOS, run_scenario
 
 HERE = Path(__file__).parent
 BOT = Path(bot.__file__).parent
@@ -29,7 +29,7 @@ MAKERS = ("Embed", "ModalScreen")
 
 
 class Text(SingleFileSnapshotExtension):
-    """A file for each scene in each language: de/auction.txt."""
+    """A file for each scenario in each language: de/auction.txt."""
 
     _write_mode = WriteMode.TEXT
     file_extension = "txt"
@@ -40,7 +40,7 @@ class Text(SingleFileSnapshotExtension):
 
     @classmethod
     def get_snapshot_name(cls, *, test_location: PyTestLocation, index: SnapshotIndex = 0) -> str:
-        return str(_of(test_location)["scene"])
+        return str(_of(test_location)["scenario"])
 
     @classmethod
     def write_snapshot(cls, **given: Any) -> None:
@@ -55,18 +55,20 @@ def _of(location: PyTestLocation) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("locale", languages())
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_scene_reads_as_it_did(scene: str, locale: str, snapshot: SnapshotAssertion) -> None:
-    assert played(scene, locale).text == snapshot(extension_class=Text)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_scenario_reads_as_it_did(
+    scenario: str, locale: str, snapshot: SnapshotAssertion
+) -> None:
+    assert run_scenario(scenario, locale).text == snapshot(extension_class=Text)
 
 
-def test_there_is_a_text_for_each_scene_and_no_other() -> None:
-    known = {f"{locale}/{scene}.txt" for locale in languages() for scene in SCENES}
+def test_there_is_a_text_for_each_scenario_and_no_other() -> None:
+    known = {f"{locale}/{scenario}.txt" for locale in languages() for scenario in SCENARIOS}
     assert {it.relative_to(HERE).as_posix() for it in HERE.glob("*/*.txt")} == known
 
 
-def test_every_embed_and_form_of_the_bot_is_in_a_scene() -> None:
-    made = {it for scene in SCENES for it in played(scene, "en").makers}
+def test_every_embed_and_form_of_the_bot_is_in_a_scenario() -> None:
+    made = {it for scenario in SCENARIOS for it in run_scenario(scenario, "en").makers}
     missing = [
         f"{file.relative_to(BOT)}:{call.lineno}"
         for file, call in _calls()

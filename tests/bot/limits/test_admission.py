@@ -12,16 +12,16 @@ from bot.limits.admission import Admission
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from tests.bot.limits.test_buckets import Clock
-from tests.support.desk import (
+from tests.support.app_harness import (
     AUTOCOMPLETE,
     CHOICES,
     DEFER_UPDATE,
     MESSAGE,
     OTHER_GUILD,
     Answer,
-    Desk,
+    AppHarness,
     Sender,
-    desk,
+    app_harness,
 )
 
 pytestmark = pytest.mark.asyncio
@@ -32,19 +32,19 @@ BUSY = "a lot going on in this server"
 
 
 class Door:
-    """A desk whose limits are told time by the test."""
+    """The application, whose limits take the time from the test."""
 
-    def __init__(self, made: Desk) -> None:
-        self.desk = made
+    def __init__(self, made: AppHarness) -> None:
+        self.harness = made
         self.clock = Clock()
 
     def limit(self, **rates: Rate) -> None:
         limits = Limits(LimitValues(**rates), self.clock)
-        client = self.desk.app.client
+        client = self.harness.app.client
         client.admission = Admission(limits, client.words, client.host.now, self.clock)
 
     async def press(self, sender: Sender) -> Answer:
-        (answer,) = await self.desk.press(sender, NONE_OF_OURS)
+        (answer,) = await self.harness.press(sender, NONE_OF_OURS)
         return answer
 
     async def presses(self, sender: Sender, count: int) -> list[str]:
@@ -62,7 +62,7 @@ def _fate(answer: Answer) -> str:
 
 @pytest_asyncio.fixture
 async def door(tmp_path: Path) -> AsyncIterator[Door]:
-    async with desk(tmp_path / "games.db") as made:
+    async with app_harness(tmp_path / "games.db") as made:
         yield Door(made)
 
 
@@ -79,7 +79,7 @@ async def test_one_person_who_presses_without_end_is_told_so_once_in_a_while(doo
 async def test_the_sentence_says_when_it_goes_on(door: Door) -> None:
     door.limit(presses=Rate(1, 30.0))
     await door.press(ADA)
-    at = int(door.desk.app.host.now()) + 1 + 30
+    at = int(door.harness.app.host.now()) + 1 + 30
     told = (await door.press(ADA)).text
     assert f"<t:{at}:R>" in told
 
@@ -87,14 +87,14 @@ async def test_the_sentence_says_when_it_goes_on(door: Door) -> None:
 async def test_a_form_counts_like_a_press(door: Door) -> None:
     door.limit(presses=Rate(1, 30.0))
     await door.press(ADA)
-    (answer,) = await door.desk.submit(ADA, NONE_OF_OURS, {})
+    (answer,) = await door.harness.submit(ADA, NONE_OF_OURS, {})
     assert ENOUGH in answer.text
 
 
 async def test_a_command_too_many_is_always_told(door: Door) -> None:
     door.limit(presses=Rate(1, 30.0))
     for expected in (False, True, True):
-        (answer,) = await door.desk.type(ADA, ("monopoly", "mine"), [])
+        (answer,) = await door.harness.type(ADA, ("monopoly", "mine"), [])
         assert (ENOUGH in answer.text) is expected
 
 
@@ -117,7 +117,7 @@ async def test_too_many_completions_offer_nothing_and_cost_no_presses(door: Door
     typed = {"type": 3, "name": "topic", "value": "", "focused": True}
     offered = []
     for _ in range(3):
-        (answer,) = await door.desk.type(ADA, ("monopoly", "rules"), [typed], AUTOCOMPLETE)
+        (answer,) = await door.harness.type(ADA, ("monopoly", "rules"), [typed], AUTOCOMPLETE)
         assert answer.kind == CHOICES
         offered.append(bool(answer.data["choices"]))
     assert offered == [True, False, False]

@@ -16,8 +16,8 @@ from bot.process.garbage import THRESHOLD, collect_daily, freeze_survivors
 from bot.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
 from bot.transport.picture_uploads import PictureUploads
-from tests.support.desk import Sender, desk
-from tests.support.forging import furnish
+from tests.support.app_harness import Sender, app_harness
+from tests.support.forged_input import create_games
 
 
 class Knot:
@@ -112,8 +112,8 @@ def test_asking_twice_changes_nothing() -> None:
 
 @pytest.mark.asyncio
 async def test_a_press_and_its_picture_leave_nothing_to_be_searched_for(tmp_path: Path) -> None:
-    async with desk(tmp_path / "games.db") as made:
-        game = (await furnish(made))[0]
+    async with app_harness(tmp_path / "games.db") as made:
+        game = (await create_games(made))[0]
         (first,) = await made.press(Sender(1), panel_custom_id(game, "board"))
         assert "attachment://" in str(first.data)
         gc.collect()

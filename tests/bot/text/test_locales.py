@@ -12,7 +12,7 @@ import pytest
 from bot.text.locales import Locales
 from engine.host.lobbies.presets import change_preset, preset_of
 from engine.host.preferences import Preferences
-from tests.support.desk import AUTOCOMPLETE, Answer, Desk, Sender, desk
+from tests.support.app_harness import AUTOCOMPLETE, Answer, AppHarness, Sender, app_harness
 from tests.support.fixed_dice import fixed_dice
 from tests.support.logged_errors import LoggedErrors
 from tests.support.pseudo import LOCALE, pseudo, spoken
@@ -137,8 +137,8 @@ async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_na
 
 
 async def test_a_server_that_was_not_known_yet_is_told_of_once(tmp_path: Path) -> None:
-    async with desk(tmp_path / "games.db") as counter:
-        locales = Locales(counter.app.host, lambda server: None)
+    async with app_harness(tmp_path / "games.db") as harness:
+        locales = Locales(harness.app.host, lambda server: None)
         assert (await locales.of_server(5)).locale == "en"
         assert [locales.has_guessed(5), locales.has_guessed(5)] == [True, False]
 
@@ -146,40 +146,40 @@ async def test_a_server_that_was_not_known_yet_is_told_of_once(tmp_path: Path) -
 # -- a client ----------------------------------------------------------------------------------
 
 
-async def help_for(counter: Desk, sender: Sender) -> str:
-    (answer,) = await counter.type(sender, ("monopoly", "help"), ())
+async def help_for(harness: AppHarness, sender: Sender) -> str:
+    (answer,) = await harness.type(sender, ("monopoly", "help"), ())
     return answer.text
 
 
 async def test_everybody_is_answered_in_the_language_of_their_client(tmp_path: Path) -> None:
-    async with desk(tmp_path / "games.db") as counter:
-        assert is_pseudo(await help_for(counter, SWEDE))
-        assert not is_pseudo(await help_for(counter, UNKNOWN_LOCALE))
-        assert not is_pseudo(await help_for(counter, Sender(33)))
+    async with app_harness(tmp_path / "games.db") as harness:
+        assert is_pseudo(await help_for(harness, SWEDE))
+        assert not is_pseudo(await help_for(harness, UNKNOWN_LOCALE))
+        assert not is_pseudo(await help_for(harness, Sender(33)))
 
 
 async def test_the_language_of_a_client_is_known_when_nobody_is_there(tmp_path: Path) -> None:
-    async with desk(tmp_path / "games.db") as counter:
-        locales = counter.app.publisher.locales
-        await help_for(counter, SWEDE)
+    async with app_harness(tmp_path / "games.db") as harness:
+        locales = harness.app.publisher.locales
+        await help_for(harness, SWEDE)
         locales.forget_person(SWEDE.user)
         assert (await locales.of_person(SWEDE.user)).locale == LOCALE
-        await help_for(counter, Sender(SWEDE.user))
+        await help_for(harness, Sender(SWEDE.user))
         locales.forget_person(SWEDE.user)
         assert (await locales.of_person(SWEDE.user)).locale == "en"
 
 
 async def test_a_choice_goes_before_the_language_of_the_client(tmp_path: Path) -> None:
-    async with desk(tmp_path / "games.db") as counter:
+    async with app_harness(tmp_path / "games.db") as harness:
         text = Preferences(language="en").model_dump_json()
-        await counter.app.host.store.preferences.put(SWEDE.user, text)
-        assert not is_pseudo(await help_for(counter, SWEDE))
+        await harness.app.host.store.preferences.put(SWEDE.user, text)
+        assert not is_pseudo(await help_for(harness, SWEDE))
 
 
 async def test_what_is_typed_is_completed_in_the_language_of_the_client(tmp_path: Path) -> None:
     typed = {"name": "topic", "type": 3, "value": "", "focused": True}
-    async with desk(tmp_path / "games.db") as counter:
-        found: list[Answer] = await counter.type(
+    async with app_harness(tmp_path / "games.db") as harness:
+        found: list[Answer] = await harness.type(
             SWEDE, ("monopoly", "rules"), (typed,), AUTOCOMPLETE
         )
         names = [it["name"] for it in found[0].data["choices"]]
@@ -192,9 +192,9 @@ async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
     async def broken(user_id: int) -> None:
         raise OSError("the disk is gone")
 
-    async with desk(tmp_path / "games.db") as counter:
-        monkeypatch.setattr(counter.app.host, "preferences", broken)
-        assert is_pseudo(await help_for(counter, SWEDE))
+    async with app_harness(tmp_path / "games.db") as harness:
+        monkeypatch.setattr(harness.app.host, "preferences", broken)
+        assert is_pseudo(await help_for(harness, SWEDE))
     assert "the language of a person could not be read" in errors.take()
 
 
@@ -202,11 +202,11 @@ async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
 
 
 async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Path) -> None:
-    async with desk(tmp_path / "games.db") as counter:
+    async with app_harness(tmp_path / "games.db") as harness:
         gone = Preferences(language="tlh").model_dump_json()
-        await counter.app.host.store.preferences.put(SWEDE.user, gone)
-        assert is_pseudo(await help_for(counter, SWEDE))
-        assert (await counter.app.publisher.locales.of_person(SWEDE.user)).locale == LOCALE
+        await harness.app.host.store.preferences.put(SWEDE.user, gone)
+        assert is_pseudo(await help_for(harness, SWEDE))
+        assert (await harness.app.publisher.locales.of_person(SWEDE.user)).locale == LOCALE
 
 
 async def test_a_servers_language_that_is_gone_leaves_it_to_discord(

@@ -14,8 +14,22 @@ from tempfile import TemporaryDirectory
 import pytest
 import pytest_asyncio
 
-from tests.support.desk import AUTOCOMPLETE, CHOICES, MESSAGE, Answer, Desk, Sender, desk
-from tests.support.forging import Corpus, Forged, Forger, furnish, gather
+from tests.support.app_harness import (
+    AUTOCOMPLETE,
+    CHOICES,
+    MESSAGE,
+    Answer,
+    AppHarness,
+    Sender,
+    app_harness,
+)
+from tests.support.forged_input import (
+    Corpus,
+    ForgedInput,
+    InputForger,
+    collect_corpus,
+    create_games,
+)
 from tests.support.refusal_scenario import UNCHANGING
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -25,10 +39,10 @@ Rows = dict[str, list[tuple[object, ...]]]
 
 
 @dataclass
-class Office:
-    """A desk, the games on it, and what their screens offer."""
+class Setup:
+    """The application, its games, and what their screens offer."""
 
-    desk: Desk
+    harness: AppHarness
     file: sqlite3.Connection
     games: list[str]
     corpus: Corpus
@@ -46,64 +60,64 @@ class Office:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def office(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Office]:
+async def setup(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Setup]:
     # In memory where it can be: how safe the disk is is not the question here.
     with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:  # noqa: ASYNC240
-        async with desk(Path(name, "first.db")) as first:
-            *_, lobby = await furnish(first)
-            corpus = await gather(first)
-        async with desk(Path(name, "games.db")) as made:
-            games = await furnish(made)
+        async with app_harness(Path(name, "first.db")) as first:
+            *_, lobby = await create_games(first)
+            corpus = await collect_corpus(first)
+        async with app_harness(Path(name, "games.db")) as made:
+            games = await create_games(made)
             corpus.renamed(lobby, games[-1])
             with closing(sqlite3.connect(Path(name, "games.db"))) as file:
-                yield Office(made, file, games, corpus)
+                yield Setup(made, file, games, corpus)
 
 
-async def test_real_screens_offer_enough_to_forge(office: Office) -> None:
-    assert len(office.corpus.ids) > 300
-    assert len(office.corpus.forms) > 5
-    assert len(office.corpus.verbs) >= 15
-    assert {"orders", "trade"} <= set(office.corpus.verbs)
+async def test_real_screens_offer_enough_to_forge(setup: Setup) -> None:
+    assert len(setup.corpus.ids) > 300
+    assert len(setup.corpus.forms) > 5
+    assert len(setup.corpus.verbs) >= 15
+    assert {"orders", "trade"} <= set(setup.corpus.verbs)
 
 
-async def test_what_is_no_command_of_ours_is_answered(office: Office) -> None:
+async def test_what_is_no_command_of_ours_is_answered(setup: Setup) -> None:
     """A client may still show the commands of an older version."""
     option = {"name": "colour", "type": 3, "value": "blue", "focused": True}
     for path in (("monopoly", "chess"), ("monopoly", "deed")):
-        (answer,) = await office.desk.type(Sender(1), path, [])
+        (answer,) = await setup.harness.type(Sender(1), path, [])
         assert answer.is_private
-        assert answer.text.strip() == office.desk.words.say("command-unknown")
-        (none,) = await office.desk.type(Sender(1), path, [option], AUTOCOMPLETE)
+        assert answer.text.strip() == setup.harness.words.say("command-unknown")
+        (none,) = await setup.harness.type(Sender(1), path, [option], AUTOCOMPLETE)
         assert none == Answer(CHOICES, {"choices": []})
 
 
-async def test_a_plan_for_a_seat_that_is_not_there_is_unreadable(office: Office) -> None:
-    (confirm,) = [it for it in office.corpus.ids if ":debt:confirm" in it][:1]
+async def test_a_plan_for_a_seat_that_is_not_there_is_unreadable(setup: Setup) -> None:
+    (confirm,) = [it for it in setup.corpus.ids if ":debt:confirm" in it][:1]
     start, seat, *rest = confirm.split(" ")
     for forged in (f"{start} 999999999 {' '.join(rest)}", f"{start} 8 - -"):
-        (answer,) = await office.desk.press(Sender(int(seat) + 1), forged)
-        assert answer.text.strip() == office.desk.words.say("press-unknown")
+        (answer,) = await setup.harness.press(Sender(int(seat) + 1), forged)
+        assert answer.text.strip() == setup.harness.words.say("press-unknown")
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
 async def test_forged_input_is_refused_and_changes_nothing(
-    office: Office, seed: int, caplog: pytest.LogCaptureFixture
+    setup: Setup, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    forger = Forger(office.corpus, office.games, office.desk, seed)
+    forger = InputForger(setup.corpus, setup.games, setup.harness, seed)
     wrong: list[str] = []
-    before, touched = office.rows(), office.touched()
+    before, touched = setup.rows(), setup.touched()
     tally: Counter[str] = Counter()
     for forged in forger.make(EACH):
         caplog.clear()
         try:
-            answers = await forged.send(office.desk)
+            answers = await forged.send(setup.harness)
         except Exception as error:
             wrong.append(f"{forged}: {error!r}")
             continue
-        fault = _fault(office, forged, answers, caplog.records)
-        if office.touched() != touched:
-            after, touched = office.rows(), office.touched()
+        fault = _fault(setup, forged, answers, caplog.records)
+        if setup.touched() != touched:
+            after, touched = setup.rows(), setup.touched()
             fault = fault or _unpermitted(forged, before, after)
             tally["changed"] += after != before
             before = after
@@ -113,7 +127,7 @@ async def test_forged_input_is_refused_and_changes_nothing(
 
 
 def _fault(
-    office: Office, forged: Forged, answers: list[Answer], records: list[logging.LogRecord]
+    setup: Setup, forged: ForgedInput, answers: list[Answer], records: list[logging.LogRecord]
 ) -> str | None:
     """What is wrong with the answers, or in the log."""
     troubles = [it for it in records if it.levelno >= logging.ERROR]
@@ -125,14 +139,14 @@ def _fault(
         return None if answers[0].kind == CHOICES else f"answered by {answers[0]}"
     if any(it.kind == MESSAGE and not it.is_private for it in answers):
         return "everybody reads the answer"
-    unknown = office.desk.words.say("press-unknown")
+    unknown = setup.harness.words.say("press-unknown")
     logged = any("none of ours" in it.getMessage() for it in records)
     if any(it.text.strip() == unknown for it in answers) and not logged:
         return "nothing in the log"
     return None
 
 
-def _unpermitted(forged: Forged, before: Rows, after: Rows) -> str | None:
+def _unpermitted(forged: ForgedInput, before: Rows, after: Rows) -> str | None:
     """A change that the sender had no right to: what is made up may still be a legal action.
 
     That is one in a game that the sender plays; anybody may open a lobby and join one.

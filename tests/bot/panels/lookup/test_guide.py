@@ -11,7 +11,7 @@ from bot.panels.lookup.guide import PAGES, VERB, guide_screen
 from bot.press import NO_GAME, panel_custom_id, read_press
 from bot.screen import Button
 from bot.text.language import languages, load
-from tests.support.desk import Sender, desk
+from tests.support.app_harness import Sender, app_harness
 from tests.support.game import A
 from tests.support.simulated_messages import Answer, buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
@@ -108,6 +108,6 @@ def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("arguments", ["6", "-1", "open", "open table", "", "999999999999"])
 async def test_a_page_that_there_is_not_is_refused(tmp_path: Path, arguments: str) -> None:
-    async with desk(tmp_path / "games.db") as counter:
-        (answer,) = await counter.press(Sender(1), panel_custom_id(NO_GAME, VERB, arguments))
+    async with app_harness(tmp_path / "games.db") as harness:
+        (answer,) = await harness.press(Sender(1), panel_custom_id(NO_GAME, VERB, arguments))
     assert answer.text == load("en").say("press-unknown")

@@ -12,7 +12,15 @@ from simcord.enums import OverwriteType
 from engine.actions import Buy, Throw
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Lobby, Location, Person
-from tests.support.desk import AUTOCOMPLETE, CHANNEL, GUILD, OTHER_GUILD, Desk, Sender, desk
+from tests.support.app_harness import (
+    AUTOCOMPLETE,
+    CHANNEL,
+    GUILD,
+    OTHER_GUILD,
+    AppHarness,
+    Sender,
+    app_harness,
+)
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, labels, said
@@ -404,14 +412,14 @@ MANAGES = str(discord.Permissions(manage_guild=True).value)
 REASON = {"name": "reason", "type": 3, "value": WHY}
 
 
-async def begun(server: Desk) -> str:
+async def begun(server: AppHarness) -> str:
     """A game of two in the first server."""
     lobbies, place = Lobbies(server.app.host), Location(GUILD, CHANNEL, False)
     lobby = await lobbies.open(place, Person(1, "Ada"), Lobby(pace="daily"), "first")
     game = lobby.game.id
     await lobbies.change(game, lambda it: it.joined_by(Person(2, "Ben"), "second"))
     await lobbies.start(game, 1)
-    await server.rest()
+    await harness.wait_until_shown()
     return game
 
 
@@ -425,24 +433,24 @@ async def begun(server: Desk) -> str:
     ids=["without permission", "in direct messages", "from another server"],
 )
 async def test_a_made_up_command_is_refused(sender: Sender, sentence: str, tmp_path: Any) -> None:
-    async with desk(tmp_path / "games.db") as server:
-        game = await begun(server)
+    async with app_harness(tmp_path / "games.db") as harness:
+        game = await begun(harness)
         named = {"name": "game", "type": 3, "value": game}
-        (answer,) = await server.type(sender, ("monopoly-mod", "end"), [REASON, named])
+        (answer,) = await harness.type(sender, ("monopoly-mod", "end"), [REASON, named])
         assert answer.is_private
         assert sentence in answer.text
-        assert (await server.app.host.table(game)).game.phase == "running"
+        assert (await harness.app.host.table(game)).game.phase == "running"
 
 
 async def test_nobody_else_is_told_of_the_servers_games(tmp_path: Any) -> None:
     typed = [{"name": "game", "type": 3, "value": "", "focused": True}]
-    async with desk(tmp_path / "games.db") as server:
-        game = await begun(server)
+    async with app_harness(tmp_path / "games.db") as harness:
+        game = await begun(harness)
         path = ("monopoly-mod", "end")
         for sender, found in (
             (Sender(1), []),
             (Sender(1, OTHER_GUILD, permissions=MANAGES), []),
             (Sender(9, permissions=MANAGES), [game]),
         ):
-            (answer,) = await server.type(sender, path, typed, AUTOCOMPLETE)
+            (answer,) = await harness.type(sender, path, typed, AUTOCOMPLETE)
             assert [it["value"] for it in answer.data["choices"]] == found

@@ -11,8 +11,8 @@ from typing import Any
 import discord
 
 from bot.process.app import App
-from tests.snapshots import writing
-from tests.support.desk import CHANNEL, MODAL, TOKEN, UPDATE, Desk, Json
+from tests.snapshots import message_text
+from tests.support.app_harness import CHANNEL, MODAL, TOKEN, UPDATE, AppHarness, Json
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 THREAD, DIRECT = 800, 900
@@ -20,7 +20,7 @@ THREAD, DIRECT = 800, 900
 
 
 @dataclass(frozen=True)
-class Seen:
+class ShownMessage:
     """A message that somebody can press: where it stands, and what is on it."""
 
     channel: int
@@ -29,13 +29,13 @@ class Seen:
     body: Json
 
 
-class Watched(Desk):
-    """`told` is what people have seen, as text; `seen` the messages that can be pressed."""
+class ScreenRecorder(AppHarness):
+    """`transcript` is what people have seen, as text; `messages` those that can be pressed."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.told: list[str] = []
-        self.seen: list[Seen] = []
+        self.transcript: list[str] = []
+        self.messages: list[ShownMessage] = []
         self.forms: list[Json] = []
         self.shut: set[int] = set()
         """Seats whose direct messages are closed."""
@@ -45,7 +45,7 @@ class Watched(Desk):
         """So many of the messages seen were there before what is being done now."""
         self._posted, self._threads = count(20_000), count(THREAD)
         self._sender = 0
-        self._pressed: Seen | None = None
+        self._pressed: ShownMessage | None = None
 
     async def request(self, route: Any, *rest: object, **given: Any) -> Any:
         """Every request of the bot: what it says is written down."""
@@ -78,7 +78,7 @@ class Watched(Desk):
         kind = body["type"] if is_first else 0
         if kind == MODAL:
             self.forms.append(data)
-            self._hear(f"a form for {name_of(self._sender)}", writing.form(data))
+            self._hear(f"a form for {name_of(self._sender)}", message_text.form(data))
             return
         if not ({"content", "embeds", "components"} & data.keys()):
             return
@@ -97,21 +97,21 @@ class Watched(Desk):
             self._see(channel, message, False, body)
 
     def _see(self, channel: int, message: int, private: bool, body: Json) -> None:
-        self.seen.append(Seen(channel, message, private, body))
+        self.messages.append(ShownMessage(channel, message, private, body))
         where = f"only for {name_of(self._sender)}" if private else _place(channel)
-        known = any(it.message == message for it in self.seen[:-1])
+        known = any(it.message == message for it in self.messages[:-1])
         called = (body.get("allowed_mentions") or {}).get("users") or []
         calls = ", calling " + " and ".join(name_of(int(it)) for it in called) if called else ""
-        self._hear(f"{where}{', edited' if known else ''}{calls}", *writing.message(body))
+        self._hear(f"{where}{', edited' if known else ''}{calls}", *message_text.message(body))
 
     def _hear(self, where: str, *parts: str) -> None:
         is_private = where.startswith(("only for", "a form for"))
         self._heard.append((not is_private, where, parts))
 
-    def does(self, line: str) -> None:
+    def record_action(self, line: str) -> None:
         """Somebody does something; what came of all before is written down."""
         self.write()
-        self.told.append(f"{line}\n")
+        self.transcript.append(f"{line}\n")
 
     def write(self) -> None:
         """What was seen since, private answers first.
@@ -121,8 +121,8 @@ class Watched(Desk):
         for _, where, parts in sorted(self._heard, key=lambda it: it[0]):
             self._tell(where, *parts)
         self._heard.clear()
-        self.seen[self._acts :] = sorted(self.seen[self._acts :], key=lambda it: it.private)
-        self._acts = len(self.seen)
+        self.messages[self._acts :] = sorted(self.messages[self._acts :], key=lambda it: it.private)
+        self._acts = len(self.messages)
 
     def _tell(self, where: str, *parts: str) -> None:
         """A block; long parts that stand further up already are not written twice."""
@@ -130,7 +130,7 @@ class Watched(Desk):
             f"{part.splitlines()[0]} … as above" if part in self._parts else part for part in parts
         ]
         self._parts.update(part for part in parts if part.count("\n") > 1)
-        self.told.append("\n".join([f"──── {where}", *told, ""]))
+        self.transcript.append("\n".join([f"──── {where}", *told, ""]))
 
 
 def name_of(user: int) -> str:

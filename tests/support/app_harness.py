@@ -1,6 +1,6 @@
 """The bot without sockets: interactions go in as Discord would send them, its requests come out.
 
-Nothing checks them on their way in: a desk is for what no client of Discord's would send.
+Nothing checks them on their way in: this is for what no client of Discord's would send.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Answer:
         return "\n".join([self.data.get("content") or "", *told])
 
 
-class Desk:
+class AppHarness:
     """The application, and what it has asked of Discord for each interaction."""
 
     def __init__(self, app: App) -> None:
@@ -122,10 +122,10 @@ class Desk:
             await _typed_out()
         else:
             await client.on_interaction(interaction)
-        await self.rest()
+        await self.wait_until_shown()
         return self._answers.pop(f"tok{number}", [])
 
-    async def rest(self) -> None:
+    async def wait_until_shown(self) -> None:
         """Until everything is shown."""
         publisher = self.app.publisher
         while publisher._writers:
@@ -241,11 +241,11 @@ async def _typed_out() -> None:
     await asyncio.gather(*(it for it in asyncio.all_tasks() if it.get_name() in names))
 
 
-D = TypeVar("D", bound=Desk)
+D = TypeVar("D", bound=AppHarness)
 
 
 @asynccontextmanager
-async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]:  # type: ignore[assignment]
+async def app_harness(place: Path, kind: Callable[[App], D] = AppHarness) -> AsyncIterator[D]:  # type: ignore[assignment]
     """The application on a file of its own."""
     app = App(cached(await open_sqlite(place)), {"shard_count": 1})
     made = kind(app)
@@ -268,7 +268,7 @@ async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]
             await app.host.store.close()
 
 
-def _answering(made: Desk) -> Any:
+def _answering(made: AppHarness) -> Any:
     """Answers to interactions go through an object of the library's own."""
 
     async def request(adapter: object, route: Any, session: object, **given: Any) -> Any:

@@ -1,6 +1,6 @@
 """The bot in one language, without sockets: what people do goes in, and all they see is kept.
 
-Ids, seeds and times are always the same, so that the same scene is always the same text.
+Ids, seeds and times are always the same, so that the same scenario is always the same text.
 """
 
 from __future__ import annotations
@@ -33,10 +33,16 @@ from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState, awaited, waiting
-from tests.snapshots import writing
-from tests.snapshots.watched import DIRECT, NAMES, Seen, Watched, ids_on, name_of
-from tests.support.arranged import Arranged
-from tests.support.desk import (
+from tests.snapshots import message_text
+from tests.snapshots.screen_recorder import (
+    DIRECT,
+    NAMES,
+    ScreenRecorder,
+    ShownMessage,
+    ids_on,
+    name_of,
+)
+from tests.support.app_harness import (
     CHANNEL,
     COMMAND,
     COMPONENT,
@@ -45,8 +51,9 @@ from tests.support.desk import (
     SUBMIT,
     Json,
     Sender,
-    desk,
+    app_harness,
 )
+from tests.support.arranged import Arranged
 
 NOW = 1_800_000_000.0
 STRINGS, WHOLE, USER = 3, 4, 6
@@ -55,8 +62,8 @@ CLIENTS = {"en": "en-US", "es": "es-ES"}
 """What a client of Discord calls the languages that it has another name for."""
 
 
-class Stage(Watched):
-    """People at the tables of a server; `told` is what they have seen, as text."""
+class Scenario(ScreenRecorder):
+    """People at the tables of a server; `transcript` is what they have seen, as text."""
 
     def __init__(self, app: App, locale: str) -> None:
         super().__init__(app)
@@ -110,15 +117,15 @@ class Stage(Watched):
         return discord.Object(seat + 1)
 
     def forget(self) -> None:
-        """What has been seen so far belongs to another scene."""
+        """What has been seen so far belongs to another scenario."""
         self.write()
-        self.told.clear()
+        self.transcript.clear()
         self._parts.clear()
 
     async def showing(self, game: str) -> None:
         """Until everything about a game is shown."""
         self.app.publisher.schedule(game)
-        await self.rest()
+        await self.wait_until_shown()
 
     async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
         """Something has happened at the table; deadlines and messages follow."""
@@ -137,7 +144,7 @@ class Stage(Watched):
         """Time goes by, and what is due by then happens."""
         self.now += seconds
         await self.app._fire_due()
-        await self.rest()
+        await self.wait_until_shown()
 
     async def be_absent(self, game: str, who: int) -> None:
         """Somebody has missed as many deadlines as make them absent."""
@@ -155,7 +162,7 @@ class Stage(Watched):
             seat, decision = awaited(state_of(table))[0], waiting(state_of(table))
             action, key = absent.answer(state_of(table), seat), f"key{next(self._ids)}"
             await self.app.host.submit(game, seat + 1, decision.id, action, key)
-            await self.rest()
+            await self.wait_until_shown()
 
     # -- people --------------------------------------------------------------------------------
 
@@ -182,7 +189,7 @@ class Stage(Watched):
     async def _command(self, sender: Sender, path: Sequence[str], options: Json) -> None:
         self._sender, self._pressed = sender.user, None
         told = " ".join(f"{name}: {_named(value)}" for name, value in options.items())
-        self.does(f"» {name_of(sender.user)}: /{' '.join(path)} {told}".rstrip())
+        self.record_action(f"» {name_of(sender.user)}: /{' '.join(path)} {told}".rstrip())
         kinds = {str: STRINGS, int: WHOLE, discord.Object: USER}
         given = [
             {
@@ -202,8 +209,8 @@ class Stage(Watched):
         self.write()
         seen, custom_id = self._find(who, what)
         self._sender, self._pressed = who + 1, seen
-        what = writing.pressed(seen.body, custom_id, values)
-        self.does(f"» {NAMES[who]}: {what}")
+        what = message_text.pressed(seen.body, custom_id, values)
+        self.record_action(f"» {NAMES[who]}: {what}")
         data: Json = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = list(values)
@@ -217,13 +224,13 @@ class Stage(Watched):
         """The same by somebody who may manage the server."""
         await self.press(who, what, *values, permissions=EVERYTHING)
 
-    def _find(self, who: int, what: str) -> tuple[Seen, str]:
-        offered = [(seen, it) for seen in reversed(self.seen) for it in ids_on(seen.body)]
+    def _find(self, who: int, what: str) -> tuple[ShownMessage, str]:
+        offered = [(seen, it) for seen in reversed(self.messages) for it in ids_on(seen.body)]
         for pattern in (what, f"{what} .*"):
             for seen, custom_id in offered:
                 if re.fullmatch(pattern, custom_id.split(":", 3)[3].replace(":", " ").rstrip()):
                     return seen, custom_id
-        every = sorted({it.split(":", 3)[3] for seen in self.seen for it in ids_on(seen.body)})
+        every = sorted({it.split(":", 3)[3] for seen in self.messages for it in ids_on(seen.body)})
         raise AssertionError(f"{what!r} is not among {every}")
 
     def offered(self, what: str) -> list[str]:
@@ -252,7 +259,7 @@ class Stage(Watched):
         ]
         self._sender = who + 1
         typed = ", ".join(fields.values())
-        self.does(f"» {NAMES[who]}: types {typed}".rstrip())
+        self.record_action(f"» {NAMES[who]}: types {typed}".rstrip())
         seen = self._pressed
         assert seen is not None
         body = self._stored(seen.channel, {"flags": 64 if seen.private else 0})
@@ -276,16 +283,16 @@ async def _undrawn(
 
 
 @asynccontextmanager
-async def stage(folder: Path, locale: str) -> AsyncIterator[Stage]:
+async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]:
     """The bot in a server that speaks this language, among people who do."""
-    clock: list[Stage] = []
+    clock: list[Scenario] = []
     with ExitStack() as fixed:
         fixed.enter_context(patch("bot.process.app.now", lambda: clock[0].now if clock else NOW))
         fixed.enter_context(patch("bot.transport.picture_uploads.PictureDrawer.draw", _undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
         fixed.enter_context(patch("bot.panels.lookup.replay.film", lambda *_: b""))
-        async with desk(folder / "games.db", lambda app: Stage(app, locale)) as made:
+        async with app_harness(folder / "games.db", lambda app: Scenario(app, locale)) as made:
             clock.append(made)
             made.app.host.now = lambda: made.now
             made.app.publisher.locales._locale_of = lambda _: locale
@@ -296,7 +303,7 @@ async def stage(folder: Path, locale: str) -> AsyncIterator[Stage]:
             yield made
 
 
-def _falling(made: Stage) -> Callable[[FairChance, int], Dice]:
-    """Dice that fall as the scene says, then as the seed does, which is always the same."""
+def _falling(made: Scenario) -> Callable[[FairChance, int], Dice]:
+    """Dice that fall as the scenario says, then as the seed does, which is always the same."""
     fair = FairChance.dice
     return lambda chance, number: made.throws.pop(0) if made.throws else fair(chance, number)

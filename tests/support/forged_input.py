@@ -14,14 +14,14 @@ from engine.host.lobbies.lobby import TOKENS, Lobby, Location, Person
 from engine.host.store.records import Commit, Game, Phase, Player, Secret
 from engine.saves import SCHEMA, dump_state, load_state
 from engine.state import GameState
-from tests.support.desk import (
+from tests.support.app_harness import (
     AUTOCOMPLETE,
     CHANNEL,
     GUILD,
     MODAL,
     OTHER_GUILD,
     Answer,
-    Desk,
+    AppHarness,
     Sender,
     pressable,
 )
@@ -37,24 +37,26 @@ MOST_PRESSES = 900
 # -- games to try it on ------------------------------------------------------------------------
 
 
-async def furnish(desk: Desk) -> list[str]:
+async def create_games(harness: AppHarness) -> list[str]:
     """A game at every decision that there is a save of, one that is over, and a lobby."""
     games = []
     for number, save in enumerate(sorted((SAVES / f"v{SCHEMA}").glob("*.json"))):
         state, phase = load_state(save.read_bytes()), "running"
-        games.append(await _stored(desk, f"save{number}", state, phase, CHANNEL + number))
+        games.append(await _stored(harness, f"save{number}", state, phase, CHANNEL + number))
     for phase in ("over", "cancelled"):
-        games.append(await _stored(desk, phase, state, phase, CHANNEL + 100 + len(phase)))
+        games.append(await _stored(harness, phase, state, phase, CHANNEL + 100 + len(phase)))
     place, host = Location(GUILD, CHANNEL + 200, False), Person(1, "User 1")
-    lobby = await Lobbies(desk.app.host).open(place, host, Lobby(), "a key")
+    lobby = await Lobbies(harness.app.host).open(place, host, Lobby(), "a key")
     games.append(lobby.game.id)
     for game in games:
-        desk.app.publisher.schedule(game)
-    await desk.rest()
+        harness.app.publisher.schedule(game)
+    await harness.wait_until_shown()
     return games
 
 
-async def _stored(desk: Desk, game: str, state: GameState, phase: Any, channel: int) -> str:
+async def _stored(
+    harness: AppHarness, game: str, state: GameState, phase: Any, channel: int
+) -> str:
     known: Phase = phase
     players = tuple(
         Player(seat, seat + 1, f"User {seat + 1}", TOKENS[seat]) for seat in range(len(state.seats))
@@ -63,7 +65,7 @@ async def _stored(desk: Desk, game: str, state: GameState, phase: Any, channel: 
     seed = b"s" * 32
     row = Game(game, 1, SCHEMA, known, text, "live", guild, channel, False, 1, NOW, NOW)
     secret = Secret(game, seed, commitment(seed))
-    await desk.app.host.store.games.create(Commit(row, 0, players=players), secret)
+    await harness.app.host.store.games.create(Commit(row, 0, players=players), secret)
     return game
 
 
@@ -85,28 +87,28 @@ class Corpus:
         return sorted({value for values in self.ids.values() for value in values})
 
     def renamed(self, old: str, new: str) -> None:
-        """A game has another id at the desk where the forgeries go."""
+        """A game has another id in the application that the forgeries go to."""
         for known in (self.ids, self.forms):
             for custom_id in [it for it in known if f":{old}:" in it]:
                 known[custom_id.replace(old, new)] = known.pop(custom_id)
 
-    def read(self, desk: Desk) -> list[str]:
+    def read(self, harness: AppHarness) -> list[str]:
         """Take in what was shown since; the custom_ids that are new."""
         fresh = []
-        for body in desk.screens:
+        for body in harness.screens:
             for custom_id, values in pressable(body):
                 if custom_id.startswith("m1:") and custom_id not in self.ids:
                     self.ids[custom_id] = values
                     fresh.append(custom_id)
-        desk.screens.clear()
+        harness.screens.clear()
         return fresh
 
 
-async def gather(desk: Desk) -> Corpus:
+async def collect_corpus(harness: AppHarness) -> Corpus:
     """Press every button on offer, as its player, until nothing new comes up."""
     corpus = Corpus()
-    await desk.type(Sender(1), ("monopoly", "orders"), [ANY_GAME])
-    queue = corpus.read(desk)
+    await harness.type(Sender(1), ("monopoly", "orders"), [ANY_GAME])
+    queue = corpus.read(harness)
     for number in range(MOST_PRESSES):
         if number >= len(queue):
             break
@@ -116,9 +118,11 @@ async def gather(desk: Desk) -> Corpus:
             sender = Sender(seat + 1, permissions="0")
             chosen = [values[:1], values[-1:]] if values else [None]
             for value in chosen:
-                answers = await desk.press(sender, custom_id, value and list(value), private=True)
+                answers = await harness.press(
+                    sender, custom_id, value and list(value), private=True
+                )
                 _note_forms(corpus, answers)
-        queue += corpus.read(desk)
+        queue += corpus.read(harness)
     return corpus
 
 
@@ -133,7 +137,7 @@ def _note_forms(corpus: Corpus, answers: Sequence[Answer]) -> None:
 
 
 @dataclass(frozen=True)
-class Forged:
+class ForgedInput:
     """One input: who sends what."""
 
     kind: str
@@ -142,17 +146,17 @@ class Forged:
     more: Any = None
     private: bool = False
 
-    async def send(self, desk: Desk) -> list[Answer]:
+    async def send(self, harness: AppHarness) -> list[Answer]:
         """Send it; all answers."""
         match self.kind:
             case "press":
-                return await desk.press(self.sender, self.what, self.more, private=self.private)
+                return await harness.press(self.sender, self.what, self.more, private=self.private)
             case "form":
-                return await desk.submit(self.sender, self.what, self.more)
+                return await harness.submit(self.sender, self.what, self.more)
             case "command":
-                return await desk.type(self.sender, self.what, self.more)
+                return await harness.type(self.sender, self.what, self.more)
             case _:
-                return await desk.type(self.sender, self.what, self.more, AUTOCOMPLETE)
+                return await harness.type(self.sender, self.what, self.more, AUTOCOMPLETE)
 
 
 STRANGE = (
@@ -176,19 +180,21 @@ WRONG = (None, 0, 5, True, 1.5, [], {}, ["x"], {"a": 1})
 """Of another type than Discord ever sends."""
 
 
-class Forger:
+class InputForger:
     """Makes input out of a corpus; the same seed makes the same."""
 
-    def __init__(self, corpus: Corpus, games: Sequence[str], desk: Desk, seed: object) -> None:
+    def __init__(
+        self, corpus: Corpus, games: Sequence[str], harness: AppHarness, seed: object
+    ) -> None:
         self._corpus = corpus
         self._ids = sorted(corpus.ids)
         self._games = games
-        self._leaves = list(_leaves(desk))
+        self._leaves = list(_leaves(harness))
         self._random = Random(repr(seed))
 
-    def make(self, count: int) -> Iterator[Forged]:
+    def make(self, count: int) -> Iterator[ForgedInput]:
         """Return a number of forged inputs."""
-        makers: tuple[tuple[Callable[[], Forged], int], ...] = (
+        makers: tuple[tuple[Callable[[], ForgedInput], int], ...] = (
             (self._by_a_stranger, 4),
             (self._mutated, 8),
             (self._chosen, 3),
@@ -210,19 +216,19 @@ class Forger:
     def _strange(self) -> str:
         return self._random.choice(STRANGE)
 
-    def _by_a_stranger(self) -> Forged:
+    def _by_a_stranger(self) -> ForgedInput:
         custom_id = self._any()
         values = self._corpus.ids[custom_id]
         chosen = [self._random.choice(values)] if values else None
         sender = self._random.choice(STRANGERS)
-        return Forged("press", sender, custom_id, chosen, self._random.random() < 0.3)
+        return ForgedInput("press", sender, custom_id, chosen, self._random.random() < 0.3)
 
-    def _mutated(self) -> Forged:
+    def _mutated(self) -> ForgedInput:
         if self._random.random() < 0.03:
-            return Forged("press", self._sender(), self._random.choice(WRONG))
-        return Forged("press", self._sender(), self._bent(self._any()), None, self._flip())
+            return ForgedInput("press", self._sender(), self._random.choice(WRONG))
+        return ForgedInput("press", self._sender(), self._bent(self._any()), None, self._flip())
 
-    def _chosen(self) -> Forged:
+    def _chosen(self) -> ForgedInput:
         """Values that the list never had, for a custom_id that may be real."""
         custom_id = self._any() if self._flip() else self._bent(self._any())
         count = self._random.choice((0, 1, 1, 1, 2, 30))
@@ -230,9 +236,9 @@ class Forger:
         values: Any = [self._random.choice(pool) for _ in range(count)]
         if self._random.random() < 0.05:
             values = self._random.choice(WRONG)
-        return Forged("press", self._sender(), custom_id, values, self._flip())
+        return ForgedInput("press", self._sender(), custom_id, values, self._flip())
 
-    def _typed(self) -> Forged:
+    def _typed(self) -> ForgedInput:
         forms = sorted(self._corpus.forms)
         custom_id = self._random.choice(forms)
         fields: dict[str, Any] = {name: self._strange() for name in self._corpus.forms[custom_id]}
@@ -243,7 +249,7 @@ class Forger:
         if self._random.random() < 0.1:
             fields["amount"] = self._random.choice(WRONG)
         bent = custom_id if self._random.random() < 0.6 else self._bent(custom_id)
-        return Forged("form", self._sender(), bent, fields)
+        return ForgedInput("form", self._sender(), bent, fields)
 
     def _options(self, options: Sequence[tuple[str, int]]) -> list[dict[str, Any]]:
         pool = [*STRANGE, *self._games]
@@ -253,18 +259,18 @@ class Forger:
             if self._random.random() < 0.7 or name == "name"
         ]
 
-    def _command(self) -> Forged:
+    def _command(self) -> ForgedInput:
         path, options = self._random.choice(self._leaves)
-        return Forged("command", self._sender(), path, self._options(options))
+        return ForgedInput("command", self._sender(), path, self._options(options))
 
-    def _completion(self) -> Forged:
+    def _completion(self) -> ForgedInput:
         path, options = self._random.choice([it for it in self._leaves if it[1]])
         given = [it for it in self._options(options) if it["type"] == 3]
         for option in given[:1]:
             option["focused"] = True
         if not given:
             return self._command()
-        return Forged("completion", self._sender(), path, given)
+        return ForgedInput("completion", self._sender(), path, given)
 
     def _flip(self) -> bool:
         return self._random.random() < 0.5
@@ -316,9 +322,9 @@ class Forger:
         return "".join(text)
 
 
-def _leaves(desk: Desk) -> Iterator[tuple[tuple[str, str], list[tuple[str, int]]]]:
+def _leaves(harness: AppHarness) -> Iterator[tuple[tuple[str, str], list[tuple[str, int]]]]:
     """Every command, with the names and types of its options."""
-    for group in desk.app.client.tree.get_commands():
+    for group in harness.app.client.tree.get_commands():
         for leaf in group.commands:  # type: ignore[union-attr]
             options = [(it.name, it.type.value) for it in leaf.parameters]
             yield (group.name, leaf.name), options

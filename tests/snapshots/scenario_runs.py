@@ -1,4 +1,4 @@
-"""Scenes, and what people see of them in a language: each is played once in a process."""
+"""Scenarios, and what people see of them in a language: each is played once in a process."""
 
 from __future__ import annotations
 
@@ -17,57 +17,57 @@ from unittest.mock import patch
 
 from bot.screen import Embed, ModalScreen
 from bot.text.language import WordsWarning
-from tests.snapshots import scenes
-from tests.snapshots.stage import Stage, stage
+from tests.snapshots import scenarios
+from tests.snapshots.scenario import Scenario, started_scenario
 
-Scene = Callable[[Stage], Awaitable[None]]
+ScenarioSteps = Callable[[Scenario], Awaitable[None]]
 
 
-def all_scenes() -> dict[str, Scene]:
-    """Every public function of the modules of scenes, by its name with hyphens."""
-    found: dict[str, Scene] = {}
-    for module in iter_modules(scenes.__path__, f"{scenes.__name__}."):
+def all_scenarios() -> dict[str, ScenarioSteps]:
+    """Every public function of the modules of scenarios, by its name with hyphens."""
+    found: dict[str, ScenarioSteps] = {}
+    for module in iter_modules(scenarios.__path__, f"{scenarios.__name__}."):
         loaded = import_module(module.name)
-        for name, scene in vars(loaded).items():
-            own = asyncio.iscoroutinefunction(scene) and scene.__module__ == module.name
+        for name, scenario in vars(loaded).items():
+            own = asyncio.iscoroutinefunction(scenario) and scenario.__module__ == module.name
             if own and not name.startswith("_"):
-                assert name not in found, f"two scenes are called {name}"
-                found[name.replace("_", "-")] = scene
+                assert name not in found, f"two scenarios are called {name}"
+                found[name.replace("_", "-")] = scenario
     return found
 
 
-SCENES = all_scenes()
+SCENARIOS = all_scenarios()
 
 
 @dataclass(frozen=True)
-class Played:
-    """What a scene has shown, and the lines of code that made its embeds and forms."""
+class ScenarioRun:
+    """What a scenario has shown, and the lines of code that made its embeds and forms."""
 
     text: str
     makers: frozenset[tuple[str, int]]
 
 
 @cache
-def played(name: str, locale: str) -> Played:
-    """A scene in a language."""
+def run_scenario(name: str, locale: str) -> ScenarioRun:
+    """A scenario in a language."""
     makers: set[tuple[str, int]] = set()
 
     async def play() -> str:
         with tempfile.TemporaryDirectory() as folder:
-            async with stage(Path(folder), locale) as made:
+            async with started_scenario(Path(folder), locale) as made:
                 try:
-                    await SCENES[name](made)
+                    await SCENARIOS[name](made)
                 except Exception as error:
                     made.write()
-                    error.add_note("\n".join(made.told[-4:]))
+                    error.add_note("\n".join(made.transcript[-4:]))
                     raise
                 made.write()
-                return "\n".join(made.told)
+                return "\n".join(made.transcript)
 
     with _noting(makers), warnings.catch_warnings():
         # New sentences wait for their translators, and are told in English meanwhile.
         warnings.simplefilter("ignore", WordsWarning)
-        return Played(asyncio.run(play()), frozenset(makers))
+        return ScenarioRun(asyncio.run(play()), frozenset(makers))
 
 
 @contextmanager

@@ -1,0 +1,86 @@
+"""Debts: a plan to confirm, another one, giving up, and what comes of it."""
+
+from engine.editions.catalogue import rules_of
+from tests.snapshots.scenario import Scenario
+from tests.support.arranged import Arranged
+from tests.support.game import (
+    BALTIC,
+    BROWNS,
+    DARK_BLUES,
+    ILLINOIS,
+    MEDITERRANEAN,
+    ORIENTAL,
+    READING,
+    REDS,
+    VERMONT,
+    A,
+    B,
+    C,
+    Game,
+    live,
+)
+
+
+async def debt(scenario: Scenario) -> None:
+    """The plan at the table, confirmed as it was and as it has become."""
+    game = live(3).owns(A, READING, ORIENTAL, *DARK_BLUES).levels(DARK_BLUES, 3, 3).cash(A, 40)
+    game.owes(A, 700, B)
+    await scenario.table(game.state)
+    await scenario.press(B, "debt confirm")
+    await scenario.press(A, "debt change")
+    await scenario.press(A, "manage pick mortgage", "mortgage 5")
+    old = [it for it in scenario.messages if it.channel == 700 and not it.private][0]
+    scenario.messages.append(old)
+    await scenario.press(A, "debt confirm")
+    await scenario.press(A, "debt confirm")
+
+
+async def hopeless_debt(scenario: Scenario) -> None:
+    """Whoever cannot pay may give up, or try a trade."""
+    game = live(3).owns(A, BALTIC, READING).mortgaged(READING).cash(A, 10)
+    game.owes(A, 900)
+    await scenario.table(game.state)
+    await scenario.press(A, "debt giveup")
+    await scenario.press(A, "trade")
+    await scenario.press(A, "debt giveup")
+    await scenario.press(A, "debt bankrupt")
+
+
+async def several_debtors(scenario: Scenario) -> None:
+    """A birthday of which two cannot pay their part."""
+    game = live(4).owns(A, READING).owns(B, *BROWNS).levels(BROWNS, 2, 2).cash(A, 3).cash(B, 4)
+    game.on_top("community_chest", "CC-OPERA")
+    game.at(C, 14).to_move(C)
+    scenario.throws = [(1, 2)]
+    await scenario.table(game.state)
+    await scenario.press(C, "do throw")
+
+
+async def rent_in_kind(scenario: Scenario) -> None:
+    """In 1935 rent is met partly in property, if the owner agrees."""
+    game = Game(rules_of("1935").played_live(), 3)
+    game.owns(C, *REDS).levels(REDS, 2, 2, 2).owns(A, VERMONT).cash(A, 120).at(A, ILLINOIS - 3)
+    scenario.throws = [(1, 2)]
+    await scenario.table(game.state)
+    await scenario.press(A, "do throw")
+    await scenario.press(A, "debt giveup")
+    await scenario.press(A, "trade")
+    await scenario.press(A, "trade with", str(C))
+    await scenario.press(A, "draft give", str(VERMONT))
+    await scenario.press(A, "draft cash")
+    await scenario.fill(A, give="120")
+    await scenario.press(A, "draft more", "settle")
+    await scenario.press(A, "draft send")
+    await scenario.press(C, "trade accept")
+
+
+async def mortgaged_estate(scenario: Scenario) -> None:
+    """Whoever owes falls silent, and pays by what stands in the plan."""
+    game = await scenario.begin((1, 2), people=3)
+
+    def poor(it: Arranged) -> None:
+        it.owns(B, BALTIC, MEDITERRANEAN).levels(BROWNS, 3, 3).owns(A, READING).cash(A, 5)
+
+    await scenario.arrange(game, poor)
+    await scenario.press(A, "do throw")
+    await scenario.wait(180.0)

@@ -1,0 +1,112 @@
+"""What is about a person: games, preferences, what was missed, calls."""
+
+from tests.snapshots.scenario import Scenario
+from tests.support.game import A, B, C, D
+
+HOUR, DAY = 3600.0, 86_400.0
+
+
+async def my_games(scenario: Scenario) -> None:
+    """A game that waits for me, a lobby, and one that waits for somebody else."""
+    await scenario.begin((1, 2), people=3, pace="daily")
+    await scenario.wait(HOUR)
+    scenario.forget()
+    await scenario.command(A, "mine")
+    await scenario.command(B, "mine")
+    await scenario.press(B, "missed")
+    await scenario.command(D, "mine")
+    await scenario.in_private(A, "mine")
+
+
+async def what_was_missed(scenario: Scenario) -> None:
+    """Somebody comes back after some turns."""
+    throws = ((1, 2), (2, 3), (4, 6), (1, 5), (2, 6), (4, 3), (5, 1), (6, 2))
+    game = await scenario.begin(*throws, people=3, pace="daily")
+    await scenario.command(B, "board")
+    for _ in range(24):
+        await scenario.wait(5 * HOUR)
+    assert game
+    scenario.forget()
+    await scenario.command(B, "board")
+    await scenario.press(B, "mine")
+    await scenario.press(B, "missed")
+
+
+async def ladder_of_nobody(scenario: Scenario) -> None:
+    """Before the first game has ended."""
+    await scenario.command(A, "leaderboard")
+    await scenario.command(A, "profile")
+    await scenario.in_private(A, "leaderboard")
+
+
+async def ladder(scenario: Scenario) -> None:
+    """Two stand on it, and an onlooker asks."""
+    await scenario.begin((1, 2), people=2)
+    await scenario.command(B, "resign")
+    await scenario.press(B, "resign yes")
+    scenario.forget()
+    await scenario.command(A, "leaderboard")
+    await scenario.command(D, "leaderboard")
+    await scenario.command(A, "profile", player=scenario.user(B))
+    await scenario.command(A, "profile", player=scenario.user(D))
+    await scenario.in_private(A, "profile")
+
+
+async def preferences(scenario: Scenario) -> None:
+    """Dice, calls, quiet hours, language."""
+    await scenario.command(A, "preferences")
+    await scenario.press(A, "prefer dice", "own")
+    await scenario.press(A, "prefer ping", "both")
+    await scenario.press(A, "prefer hours")
+    await scenario.fill(A, zone="Europe/Paris", hours="22:30-7")
+    await scenario.press(A, "prefer hours")
+    await scenario.fill(A, hours="0-23")
+    await scenario.command(A, "preferences", zone="Ber")
+    await scenario.command(A, "preferences", zone="Atlantis")
+    await scenario.command(A, "preferences", zone="GMT+1")
+    await scenario.command(A, "preferences", zone="birmingham")
+    await scenario.press(A, "zone")
+    await scenario.press(A, "zone type")
+    await scenario.fill(A, zone="Munich")
+    await scenario.command(A, "preferences")
+    await scenario.press(A, "zone")
+    await scenario.press(A, "zone time", "540")
+    await scenario.press(A, "zone city", "Asia/Tokyo")
+    await scenario.press(A, "prefer language", "fr")
+
+
+async def reminders(scenario: Scenario) -> None:
+    """Half of the time is over, then nearly all of it, then silence has answered."""
+    await scenario.begin((1, 2), people=2, pace="daily")
+    for _ in range(10):
+        await scenario.wait(4 * HOUR)
+
+
+async def calls_by_direct_message(scenario: Scenario) -> None:
+    """Somebody wants to be called directly."""
+    await scenario.command(A, "preferences")
+    await scenario.press(A, "prefer ping", "dm")
+    await scenario.begin((1, 2), people=2, pace="daily")
+    await scenario.wait(HOUR)
+    await scenario.wait(13 * HOUR)
+
+
+async def away(scenario: Scenario) -> None:
+    """Until when, back again, and what cannot be read."""
+    await scenario.begin((1, 2), people=3, pace="daily")
+    await scenario.command(B, "away", until="when the cows come home")
+    await scenario.command(B, "away", until="90 days")
+    await scenario.command(B, "away", until="3 days")
+    await scenario.press(A, "back")
+    await scenario.command(C, "away", until="2h")
+    await scenario.wait(3 * HOUR)
+    await scenario.press(B, "back")
+
+
+async def nobody_is_here(scenario: Scenario) -> None:
+    """All are away, and the game waits for them."""
+    await scenario.begin((1, 2), people=2, pace="daily")
+    await scenario.command(A, "away", until="3 days")
+    await scenario.command(B, "away", until="5 days")
+    await scenario.wait(DAY)
+    await scenario.wait(3 * DAY)
