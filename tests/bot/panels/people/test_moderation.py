@@ -412,7 +412,7 @@ MANAGES = str(discord.Permissions(manage_guild=True).value)
 REASON = {"name": "reason", "type": 3, "value": WHY}
 
 
-async def begun(server: AppHarness) -> str:
+async def begun(harness: AppHarness) -> str:
     """A game of two in the first server."""
     lobbies, place = Lobbies(server.app.host), Location(GUILD, CHANNEL, False)
     lobby = await lobbies.open(place, Person(1, "Ada"), Lobby(pace="daily"), "first")
