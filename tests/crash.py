@@ -62,10 +62,16 @@ class Round:
 
 
 class Storm:
-    """The local Discord, the bot that is killed again and again, and the games it keeps."""
+    """The local Discord, the bot that is killed again and again, and the games it keeps.
 
-    def __init__(self, discord: LocalDiscord, folder: Path, random: Random, launch: Launch) -> None:
+    `games`: how many are played at once.
+    """
+
+    def __init__(
+        self, discord: LocalDiscord, folder: Path, random: Random, launch: Launch, games: int
+    ) -> None:
         self.discord = discord
+        self.games = games
         self.bot = BotProcess(discord, folder / "games.db", launch=launch)
         self.ledger = Ledger(self.bot.database)
         self.random = random
@@ -92,7 +98,7 @@ class Storm:
     async def fill(self) -> None:
         """So many games are played again, in place of those that have ended."""
         running = self.load.running() if self.bot.database.exists() else []
-        world, missing = self.discord.hub.world, GAMES - len(running)
+        world, missing = self.discord.hub.world, self.games - len(running)
         if missing:
             guests = load_generator.add_members(world, 4 * missing)
             seats = [guests[at : at + self.random.randint(2, 4)] for at in range(0, 4 * missing, 4)]
@@ -240,14 +246,16 @@ class Storm:
         return found
 
 
-async def storm(rounds: int, seed: int, launch: Launch = command_line) -> dict[str, int]:
+async def storm(
+    rounds: int, seed: int, launch: Launch = command_line, games: int = GAMES
+) -> dict[str, int]:
     """Play all rounds and print what they came to; return the sums over all of them."""
     rest, begun = Round(rounds), time.monotonic()
     totals = dict.fromkeys(("presses", "acknowledged", "steps", *FAULTS), 0)
     # Beside the sources, because a folder for temporary files may live in memory.
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".crash-") as folder:
         async with LocalDiscord(Path(folder, "world.db")) as discord:
-            found = Storm(discord, Path(folder), Random(seed), launch)
+            found = Storm(discord, Path(folder), Random(seed), launch, games)
             try:
                 for number in range(rounds):
                     told = await found.round(number + 1)

@@ -38,18 +38,27 @@ def real() -> int:
     return main(["run"])
 
 
+def real_in_english() -> int:
+    """Run the bot with its own times, but start fast.
+
+    It lists its commands in English only, because to read all languages takes a second of each
+    start; that list is tested with `real`. Shards connect, and connect anew, at once instead of
+    five seconds apart.
+    """
+    _replace("bot.client.Translations", English)
+    _replace("discord.Client.before_identify_hook", _at_once)
+    return real()
+
+
 def patient() -> int:
     """Run the bot with so much time for everything that it does not look slow on a loaded machine.
 
-    It lists its commands in English only, because to read all languages takes a second of each
-    start. What the bot does about a slow Discord or machine, and the list of commands in all
-    languages, are tested with `real`.
+    What the bot does about a slow Discord or machine is tested with `real`.
     """
     paces.PACES.update(PACES)
-    _replace("bot.client.Translations", English)
     for timeout in TIMEOUTS:
         _replace(timeout, TIMEOUT)
-    return real()
+    return real_in_english()
 
 
 def with_short_absences() -> int:
@@ -59,16 +68,11 @@ def with_short_absences() -> int:
 
 
 def with_short_deadlines(seconds: int) -> int:
-    """Run the bot with live decisions of some seconds; an absence of two seconds counts as long.
-
-    Shards connect at once instead of five seconds apart.
-    """
+    """Run the bot with live decisions of some seconds; an absence of two seconds counts as long."""
     _shorten_absences(2.0)
     times = dict.fromkeys(paces.LIVE.times, seconds)
     paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
-    _replace("discord.Client.before_identify_hook", _at_once)
-    _replace("bot.client.Translations", English)
-    return real()
+    return real_in_english()
 
 
 def with_short_retries() -> int:

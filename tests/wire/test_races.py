@@ -108,7 +108,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(local_bot:
 
 
 async def test_a_press_is_acknowledged_in_time_while_discord_is_slow(tmp_path: Path) -> None:
-    async with running_bot(tmp_path, launch=forked(bot_programs.real)) as local_bot:
+    async with running_bot(tmp_path, launch=forked(bot_programs.real_in_english)) as local_bot:
         await acknowledged_in_time(local_bot)
 
 
