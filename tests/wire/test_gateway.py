@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -18,6 +19,7 @@ from tests.support import bot_programs
 from tests.support.bot_process import forked
 from tests.support.game import CONNECTICUT, A, Game
 from tests.support.local_bot import LocalBot, running_bot
+from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio
 
@@ -149,10 +151,13 @@ async def test_what_is_being_shown_when_the_bot_is_asked_to_stop_gets_there(
     local_bot: LocalBot,
 ) -> None:
     message, buy = await shop(local_bot)
-    await local_bot.discord.control.inject("POST", r"/callback$", delay=1.0)
+    await local_bot.discord.control.inject("POST", r"/callback$", delay=TIMEOUT)
     press = asyncio.create_task(local_bot.member("Ada").press(message, buy, wait=0))
     await local_bot.wait_for(lambda: bought_once(local_bot))
-    await local_bot.process.stop()
+    stop = asyncio.create_task(local_bot.process.stop())
+    await local_bot.process.says("stopping")
+    await local_bot.discord.control.stop_injecting()
+    await stop
     assert not (await press).failed
     assert not local_bot._unshown()
     await local_bot.process.start()
@@ -164,7 +169,8 @@ async def test_while_nobody_can_be_heard_no_deadline_passes(tmp_path: Path) -> N
         await local_bot.start_game("Ada", "Bo")
         (before,) = min(local_bot.rows("SELECT at FROM deadlines"))
         async with outage(local_bot):
-            await asyncio.sleep(2.0)
+            over = time.monotonic() + 1.2
+            await local_bot.wait_for(lambda: time.monotonic() > over)
         await local_bot.wait_for(
             lambda: min(local_bot.rows("SELECT at FROM deadlines"))[0] > before + 1
         )

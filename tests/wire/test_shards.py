@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import LocalDiscord, Message
+from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.shards import shard_of
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
@@ -20,7 +23,9 @@ from tests.support.timeouts import TIMEOUT
 pytestmark = pytest.mark.asyncio
 SHARDS = 4
 DEAD, ALIVE = 2, 3
-LAUNCH = forked(partial(bot_programs.with_short_deadlines, 4))
+LONG = 2.2
+"""Seconds of an outage that is made up for."""
+LAUNCH = forked(partial(bot_programs.with_short_deadlines, 1))
 
 
 @asynccontextmanager
@@ -49,6 +54,12 @@ def version(local_bot: LocalBot, table: Table) -> int:
     return int(found)
 
 
+def is_noted(local_bot: LocalBot, shard: int) -> bool:
+    """Whether the bot has noted that nobody on the shard is heard."""
+    ((noted,),) = local_bot.rows("SELECT body FROM settings WHERE key = ?", DISCONNECTED)
+    return str(shard) in json.loads(noted)["since"]
+
+
 async def test_the_bot_has_as_many_shards_as_discord_advises_and_hears_each(
     tmp_path: Path,
 ) -> None:
@@ -68,10 +79,13 @@ async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path)
             local_bot.process.log
         )  # On a loaded machine a start may be long for all of them.
         await local_bot.discord.control.freeze_shard(DEAD)
+        await local_bot.wait_for(lambda: is_noted(local_bot, DEAD))
         stood_at = version(local_bot, still)
         deadlines = local_bot.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
         went_from = version(local_bot, lively)
-        await local_bot.wait_for(lambda: version(local_bot, lively) >= went_from + 3)
+        frozen = time.monotonic()
+        await local_bot.wait_for(lambda: version(local_bot, lively) >= went_from + 2)
+        await local_bot.wait_for(lambda: time.monotonic() > frozen + LONG)
         assert version(local_bot, still) == stood_at, "nobody there could have answered"
         after = local_bot.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
         assert after == deadlines
