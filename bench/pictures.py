@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.media import Picture
 from bot.pictures.board import draw_board
 from bot.pictures.board_spec import BoardSpec, Holding, TokenSpec
 from bot.pictures.chart import chart_png
@@ -16,6 +15,7 @@ from bot.render.board_spec import last_move, printed_board
 from bot.render.deed_picture import deed_picture
 from bot.render.stats_chart import chart_picture
 from bot.render.voice import Voice
+from bot.screens.media import Picture
 from bot.text.language import load
 from engine.chance import FairChance
 from engine.editions.board import TOKENS

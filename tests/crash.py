@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 
 from bot.local import LocalDiscord
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.service import Host
 from tests.support import load_generator
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.local import LocalDiscord, interactions
-from bot.press import panel_custom_id
+from bot.screens.press import panel_custom_id
 from tests.soak import MEMORY, Soak, settled, spread
 from tests.support import load_generator
 from tests.support.bot_process import BotProcess, command_line

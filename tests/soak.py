@@ -26,7 +26,7 @@ from random import Random
 from typing import Any
 
 from bot.local import LocalDiscord
-from bot.press import panel_custom_id
+from bot.screens.press import panel_custom_id
 from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite

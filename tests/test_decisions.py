@@ -7,7 +7,7 @@ import pytest
 
 from bot.panels.table import table_screen
 from bot.render.voice import Voice
-from bot.screen import Button
+from bot.screens.screen import Button
 from bot.text.language import load
 from engine.decisions import Decision
 from engine.host.clocks.deadlines import deadlines

@@ -5,8 +5,8 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.context import Context
-from bot.last_seen import LastSeen
+from bot.interactions.context import Context
+from bot.panels.catching_up.last_seen import LastSeen
 from bot.text.language import Words
 from engine.host.service import Host
 

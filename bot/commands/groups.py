@@ -10,8 +10,8 @@ from bot.commands.choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
 from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderating
 from bot.commands.translation import localized
-from bot.context import Context
-from bot.panels.find_game import find_game, find_seat, find_table, game_choices
+from bot.interactions.context import Context
+from bot.panels.common.find_game import find_game, find_seat, find_table, game_choices
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.export import send_export
 from bot.panels.lookup.ladder import show_leaderboard, show_profile
@@ -28,7 +28,7 @@ from bot.panels.setting_up.lobby import open_lobby
 from bot.panels.setting_up.server import open_settings
 from bot.panels.trade.trades import open_trade
 from bot.text.language import Words
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.service import Host
 
 Find = Callable[[Context, str | None], Awaitable[str]]

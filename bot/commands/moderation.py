@@ -11,7 +11,7 @@ from bot.commands.translation import localized
 from bot.panels.people import moderation
 from bot.panels.people.moderation import Asked, Target
 from bot.transport.permissions import lacking
-from engine.host.lobbies.lobby import Location, Person
+from engine.host.lobby import Location, Person
 from engine.host.people.moderation import LONGEST_REASON
 
 Command = app_commands.Command[Any, Any, Any]

@@ -1,8 +1,8 @@
 """Rent that its owner has to ask for: until when it may be, and a button for each (RENT-08)."""
 
-from bot.press import action_custom_id
 from bot.render.voice import Voice
-from bot.screen import Button
+from bot.screens.press import action_custom_id
+from bot.screens.screen import Button
 from engine.actions import CollectRent
 from engine.host.snapshots import StartedGame
 

@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 
+from bot.interactions.router import Panel
 from bot.panels import debt, table
 from bot.panels.auctions import auction, building_bids, estate, shortage
-from bot.panels.lookup import guide, ladder, missed, reading, replay, rulebook, since, stats
+from bot.panels.catching_up import missed
+from bot.panels.lookup import guide, ladder, reading, replay, rulebook, since, stats
 from bot.panels.orders import standing_orders
 from bot.panels.people import absence, leaving, moderation, undo
 from bot.panels.personal import games, preferences
 from bot.panels.property import management
 from bot.panels.setting_up import clocks, lobby, lobby_rules, server
 from bot.panels.trade import trades
-from bot.router import Panel
 
 PANELS: Mapping[str, Panel] = {
     table.VERB: table.do,

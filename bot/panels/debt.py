@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from hashlib import sha256
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.property.management import open_manage
 from bot.panels.property.options import levels_by_group, levels_text
-from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import Button, Embed, Row, Screen, rows_of
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Embed, Row, Screen, rows_of
 from engine.actions import GiveUp, RaiseMoney, SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import IllegalAction, Reason

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from bot.context import Context
+from bot.interactions.context import Context
 from bot.panels.auctions.auction import bid_rows
 from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.people.absence import back_button, resume_button
-from bot.press import Press, action_custom_id, panel_custom_id
 from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_is_missed
 from bot.render.final import final_embed
 from bot.render.names import COLOUR
 from bot.render.shortage import shortage_lines
 from bot.render.table import LINES, last_lines, table_embed
 from bot.render.voice import Voice
-from bot.screen import Button, Embed, Row, Screen, Style
+from bot.screens.press import Press, action_custom_id, panel_custom_id
+from bot.screens.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
 from engine import actions as a
 from engine import decisions as d

@@ -12,27 +12,27 @@ from pathlib import Path
 import discord
 import yarl
 
-from bot.client import Client
-from bot.limits.debounce import Debounce
+from bot.interactions.log_labels import game_at
+from bot.interactions.router import Router
 from bot.limits.rates import Limits
 from bot.panels.contents import PANELS
 from bot.process import logs
+from bot.process.client import Client
 from bot.process.config import Settings
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
-from bot.router import Router
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
-from bot.text.log_labels import game_at
 from bot.transport.connections import Connections
+from bot.transport.debounce import Debounce
 from bot.transport.login import connect
 from bot.transport.messages import Post
 from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import DowntimeWatch
+from engine.host.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
-from engine.host.store.opening import open_store
 from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 from bot.render.names import COLOUR, building, group_key, group_mark
 from bot.render.voice import Voice
-from bot.screen import Embed, Field
+from bot.screens.screen import Embed, Field
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.board import JAIL

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.media import ALT
 from bot.render.board import token_place
 from bot.render.board_spec import Move, title, token_name, written
 from bot.render.table import square_of
 from bot.render.voice import Voice
+from bot.screens.media import ALT
 from engine.actions import SeatId
 from engine.editions.policies import Pot
 from engine.view import View

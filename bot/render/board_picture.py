@@ -4,13 +4,13 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
-from bot.media import Picture
 from bot.pictures.board import draw_board
 from bot.render.board_alt import alt_text
 from bot.render.board_spec import Move, board_spec, turn_of
 from bot.render.table import square_of
 from bot.render.voice import Voice
-from bot.screen import Embed, Screen
+from bot.screens.media import Picture
+from bot.screens.screen import Embed, Screen
 from engine.editions.policies import Pot
 from engine.view import View
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from bot.press import panel_custom_id
 from bot.render.choice_text import house_rule_name
 from bot.render.names import COLOUR
 from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, RuleText, is_played, rule_texts
-from bot.screen import Embed, Option, Select
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Embed, Option, Select
 from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import Pace

@@ -1,7 +1,7 @@
 """A deed as text."""
 
 from bot.render.voice import Voice
-from bot.screen import Embed
+from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.editions.board import Property
 from engine.view import View

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from functools import partial
 
-from bot.media import Picture
 from bot.pictures.deed import draw_deed
 from bot.render.deed_spec import deed_alt, deed_spec
 from bot.render.voice import Voice
-from bot.screen import Embed, Screen
+from bot.screens.media import Picture
+from bot.screens.screen import Embed, Screen
 from engine import decisions as d
 from engine.view import View
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import fields
 
-from bot.media import Picture
 from bot.render.names import COLOUR
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_facts import fact_lines
 from bot.render.table import last_lines
 from bot.render.voice import Voice
-from bot.screen import Embed
+from bot.screens.media import Picture
+from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.standings import standings

@@ -6,7 +6,7 @@ from bot.render.names import COLOUR
 from bot.render.narration import chronicle
 from bot.render.notices import notice_line
 from bot.render.voice import Voice
-from bot.screen import Embed
+from bot.screens.screen import Embed
 from bot.text.clipping import clip
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted

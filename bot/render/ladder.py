@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.render.columns import table_block
 from bot.render.final import MEDALS
 from bot.render.names import COLOUR, escape, token_emoji
-from bot.screen import Embed
+from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.host.finished.ladder import BEGIN, SETTLED, Rung
 from engine.host.finished.profiles import Profile

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.render.names import COLOUR
-from bot.screen import Embed, Field
+from bot.screens.screen import Embed, Field
 from bot.text.language import Fact, Words
 from engine.editions.policies import (
     ClaimedRent,

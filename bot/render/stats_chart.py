@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.media import ALT, Picture
 from bot.pictures.chart import Chart, ChartLine, Tick, chart_png
 from bot.render.names import plain_name
 from bot.render.voice import Voice
+from bot.screens.media import ALT, Picture
 from bot.text.clipping import clip
 from engine.actions import SeatId
 from engine.statistics import Statistics

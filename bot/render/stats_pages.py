@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.media import Picture
 from bot.render.columns import short_name, table_block
 from bot.render.lots import lot_mark
 from bot.render.names import COLOUR, group_key, group_mark
 from bot.render.stats_facts import charge_line, deal_line, tenths
 from bot.render.voice import Voice
-from bot.screen import Embed
+from bot.screens.media import Picture
+from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.rules import Rules

@@ -7,7 +7,7 @@ from bot.render.lots import mortgage_lines
 from bot.render.names import COLOUR, group_key
 from bot.render.notices import PinnedLine
 from bot.render.voice import Voice
-from bot.screen import Embed
+from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import SeatId

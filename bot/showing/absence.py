@@ -10,7 +10,7 @@ from bot.panels.people.absence_votes import (
     seat_over_screen,
     seat_screen,
 )
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from bot.render.log import LoggedStep
 from bot.render.notices import notice_line
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
 from bot.text.language import Words

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.calls import Call
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync

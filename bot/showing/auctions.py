@@ -4,7 +4,7 @@ from bot.panels.auctions.auction import bidding_screen, notice_screen, result_sc
 from bot.render.deed_picture import with_lot
 from bot.render.lots import lots_in_short
 from bot.render.narration import narrate
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.auction_threads import (
     AuctionThread,
     Notice,

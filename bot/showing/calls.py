@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from bot.render.awaiting import awaiting_line
 from bot.render.voice import Voice
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 from engine.actions import SeatId
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Deadline, Message
 
 ROLE = "asked:{}"

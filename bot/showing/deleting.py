@@ -1,6 +1,6 @@
 """Deletion of messages that are over: the table tells the result."""
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 from engine.host.store.records import Message

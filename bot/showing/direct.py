@@ -1,7 +1,7 @@
 """Direct messages, and the memory of whose are closed: each failure counts against the bot."""
 
-from bot.plain_screen import plain_screen
-from bot.screen import Screen
+from bot.screens.plain_screen import plain_screen
+from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 

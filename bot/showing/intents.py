@@ -2,7 +2,7 @@
 
 from bot.render.narrate_intents import intent_text, why_dropped
 from bot.render.story import Story
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
 from engine.events import IntentDropped

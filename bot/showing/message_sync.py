@@ -8,11 +8,11 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.first_encounters import FirstEncounters
-from bot.plain_screen import plain_screen
+from bot.interactions.first_encounters import FirstEncounters
 from bot.render.log import LoggedStep
 from bot.render.voice import Voice
-from bot.screen import Screen
+from bot.screens.plain_screen import plain_screen
+from bot.screens.screen import Screen
 from bot.showing.rendered import RenderedMessages
 from bot.showing.stored_messages import StoredMessages
 from bot.text.language import Words

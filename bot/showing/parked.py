@@ -2,7 +2,7 @@
 them.
 """
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.auction_threads import auction_thread_of
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from bot.first_encounters import FirstEncounters
+from bot.interactions.first_encounters import FirstEncounters
+from bot.interactions.log_labels import game_at
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
@@ -26,10 +27,9 @@ from bot.showing.trades import show_trades
 from bot.showing.undo import show_undo
 from bot.showing.votes import show_vote
 from bot.text.locales import Locales
-from bot.text.log_labels import game_at
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
-from engine.host.lobbies.lobby import Location
+from engine.host.lobby import Location
 from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused, demand

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter
 
 from bot.render.voice import Voice
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.calls import (
     Call,
     at_the_table,

@@ -2,7 +2,7 @@
 
 from cachetools import LRUCache
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 
 CACHE_SIZE = 20_000
 """Messages that are remembered; of any other it is not known what it shows."""

@@ -10,7 +10,7 @@ from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture, with_board
 from bot.render.board_spec import last_move
 from bot.render.deed_picture import with_offered
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct

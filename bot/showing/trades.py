@@ -10,8 +10,8 @@ from bot.panels.trade.offer import offer_screen, outcome_screen
 from bot.panels.trade.outcome import Outcome, offer_made, outcome_of
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import expiry
-from bot.plain_screen import plain_screen
-from bot.screen import Screen
+from bot.screens.plain_screen import plain_screen
+from bot.screens.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.host.clocks.quiet_hours import LONGEST, MINUTES
+from engine.host.preferences.quiet_hours import LONGEST, MINUTES
 
 OFF = ("off", "none", "no", "-")
 LONGEST_TYPED = 40

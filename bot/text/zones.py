@@ -11,7 +11,7 @@ from itertools import chain
 from zoneinfo import ZoneInfo
 
 from bot.text.cities import City, cities, fold
-from engine.host.clocks.quiet_hours import zones
+from engine.host.preferences.quiet_hours import zones
 
 MAX_ZONES = 25
 """So many zones can be offered at once."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.screen import Button, Embed, ModalScreen, Screen, Select
+from bot.screens.screen import Button, Embed, ModalScreen, Screen, Select
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import discord
 from cachetools import LRUCache
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.transport.errors import FAILURES, Fate, fate
 from bot.transport.picture_uploads import PictureUploads
 

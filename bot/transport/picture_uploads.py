@@ -12,8 +12,8 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
-from bot.media import File, Picture
-from bot.screen import Screen
+from bot.screens.media import File, Picture
+from bot.screens.screen import Screen
 from bot.transport.discord_screen import payload
 
 LOG = logging.getLogger(__name__)

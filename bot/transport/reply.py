@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
-from bot.limits.debounce import Debounce, risky_buttons, risky_buttons_elsewhere
-from bot.press import Press, read_press
-from bot.screen import ModalScreen, Screen
+from bot.screens.press import Press, read_press
+from bot.screens.screen import ModalScreen, Screen
 from bot.transport.archived_threads import ArchivedThreads
+from bot.transport.debounce import Debounce, risky_buttons, risky_buttons_elsewhere
 from bot.transport.discord_screen import modal_of
 from bot.transport.errors import FAILURES, Fate, describe, meaning
 from bot.transport.payloads import id_of, is_button

@@ -12,16 +12,16 @@ from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, heard_by
 from engine.host.background import in_background
-from engine.host.lobbies.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import GameEntry, Memory
-from engine.host.preferences import Preferences, load_preferences
+from engine.host.preferences.preferences import Preferences, load_preferences
 from engine.host.refusals import Refusal, Refused, demand, refuse
-from engine.host.shards import ALL_SHARDS, Shards
 from engine.host.snapshots import Open, Snapshot, StartedGame, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Game, Step
+from engine.host.store.shards import ALL_SHARDS, Shards
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
 from engine.saves import load_events, load_state

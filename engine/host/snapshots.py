@@ -8,7 +8,7 @@ from engine.actions import Action, SeatId
 from engine.decisions import ChooseTax
 from engine.events import Trade
 from engine.game import is_answer
-from engine.host.lobbies.lobby import Lobby
+from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, Game, Player
 from engine.position import Position

@@ -22,7 +22,7 @@ from engine.host.clocks.seat_status import (
     seat_statuses,
 )
 from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import (
     EARLY,

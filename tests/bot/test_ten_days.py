@@ -10,7 +10,7 @@ import pytest
 
 from engine.editions.options import Choice
 from engine.host.clocks.paces import by_hand
-from engine.host.lobbies.lobby import Lobby
+from engine.host.lobby import Lobby
 from engine.host.store.records import Step
 from engine.players.orders.terms import (
     Bidding,

@@ -17,9 +17,9 @@ from unittest.mock import patch
 
 import discord
 
-from bot.media import Picture
 from bot.process.app import App
-from bot.screen import Screen
+from bot.screens.media import Picture
+from bot.screens.screen import Screen
 from bot.text.language import load
 from engine.chance import Dice, FairChance
 from engine.editions.board import TOKENS

@@ -15,7 +15,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from unittest.mock import patch
 
-from bot.screen import Embed, ModalScreen
+from bot.screens.screen import Embed, ModalScreen
 from bot.text.language import WordsWarning
 from tests.snapshots import scenarios
 from tests.snapshots.scenario import Scenario, started_scenario

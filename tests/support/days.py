@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from engine.actions import Action, SeatId
-from engine.host.clocks.quiet_hours import Quiet
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import Quiet
 from engine.host.snapshots import StartedGame, state_of
 from engine.players import computer
 from engine.state import awaited, waiting

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.chance import commitment
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import TOKENS, Lobby, Location, Person
+from engine.host.lobby import TOKENS, Lobby, Location, Person
 from engine.host.store.records import Commit, Game, Phase, Player, Secret
 from engine.saves import SCHEMA, dump_state, load_state
 from engine.state import GameState

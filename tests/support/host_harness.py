@@ -17,9 +17,9 @@ from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import COMPUTERS, TOKENS, Lobby, Location, Person
-from engine.host.preferences import Dice as WhoThrows
-from engine.host.preferences import Preferences
+from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Location, Person
+from engine.host.preferences.preferences import Dice as WhoThrows
+from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 from engine.host.snapshots import Open, StartedGame, state_of

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 from bot.local import interactions
 from bot.local.hub import Hub
 from bot.local.world import TEXT, World
-from bot.press import action_custom_id
+from bot.screens.press import action_custom_id
 from engine.actions import Action, SeatId
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Lobby, Location, Person
+from engine.host.lobby import Lobby, Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Message

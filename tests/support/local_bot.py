@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.local import LocalDiscord, Member, Message
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.auctions import show_auctions
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync

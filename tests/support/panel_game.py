@@ -9,22 +9,22 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
-from bot.context import Context
-from bot.first_encounters import FirstEncounters
+from bot.interactions.context import Context
+from bot.interactions.first_encounters import FirstEncounters
+from bot.interactions.router import Router
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
 from bot.panels import debt
 from bot.panels.auctions import estate, shortage
 from bot.panels.orders import standing_orders
 from bot.panels.property import management
-from bot.router import Router
-from bot.screen import Button, ModalScreen, Option, Screen, Select
+from bot.screens.screen import Button, ModalScreen, Option, Screen, Select
 from bot.showing.publisher import Publisher
 from bot.text.language import load
 from bot.transport.discord_screen import modal_of, payload
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.protocol import Store

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.local import Answer, Member, Message
-from bot.press import action_custom_id, panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from engine.actions import Action, Build, Lift, Mortgage, SeatId, Side
 from engine.events import Event
 from engine.invariants import broken

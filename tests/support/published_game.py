@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import cast
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
 from bot.transport.messages import Fate, Post

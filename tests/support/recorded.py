@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.game import apply, deferrable, end_early, new_game, offers, time_up
 from engine.gamefile import GameFile
 from engine.host.finished.export import game_file
-from engine.host.lobbies.lobby import TOKENS
+from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Game, Phase, Player, Secret, Step
 from engine.notation import write

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local import Answer, LocalDiscord, Member, Message
-from bot.press import action_custom_id
+from bot.screens.press import action_custom_id
 from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting

@@ -1,7 +1,7 @@
 """What there is to read and to press on a screen, and whether Discord would take it."""
 
 from bot.local.limits import message_faults
-from bot.screen import Button, Screen, Select
+from bot.screens.screen import Button, Screen, Select
 from bot.transport.discord_screen import payload
 
 

@@ -11,13 +11,13 @@ from typing import Any, cast
 
 import pytest_asyncio
 
-from bot.context import Context
-from bot.first_encounters import FirstEncounters
+from bot.interactions.context import Context
+from bot.interactions.first_encounters import FirstEncounters
+from bot.interactions.router import Router
 from bot.limits.rates import Limits
 from bot.local.limits_components import modal_faults
 from bot.panels.trade import trades
-from bot.router import Router
-from bot.screen import ModalScreen, Screen
+from bot.screens.screen import ModalScreen, Screen
 from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import Publisher
 from bot.showing.trades import show_trades
@@ -26,7 +26,7 @@ from bot.transport.discord_screen import modal_of
 from bot.transport.messages import Fate, Post
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store

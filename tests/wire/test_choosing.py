@@ -9,7 +9,7 @@ import pytest
 from bot.local import Answer, Message
 from bot.local.options import ClientRefusal
 from engine.editions.options import chosen
-from engine.host.lobbies.lobby import Lobby, load_lobby
+from engine.host.lobby import Lobby, load_lobby
 from tests.support.local_bot import LocalBot, required
 from tests.support.refusal_scenario import game_of
 

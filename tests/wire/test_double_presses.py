@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Answer, Message
-from bot.press import action_custom_id, panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.chance import Dice
 from engine.decisions import Auction, ToEnd

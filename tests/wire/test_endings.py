@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from bot.local import Message
-from bot.press import action_custom_id, panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.events import GameEnded, TimeLimitReached
 from engine.gamefile import read_file

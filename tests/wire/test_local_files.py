@@ -13,8 +13,8 @@ from PIL import Image
 
 from bot.local import LocalDiscord
 from bot.local.picture_size import picture_size
-from bot.media import Picture
-from bot.screen import Embed, Screen
+from bot.screens.media import Picture
+from bot.screens.screen import Embed, Screen
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.local_openapi import check_requests
 from tests.support.timeouts import TIMEOUT

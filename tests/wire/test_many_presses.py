@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.local import Answer, Message
-from bot.press import action_custom_id
+from bot.screens.press import action_custom_id
 from engine import actions as a
 from engine.state import waiting
 from tests.support.bot_process import BotProcess

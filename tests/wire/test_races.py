@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Message
-from bot.press import action_custom_id, panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting

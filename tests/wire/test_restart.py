@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from bot.press import action_custom_id, panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Side

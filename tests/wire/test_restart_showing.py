@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.press import action_custom_id, panel_custom_id
+from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.actions import Side
 from engine.state import waiting

@@ -13,7 +13,7 @@ import pytest
 
 from bot.local import LocalDiscord, Message
 from engine.host.clocks.downtime import DISCONNECTED
-from engine.host.shards import shard_of
+from engine.host.store.shards import shard_of
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_bot import LocalBot

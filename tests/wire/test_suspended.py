@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.press import action_custom_id
+from bot.screens.press import action_custom_id
 from engine import actions as a
 from engine.state import waiting
 from tests.support import arrange, bot_programs

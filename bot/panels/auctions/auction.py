@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.context import Context
-from bot.panels.money import read_dollars
-from bot.press import Press, Unreadable, action_custom_id, panel_custom_id
+from bot.interactions.context import Context
+from bot.panels.common.money import read_dollars
 from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
 from bot.render.voice import Voice
-from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
+from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
+from bot.screens.screen import Button, Embed, ModalScreen, Row, Screen, TextField
 from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import Bid, PassBid, SetMaximum

@@ -2,14 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Context
-from bot.panels.money import read_dollars
-from bot.press import Press, Unreadable, action_custom_id, panel_custom_id, read_int
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.money import read_dollars
 from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import stock_line
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField, rows_of
+from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id, read_int
+from bot.screens.screen import (
+    Button,
+    Embed,
+    ModalScreen,
+    Option,
+    Row,
+    Screen,
+    Select,
+    TextField,
+    rows_of,
+)
 from bot.text.language import Words
 from engine.actions import BidForBuilding, PassBid
 from engine.decisions import ShortageAuction

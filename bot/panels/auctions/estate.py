@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.auctions.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
-from bot.panels.money import read_dollars
-from bot.panels.paging import paged
-from bot.press import Press, Unreadable, panel_custom_id, read_int
+from bot.panels.common.money import read_dollars
+from bot.panels.common.paging import paged
 from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.actions import PassBid
 from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason

@@ -5,17 +5,17 @@ Filed claims are in the state; a choice that is still being made is in custom_id
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.auctions.building_bids import building_bid_rows
-from bot.panels.money import read_dollars
+from bot.panels.common.money import read_dollars
 from bot.panels.property.options import effect, levels_text, option
-from bot.press import Press, Unreadable, action_custom_id, action_of, panel_custom_id
 from bot.render.awaiting import awaiting_line
 from bot.render.shortage import shortage_lines
 from bot.render.table import stock_line
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import (
+from bot.screens.press import Press, Unreadable, action_custom_id, action_of, panel_custom_id
+from bot.screens.screen import (
     Button,
     Embed,
     ModalScreen,

@@ -1,9 +1,9 @@
 """A game as a file for any reader: to keep, to read, to play back."""
 
-from bot.context import Context
-from bot.media import FILE, File
-from bot.panels.checks import need_files
-from bot.screen import Screen
+from bot.interactions.context import Context
+from bot.panels.common.checks import need_files
+from bot.screens.media import FILE, File
+from bot.screens.screen import Screen
 from engine.host.finished.export import exported
 
 

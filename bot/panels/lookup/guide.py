@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.lookup.rulebook import show_rules, show_usual_rules
 from bot.panels.personal.games import show_mine
 from bot.panels.personal.preferences import open_preferences
-from bot.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
-from bot.router import Panel
-from bot.screen import Button, Embed, Row, Screen
+from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine.host.refusals import Refused
 

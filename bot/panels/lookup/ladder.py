@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.context import Context
-from bot.press import NO_GAME, Press, panel_custom_id, read_int
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.render.ladder import ladder_embed, pages_of, profile_embed
 from bot.render.names import escape
-from bot.router import Panel
-from bot.screen import Button, Row, Screen
+from bot.screens.press import NO_GAME, Press, panel_custom_id, read_int
+from bot.screens.screen import Button, Row, Screen
 from engine.host.background import in_background
 from engine.host.finished.ladder import Rung, ladder
 from engine.host.finished.profiles import profile
 from engine.host.finished.results import settle
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.store.records import Result
 
 LEADERBOARD, PROFILE = "leaderboard", "profile"

@@ -5,19 +5,19 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from bot.context import Context
-from bot.panels.find_game import CHOICES, find_table
-from bot.press import Press, panel_custom_id, read_int
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.find_game import CHOICES, find_table
 from bot.render.board import board_embed
 from bot.render.board_picture import board_picture, with_board
 from bot.render.deed import deed_embed
 from bot.render.deed_picture import deed_picture
 from bot.render.history import history_pages
 from bot.render.names import space_name
-from bot.router import Panel
-from bot.screen import Button, Embed, Row, Screen
+from bot.screens.press import Press, panel_custom_id, read_int
+from bot.screens.screen import Button, Embed, Row, Screen
+from bot.screens.version_cache import cached
 from bot.text.language import Words
-from bot.version_cache import cached
 from engine.editions.board import DEFAULT_BOARD, Property
 from engine.editions.board import board as deed_board
 from engine.host.background import in_background

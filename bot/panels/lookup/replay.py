@@ -5,16 +5,16 @@ import logging
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.context import Context
-from bot.media import FILE, File
-from bot.panels.checks import need_files
-from bot.press import Press
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.checks import need_files
 from bot.render.board_alt import alt_text
 from bot.render.replay import film
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import Screen
-from bot.version_cache import cached
+from bot.screens.media import FILE, File
+from bot.screens.press import Press
+from bot.screens.screen import Screen
+from bot.screens.version_cache import cached
 from engine.errors import ImpossibleTransition
 from engine.undo import standing
 

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.context import Context
-from bot.panels.find_game import find_game, game_choices
-from bot.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.find_game import find_game, game_choices
 from bot.render.chapter import chapter_embed, chapter_select
 from bot.render.rules_text import rules_embed
-from bot.router import Panel
 from bot.rulebook.chapters import CHAPTERS, find_chapters
-from bot.screen import OPTIONS, Option, Screen, Select
+from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.screens.screen import OPTIONS, Option, Screen, Select
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules

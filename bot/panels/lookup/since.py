@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.lookup.reading import show_history
-from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
-from bot.router import Panel
-from bot.screen import Button, Embed, Row, Screen
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Embed, Row, Screen
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.context import Context
-from bot.press import Press, panel_custom_id
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
-from bot.router import Panel
-from bot.screen import Button, Row, Screen
+from bot.screens.press import Press, panel_custom_id
+from bot.screens.screen import Button, Row, Screen
 from engine.host.snapshots import StartedGame
 
 VERB = "stats"

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.press import Unreadable
+from bot.screens.press import Unreadable
 from engine.editions.rules import Rules
 from engine.players.orders import Orders
 from engine.players.orders.terms import Item, Raising

@@ -3,7 +3,7 @@
 from bot.panels.orders.changes import BUY_CHOICES, NO_EXCEPTION
 from bot.panels.orders.screen import Sheet, items_of, ordered_for, saving, space_of, topic_embed
 from bot.render.names import group_emoji
-from bot.screen import Button, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.screens.screen import Button, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.players.orders.terms import Item
 
 

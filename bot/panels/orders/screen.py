@@ -6,13 +6,13 @@ Which page is shown stands in the custom_ids; what is chosen, in the draft that 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.panels.common.paging import paged
 from bot.panels.orders.changes import CHOICES, FORMS, NO_ORDER, TOPICS
-from bot.panels.paging import paged
-from bot.press import panel_custom_id
 from bot.render.names import COLOUR, group_emoji
 from bot.render.orders import OrdersText
 from bot.render.voice import Voice
-from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.rules import Rules

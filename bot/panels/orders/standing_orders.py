@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.context import Context
-from bot.panels.money import read_dollars
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.money import read_dollars
 from bot.panels.orders import changes as change
 from bot.panels.orders.groups import group_page, maximum_form
 from bot.panels.orders.screen import (
@@ -15,11 +16,10 @@ from bot.panels.orders.screen import (
     topic_page,
 )
 from bot.panels.setting_up.choosing import one
-from bot.press import Press, Unreadable, read_int
 from bot.render.history import orders_lines
 from bot.render.names import COLOUR
-from bot.router import Panel
-from bot.screen import Button, Embed, Screen
+from bot.screens.press import Press, Unreadable, read_int
+from bot.screens.screen import Button, Embed, Screen
 from engine.host.clocks.seat_status import standing_orders
 from engine.host.snapshots import StartedGame, need_seat
 from engine.players.orders import Orders, write_orders

@@ -5,11 +5,11 @@ from datetime import datetime
 from functools import partial
 from zoneinfo import ZoneInfo
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.people.question_limit import count_question
-from bot.press import Press, Unreadable, panel_custom_id, read_int
-from bot.router import Panel
-from bot.screen import Button
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button
 from bot.text.clipping import clip
 from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words

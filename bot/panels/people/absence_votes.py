@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.press import panel_custom_id
 from bot.render.names import COLOUR, escape, plain_name
 from bot.render.voice import Voice
-from bot.screen import OPTION, Button, Embed, Option, Screen, Select
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import OPTION, Button, Embed, Option, Screen, Select
 from bot.text.clipping import clip
 from bot.text.language import Words
 from engine.actions import SeatId

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from contextlib import nullcontext
 
-from bot.context import Context
-from bot.panels.checks import need_permissions
-from bot.panels.links import link_to
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.checks import need_permissions
+from bot.panels.common.links import link_to
 from bot.panels.people.question_limit import count_question
-from bot.press import Press, panel_custom_id
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import Button, Embed, Screen
+from bot.screens.press import Press, panel_custom_id
+from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import Resign, SeatId
 from engine.host.ballots import CANCEL, Ballot

@@ -7,21 +7,21 @@ of that server alone.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.context import Context
-from bot.panels.checks import need_manager
-from bot.panels.find_game import CHOICES, LOBBY_PHASES, RUNNING_PHASES, game_labels
-from bot.panels.links import link_to
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.checks import need_manager
+from bot.panels.common.find_game import CHOICES, LOBBY_PHASES, RUNNING_PHASES, game_labels
+from bot.panels.common.links import link_to
 from bot.panels.people.moderation_question import VERB, answer, ask
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import OPTION
+from bot.screens.screen import OPTION
 from bot.text.clipping import clip
 from bot.text.durations import read_duration
 from bot.text.input_translation import read_translated
 from bot.text.language import Words
 from bot.transport.permissions import permission_names
 from engine.actions import SeatId
-from engine.host.lobbies.lobby import Location, Person
+from engine.host.lobby import Location, Person
 from engine.host.people import moderation
 from engine.host.people.moderation import game_of, read_reason
 from engine.host.people.moderators import Act, Moderation

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.context import Context
-from bot.panels.checks import need_manager
-from bot.panels.links import link_to
-from bot.press import Press, panel_custom_id
+from bot.interactions.context import Context
+from bot.panels.common.checks import need_manager
+from bot.panels.common.links import link_to
 from bot.render.names import escape
-from bot.screen import Button, Screen
+from bot.screens.press import Press, panel_custom_id
+from bot.screens.screen import Button, Screen
 from engine.actions import SeatId
 from engine.host.people import moderation
 from engine.host.people.moderators import Act, Moderation

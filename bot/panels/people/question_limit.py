@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.context import Context
+from bot.interactions.context import Context
 from engine.host.ballots import CANCEL, ballot_on
 from engine.host.people.motions import people_here
 from engine.host.people.votes import voters

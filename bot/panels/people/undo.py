@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 
-from bot.context import Context
-from bot.press import Press, Unreadable, panel_custom_id
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import Button, Embed, Screen
+from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.host.people.undo import UndoRequest, agree, ask, decline, missing, newly_asked

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from bot.context import Context
-from bot.panels.links import link_to
-from bot.panels.lookup import missed
-from bot.press import NO_GAME, Press, panel_custom_id
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.catching_up import missed
+from bot.panels.common.links import link_to
 from bot.render.game_entry import game_entry
-from bot.router import Panel
-from bot.screen import Button, Embed, Screen
+from bot.screens.press import NO_GAME, Press, panel_custom_id
+from bot.screens.screen import Button, Embed, Screen
 from engine.host.people.seats import lent_seat
 from engine.host.snapshots import Snapshot, StartedGame
 

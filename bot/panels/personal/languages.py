@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from bot.press import Unreadable
-from bot.screen import Option, Select
+from bot.screens.press import Unreadable
+from bot.screens.screen import Option, Select
 from bot.text.language import Words, languages, load
 
 Whose = Literal["mine", "server"]

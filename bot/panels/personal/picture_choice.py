@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.screen import Button
+from bot.screens.screen import Button
 from bot.text.language import Words
 
 

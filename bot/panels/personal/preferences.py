@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import ValidationError
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.personal.languages import chosen_language, language_list
 from bot.panels.personal.picture_choice import picture_button
 from bot.panels.personal.zone import VERB as ZONE
@@ -19,15 +20,14 @@ from bot.panels.personal.zone import (
     zone_button,
     zone_form,
 )
-from bot.press import NO_GAME, Press, Unreadable, panel_custom_id
-from bot.router import Panel
-from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
+from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from bot.text.hours import OFF, clock, read_hours
 from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
 from bot.text.zones import Place, minute_in, read_zone, zone_label
-from engine.host.clocks.quiet_hours import LONGEST, Quiet, is_zone
-from engine.host.preferences import Hints, Preferences
+from engine.host.preferences.preferences import Hints, Preferences
+from engine.host.preferences.quiet_hours import LONGEST, Quiet, is_zone
 
 GREY = 0x66707A
 VERB = "prefer"

@@ -2,9 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.context import Context
-from bot.press import NO_GAME, Unreadable, panel_custom_id
-from bot.screen import OPTION, Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.interactions.context import Context
+from bot.screens.press import NO_GAME, Unreadable, panel_custom_id
+from bot.screens.screen import (
+    OPTION,
+    Button,
+    Embed,
+    ModalScreen,
+    Option,
+    Row,
+    Screen,
+    Select,
+    TextField,
+)
 from bot.text.clipping import clip
 from bot.text.hours import clock
 from bot.text.language import Words
@@ -18,7 +28,7 @@ from bot.text.zones import (
     times,
     zone_label,
 )
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 
 GREY = 0x66707A
 VERB = "zone"

@@ -6,15 +6,15 @@ may be done in the state: nothing is held in memory. Every choice names absolute
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Context
-from bot.panels.panel_hint import panel_hint
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.panel_hint import panel_hint
 from bot.panels.property.options import Business, effect
 from bot.panels.property.screen import HOME, VERB, WISHES, Place, property_screen
 from bot.panels.property.text import open_debt
-from bot.press import Press, Unreadable, action_of, read_int
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
-from bot.router import Panel
+from bot.screens.press import Press, Unreadable, action_of, read_int
 from engine.actions import (
     Build,
     DropIntent,

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
-from bot.screen import Option
+from bot.screens.screen import Option
 from bot.text.language import Words
 from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
 from engine.editions.board import Group

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from bot.panels.paging import paged
+from bot.panels.common.paging import paged
 from bot.panels.property.options import layout_options, option, row_name
 from bot.panels.property.text import property_embed
-from bot.press import panel_custom_id
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
-from bot.screen import Button, Option, Row, Screen, Select
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Option, Row, Screen, Select
 from engine.actions import DropIntent, Lift, Mortgage
 from engine.decisions import LiftOrHold
 from engine.host.snapshots import StartedGame

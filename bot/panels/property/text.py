@@ -5,7 +5,7 @@ from bot.render.names import COLOUR, group_mark
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
 from bot.render.voice import Voice
-from bot.screen import Embed
+from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import Debt

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot.context import Context
-from bot.panels.money import read_dollars
+from bot.interactions.context import Context
+from bot.panels.common.money import read_dollars
 from bot.panels.setting_up.rules_screen import (
     HOURS,
     Sheet,
@@ -13,8 +13,8 @@ from bot.panels.setting_up.rules_screen import (
     house_page,
     number_form,
 )
-from bot.press import Press, Unreadable
 from bot.render.choice_text import house_rule_name, unplayable
+from bot.screens.press import Press, Unreadable
 from bot.text.language import Words
 from engine.editions import choosing
 from engine.editions.options import HOUSE_RULES, TOPICS, Choice, NotPlayable

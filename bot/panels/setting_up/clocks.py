@@ -6,12 +6,12 @@ The panel opens from a lobby's list of paces, and from that of a server's settin
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.context import Context
-from bot.panels.checks import need_manager
-from bot.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.checks import need_manager
 from bot.render.clocks import clock_lines
-from bot.router import Panel
-from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.durations import read_duration, short_duration
 from bot.text.input_translation import read_translated
 from bot.text.language import Words

@@ -2,25 +2,25 @@
 
 from collections.abc import Callable, Iterator
 
-from bot.context import Context
-from bot.panels.checks import need_permissions
-from bot.panels.find_game import LOBBY_PHASES
-from bot.panels.links import link_to
+from bot.interactions.context import Context
+from bot.panels.common.checks import need_permissions
+from bot.panels.common.find_game import LOBBY_PHASES
+from bot.panels.common.links import link_to
 from bot.panels.setting_up import clocks
 from bot.panels.setting_up.clocks import pace_options
-from bot.press import Press, Unreadable, panel_custom_id
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
 from bot.render.names import TOKEN_EMOJI
 from bot.render.voice import Voice
-from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
+from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button, Embed, Option, Row, Screen, Select, Style
 from bot.text.language import Words
 from bot.transport.permissions import FILES, permission_names
 from engine.editions.choosing import is_standard, with_edition, with_game
 from engine.editions.options import Choice
 from engine.host.clocks.paces import PACES
-from engine.host.lobbies.lobby import Lobby
 from engine.host.lobbies.presets import preset_of
+from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import Open, StartedGame
 from engine.host.store.records import Player

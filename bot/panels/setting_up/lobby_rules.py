@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from math import ceil
 
-from bot.context import Context
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.setting_up.choosing import Change, ChoiceStore, choose
 from bot.panels.setting_up.rules_screen import Sheet
-from bot.press import Press
-from bot.router import Panel
+from bot.screens.press import Press
 from engine.host.snapshots import Open
 
 VERB = "choose"

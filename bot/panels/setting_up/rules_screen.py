@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from bot.panels.personal.languages import language_list
 from bot.panels.personal.picture_choice import picture_button
 from bot.panels.setting_up.clocks import pace_options
-from bot.press import panel_custom_id
 from bot.render.choice_text import (
     edition_hint,
     edition_line,
@@ -17,7 +16,8 @@ from bot.render.choice_text import (
     hour_line,
     house_rule_lines,
 )
-from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import by_the_book, changing

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.context import Context
-from bot.panels.checks import need_manager
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.checks import need_manager
 from bot.panels.personal.languages import chosen_language
 from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, one
 from bot.panels.setting_up.clocks import CUSTOM, open_clocks
 from bot.panels.setting_up.rules_screen import Sheet, game_page
-from bot.press import NO_GAME, Press
-from bot.router import Panel
+from bot.screens.press import NO_GAME, Press
 from engine.host.lobbies.presets import Preset, change_preset, preset_of
 
 VERB = "server"

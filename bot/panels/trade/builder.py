@@ -2,8 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.context import Context
-from bot.panels.money import read_dollars
+from bot.interactions.context import Context
+from bot.panels.common.money import read_dollars
 from bot.panels.trade.checks import hindrances
 from bot.panels.trade.draft import (
     PARTS,
@@ -19,9 +19,9 @@ from bot.panels.trade.lines import deal_of_draft
 from bot.panels.trade.screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
 from bot.panels.trade.sent import send
 from bot.panels.trade.worth import is_unequal, mark_of, question
-from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.voice import Voice
-from bot.screen import Button, Screen
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Screen
 from engine.actions import SeatId
 
 CONFIRM = "sure"

@@ -6,10 +6,10 @@ from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import aftermath, deal_of_trade, due, terms
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import COLOUR, expiry
-from bot.press import Unreadable, panel_custom_id
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
-from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
+from bot.screens.press import Unreadable, panel_custom_id
+from bot.screens.screen import OPTIONS, Button, Embed, Option, Screen, Select
 from bot.text.language import Words
 from engine.events import Trade
 from engine.host.snapshots import StartedGame

@@ -7,7 +7,7 @@ from bot.panels.trade.offer import GREY, answer_buttons
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import COLOUR, expiry
 from bot.render.voice import Voice
-from bot.screen import Embed, Screen
+from bot.screens.screen import Embed, Screen
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
 from engine.position import Position

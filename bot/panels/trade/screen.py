@@ -17,11 +17,20 @@ from bot.panels.trade.draft import (
     without_stale,
 )
 from bot.panels.trade.lines import aftermath, deal_of_draft, terms
-from bot.press import Unreadable, panel_custom_id, read_int
 from bot.render.lots import pass_name
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
-from bot.screen import OPTIONS, Button, Embed, ModalScreen, Option, Screen, Select, TextField
+from bot.screens.press import Unreadable, panel_custom_id, read_int
+from bot.screens.screen import (
+    OPTIONS,
+    Button,
+    Embed,
+    ModalScreen,
+    Option,
+    Screen,
+    Select,
+    TextField,
+)
 from bot.text.language import Words
 from engine.actions import Side
 

@@ -2,13 +2,13 @@
 
 from contextlib import nullcontext
 
-from bot.context import Context
+from bot.interactions.context import Context
 from bot.panels.trade.draft import Drafting
 from bot.panels.trade.lines import aftermath, deal_of_trade, terms
 from bot.panels.trade.outcome import Offered, Outcome, offered_by, outcome_of
-from bot.press import panel_custom_id
 from bot.render.voice import Voice
-from bot.screen import Button, Embed, Screen
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.events import Trade
 from engine.host.snapshots import StartedGame

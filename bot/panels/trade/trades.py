@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.context import Context
-from bot.panels.panel_hint import panel_hint
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import Drafting, counter_of, load_draft, partners, start_draft
@@ -18,10 +19,9 @@ from bot.panels.trade.offer import (
 )
 from bot.panels.trade.sent import sent_screen
 from bot.panels.trade.worth import is_unequal, question
-from bot.press import Press, Unreadable, panel_custom_id, read_int
 from bot.render.voice import Voice
-from bot.router import Panel
-from bot.screen import Button, Option, Screen, Select
+from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.screen import Button, Option, Screen, Select
 from engine.actions import (
     AcceptTrade,
     Action,

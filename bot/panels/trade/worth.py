@@ -11,7 +11,7 @@ from hashlib import sha256
 from bot.panels.trade.draft import Drafting, debt_between
 from bot.panels.trade.lines import Deal
 from bot.render.voice import Voice
-from bot.screen import Button, Embed, Screen
+from bot.screens.screen import Button, Embed, Screen
 from engine.actions import Side
 from engine.position import Position
 from engine.view import View

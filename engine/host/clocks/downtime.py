@@ -16,9 +16,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from engine.host.shards import ALL_SHARDS, Shards, shard_of
 from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
+from engine.host.store.shards import ALL_SHARDS, Shards, shard_of
 
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.host.clocks.paces import Pace
-from engine.host.clocks.quiet_hours import Quiet
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import Quiet
 from engine.host.store.records import Player
 from engine.players.orders import Orders, read_orders
 from engine.state import GameState

@@ -11,7 +11,7 @@ from engine.game import new_game
 from engine.host import ballots
 from engine.host.clocks.deadlines import hour_at
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
+from engine.host.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
 from engine.host.people import motions, votes
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host

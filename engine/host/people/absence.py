@@ -6,7 +6,7 @@ from engine.actions import SeatId
 from engine.host import ballots
 from engine.host.clocks.deadlines import return_at
 from engine.host.clocks.paces import DAY, HOUR
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.notices import WentAway
 from engine.host.people import seats
 from engine.host.refusals import Refusal, demand

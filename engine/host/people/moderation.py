@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engine.actions import SeatId
 from engine.host.clocks.paces import DAY, MINUTE
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.notices import Extended, Notice, load_notice
 from engine.host.people import pauses, seats
 from engine.host.people.moderators import Moderation, need_right

@@ -13,10 +13,10 @@ from engine.host import ballots
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, last_ballot
 from engine.host.clocks.deadlines import vote_until
 from engine.host.clocks.paces import DAY, pace_of
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.people import pauses, seats
 from engine.host.people.seats import Lent
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat

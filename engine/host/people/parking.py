@@ -6,7 +6,7 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.clocks.deadlines import after_pause
-from engine.host.lobbies.lobby import Location
+from engine.host.lobby import Location
 from engine.host.notices import dump_notice
 from engine.host.people.moderation import need_right_to
 from engine.host.people.moderators import Moderation

@@ -9,9 +9,9 @@ from typing import Literal
 
 from engine.actions import Resign, SeatId
 from engine.host import ballots
-from engine.host.lobbies.lobby import COMPUTERS, Person
+from engine.host.lobby import COMPUTERS, Person
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Retired
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame

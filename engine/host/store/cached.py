@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store import protocol
 from engine.host.store.cache import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Cache
 from engine.host.store.records import Commit, Deadline, Game, Message, Player, Secret, Step
+from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
 
 
 def cached(inner: protocol.Store) -> protocol.Store:

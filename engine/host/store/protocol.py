@@ -5,7 +5,7 @@ method that writes is one durable transaction: when it returns, the change survi
 Cancelling the task that waits for a write leaves it either done entirely or not at all. Any method
 raises `Unwritable` (engine/host/store/errors.py) when the database refuses to work.
 
-An engine of its own implements these parts; `engine/host/store/opening.py` names the engines.
+An engine of its own implements these parts; `engine/host/databases.py` names the engines.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store.records import (
     EVERY_PHASE,
     LIVE,
@@ -31,6 +30,7 @@ from engine.host.store.records import (
     Step,
     Unshown,
 )
+from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
 
 
 class Games(Protocol):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.client import SYNCED
 from bot.local.limits_commands import choices_faults, commands_faults
+from bot.process.client import SYNCED
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BOARDWALK, A
 from tests.support.simulated_messages import labels, said, selects

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.panels.debt import debt_lines, debt_rows
-from bot.press import MAX_LENGTH
 from bot.render.voice import Voice
-from bot.screen import Button, Screen
+from bot.screens.press import MAX_LENGTH
+from bot.screens.screen import Button, Screen
 from engine.actions import Mortgage
 from engine.host.snapshots import state_of
 from tests.support.game import (

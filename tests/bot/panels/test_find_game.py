@@ -11,11 +11,11 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
-from bot.context import Context
-from bot.panels.find_game import CHOICES, find_game, find_table, game_choices
+from bot.interactions.context import Context
+from bot.panels.common.find_game import CHOICES, find_game, find_table, game_choices
 from bot.panels.people.moderation import games as moderated
 from bot.text.language import load
-from engine.host.lobbies.lobby import Location, Person
+from engine.host.lobby import Location, Person
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
 from engine.host.store.sqlite.database import Database

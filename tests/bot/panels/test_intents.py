@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.press import panel_custom_id
-from bot.screen import Screen, Select
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Screen, Select
 from engine.actions import Throw
 from engine.editions.catalogue import rules_of
 from tests.support.arranged import Arranged

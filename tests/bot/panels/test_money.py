@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panels.money import read_dollars
+from bot.panels.common.money import read_dollars
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.table import table_screen
 from bot.render.voice import Voice
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from engine.actions import Throw
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice

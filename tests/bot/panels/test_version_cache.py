@@ -9,8 +9,8 @@ from cachetools import LRUCache
 
 from bot.panels.lookup import reading, replay
 from bot.render.voice import Voice
-from bot.version_cache import cached
-from engine.host.preferences import Preferences
+from bot.screens.version_cache import cached
+from engine.host.preferences.preferences import Preferences
 from tests.support.game import A, B, C, D
 from tests.support.simulated_server import SimulatedServer
 

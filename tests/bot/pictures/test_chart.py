@@ -5,10 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.media import ALT
 from bot.pictures.chart import BOTTOM, LEFT, RIGHT, SIZE, TOP, Chart, ChartLine, Tick, chart_png
 from bot.pictures.palette import token_colour
 from bot.render.stats_chart import chart_picture
+from bot.screens.media import ALT
 from engine import events as e
 from engine.statistics import statistics
 from tests.bot.render.tables import CROWD, PEOPLE, RULES

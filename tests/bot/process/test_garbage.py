@@ -10,10 +10,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.media import File, Picture
-from bot.press import panel_custom_id
 from bot.process.garbage import THRESHOLD, collect_daily, freeze_survivors
-from bot.screen import Button, Embed, ModalScreen, Screen, TextField
+from bot.screens.media import File, Picture
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.app_harness import Sender, app_harness

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.media import Picture
 from bot.pictures.board_spec import BoardSpec
 from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture, with_board
 from bot.render.board_spec import board_spec, last_move
-from bot.screen import Embed, Screen
+from bot.screens.media import Picture
+from bot.screens.screen import Embed, Screen
 from bot.text.language import load
 from engine.game import apply
 from engine.notation import read

@@ -11,7 +11,7 @@ from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.events import Event, Jailed, Moved
 from engine.game import new_game
-from engine.host.lobbies.lobby import TOKENS
+from engine.host.lobby import TOKENS
 from engine.host.store.records import Player
 from engine.view import View, public_view
 from tests.bot.render.tables import PEOPLE, RULES, WORDS, crowded

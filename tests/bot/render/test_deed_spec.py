@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.media import ALT
 from bot.pictures.fonts import can_write
 from bot.render.deed_picture import deed_picture
 from bot.render.deed_spec import deed_alt, deed_spec
 from bot.render.voice import Voice
+from bot.screens.media import ALT
 from bot.text.language import languages, load
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.render.final import final_embed
-from bot.screen import Embed
+from bot.screens.screen import Embed
 from engine.actions import EndTurn, GiveUp, Resign, Throw
 from engine.editions.options import Choice, resolve
 from engine.game import end_early, time_up

@@ -14,7 +14,7 @@ from engine.events import RentClaim
 from engine.host.clocks.deadlines import deadlines, pause_until
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
-from engine.host.lobbies.lobby import Lobby
+from engine.host.lobby import Lobby
 from engine.host.snapshots import Open, StartedGame
 from engine.host.store.records import Game as Row
 from engine.host.store.records import Player

@@ -9,7 +9,7 @@ from bot.render.chapter import chapter_embed, chapter_select
 from bot.rulebook.chapters import CHAPTERS, find_chapters, rule_texts
 from bot.rulebook.lines import RuleLine
 from bot.rulebook.numbers import OPTIONAL, duration
-from bot.screen import OPTIONS
+from bot.screens.screen import OPTIONS
 from bot.text.language import load
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve

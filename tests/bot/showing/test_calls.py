@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.actions import Resign
-from engine.host.clocks.quiet_hours import MINUTES, Quiet
 from engine.host.people.seats import leave_to_computer
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import MINUTES, Quiet
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import WORKERS
 from bot.transport.messages import Fate

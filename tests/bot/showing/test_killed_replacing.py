@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.transport.messages import Fate
 from engine import actions as a
 from engine.host.store.records import Message

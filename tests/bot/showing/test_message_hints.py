@@ -9,7 +9,7 @@ import pytest
 from bot.showing.message_hints import table_hints
 from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
 from engine.decisions import Auction
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from engine.host.store.protocol import Store
 from tests.support.fixed_dice import fixed_dice

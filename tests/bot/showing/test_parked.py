@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from engine.actions import Decline, OfferTrade, Side, Throw
-from engine.host.lobbies.lobby import Location
+from engine.host.lobby import Location
 from engine.host.people.parking import Parking
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B

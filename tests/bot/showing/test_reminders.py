@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.clocks.quiet_hours import Quiet
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import Quiet
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import SimulatedServer, simulated_server
 

@@ -7,7 +7,7 @@ import pytest
 from engine.actions import AcceptTrade, OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
 from engine.host.clocks.paces import PACES
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.people.seats import hand_over
 from engine.host.snapshots import state_of

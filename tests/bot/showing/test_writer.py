@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from bot.transport.messages import Fate
 from bot.transport.reply import Reply
 from engine import actions as a

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.text.hours import clock, read_hours
-from engine.host.clocks.quiet_hours import LONGEST, MINUTES
+from engine.host.preferences.quiet_hours import LONGEST, MINUTES
 
 
 @pytest.mark.parametrize(

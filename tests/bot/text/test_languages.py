@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import bot.text.language
 from bot.panels.people.absence import BACK, PAUSE_CHOICES
-from bot.screen import CONTENT, INPUT_LABEL, LABEL, MODAL_TITLE, OPTION, PLACEHOLDER, TITLE
+from bot.screens.screen import CONTENT, INPUT_LABEL, LABEL, MODAL_TITLE, OPTION, PLACEHOLDER, TITLE
 from bot.text.durations import read_duration, short_duration
 from bot.text.hours import OFF
 from bot.text.input_translation import DAYS, MONTHS, VOCABULARY, english_readings, read_translated

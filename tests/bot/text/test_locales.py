@@ -11,7 +11,7 @@ import pytest
 
 from bot.text.locales import Locales
 from engine.host.lobbies.presets import change_preset, preset_of
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 from tests.support.app_harness import AUTOCOMPLETE, Answer, AppHarness, Sender, app_harness
 from tests.support.fixed_dice import fixed_dice
 from tests.support.logged_errors import LoggedErrors

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.panels.personal.zone import zone_choices, zone_screen
-from bot.screen import Option, Screen, Select
+from bot.screens.screen import Option, Screen, Select
 from bot.text.cities import cities, fold
 from bot.text.language import load
 from bot.text.zones import (
@@ -23,7 +23,7 @@ from bot.text.zones import (
     times,
     zone_label,
 )
-from engine.host.clocks.quiet_hours import zones
+from engine.host.preferences.quiet_hours import zones
 
 WINTER = datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp()
 SUMMER = datetime(2026, 7, 15, 12, tzinfo=UTC).timestamp()

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.screen import Button, Screen
+from bot.screens.screen import Button, Screen
 from bot.transport import messages
 from bot.transport.errors import Fate
 from bot.transport.messages import Post

@@ -10,8 +10,8 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.media import File, Picture
-from bot.screen import Embed, Screen
+from bot.screens.media import File, Picture
+from bot.screens.screen import Embed, Screen
 from bot.transport.errors import Fate
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.logged_errors import LoggedErrors

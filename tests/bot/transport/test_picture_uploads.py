@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.media import Picture
-from bot.screen import Embed, Screen
+from bot.screens.media import Picture
+from bot.screens.screen import Embed, Screen
 from bot.transport.errors import Fate
 from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_server import SimulatedServer

@@ -13,8 +13,8 @@ from unittest.mock import patch
 import discord
 import pytest
 
-from bot.media import File
-from bot.screen import ModalScreen, Screen, TextField
+from bot.screens.media import File
+from bot.screens.screen import ModalScreen, Screen, TextField
 from bot.transport.reply import DEFER_AFTER, Reply
 from tests.support.logged_errors import LoggedErrors
 

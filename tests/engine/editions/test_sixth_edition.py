@@ -18,7 +18,7 @@ from engine.editions.options import HOUSE_RULES, Choice, possible, resolve
 from engine.editions.rules import Rules
 from engine.errors import Reason
 from engine.events import JailLeft, Paid
-from engine.host.lobbies.lobby import Lobby
+from engine.host.lobby import Lobby
 from engine.host.store.records import Player
 from engine.saves import dump_state, load_state
 from engine.simulate import main, simulate

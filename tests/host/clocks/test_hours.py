@@ -9,7 +9,7 @@ from engine.decisions import BuyOrDecline, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.host.finished.proof import prove
-from engine.host.lobbies.lobby import Lobby
+from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal
 from tests.host.clocks.test_downtime import away
 from tests.support.game import BALTIC, READING, A, B, C, Game

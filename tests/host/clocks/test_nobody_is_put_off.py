@@ -17,9 +17,9 @@ from engine.actions import OfferTrade, SeatId, Side
 from engine.errors import IllegalAction
 from engine.host.ballots import AGAINST, FOR
 from engine.host.clocks.paces import PACES
-from engine.host.clocks.quiet_hours import MINUTES, Quiet
 from engine.host.people import absence, motions
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import MINUTES, Quiet
 from engine.host.refusals import Refused
 from engine.host.store.records import Deadline
 from tests.support.game import (

@@ -18,7 +18,7 @@ from engine.host.clocks.paces import (
     pace_of,
     read_by_hand,
 )
-from engine.host.lobbies.lobby import Lobby
+from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused
 
 CLASSES = sorted(PACES["evening"].times)

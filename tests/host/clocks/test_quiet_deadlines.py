@@ -12,12 +12,12 @@ from engine import actions as a
 from engine import decisions as d
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.clocks.quiet_hours import Quiet
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.people import pauses
+from engine.host.preferences.quiet_hours import Quiet
 from engine.host.store.records import BEAT, Deadline
 from engine.state import waiting
-from tests.host.clocks.test_quiet_hours import INSTANTS, windows
+from tests.host.preferences.test_quiet_hours import INSTANTS, windows
 from tests.support.game import A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, HostHarness
 

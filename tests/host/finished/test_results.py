@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Resign
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.notices import HandedOver, load_notice
 from engine.host.people import moderation, seats
 from engine.host.people.moderators import Act, Moderation

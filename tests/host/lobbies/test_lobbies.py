@@ -14,7 +14,7 @@ from engine.chance import FairChance
 from engine.events import DeckShuffled, GameStarted, StarterThrown
 from engine.host.finished.proof import prove
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import TOKENS
+from engine.host.lobby import TOKENS
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Open
 from engine.host.store.protocol import Games

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Decline, Resign, Throw
-from engine.host.lobbies.lobby import COMPUTERS, Person
+from engine.host.lobby import COMPUTERS, Person
 from engine.host.notices import CameBack, load_notice
 from engine.host.people import absence, pauses, seats
 from engine.host.refusals import Refusal

@@ -9,9 +9,9 @@ import pytest
 from engine import actions as a
 from engine import decisions as d
 from engine.host.clocks.paces import by_hand
-from engine.host.clocks.quiet_hours import Quiet
 from engine.host.notices import BecameAbsent, CameBack, load_notice
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import Quiet
 from engine.host.snapshots import state_of
 from engine.host.store.records import BEAT
 from engine.host.unit_of_work import UnitOfWork

@@ -8,7 +8,7 @@ import pytest
 
 from engine.actions import Buy, Throw
 from engine.host.finished.export import exported
-from engine.host.lobbies.lobby import Location, Person
+from engine.host.lobby import Location, Person
 from engine.host.notices import Moderated, load_notice
 from engine.host.people import moderation, pauses, seats
 from engine.host.people.moderation import LONGEST_REASON, read_reason

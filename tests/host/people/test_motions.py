@@ -7,7 +7,7 @@ import pytest
 from engine.actions import Resign
 from engine.host import ballots
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot
-from engine.host.lobbies.lobby import Person
+from engine.host.lobby import Person
 from engine.host.people import absence, moderation, motions, pauses
 from engine.host.people.moderators import Moderation
 from engine.host.people.motions import COMPUTER, RETIRE, WAIT, taken_by

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine import actions as a
-from engine.host.lobbies.lobby import Location
+from engine.host.lobby import Location
 from engine.host.notices import Paused
 from engine.host.people import parking as parking_module
 from engine.host.people.parking import NOTE, Parking

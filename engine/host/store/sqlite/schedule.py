@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Final
 
-from engine.host.shards import ID_BITS, Shards
 from engine.host.store.records import Deadline
+from engine.host.store.shards import ID_BITS, Shards
 from engine.host.store.sqlite import settings
 from engine.host.store.sqlite.rows import Shape, holes
 

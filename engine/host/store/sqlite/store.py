@@ -6,7 +6,6 @@ from collections.abc import Collection
 from pathlib import Path
 from urllib.parse import unquote
 
-from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store import protocol
 from engine.host.store.records import (
     EVERY_PHASE,
@@ -24,6 +23,7 @@ from engine.host.store.records import (
     Step,
     Unshown,
 )
+from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store.sqlite import (
     changes,
     drafts,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.press import MAX_LENGTH, panel_custom_id
-from bot.screen import Screen, Select
+from bot.screens.press import MAX_LENGTH, panel_custom_id
+from bot.screens.screen import Screen, Select
 from engine.actions import GiveUp
 from engine.decisions import SealedAuction
 from engine.host.snapshots import state_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.press import panel_custom_id
+from bot.screens.press import panel_custom_id
 from engine.actions import GiveUp
 from engine.decisions import Auction
 from engine.editions.catalogue import rules_of

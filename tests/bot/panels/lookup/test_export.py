@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.media import FILE, File
 from bot.panels.lookup import export
+from bot.screens.media import FILE, File
 from engine.gamefile import read_file
 from engine.replay import check
 from tests.support.game import A, B, D

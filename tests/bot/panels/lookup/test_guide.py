@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.panels.lookup.guide import PAGES, VERB, guide_screen
-from bot.press import NO_GAME, panel_custom_id, read_press
-from bot.screen import Button
+from bot.screens.press import NO_GAME, panel_custom_id, read_press
+from bot.screens.screen import Button
 from bot.text.language import languages, load
 from tests.support.app_harness import Sender, app_harness
 from tests.support.game import A

@@ -8,7 +8,7 @@ import pytest
 
 import bot.render.ladder
 from engine.actions import Resign
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Commit, Game, Player, Result, Secret, Step
 from engine.saves import SCHEMA, dump_state
 from tests.support.game import A, B, C, live

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.interactions.router import Router
 from bot.panels.lookup import rulebook
-from bot.router import Router
 from bot.rulebook.chapters import CHAPTERS
 from tests.support import game as g
 from tests.support.game import A, B

@@ -10,7 +10,7 @@ from bot.render.voice import Voice
 from bot.text.language import load
 from engine.actions import EndTurn, Throw
 from engine.editions.choosing import Choice
-from engine.host.lobbies.lobby import Lobby
+from engine.host.lobby import Lobby
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import Answer, labels, said

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.panels.orders.standing_orders import open_orders
-from bot.press import panel_custom_id
-from bot.screen import Screen, Select
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Screen, Select
 from engine.actions import Throw
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders

@@ -11,10 +11,10 @@ import pytest
 from bot.text.language import load
 from engine.actions import Resign
 from engine.decisions import BuyOrDecline
-from engine.host.clocks.quiet_hours import Quiet
 from engine.host.people.motions import RETIRE, taken_by
 from engine.host.people.seats import leave_to_computer
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import Quiet
 from engine.host.snapshots import state_of
 from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.interactions.router import Router
 from bot.panels.people.absence import PANELS
-from bot.router import Router
 from tests.support.game import A, by_post
 from tests.support.panel_game import GAME, StartPanelGame
 

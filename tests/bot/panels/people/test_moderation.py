@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from engine.actions import Buy, Throw
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Lobby, Location, Person
+from engine.host.lobby import Lobby, Location, Person
 from tests.support.app_harness import (
     AUTOCOMPLETE,
     CHANNEL,

@@ -6,8 +6,8 @@ import pytest
 
 from engine.actions import OfferTrade, Side
 from engine.decisions import Auction, BuyOrDecline
-from engine.host.clocks.quiet_hours import Quiet
-from engine.host.preferences import Preferences
+from engine.host.preferences.preferences import Preferences
+from engine.host.preferences.quiet_hours import Quiet
 from engine.host.snapshots import state_of
 from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice

@@ -9,8 +9,8 @@ import pytest
 from engine.actions import Decline, Throw
 from engine.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
-from engine.host.lobbies.lobby import Lobby, Location, Person
-from engine.host.preferences import Preferences
+from engine.host.lobby import Lobby, Location, Person
+from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B

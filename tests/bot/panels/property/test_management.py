@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.panels.paging import paged
+from bot.panels.common.paging import paged
 from bot.panels.property.management import open_manage
-from bot.press import panel_custom_id
-from bot.screen import Option, Screen, Select
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Option, Screen, Select
 from engine.actions import GiveUp, Throw
 from tests.support.game import (
     ATLANTIC,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.press import panel_custom_id
-from bot.screen import Screen
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Screen
 from engine.actions import Build
 from tests.support.game import CONNECTICUT, LIGHT_BLUES, ORANGES, ST_JAMES, A, B, live
 from tests.support.panel_game import GAME, PanelGame, StartPanelGame, lists, options, said

@@ -4,7 +4,7 @@ import pytest
 
 from bot.panels.auctions.auction import bidding_screen
 from bot.render.voice import Voice
-from bot.screen import Screen
+from bot.screens.screen import Screen
 from engine.actions import Decline, GiveUp
 from engine.decisions import SealedAuction
 from tests.bot.panels.auctions.test_estate import CHOOSE, opened, typed

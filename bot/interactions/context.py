@@ -1,0 +1,99 @@
+"""What a panel or a command needs to answer one interaction."""
+
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field, replace
+
+from bot.interactions.publishing import GamePublisher
+from bot.limits.rates import Call, CountedCall, Limits, Work
+from bot.render.voice import Voice
+from bot.screens.plain_screen import plain_screen
+from bot.screens.screen import ModalScreen, Screen
+from bot.screens.version_cache import VersionCache
+from bot.text.language import Words
+from bot.transport.reply import Reply
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobby import Location, Person
+from engine.host.service import Host
+from engine.host.snapshots import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One interaction: who asks, in which words to answer, and through what.
+
+    `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
+    select, `fields` what was typed into a form; `place` is None in direct messages; `lacks` names
+    the permissions that the bot would need here and does not have; `manages` says that the person
+    may manage the server, and `other_managers` who else is known to (None: that is not known);
+    `beside` that a panel opens a message of its own; `is_meant` is false where the button had only
+    just come up in place of the one that the same person has pressed, and `is_repeated` true where
+    the same person has pressed the same button a moment before;
+    `limits` counts what is asked for; `attaches` says that the bot may send files here;
+    `cache` is what need not be worked out again.
+    """
+
+    host: Host
+    lobbies: Lobbies
+    publisher: GamePublisher
+    words: Words
+    person: Person
+    key: str
+    reply: Reply
+    place: Location | None
+    values: tuple[str, ...] = ()
+    fields: dict[str, str] = field(default_factory=dict)
+    lacks: tuple[str, ...] = ()
+    manages: bool = False
+    other_managers: tuple[int, ...] | None = None
+    beside: bool = False
+    is_meant: bool = True
+    is_repeated: bool = False
+    limits: Limits = field(default_factory=Limits)
+    attaches: bool = True
+    cache: VersionCache = field(default_factory=VersionCache)
+
+    def hold_place(self, work: Work) -> AbstractContextManager[None]:
+        """Hold the person's place for costly work while this context runs. Raises LimitReached."""
+        return self.limits.hold_place(work, self.person.user_id)
+
+    def count_call(self, call: Call, game_id: str = "") -> AbstractContextManager[CountedCall]:
+        """Count a request of the person's that calls others. Raises LimitReached."""
+        return self.limits.count_call(call, self.person.user_id, game_id)
+
+    def voice(self, snapshot: Snapshot) -> Voice:
+        """Return the voice for a game in the words of the answer."""
+        return Voice(snapshot.players, snapshot.board, self.words)
+
+    async def with_new_words(self) -> "Context":
+        """Return this context with the words for the person after a change of preference."""
+        guild_id = None if self.place is None else self.place.guild_id
+        words = await self.publisher.locales.of_person(self.person.user_id, guild_id)
+        return replace(self, words=words)
+
+    async def send_private(self, text: str) -> None:
+        """Send one private sentence."""
+        await self.reply.send_private(self._fitting(Screen(content=text)))
+
+    async def form(self, screen: ModalScreen) -> None:
+        """Open a form; where it is too late for one, ask for another press."""
+        if not await self.reply.modal(screen):
+            await self.send_private(self.words.say("press-again"))
+
+    async def flush(self, game_id: str) -> None:
+        """Wait until a game's changes are shown; an edit of the pressed message answers the press.
+
+        Call this after the change: news of another player must not use up the answer.
+        """
+        with self.publisher.answering(game_id, self.reply):
+            await self.publisher.flush(game_id)
+
+    async def show(self, screen: Screen) -> None:
+        """Show a private panel in place of the one that was pressed, or as a new message."""
+        if self.reply.is_private and not self.beside:
+            await self.reply.update(self._fitting(screen))
+        else:
+            await self.reply.send_private(self._fitting(screen))
+
+    def _fitting(self, screen: Screen) -> Screen:
+        """Without pictures and emoji for who reads text alone."""
+        return plain_screen(screen) if self.words.plain else screen

@@ -1,0 +1,109 @@
+"""The one dispatcher for buttons, selects and forms, also those of an earlier process."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.log_labels import game_at
+from bot.limits.rates import LimitReached
+from bot.limits.rates import sentence as limit_sentence
+from bot.render.choice_text import unplayable
+from bot.screens.press import DO, NO_GAME, Press, Unreadable, read_press
+from engine.editions.options import NotPlayable
+from engine.errors import IllegalAction, ImpossibleTransition
+from engine.host.refusals import Refusal, Refused
+from engine.host.store.errors import StoreError
+
+LOG = logging.getLogger(__name__)
+
+Panel = Callable[[Context, Press], Awaitable[None]]
+
+
+class Router:
+    """Sends a press to the panel of its verb, and turns every refusal into one sentence."""
+
+    def __init__(self, panels: Mapping[str, Panel]) -> None:
+        self._panels = panels
+
+    async def press(self, context: Context, custom_id: str) -> None:
+        """Answer a press or a form. Nothing that goes wrong here leaves it unanswered."""
+        press = read_press(custom_id)
+        panel = self._panels.get(press.verb) if press else None
+        if press is None or panel is None:
+            LOG.info("a press that is none of ours: %r", custom_id)
+            await self.guarded(
+                context, None, context.send_private(context.words.say("press-unknown"))
+            )
+        elif not context.is_meant:
+            await self.guarded(
+                context, None, context.send_private(context.words.say("press-double"))
+            )
+        else:
+            await self.guarded(context, press, _answered(panel, context, press))
+
+    async def guarded(self, context: Context, press: Press | None, work: Awaitable[None]) -> None:
+        """Do the work; say in one private sentence why it was refused.
+
+        The second half of a double press is no news to anybody: it is acknowledged in silence.
+        """
+        game = None if press is None else press.game
+        try:
+            await work
+        except LimitReached as reached:
+            await context.send_private(limit_sentence(reached, context.words, context.host.now()))
+        except (Refused, IllegalAction, NotPlayable) as refused:
+            await _refuse(context, press, refused)
+        except Unreadable as error:
+            LOG.info("game %s: a press that is none of ours: %s", game, error)
+            await context.send_private(context.words.say("press-unknown"))
+        except StoreError:
+            LOG.exception("game %s: the database refused", game)
+            await context.send_private(context.words.say("trouble-disk"))
+        except ImpossibleTransition:
+            LOG.exception("game %s: the rules contradict the state", await _where(context, game))
+            await context.send_private(context.words.say("trouble-contradiction"))
+        except Exception:
+            LOG.exception("game %s: a press went wrong", await _where(context, game))
+            await context.send_private(context.words.say("trouble"))
+        finally:
+            await context.reply.close()
+
+
+async def _refuse(
+    context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
+) -> None:
+    if not _is_second_half(context, press, refused):
+        await context.send_private(sentence(context, refused))
+    is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
+    if press is not None and is_stale:
+        context.publisher.schedule(press.game)
+
+
+def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:
+    """Whether a press is refused just because the same one was made a moment before.
+
+    Beside actions there are buttons that may be pressed again and again, up to a limit of the
+    rules, which is told.
+    """
+    if press is None or not context.is_repeated:
+        return False
+    return isinstance(refused, Refused) or press.verb == DO and isinstance(refused, IllegalAction)
+
+
+async def _where(context: Context, game: str | None) -> str:
+    return await game_at(context.host, game) if game else "not known yet"
+
+
+async def _answered(panel: Panel, context: Context, press: Press) -> None:
+    if press.game != NO_GAME:
+        await context.publisher.ensure_active(press.game)
+    await panel(context, press)
+
+
+def sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:
+    """Return why a request was refused, and what would be legal."""
+    if isinstance(refused, NotPlayable):
+        return unplayable(refused, context.words)
+    if isinstance(refused, Refused):
+        return context.words.say(f"refusal-{refused.refusal.value}", **refused.facts)
+    return context.words.say(f"reason-{refused.reason.value}", **refused.facts)

@@ -1,0 +1,162 @@
+"""What a person has missed: shown once on coming back to a game, and on demand for all games."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from itertools import dropwhile
+
+from pydantic import TypeAdapter
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.find_game import RUNNING_PHASES
+from bot.panels.common.links import link_to
+from bot.render.digest import digest_lines
+from bot.render.game_entry import game_entry
+from bot.render.log import LoggedStep
+from bot.screens.press import Press
+from bot.screens.screen import Embed, Screen
+from engine.host.notices import HandedOver, load_notice
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import Step
+
+GREY = 0x66707A
+VERB = "missed"
+LAST_SEEN = "seen:{}"
+"""The note of a game on when somebody, by user id, was last there."""
+AWAY = 60 * 60
+"""Seconds after which somebody has been away."""
+GAMES = 5
+"""So many games are told of at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The version that a person saw last, and when (unix seconds).
+
+    `missed`: the version at which the last longer absence began; `back`: the last version of it,
+    before the person did anything; `back_at`: when it ended.
+    """
+
+    version: int
+    at: float
+    missed: int
+    back: int = 0
+    back_at: float = 0.0
+
+
+_ADAPTER = TypeAdapter(Seen)
+
+
+async def seen_of(host: Host, game_id: str, user_id: int) -> Seen | None:
+    """Return when a person was last there, if ever."""
+    text = await host.store.notes.get(game_id, LAST_SEEN.format(user_id))
+    return None if text is None else _ADAPTER.validate_json(text)
+
+
+async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
+    """Store the last visit for the next time, and for another process."""
+    body = _ADAPTER.dump_json(seen).decode()
+    await host.store.notes.put(game_id, LAST_SEEN.format(user_id), body)
+
+
+async def log_since(context: Context, table: StartedGame, version: int) -> list[LoggedStep]:
+    """Return what has happened after a version, until the request that is being answered now."""
+    log = await context.host.history(table.game.id, context.person.user_id, version)
+    now = next((step.version for step, _ in log if step.key == context.key), None)
+    return [told for told in log if now is None or told[0].version < now]
+
+
+def without_them(log: list[LoggedStep], table: StartedGame, user_id: int) -> list[LoggedStep]:
+    """Return the log from a person's own last press on, without what that press was answered with.
+
+    A person was there at all that came before the press. A note of the last visit is exact to some
+    minutes only; the log knows each press.
+    """
+    seat, is_theirs = table.seat_of(user_id), True
+    for at, (step, _) in reversed(list(enumerate(log))):
+        if is_theirs and step.seat == seat and step.by == "press":
+            return list(dropwhile(partial(_in_one_request, step), log[at + 1 :]))
+        notice = None if step.notice is None else load_notice(step.notice)
+        if isinstance(notice, HandedOver) and notice.seat == seat:
+            is_theirs = notice.before_id == user_id
+    return log
+
+
+def _in_one_request(press: Step, told: LoggedStep) -> bool:
+    return told[0].key is None and told[0].at == press.at
+
+
+async def missed_embed(context: Context, table: StartedGame, log: list[LoggedStep]) -> Embed | None:
+    """Return what happened, and what to decide now; None where nothing is worth a line."""
+    user, voice = context.person.user_id, context.voice(table)
+    seat = table.seat_of(user)
+    assert seat is not None
+    lines = digest_lines(log, seat, voice, table.position.rules)
+    if not lines:
+        return None
+    now = game_entry(table, user, await link_to(context, table), voice.words).text
+    text = "\n".join([*lines, "", now, voice.say("digest-history")])
+    return Embed(voice.say("digest-title"), text, GREY)
+
+
+async def missed(context: Context, press: Press) -> None:
+    """Answer the button under My games."""
+    with context.hold_place("lookups"):
+        await _show_missed(context)
+
+
+async def _show_missed(context: Context) -> None:
+    embeds = []
+    for table in await _games(context):
+        embed = await missed_embed(context, table, await _missed_log(context, table))
+        embeds += [embed] if embed is not None else []
+    say = context.words.say
+    nothing = Embed(say("digest-none-title"), say("digest-none"), GREY)
+    await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
+
+
+async def _missed_log(context: Context, table: StartedGame) -> list[LoggedStep]:
+    """Return what has happened since a person's last visit, or in the absence that has just
+    ended.
+    """
+    user, now = context.person.user_id, context.host.now()
+    seen = await seen_of(context.host, table.game.id, user)
+    if seen is None:
+        log = _since_seated(await log_since(context, table, 0), user)
+    elif now - seen.at < AWAY and now - seen.back_at < AWAY:
+        log = await log_since(context, table, seen.missed)
+        log = [told for told in log if told[0].version <= seen.back]
+    else:
+        log = await log_since(context, table, seen.version)
+    return without_them(log, table, user)
+
+
+def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
+    """Return the log since a person took over the seat: what came before is no news to them."""
+    for at, (step, _) in reversed(list(enumerate(log))):
+        notice = None if step.notice is None else load_notice(step.notice)
+        if isinstance(notice, HandedOver) and notice.after_id == user_id:
+            return log[at + 1 :]
+    return log
+
+
+async def _games(context: Context) -> list[StartedGame]:
+    """Return the games that a person plays, those that wait for that person first."""
+    user, found = context.person.user_id, []
+    for game in await context.host.store.search.games_of(user, RUNNING_PHASES):
+        table = await context.host.look(game.id)
+        if isinstance(table, StartedGame) and is_playing(table, user):
+            found.append(table)
+    return sorted(found, key=lambda it: game_entry(it, user, "", context.words))
+
+
+def is_playing(table: StartedGame, user_id: int) -> bool:
+    """Return whether a person has a seat in a running game, and has not left it."""
+    seat = table.seat_of(user_id)
+    running = table.game.phase == "running"
+    return running and seat is not None and table.position.seats[seat].left is None
+
+
+PANELS: Mapping[str, Panel] = {VERB: missed}

@@ -1,0 +1,29 @@
+"""Checks that must pass before anything is asked of the host."""
+
+from bot.interactions.context import Context
+from bot.transport.permissions import FILES, permission_names
+from engine.host.refusals import Refusal, demand, refuse
+
+
+def need_permissions(context: Context) -> None:
+    """Raise Refused, naming what is missing, where the bot could not keep a game going."""
+    if context.lacks:
+        refuse(Refusal.LACKS_PERMISSIONS, what=permission_names(context.lacks, context.words))
+
+
+def need_files(context: Context) -> None:
+    """Raise Refused where no file can be sent. Not of direct messages: there it always can."""
+    demand(context.attaches, Refusal.LACKS_FILES, what=permission_names((FILES,), context.words))
+
+
+def need_manager(context: Context) -> int:
+    """Return the id of the server. Raises Refused outside one, or for a person who may not manage
+    it.
+
+    Discord hides the command from people who may not use it, but a press can be forged, and a panel
+    outlives its reader's permission.
+    """
+    if context.place is None:
+        refuse(Refusal.NO_SERVER)
+    demand(context.manages, Refusal.NOT_MODERATOR)
+    return context.place.guild_id

@@ -1,0 +1,144 @@
+"""Which game a command is about: the one named, that of this channel, or the only one."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from bot.interactions.context import Context
+from bot.panels.common.links import link_to_lobby
+from bot.screens.screen import OPTION
+from bot.text.clipping import clip
+from bot.text.language import Words
+from engine.host.refusals import Refusal, Refused
+from engine.host.service import Host
+from engine.host.store.records import LIVE, Game, GameRef, Phase
+
+CHOICES = 25
+LOBBY_PHASES: Final[tuple[Phase, ...]] = ("lobby",)
+RUNNING_PHASES: Final[tuple[Phase, ...]] = ("running",)
+
+
+async def find_game(context: Context, named: str | None = None) -> str:
+    """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
+    several.
+    """
+    return await _ensure_active(context, await _find(context, named, LIVE))
+
+
+async def find_table(context: Context, named: str | None = None) -> str:
+    """Return the id of the game that is meant, for requests that no lobby can answer.
+
+    Raises Refused where there is nothing but a lobby.
+    """
+    try:
+        found = await _find(context, named, RUNNING_PHASES)
+    except Refused as refused:
+        if refused.refusal is Refusal.NO_GAME_HERE and await _lobbies(context):
+            raise Refused(Refusal.ONLY_A_LOBBY) from None
+        raise
+    game = await context.host.store.games.load(found)
+    if game is not None and game.phase == "lobby":
+        raise Refused(Refusal.ONLY_A_LOBBY)
+    return await _ensure_active(context, found)
+
+
+async def find_seat(context: Context, named: str | None = None) -> str:
+    """Return the id of the game that is meant, for requests of players alone.
+
+    Raises Refused, with a link, for a person who sits in a lobby that has not begun.
+    """
+    store, user = context.host.store, context.person.user_id
+    lobbies = await store.search.games_of(user, LOBBY_PHASES)
+    if named is not None:
+        waiting = [game for game in lobbies if game.id == named]
+    else:
+        mine = await store.search.games_of(user, RUNNING_PHASES)
+        plays_here = any(_is_here(game, context) for game in mine)
+        here = [game for game in lobbies if _is_here(game, context)]
+        waiting = [] if plays_here else here or ([] if mine else list(lobbies))
+    if waiting:
+        raise Refused(Refusal.NOT_BEGUN, where=await link_to_lobby(store, waiting[-1]))
+    return await find_table(context, named)
+
+
+async def _ensure_active(context: Context, game_id: str) -> str:
+    await context.publisher.ensure_active(game_id)
+    return game_id
+
+
+async def _lobbies(context: Context) -> Sequence[GameRef]:
+    """Those of this channel, and those one sits in."""
+    mine = await context.host.store.search.games_of(context.person.user_id, LOBBY_PHASES)
+    return (*mine, *await _of_this_channel(context, LOBBY_PHASES))
+
+
+async def _find(context: Context, named: str | None, phases: Collection[Phase]) -> str:
+    if named is not None:
+        return await _named(context, named)
+    mine = await context.host.store.search.games_of(context.person.user_id, phases)
+    here = [game for game in mine if _is_here(game, context)]
+    if here:
+        return _single(here, Refusal.SEVERAL_GAMES)
+    live = await _of_this_channel(context, phases)
+    if live:
+        return _single(live, Refusal.SEVERAL_HERE)
+    over = await _last_over(context)
+    if over is not None:
+        return over
+    if not mine:
+        raise Refused(Refusal.NO_GAME_HERE)
+    return _single(mine, Refusal.SEVERAL_GAMES)
+
+
+def _single(games: Sequence[GameRef], several: Refusal) -> str:
+    if len(games) > 1:
+        raise Refused(several)
+    return games[0].id
+
+
+async def _last_over(context: Context) -> str | None:
+    if context.place is None:
+        return None
+    return await context.host.store.search.last_over(
+        context.place.channel_id, context.person.user_id
+    )
+
+
+async def _named(context: Context, named: str) -> str:
+    """A game of one's own, or of this channel: who cannot see another is not to see its game."""
+    game = await context.host.store.games.load(named)
+    if game is None or not (_is_here(game, context) or await _has_seat(context, named)):
+        raise Refused(Refusal.NO_SUCH_GAME)
+    return named
+
+
+async def _has_seat(context: Context, game_id: str) -> bool:
+    players = await context.host.store.games.players(game_id)
+    return any(context.person.user_id in (it.user_id, it.owner_id) for it in players)
+
+
+def _is_here(game: Game | GameRef, context: Context) -> bool:
+    return context.place is not None and game.channel_id == context.place.channel_id
+
+
+async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Sequence[GameRef]:
+    if context.place is None:
+        return ()
+    return await context.host.store.search.games_in_channel(context.place.channel_id, phases)
+
+
+async def game_choices(
+    host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
+) -> list[tuple[str, str]]:
+    """My live games and those of the channel, for autocomplete: a label and an id each."""
+    found = await host.store.search.matching_games(typed, CHOICES, user_id, channel_id)
+    return await game_labels(host, found, words)
+
+
+async def game_labels(host: Host, games: Iterable[GameRef], words: Words) -> list[tuple[str, str]]:
+    """Labels and ids."""
+    found = []
+    for game in games:
+        players = await host.store.games.players(game.id)
+        who = words.comma_list([player.name for player in players])
+        found.append((clip(words.say("game-choice", id=game.id, who=who), OPTION), game.id))
+    return found

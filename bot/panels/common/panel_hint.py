@@ -1,0 +1,13 @@
+"""The line that explains a panel to a person who opens one of its kind for the first time."""
+
+from bot.interactions.context import Context
+from bot.render.hint_line import hint_line
+from engine.editions.rules import Rules
+
+
+async def panel_hint(context: Context, kind: str, rules: Rules) -> str:
+    """Return the line, on the first opening alone."""
+    user = (context.person.user_id,)
+    if not await context.publisher.encounters.is_first_at(kind, context.key, user, user):
+        return ""
+    return hint_line(kind, rules, context.words)

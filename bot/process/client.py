@@ -1,0 +1,295 @@
+"""The discord.py client: the guilds intent alone, two command groups, one dispatcher."""
+
+import hashlib
+import json
+import logging
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.commands.client import Work
+from bot.commands.groups import group, server_group
+from bot.commands.translation import Translations
+from bot.commands.tree import Tree
+from bot.interactions.context import Context
+from bot.interactions.managers import Managers
+from bot.interactions.router import Router
+from bot.limits.admission import Admission
+from bot.limits.rates import Limits
+from bot.panels.catching_up.last_seen import LastSeen
+from bot.screens.press import NO_GAME, read_press
+from bot.screens.screen import Screen
+from bot.screens.version_cache import VersionCache
+from bot.showing.publisher import Publisher
+from bot.text.language import Words
+from bot.transport.archived_threads import ArchivedThreads
+from bot.transport.connections import Connections
+from bot.transport.debounce import Debounce
+from bot.transport.errors import FAILURES, describe
+from bot.transport.payloads import form_fields, id_of, is_button, selected_values
+from bot.transport.permissions import lacking
+from bot.transport.picture_uploads import PictureUploads
+from bot.transport.reply import Reply
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobby import Location, Person
+from engine.host.service import Host
+from engine.host.store.errors import StoreError
+from engine.host.store.records import Phase
+from engine.host.store.shards import shard_of
+
+LOG = logging.getLogger(__name__)
+RUNNING: Final[tuple[Phase, ...]] = ("running",)
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+SYNCED = "commands-hash"
+"""The note that remembers which commands Discord has."""
+
+
+class Client(discord.AutoShardedClient):
+    """Carries presses and commands to the host; once Discord is there, `publisher` catches up."""
+
+    def __init__(
+        self,
+        host: Host,
+        lobbies: Lobbies,
+        router: Router,
+        debounce: Debounce,
+        limits: Limits,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=60,
+            **options,
+        )
+        self.host = host
+        self.lobbies = lobbies
+        self.router = router
+        self.limits = limits
+        self.admission = Admission(limits, self.words, lambda: host.now())
+        self.last_seen = LastSeen(host)
+        self.managers = Managers(host)
+        self.cache = VersionCache()
+        self.uploads = PictureUploads(limits.pictures)
+        self.debounce = debounce
+        self.archived = ArchivedThreads(self.http)
+        self.publisher: Publisher
+        self.connections: Connections
+        self.tree = Tree(self)
+        self.tree.add_command(group(self))
+        self.tree.add_command(server_group(self))
+
+    async def setup_hook(self) -> None:
+        """Tell Discord of the commands, if they are not those it has."""
+        translations = Translations()
+        await self.tree.set_translator(translations)
+        commands = self.tree.get_commands()
+        payload = [await it.get_translated_payload(self.tree, translations) for it in commands]
+        text = json.dumps(payload, sort_keys=True, default=str)
+        digest = hashlib.sha256(f"{self.application_id}{text}".encode()).hexdigest()
+        if await self.host.store.settings.get(SYNCED) != digest:
+            await self._sync(digest)
+
+    async def _sync(self, digest: str) -> None:
+        """Without new commands the old ones and every button still work: the bot starts."""
+        try:
+            await self.tree.sync()
+        except (*FAILURES, app_commands.CommandSyncFailure) as error:
+            LOG.error("Discord has not taken the commands: %s", describe(error))
+            return
+        await self.host.store.settings.put(SYNCED, digest)
+        LOG.info("commands synced")
+
+    async def on_ready(self) -> None:
+        """Show what an earlier process left unshown."""
+        if self.is_closed():
+            return  # The library tells so seconds later: the database may be closed by now.
+        LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
+        await self.publisher.catch_up()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the games of a server wait that is gone, or that has removed the bot."""
+        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
+            await self.publisher.park(game.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the games of a deleted channel wait."""
+        await self._park_all(channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Let a deleted thread's game wait; an auction whose thread is deleted goes on in the
+        channel.
+        """
+        await self._park_all(gone.thread_id)
+        for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
+            await self.publisher.redraw(game.id)
+
+    async def _park_all(self, channel_id: int) -> None:
+        for game in await self.host.store.search.games_in_channel(channel_id, RUNNING):
+            await self.publisher.park(game.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let games that waited for the bot go on in a server that has added it again."""
+        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
+            await self.publisher.ensure_active(game.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Redraw what was shown in the wrong language before the server was known."""
+        if self.publisher.locales.has_guessed(guild.id):
+            await self.publisher.retranslate(guild.id)
+
+    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
+        """Drop the cached language of the server, which may have changed."""
+        if before.preferred_locale != guild.preferred_locale:
+            await self.publisher.retranslate(guild.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Let games go on in a channel that may be open to the bot again."""
+        for game in await self.host.store.search.games_in_channel(channel.id, RUNNING):
+            await self.publisher.ensure_active(game.id)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Hold the deadlines of the shard's servers until it is back."""
+        self.connections.mark_lost(shard, self._shards)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Note that the shard is back: missed events have been replayed."""
+        await self.connections.mark_connected(shard, self._shards)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Note that the shard has a new session: its first, or one after a lost one."""
+        if self.is_closed():
+            return
+        await self.connections.mark_connected(shard, self._shards)
+        await self.publisher.catch_up()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Dispatch every button, select and form, those of an earlier process included."""
+        data: Any = interaction.data or {}
+        if interaction.type not in PRESSES or not await self.admission.admits(interaction):
+            return
+        if interaction.type is discord.InteractionType.component:
+            await self._press(
+                interaction, await self.context(interaction, values=selected_values(data))
+            )
+        else:
+            await self._press(
+                interaction, await self.context(interaction, fields=form_fields(data))
+            )
+
+    async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
+        custom_id, user_id = id_of(interaction.data), interaction.user.id
+        # As it is now: what comes first may take a while.
+        is_meant = self.debounce.is_meant(user_id, custom_id)
+        at = interaction.created_at.timestamp()
+        is_repeated = is_button(interaction.data) and self.debounce.is_repeated(
+            user_id, custom_id, at
+        )
+        await self.note_activity(interaction)
+        context = replace(context, is_meant=is_meant, is_repeated=is_repeated)
+        await self.router.press(context, custom_id)
+        press = read_press(custom_id)
+        if press is not None and press.game != NO_GAME:
+            await self.last_seen.note_visit(context, press.game)
+
+    async def answer(self, interaction: discord.Interaction[Any], work: Work) -> None:
+        """Do the work of a command, and say in one private sentence why it was refused."""
+        context = await self.context(interaction)
+        await self.note_activity(interaction)
+        await self.router.guarded(context, None, work(context))
+
+    async def note_activity(self, interaction: discord.Interaction[Any]) -> None:
+        """Note that an interaction came by its shard; replayed ones come before the shard has
+        "resumed".
+        """
+        shard = shard_of(interaction.guild_id or 0, self._shards)
+        await self.connections.note_activity(shard, self._shards)
+
+    @property
+    def _shards(self) -> int:
+        """The number of shards, as Discord or the settings say."""
+        return self.shard_count or 1
+
+    async def words(self, interaction: discord.Interaction[Any]) -> Words:
+        """Return the words in which to answer the person of an interaction."""
+        user, guild = interaction.user.id, interaction.guild_id
+        return await self.publisher.locales.of_interaction(user, str(interaction.locale), guild)
+
+    def locale_of(self, guild_id: int) -> str | None:
+        """Return a server's locale; None while Discord has not named it."""
+        guild = self.get_guild(guild_id)
+        # Of a server that is still to come there is just the id.
+        return str(guild.preferred_locale) if guild is not None and guild.name else None
+
+    async def context(
+        self,
+        interaction: discord.Interaction[Any],
+        values: tuple[str, ...] = (),
+        fields: dict[str, str] | None = None,
+    ) -> Context:
+        """Return all that a panel needs of an interaction."""
+        user, words = interaction.user, await self.words(interaction)
+        return Context(
+            self.host,
+            self.lobbies,
+            self.publisher,
+            words,
+            Person(user.id, user.display_name),
+            str(interaction.id),
+            self._reply(interaction, words),
+            _place(interaction),
+            values,
+            fields or {},
+            _lacking(interaction),
+            interaction.guild_id is not None and interaction.permissions.manage_guild,
+            await self._other_managers(interaction),
+            limits=self.limits,
+            cache=self.cache,
+            attaches=interaction.guild_id is None or interaction.app_permissions.attach_files,
+        )
+
+    def _reply(self, interaction: discord.Interaction[Any], words: Words) -> Reply:
+        sorry = Screen(words.say("trouble"))
+        return Reply(interaction, sorry, self.uploads, self.debounce, self.archived)
+
+    async def _other_managers(
+        self, interaction: discord.Interaction[Any]
+    ) -> tuple[int, ...] | None:
+        """Return who else may manage the server; empty if the person may not, or the database
+        fails.
+        """
+        guild_id, user_id = interaction.guild_id, interaction.user.id
+        if guild_id is None:
+            return None
+        manages = interaction.permissions.manage_guild
+        guild = self.get_guild(guild_id)
+        owner_id = None if guild is None else guild.owner_id
+        try:
+            if not manages:
+                await self.managers.remove(guild_id, user_id)
+                return None
+            await self.managers.add(guild_id, user_id)
+            return await self.managers.others(guild_id, owner_id, user_id)
+        except StoreError:
+            LOG.exception("who may manage server %d could not be read or noted", guild_id)
+            return None
+
+
+def _place(interaction: discord.Interaction[Any]) -> Location | None:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    thread = isinstance(interaction.channel, discord.Thread)
+    return Location(interaction.guild_id, interaction.channel_id, thread)
+
+
+def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    if interaction.guild_id is None:
+        return ()
+    return lacking(interaction.app_permissions, interaction.channel)

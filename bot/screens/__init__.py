@@ -1,0 +1,1 @@
+"""Screens: what a message should be, its picture and its buttons, without Discord."""

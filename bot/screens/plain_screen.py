@@ -1,0 +1,63 @@
+"""Text alone, for those who chose it: a screen without emoji and the letters beside them."""
+
+import re
+from dataclasses import replace
+
+from bot.screens.screen import Button, Embed, Field, Option, Row, Screen, Select
+
+_ONE = (
+    "[\U0001f000-\U0001faff\u2600-\u27bf\u23e9-\u23fa\u2b05-\u2b55\u25aa\u25ab\u25fb-\u25fe]"
+    "[\ufe0e\ufe0f\u20e3\U0001f3fb-\U0001f3ff]*"
+)
+_EMOJI = re.compile(f"(?:{_ONE}\u200d?)+(?:[A-Z](?= ))? ?")
+"""Emoji with the letter of a group that is glued to them, and the space after it."""
+_LETTERED = re.compile("[A-Z] (?=[^ ])")
+
+
+def plain_text(text: str) -> str:
+    """Return the text without emoji; the words beside each emoji say the same."""
+    return _EMOJI.sub("", text)
+
+
+def plain_screen(screen: Screen) -> Screen:
+    """Return the screen without pictures and emoji."""
+    worded = screen.in_words()
+    return replace(
+        worded,
+        content=plain_text(worded.content),
+        embeds=tuple(map(_embed, worded.embeds)),
+        rows=tuple(map(_row, worded.rows)),
+    )
+
+
+def _embed(embed: Embed) -> Embed:
+    return replace(
+        embed,
+        title=plain_text(embed.title),
+        description=plain_text(embed.description),
+        fields=tuple(map(_field, embed.fields)),
+        footer=plain_text(embed.footer),
+    )
+
+
+def _field(field: Field) -> Field:
+    return replace(field, name=plain_text(field.name), value=plain_text(field.value))
+
+
+def _row(row: Row) -> Row:
+    if isinstance(row, Select):
+        placeholder = plain_text(row.placeholder)
+        return replace(row, placeholder=placeholder, options=tuple(map(_option, row.options)))
+    return tuple(map(_button, row))
+
+
+def _button(button: Button) -> Button:
+    return replace(button, label=plain_text(button.label) or button.label, emoji=None)
+
+
+def _option(option: Option) -> Option:
+    label = plain_text(option.label)
+    if option.emoji:  # The letter stands beside it: "L Vermont".
+        label = _LETTERED.sub("", label, count=1) if _LETTERED.match(label) else label
+    description = plain_text(option.description) if option.description else None
+    return replace(option, label=label or option.label, description=description, emoji=None)

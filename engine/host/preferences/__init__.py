@@ -1,0 +1,1 @@
+"""Preferences: what a person has chosen for every game, quiet hours among it."""
