@@ -414,7 +414,7 @@ REASON = {"name": "reason", "type": 3, "value": WHY}
 
 async def begun(harness: AppHarness) -> str:
     """A game of two in the first server."""
-    lobbies, place = Lobbies(server.app.host), Location(GUILD, CHANNEL, False)
+    lobbies, place = Lobbies(harness.app.host), Location(GUILD, CHANNEL, False)
     lobby = await lobbies.open(place, Person(1, "Ada"), Lobby(pace="daily"), "first")
     game = lobby.game.id
     await lobbies.change(game, lambda it: it.joined_by(Person(2, "Ben"), "second"))
