@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, Deadline, Game, Player, Secret, Step
+from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
 
 STATE = '{"seats": "' + "x" * 6_000 + '"}'
@@ -69,7 +69,7 @@ def _told(times: list[float], spent: float) -> dict[str, float]:
 
 
 async def _opened(store: Store, game_id: str) -> Moves:
-    game = Game(game_id, 1, 1, "running", STATE, "live", 1, 2, False, 100, 0.0, 0.0)
+    game = GameRecord(game_id, 1, 1, "running", STATE, "live", 1, 2, False, 100, 0.0, 0.0)
     await store.games.create(Commit(game, 0, players=SEATS), Secret(game_id, b"seed", "hash"))
     return _moves(game)
 
@@ -81,11 +81,11 @@ async def _opened_alone(place: Path) -> Moves:
     return moves
 
 
-def _moves(game: Game) -> Moves:
+def _moves(game: GameRecord) -> Moves:
     for version in count(game.version + 1):
         at = 1000.0 + version
         yield Commit(
-            game=replace(game, version=version, moved_at=at),
+            record=replace(game, version=version, moved_at=at),
             expected_version=version - 1,
             steps=(Step(version, at, f"press {version}", version % 4, "0 roll", EVENTS),),
             deadlines=(Deadline(version, version % 4, "throw", at + 120),),
@@ -123,7 +123,7 @@ def _plain(place: Path) -> sqlite3.Connection:
 
 
 def _write(db: sqlite3.Connection, change: Commit) -> None:
-    game, (step,), (deadline,) = change.game, change.steps, change.deadlines
+    game, (step,), (deadline,) = change.record, change.steps, change.deadlines
     db.execute("BEGIN IMMEDIATE")
     db.execute(
         "UPDATE games SET version = ?, state = ?, moved_at = ?, next_deadline = ? WHERE id = ?",

@@ -16,7 +16,7 @@ from typing import Any
 
 from bench.commits import EVENTS, SEATS, STATE
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, Game, Message, Secret, Step
+from engine.host.store.records import Commit, GameRecord, Message, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
 
 GAMES = 100_000
@@ -50,7 +50,7 @@ def measure(rounds: int) -> dict[str, Any]:
 async def _model(place: Path) -> None:
     """One game that is over: what a year of play is made of."""
     store = await open_sqlite(place)
-    game = Game(MODEL, 1, 1, "running", STATE, "live", 1, 2, False, 100, 0.0, 0.0)
+    game = GameRecord(MODEL, 1, 1, "running", STATE, "live", 1, 2, False, 100, 0.0, 0.0)
     await store.games.create(Commit(game, 0, players=SEATS), Secret(MODEL, b"seed", "hash"))
     steps = tuple(Step(2 + at, 1.0, f"key {at}", 0, "0 roll", EVENTS) for at in range(STEPS))
     over = replace(game, version=1 + STEPS, phase="over")

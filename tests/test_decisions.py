@@ -14,7 +14,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import LIVE
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import Game, Player
+from engine.host.store.records import GameRecord, Player
 from engine.record import kind_of
 from engine.saves import SCHEMA, load_state
 from engine.state import GameState, waiting
@@ -36,7 +36,7 @@ def playing(state: GameState) -> StartedGame:
         Player(seat, 100 + seat, f"Guest {seat}", player.token)
         for seat, player in enumerate(state.seats)
     )
-    game = Game("g", 1, SCHEMA, "running", "", "live", 1, 2, False, 100, NOW, NOW)
+    game = GameRecord("g", 1, SCHEMA, "running", "", "live", 1, 2, False, 100, NOW, NOW)
     return StartedGame(
         game, players, deadlines(state, (), (), LIVE, [SeatStatus()] * len(state.seats), NOW), state
     )
@@ -53,8 +53,8 @@ def test_every_decision_has_a_deadline_for_whoever_is_awaited(kind: str) -> None
 
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_every_decision_can_be_answered_at_the_table(kind: str) -> None:
-    table = playing(waiting_on(kind))
-    screen = table_screen(table, Voice(table.players, "classic", load("en")), (), ())
+    game = playing(waiting_on(kind))
+    screen = table_screen(game, Voice(game.players, "classic", load("en")), (), ())
     buttons = [it for row in screen.rows for it in row if isinstance(it, Button)]  # type: ignore[union-attr]
     answers = [it for it in buttons if it.custom_id.split(":")[3] not in OF_THE_TABLE]
     assert answers

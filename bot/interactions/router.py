@@ -46,7 +46,7 @@ class Router:
 
         The second half of a double press is no news to anybody: it is acknowledged in silence.
         """
-        game = None if press is None else press.game
+        game_id = None if press is None else press.game_id
         try:
             await work
         except LimitReached as reached:
@@ -54,16 +54,16 @@ class Router:
         except (Refused, IllegalAction, NotPlayable) as refused:
             await _refuse(context, press, refused)
         except Unreadable as error:
-            LOG.info("game %s: a press that is none of ours: %s", game, error)
+            LOG.info("game %s: a press that is none of ours: %s", game_id, error)
             await context.send_private(context.words.say("press-unknown"))
         except StoreError:
-            LOG.exception("game %s: the database refused", game)
+            LOG.exception("game %s: the database refused", game_id)
             await context.send_private(context.words.say("trouble-disk"))
         except ImpossibleTransition:
-            LOG.exception("game %s: the rules contradict the state", await _where(context, game))
+            LOG.exception("game %s: the rules contradict the state", await _where(context, game_id))
             await context.send_private(context.words.say("trouble-contradiction"))
         except Exception:
-            LOG.exception("game %s: a press went wrong", await _where(context, game))
+            LOG.exception("game %s: a press went wrong", await _where(context, game_id))
             await context.send_private(context.words.say("trouble"))
         finally:
             await context.reply.close()
@@ -76,7 +76,7 @@ async def _refuse(
         await context.send_private(sentence(context, refused))
     is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
-        context.publisher.schedule(press.game)
+        context.publisher.schedule(press.game_id)
 
 
 def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:
@@ -90,13 +90,13 @@ def _is_second_half(context: Context, press: Press | None, refused: Exception) -
     return isinstance(refused, Refused) or press.verb == DO and isinstance(refused, IllegalAction)
 
 
-async def _where(context: Context, game: str | None) -> str:
-    return await game_at(context.host, game) if game else "not known yet"
+async def _where(context: Context, game_id: str | None) -> str:
+    return await game_at(context.host, game_id) if game_id else "not known yet"
 
 
 async def _answered(panel: Panel, context: Context, press: Press) -> None:
-    if press.game != NO_GAME:
-        await context.publisher.ensure_active(press.game)
+    if press.game_id != NO_GAME:
+        await context.publisher.ensure_active(press.game_id)
     await panel(context, press)
 
 

@@ -134,13 +134,13 @@ class Limits:
             raise LimitReached(arrival, wait)
 
     @contextmanager
-    def count_call(self, call: Call, person: int, game: str = "") -> Iterator[CountedCall]:
+    def count_call(self, call: Call, person: int, game_id: str = "") -> Iterator[CountedCall]:
         """Count a use that calls others, unless the context raises: a refused request does not
         count.
 
         Raises LimitReached.
         """
-        bucket, key = self._buckets[call], (person, game)
+        bucket, key = self._buckets[call], (person, game_id)
         wait = bucket.take(key)
         if wait:
             raise LimitReached(call, wait)

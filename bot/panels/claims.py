@@ -10,9 +10,9 @@ MAX_BUTTONS = 5
 """So many buttons at the most, the oldest rents first: they are the first to lapse."""
 
 
-def claim_lines(playing: StartedGame, voice: Voice) -> list[str]:
+def claim_lines(game: StartedGame, voice: Voice) -> list[str]:
     """Return a line for each rent that may be claimed: who may ask whom for how much."""
-    window = playing.position.rules.rent_window.kind
+    window = game.position.rules.rent_window.kind
     return [
         voice.say(
             "claim-open",
@@ -21,22 +21,22 @@ def claim_lines(playing: StartedGame, voice: Voice) -> list[str]:
             amount=claim.rent.amount,
             window=window,
         )
-        for claim in playing.public().claims
+        for claim in game.public().claims
     ]
 
 
-def claim_buttons(playing: StartedGame, voice: Voice) -> tuple[Button, ...]:
+def claim_buttons(game: StartedGame, voice: Voice) -> tuple[Button, ...]:
     """Everybody sees them; each is its owner's, and is gone when the window closes."""
-    game = playing.game.id
-    people = playing.people()
+    game_id = game.record.id
+    people = game.people()
     return tuple(
         Button(
             voice.say(
                 "button-collect", price=claim.rent.amount, visitor=voice.label(claim.visitor)
             ),
-            action_custom_id(game, 0, CollectRent(claim.id)),
+            action_custom_id(game_id, 0, CollectRent(claim.id)),
             "success",
         )
-        for claim in playing.public().claims
+        for claim in game.public().claims
         if claim.owner in people
     )[:MAX_BUTTONS]

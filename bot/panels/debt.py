@@ -24,83 +24,81 @@ MAX_LABEL = 38
 """Characters of a label that a phone shows in one line; a longer plan is read in the text."""
 
 
-def debt_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
+def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     """Under the table message: a Confirm for each debtor, one Change, and Give up where it may be.
 
     Everybody sees all of them; whose debt it is stands in the button.
     """
-    decision = playing.public().decision
+    decision = game.public().decision
     if not isinstance(decision, Owing):
         return ()
-    debtors = _debtors(playing, decision)
-    plans = {seat: plan for seat in debtors if (plan := proposal(playing, seat))}
+    debtors = _debtors(game, decision)
+    plans = {seat: plan for seat in debtors if (plan := proposal(game, seat))}
     alone = len(debtors) == 1
-    buttons = [
-        _confirm(playing, decision, seat, plan, voice, alone) for seat, plan in plans.items()
-    ]
+    buttons = [_confirm(game, decision, seat, plan, voice, alone) for seat, plan in plans.items()]
     if debtors:
-        change = panel_custom_id(playing.game.id, VERB, "change", decision.id)
+        change = panel_custom_id(game.record.id, VERB, "change", decision.id)
         buttons.append(Button(voice.say("debt-change"), change))
     if len(plans) < len(debtors):
-        give_up = panel_custom_id(playing.game.id, VERB, "giveup", decision.id)
+        give_up = panel_custom_id(game.record.id, VERB, "giveup", decision.id)
         buttons.append(Button(voice.say("debt-give-up"), give_up, "danger"))
     return rows_of(buttons)
 
 
-def debt_lines(playing: StartedGame, voice: Voice) -> list[str]:
+def debt_lines(game: StartedGame, voice: Voice) -> list[str]:
     """For each debtor the plan: "I would mortgage Reading …". What is owed stands above it."""
-    decision = playing.public().decision
+    decision = game.public().decision
     if not isinstance(decision, Owing):
         return []
-    return [_way_out(playing, debt, voice) for debt in decision.debts]
+    return [_way_out(game, debt, voice) for debt in decision.debts]
 
 
-def _until(playing: StartedGame, decision: Owing, seat: SeatId) -> float | None:
-    its = (it.at for it in playing.deadlines if (it.decision, it.seat) == (decision.id, seat))
+def _until(game: StartedGame, decision: Owing, seat: SeatId) -> float | None:
+    its = (it.at for it in game.deadlines if (it.decision, it.seat) == (decision.id, seat))
     return next(its, None)
 
 
-def _way_out(playing: StartedGame, debt: Debt, voice: Voice) -> str:
-    plan = proposal(playing, debt.debtor)
+def _way_out(game: StartedGame, debt: Debt, voice: Voice) -> str:
+    plan = proposal(game, debt.debtor)
     if plan is not None:
-        return plan_text(plan, playing.position, debt.debtor, voice)
-    able = playing.position.raisable(debt.debtor)
+        return plan_text(plan, game.position, debt.debtor, voice)
+    able = game.position.raisable(debt.debtor)
     return voice.say("debt-hopeless", who=voice.name(debt.debtor), able=able)
 
 
-def proposal(playing: StartedGame, seat: SeatId) -> RaiseMoney | None:
+def proposal(game: StartedGame, seat: SeatId) -> RaiseMoney | None:
     """Return the proposed way for a seat to meet its debt; None where nothing would."""
-    user = playing.players[seat].user_id
-    offers = () if user is None else playing.seen_by(user).offers
+    user = game.players[seat].user_id
+    offers = () if user is None else game.seen_by(user).offers
     return next((offer for offer in offers if isinstance(offer, RaiseMoney)), None)
 
 
-def _debtors(playing: StartedGame, decision: Owing) -> list[SeatId]:
+def _debtors(game: StartedGame, decision: Owing) -> list[SeatId]:
     """People only: a computer raises its money by itself."""
-    people = playing.people()
+    people = game.people()
     return [debt.debtor for debt in decision.debts if debt.debtor in people]
 
 
 def _confirm(
-    playing: StartedGame,
+    game: StartedGame,
     decision: Owing,
     seat: SeatId,
     plan: RaiseMoney,
     voice: Voice,
     alone: bool,
 ) -> Button:
-    label = plan_label(playing, plan, voice)
+    label = plan_label(game, plan, voice)
     if not alone:
         label = voice.say("debt-label-of", who=voice.label(seat), what=label)
     if len(label) > MAX_LABEL:
-        label = voice.say("debt-as-proposed", price=plan_sum(plan, playing.position))
+        label = voice.say("debt-as-proposed", price=plan_sum(plan, game.position))
         label = label if alone else voice.say("debt-label-of", who=voice.label(seat), what=label)
-    return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")
+    return Button(label, _confirming(game.record.id, decision.id, seat, plan), "success")
 
 
-def plan_label(playing: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
+def plan_label(game: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
     """Return a plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
-    position, parts = playing.position, []
+    position, parts = game.position, []
     if plan.mortgages:
         lots = voice.and_list([voice.space(space) for space in plan.mortgages])
         parts.append(voice.say("debt-mortgage", lots=lots))
@@ -111,14 +109,14 @@ def plan_label(playing: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
     )
 
 
-def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
+def _confirming(game_id: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
     """The plan shown, as it is or, where that is too long for a button, as a checksum."""
     line = write(0, plan).removeprefix("0 raise ")
     try:
-        return panel_custom_id(game, VERB, f"confirm {seat} {line}", decision)
+        return panel_custom_id(game_id, VERB, f"confirm {seat} {line}", decision)
     except ValueError:
         digest = sha256(line.encode()).hexdigest()[:16]
-        return panel_custom_id(game, VERB, f"confirm {seat} {digest}", decision)
+        return panel_custom_id(game_id, VERB, f"confirm {seat} {digest}", decision)
 
 
 async def debt(context: Context, press: Press) -> None:
@@ -127,12 +125,12 @@ async def debt(context: Context, press: Press) -> None:
         case ["confirm", seat, *_]:
             await _confirmed(context, press, read_int(seat))
         case ["change"]:
-            await open_manage(context, press.game)
+            await open_manage(context, press.game_id)
         case ["giveup"]:
             await _ask_once_more(context, press)
         case ["bankrupt"]:
             user = context.person.user_id
-            await context.host.submit(press.game, user, press.decision, GiveUp(), context.key)
+            await context.host.submit(press.game_id, user, press.decision, GiveUp(), context.key)
             await _done(context, press, "debt-given-up")
         case _:
             raise Unreadable(press.arguments)
@@ -140,29 +138,29 @@ async def debt(context: Context, press: Press) -> None:
 
 async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
-    playing = await context.host.table(press.game)
+    game = await context.host.started_game(press.game_id)
     user, voice = (
         context.person.user_id,
-        context.voice(playing),
+        context.voice(game),
     )
-    mine = need_seat(playing, user)
-    if seat >= len(playing.players):
+    mine = need_seat(game, user)
+    if seat >= len(game.players):
         raise Unreadable(press.arguments)
     if mine != seat:
         await context.send_private(voice.say("debt-of-another", who=voice.player(seat)))
         return
-    _need_debt(playing, press, seat)
-    plan = proposal(playing, seat)
-    if plan is None or _confirming(press.game, press.decision, seat, plan) != press.custom_id:
-        await context.show(_own_screen(playing, seat, voice))
+    _need_debt(game, press, seat)
+    plan = proposal(game, seat)
+    if plan is None or _confirming(press.game_id, press.decision, seat, plan) != press.custom_id:
+        await context.show(_own_screen(game, seat, voice))
         return
-    await context.host.submit(press.game, user, press.decision, plan, context.key)
+    await context.host.submit(press.game_id, user, press.decision, plan, context.key)
     await _done(context, press, "debt-raised")
 
 
-def _need_debt(playing: StartedGame, press: Press, seat: SeatId) -> Debt:
+def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
     """The debt that the button is about. Raises Refused or IllegalAction where it is settled."""
-    decision = playing.public().decision
+    decision = game.public().decision
     if not isinstance(decision, Owing) or decision.id != press.decision:
         raise Refused(Refusal.STALE)
     debt = decision.debt_of(seat)
@@ -171,22 +169,22 @@ def _need_debt(playing: StartedGame, press: Press, seat: SeatId) -> Debt:
     return debt
 
 
-def _own_screen(playing: StartedGame, seat: SeatId, voice: Voice) -> Screen:
+def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     """The plan as it is now, to be confirmed in private."""
-    decision = playing.public().decision
+    decision = game.public().decision
     assert isinstance(decision, Owing)
     debt = decision.debt_of(seat)
     assert debt is not None
-    until = _until(playing, decision, seat)
+    until = _until(game, decision, seat)
     lines = [
-        debt_line(debt, voice, playing.position.rules, until),
-        _way_out(playing, debt, voice),
+        debt_line(debt, voice, game.position.rules, until),
+        _way_out(game, debt, voice),
     ]
-    plan = proposal(playing, seat)
+    plan = proposal(game, seat)
     buttons = []
     if plan is not None:
-        buttons.append(_confirm(playing, decision, seat, plan, voice, True))
-    change = panel_custom_id(playing.game.id, VERB, "change", decision.id)
+        buttons.append(_confirm(game, decision, seat, plan, voice, True))
+    change = panel_custom_id(game.record.id, VERB, "change", decision.id)
     buttons.append(Button(voice.say("debt-change"), change))
     embed = Embed(voice.say("debt-title"), "\n".join(lines), COLOUR)
     return Screen(voice.say("debt-plan-changed"), (embed,), (tuple(buttons),))
@@ -194,17 +192,17 @@ def _own_screen(playing: StartedGame, seat: SeatId, voice: Voice) -> Screen:
 
 async def _ask_once_more(context: Context, press: Press) -> None:
     """Giving up is for good: say what it means, and let it be said again."""
-    playing = await context.host.table(press.game)
-    seat = need_seat(playing, context.person.user_id)
-    debt = _need_debt(playing, press, seat)
-    able = playing.position.raisable(seat)
+    game = await context.host.started_game(press.game_id)
+    seat = need_seat(game, context.person.user_id)
+    debt = _need_debt(game, press, seat)
+    able = game.position.raisable(seat)
     if able >= debt.amount:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
-    voice = context.voice(playing)
+    voice = context.voice(game)
     to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("debt-bank")
     text = voice.say("debt-sure", price=debt.amount, able=able, to=to)
-    sure = panel_custom_id(press.game, VERB, "bankrupt", press.decision)
-    change = panel_custom_id(press.game, "trade")
+    sure = panel_custom_id(press.game_id, VERB, "bankrupt", press.decision)
+    change = panel_custom_id(press.game_id, "trade")
     row = (
         Button(voice.say("debt-bankrupt"), sure, "danger"),
         Button(voice.say("debt-trade"), change),
@@ -217,7 +215,7 @@ async def _done(context: Context, press: Press, key: str) -> None:
     if context.reply.is_private:
         await context.show(Screen(context.words.say(key)))
     else:
-        await context.flush(press.game)
+        await context.flush(press.game_id)
 
 
 PANELS: Mapping[str, Panel] = {VERB: debt}

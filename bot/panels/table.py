@@ -31,7 +31,7 @@ VERB = "do"
 
 
 def table_screen(
-    playing: StartedGame,
+    game: StartedGame,
     voice: Voice,
     lines: Sequence[str],
     pings: Sequence[tuple[Deadline, int]],
@@ -41,36 +41,36 @@ def table_screen(
 
     `hints` explain what is new to a player.
     """
-    view = playing.public()
+    view = game.public()
     content = "\n".join(
         voice.say(f"call-{deadline.kind}", who=voice.mention(deadline.seat), count=1)
         for deadline, _ in pings
     )
-    paused = playing.game.paused_at is not None
-    row = () if paused else claim_buttons(playing, voice)
+    paused = game.record.paused_at is not None
+    row = () if paused else claim_buttons(game, voice)
     claims = [row] if row else []
     return Screen(
         content,
-        (_embed(playing, view, voice, lines, hints),),
-        (*_decision_rows(playing, view, voice), *claims, _common(playing, voice.words, lines)),
+        (_embed(game, view, voice, lines, hints),),
+        (*_decision_rows(game, view, voice), *claims, _common(game, voice.words, lines)),
         tuple(user for _, user in pings),
     )
 
 
 def _embed(
-    playing: StartedGame,
+    game: StartedGame,
     view: View,
     voice: Voice,
     lines: Sequence[str],
     hints: Sequence[str],
 ) -> Embed:
-    notes = debt_lines(playing, voice)
+    notes = debt_lines(game, voice)
     notes += shortage_lines(view, view.decision, voice)
-    notes += claim_lines(playing, voice)
-    if not playing.people():
-        lent = any(playing.players[seat].owner_id for seat in playing.position.players())
+    notes += claim_lines(game, voice)
+    if not game.people():
+        lent = any(game.players[seat].owner_id for seat in game.position.players())
         notes.append(voice.say("table-rests" if lent else "table-played-out"))
-    elif nobody_is_here(playing):
+    elif nobody_is_here(game):
         notes.append(voice.say("table-nobody-here"))
     notes += hints
     return table_embed(
@@ -78,47 +78,47 @@ def _embed(
         voice,
         notes=notes,
         lines=lines,
-        deadlines=playing.deadlines,
-        marks=marks_of(playing, voice.words),
-        paused="" if playing.game.paused_at is None else paused_line(playing, voice.words),
+        deadlines=game.deadlines,
+        marks=marks_of(game, voice.words),
+        paused="" if game.record.paused_at is None else paused_line(game, voice.words),
     )
 
 
-def _decision_rows(playing: StartedGame, view: View, voice: Voice) -> tuple[Row, ...]:
-    if not playing.people():
+def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ...]:
+    if not game.people():
         return ()
-    if playing.game.paused_at is not None:
-        return () if playing.is_moderators_pause else ((resume_button(playing, voice.words),),)
+    if game.record.paused_at is not None:
+        return () if game.is_moderators_pause else ((resume_button(game, voice.words),),)
     match view.decision:
         case d.Auction() | d.SealedAuction():
-            return bid_rows(playing, voice.words)
+            return bid_rows(game, voice.words)
         case d.Owing():
-            return debt_rows(playing, voice)
+            return debt_rows(game, voice)
         case d.ShortageClaim() | d.ShortageAuction():
-            return shortage_rows(playing, voice)
+            return shortage_rows(game, voice)
         case None:
             return ()
         case _:
-            return (_answers(playing, view, voice),)
+            return (_answers(game, view, voice),)
 
 
-def _answers(playing: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
+def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     """A button for each answer that the awaited player may give."""
     decision = view.decision
     assert decision is not None
     seat = view.awaited[0]
-    user_id = playing.players[seat].user_id
-    offers = playing.seen_by(user_id).offers if user_id is not None else ()
+    user_id = game.players[seat].user_id
+    offers = game.seen_by(user_id).offers if user_id is not None else ()
     buttons = []
     for offer in offers:
         if type(offer) in _ANSWERS:
             label = _label(offer, decision, voice, view)  # type: ignore[arg-type]
-            custom_id = action_custom_id(playing.game.id, decision.id, offer)  # type: ignore[arg-type]
+            custom_id = action_custom_id(game.record.id, decision.id, offer)  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.LiftOrHold):
-        buttons = _lift_or_hold(playing, decision, voice)
+        buttons = _lift_or_hold(game, decision, voice)
     if isinstance(decision, d.ToThrow | d.InJail):
-        buttons += _hold(playing, decision, voice.words)
+        buttons += _hold(game, decision, voice.words)
     return tuple(buttons[:5])
 
 
@@ -135,12 +135,12 @@ _ANSWERS = {
 }
 
 
-def _hold(playing: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
+def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
     """Return the button to hold the throw, one for all, while a player may hold it (AMB-05)."""
     action = a.Hold(gap.id)
-    if not any(action in playing.seen_from(seat).offers for seat in playing.people()):
+    if not any(action in game.seen_from(seat).offers for seat in game.people()):
         return []
-    custom_id = action_custom_id(playing.game.id, gap.id, action)
+    custom_id = action_custom_id(game.record.id, gap.id, action)
     return [Button(words.say("button-hold-throw"), custom_id, "secondary")]
 
 
@@ -174,36 +174,36 @@ def _deck(action: Action) -> str:
     return "chance" if is_chance else "chest"
 
 
-def _lift_or_hold(playing: StartedGame, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
+def _lift_or_hold(game: StartedGame, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
     """Hold all, or lift: what the cash does not cover shows its price and waits for it."""
-    game, cash = playing.game.id, playing.position.seats[decision.seat].cash
-    hold = action_custom_id(game, decision.id, a.LiftReceived(()))
-    held = held_mortgaged(playing.position, decision.seat, decision.spaces)
-    loans = {space: playing.position.rules.properties[space].mortgage for space in held}
+    game_id, cash = game.record.id, game.position.seats[decision.seat].cash
+    hold = action_custom_id(game_id, decision.id, a.LiftReceived(()))
+    held = held_mortgaged(game.position, decision.seat, decision.spaces)
+    loans = {space: game.position.rules.properties[space].mortgage for space in held}
     label = voice.say("button-clear-all", price=sum(loans.values()))
-    every = action_custom_id(game, decision.id, a.LiftReceived(held))
+    every = action_custom_id(game_id, decision.id, a.LiftReceived(held))
     buttons = [
         Button(voice.say("button-hold"), hold, "primary"),
         Button(label, every, "secondary", sum(loans.values()) > cash),
     ]
     for space, loan in loans.items() if len(loans) > 1 else ():
         label = voice.say("button-clear", what=voice.space(space), price=loan)
-        one = action_custom_id(game, decision.id, a.LiftReceived((space,)))
+        one = action_custom_id(game_id, decision.id, a.LiftReceived((space,)))
         buttons.append(Button(label, one, "secondary", loan > cash))
     return buttons
 
 
-def _common(playing: StartedGame, words: Words, lines: Sequence[str]) -> tuple[Button, ...]:
+def _common(game: StartedGame, words: Words, lines: Sequence[str]) -> tuple[Button, ...]:
     """What everybody may open, privately; what has no room in the message is one press away."""
-    game = playing.game.id
+    game_id = game.record.id
     buttons = tuple(
-        Button(words.say(f"button-{verb}"), panel_custom_id(game, verb), "secondary")
+        Button(words.say(f"button-{verb}"), panel_custom_id(game_id, verb), "secondary")
         for verb in ("manage", "trade", "board", "mine")
     )
-    if somebody_is_missed(playing):
-        buttons = (*buttons, back_button(playing, words))
+    if somebody_is_missed(game):
+        buttons = (*buttons, back_button(game, words))
     if len(lines) > LINES:
-        since = Button(words.say("button-since"), panel_custom_id(game, "since"), "secondary")
+        since = Button(words.say("button-since"), panel_custom_id(game_id, "since"), "secondary")
         buttons = (*buttons, since)
     return buttons
 
@@ -220,7 +220,7 @@ def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
 
 
 def final_screen(
-    playing: StartedGame,
+    game: StartedGame,
     voice: Voice,
     lines: Sequence[str],
     found: Statistics | None = None,
@@ -229,17 +229,17 @@ def final_screen(
 
     `found`: what the game was like; None where it is not known.
     """
-    game = playing.game.id
+    game_id = game.record.id
     rows = (
         (
-            Button(voice.say("button-rematch"), panel_custom_id(game, "rematch"), "success"),
-            Button(voice.say("button-verify"), panel_custom_id(game, "verify"), "secondary"),
-            Button(voice.say("button-board"), panel_custom_id(game, "board"), "secondary"),
-            Button(voice.say("button-stats"), panel_custom_id(game, "stats"), "secondary"),
-            Button(voice.say("button-replay"), panel_custom_id(game, "replay"), "secondary"),
+            Button(voice.say("button-rematch"), panel_custom_id(game_id, "rematch"), "success"),
+            Button(voice.say("button-verify"), panel_custom_id(game_id, "verify"), "secondary"),
+            Button(voice.say("button-board"), panel_custom_id(game_id, "board"), "secondary"),
+            Button(voice.say("button-stats"), panel_custom_id(game_id, "stats"), "secondary"),
+            Button(voice.say("button-replay"), panel_custom_id(game_id, "replay"), "secondary"),
         ),
     )
-    embed = final_embed(playing.public(), voice, list(lines), found)
+    embed = final_embed(game.public(), voice, list(lines), found)
     return Screen(embeds=(embed,), rows=rows)
 
 
@@ -247,5 +247,5 @@ async def do(context: Context, press: Press) -> None:
     """Carry out the action that the button names."""
     action = press.action()
     user = context.person.user_id
-    await context.host.submit(press.game, user, press.decision, action, context.key)
-    await context.flush(press.game)
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.flush(press.game_id)

@@ -196,8 +196,8 @@ class Client(discord.AutoShardedClient):
         context = replace(context, is_meant=is_meant, is_repeated=is_repeated)
         await self.router.press(context, custom_id)
         press = read_press(custom_id)
-        if press is not None and press.game != NO_GAME:
-            await self.last_seen.note_visit(context, press.game)
+        if press is not None and press.game_id != NO_GAME:
+            await self.last_seen.note_visit(context, press.game_id)
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""

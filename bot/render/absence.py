@@ -9,18 +9,18 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import PAUSE, Player
 
 
-def marks_of(playing: StartedGame, words: Words) -> Mapping[SeatId, str]:
+def marks_of(game: StartedGame, words: Words) -> Mapping[SeatId, str]:
     """Return, by seat still in the game, the words about its player's absence, if any."""
-    seats = playing.position.players()
-    told = {seat: _mark(playing, playing.players[seat], words) for seat in seats}
+    seats = game.position.players()
+    told = {seat: _mark(game, game.players[seat], words) for seat in seats}
     return {seat: mark for seat, mark in told.items() if mark}
 
 
-def _mark(playing: StartedGame, player: Player, words: Words) -> str:
+def _mark(game: StartedGame, player: Player, words: Words) -> str:
     marks = []
     if player.away_until is not None:
         marks.append(words.say("player-away-until", at=str(int(player.away_until))))
-    elif is_absent(playing, player.seat):
+    elif is_absent(game, player.seat):
         marks.append(words.say("player-away"))
     if player.owner_id is not None:
         kind = "computer" if player.user_id is None else "person"
@@ -28,22 +28,22 @@ def _mark(playing: StartedGame, player: Player, words: Words) -> str:
     return f" {words.say('player-separator')} ".join(marks)
 
 
-def paused_line(playing: StartedGame, words: Words) -> str:
+def paused_line(game: StartedGame, words: Words) -> str:
     """Return the line that replaces the awaited decision during a pause: until when nobody can
     act.
     """
-    until = max((it.at for it in playing.deadlines if it.kind == PAUSE), default=0)
-    key = "table-paused-by-moderator" if playing.is_moderators_pause else "table-paused"
+    until = max((it.at for it in game.deadlines if it.kind == PAUSE), default=0)
+    key = "table-paused-by-moderator" if game.is_moderators_pause else "table-paused"
     return words.say(key, at=str(int(until)))
 
 
-def somebody_is_missed(playing: StartedGame) -> bool:
+def somebody_is_missed(game: StartedGame) -> bool:
     """Return whether a player is absent, or has lent the seat, and could come back."""
-    people = [seat for seat in playing.people() if seat not in people_here(playing)]
-    lent = any(playing.players[it].owner_id is not None for it in playing.position.players())
+    people = [seat for seat in game.people() if seat not in people_here(game)]
+    lent = any(game.players[it].owner_id is not None for it in game.position.players())
     return bool(people) or lent
 
 
-def nobody_is_here(playing: StartedGame) -> bool:
+def nobody_is_here(game: StartedGame) -> bool:
     """Return whether the game waits because all of its people are absent."""
-    return bool(playing.people()) and not people_here(playing)
+    return bool(game.people()) and not people_here(game)

@@ -57,12 +57,12 @@ def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
         yield "\n" + words.say("chapter-cites", cites=words.comma_list(list(ids)))
 
 
-def chapter_select(game: str, arguments: str, words: Words, shown: str = "") -> Select:
+def chapter_select(game_id: str, arguments: str, words: Words, shown: str = "") -> Select:
     """Return a select of all chapters; `arguments` travel with the press."""
     options = tuple(
         Option(words.say(f"chapter-{chapter}"), chapter, default=chapter == shown)
         for chapter in CHAPTERS
     )
     return Select(
-        panel_custom_id(game, "chapter", arguments), words.say("chapters-choose"), options
+        panel_custom_id(game_id, "chapter", arguments), words.say("chapters-choose"), options
     )

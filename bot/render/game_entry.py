@@ -30,9 +30,9 @@ def game_entry(found: Snapshot, user_id: int, link: str, words: Words) -> GameEn
     """
     voice = Voice(found.players, found.board, words)
     players = words.and_list([voice.name(seat) for seat in voice.players])
-    who = words.say("mine-where", channel=str(found.game.channel_id), who=players)
+    who = words.say("mine-where", channel=str(found.record.channel_id), who=players)
     if isinstance(found, Open):
-        seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or 0.0
+        seats, most, at = len(found.players), found.lobby.most, found.record.expires_at or 0.0
         line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
         return GameEntry(2, at, line)
     seat = found.seat_of(user_id)
@@ -41,9 +41,9 @@ def game_entry(found: Snapshot, user_id: int, link: str, words: Words) -> GameEn
     return _playing(_OwnGame(found, seat, voice), link, who)
 
 
-def _lent(table: StartedGame, user_id: int, link: str, voice: Voice) -> str:
+def _lent(game: StartedGame, user_id: int, link: str, voice: Voice) -> str:
     """Return the entry of a game in which another person plays the seat until its owner is back."""
-    who = voice.and_list([voice.name(it.seat) for it in table.players if it.owner_id == user_id])
+    who = voice.and_list([voice.name(it.seat) for it in game.players if it.owner_id == user_id])
     return voice.say("mine-lent", link=link, who=who)
 
 
@@ -51,16 +51,16 @@ def _lent(table: StartedGame, user_id: int, link: str, voice: Voice) -> str:
 class _OwnGame:
     """A game that runs, as one of its seats looks at it."""
 
-    table: StartedGame
+    game: StartedGame
     seat: SeatId
     voice: Voice
 
     def asked(self) -> list[Deadline]:
         """Return the deadlines on what is to be decided now, the nearest first."""
-        seats = self.table.public().awaited
+        seats = self.game.public().awaited
         found = (
             it
-            for it in self.table.deadlines
+            for it in self.game.deadlines
             if it.covered is None
             and it.kind in CLASS_NAMES
             and it.kind != "trade"
@@ -70,12 +70,12 @@ class _OwnGame:
 
     def offers(self) -> list[Deadline]:
         """Return those on offers of others to me."""
-        mine = (it for it in self.table.deadlines if (it.kind, it.seat) == ("trade", self.seat))
+        mine = (it for it in self.game.deadlines if (it.kind, it.seat) == ("trade", self.seat))
         return sorted(mine, key=lambda it: it.at)
 
 
 def _playing(mine: _OwnGame, link: str, who: str) -> GameEntry:
-    say, asked, paused = mine.voice.say, mine.asked(), mine.table.game.paused_at is not None
+    say, asked, paused = mine.voice.say, mine.asked(), mine.game.record.paused_at is not None
     own = next((it for it in asked if it.seat == mine.seat), None)
     notes = _notes(mine)
     if paused:
@@ -95,7 +95,7 @@ def _what(mine: _OwnGame, deadline: Deadline) -> str:
     """What is awaited: of what shares a class, and so a time, the button that is to be pressed."""
     if deadline.kind != "throw":
         return mine.voice.say(f"clocks-{deadline.kind}")
-    is_end = isinstance(mine.table.public().decision, ToEnd)
+    is_end = isinstance(mine.game.public().decision, ToEnd)
     return mine.voice.say("button-end" if is_end else "button-throw")
 
 
@@ -117,8 +117,8 @@ def _waiting(mine: _OwnGame, asked: list[Deadline], link: str, who: str) -> str:
 
 def _by_itself(mine: _OwnGame, link: str, who: str) -> str:
     """What happens without anybody, and when; or that the game rests."""
-    say, view = mine.voice.say, mine.table.public()
-    beats = [it for it in mine.table.deadlines if it.kind == BEAT and it.covered is None]
+    say, view = mine.voice.say, mine.game.public()
+    beats = [it for it in mine.game.deadlines if it.kind == BEAT and it.covered is None]
     if not beats or view.decision is None:
         return say("mine-rests", link=link, who=who)
     beat = min(beats, key=lambda it: it.at)
@@ -129,23 +129,23 @@ def _by_itself(mine: _OwnGame, link: str, who: str) -> str:
 
 
 def _rents(mine: _OwnGame) -> list[int]:
-    return [it.rent.amount for it in mine.table.public().claims if it.owner == mine.seat]
+    return [it.rent.amount for it in mine.game.public().claims if it.owner == mine.seat]
 
 
 def _notes(mine: _OwnGame) -> list[str]:
     """What there is beside the decision: offers, rents, and how one is there oneself."""
-    say, me = mine.voice.say, mine.table.player(mine.seat)
+    say, me = mine.voice.say, mine.game.player(mine.seat)
     found = []
     if offers := mine.offers():
         found.append(say("mine-offers", count=len(offers), at=str(int(offers[0].at))))
     if rents := _rents(mine):
         found.append(say("mine-rents", count=len(rents), amount=sum(rents)))
-    if mine.table.game.paused_at is not None:
-        ends = [it.at for it in mine.table.deadlines if it.kind == PAUSE]
+    if mine.game.record.paused_at is not None:
+        ends = [it.at for it in mine.game.deadlines if it.kind == PAUSE]
         found += [say("mine-pause-ends", at=str(int(min(ends))))] if ends else []
     if me.away_until is not None:
         found.append(say("mine-away", at=str(int(me.away_until))))
-    elif me.missed >= pace_of(mine.table.game.pace).absent_after:
+    elif me.missed >= pace_of(mine.game.record.pace).absent_after:
         found.append(say("mine-absent"))
     return found
 

@@ -28,7 +28,7 @@ class Unreadable(Exception):
 class Press:
     """A game, the decision it answers (0: none), a panel's verb, and what that panel needs."""
 
-    game: str
+    game_id: str
     decision: int
     verb: str
     arguments: str = ""
@@ -36,7 +36,7 @@ class Press:
     @property
     def custom_id(self) -> str:
         """Return the custom_id of a button. Raises ValueError if Discord would refuse it."""
-        text = f"m1:{self.game}:{self.decision}:{self.verb}:{self.arguments}"
+        text = f"m1:{self.game_id}:{self.decision}:{self.verb}:{self.arguments}"
         if len(text) > MAX_LENGTH:
             raise ValueError(f"too long for a button: {text}")
         return text
@@ -77,11 +77,11 @@ def read_int(text: str) -> int:
     return int(text)
 
 
-def action_custom_id(game: str, decision: int, action: Action) -> str:
+def action_custom_id(game_id: str, decision: int, action: Action) -> str:
     """Return the custom_id of a button that carries out an action."""
-    return Press(game, decision, DO, write(0, action).removeprefix("0 ")).custom_id
+    return Press(game_id, decision, DO, write(0, action).removeprefix("0 ")).custom_id
 
 
-def panel_custom_id(game: str, verb: str, arguments: str = "", decision: int = 0) -> str:
+def panel_custom_id(game_id: str, verb: str, arguments: str = "", decision: int = 0) -> str:
     """Return the custom_id of a button that opens or turns a page of a panel."""
-    return Press(game, decision, verb, arguments).custom_id
+    return Press(game_id, decision, verb, arguments).custom_id

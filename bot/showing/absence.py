@@ -34,50 +34,50 @@ async def show_absence(sync: MessageSync) -> None:
     """Ask what has to be asked, tell how the votes stand, and close what is settled."""
     shown = await sync.messages(open_only=True)
     asked = {message.role: message for message in shown}
-    votes = {deadline.seat for deadline in sync.playing.deadlines if deadline.kind == VOTE}
+    votes = {deadline.seat for deadline in sync.game.deadlines if deadline.kind == VOTE}
     for subject in (PAUSE, RESUME):
         if subject in asked or number(subject) in votes:
             await _show_pause(sync, subject, asked.get(subject))
-    for seat in range(len(sync.playing.players)):
-        if absent(seat) in asked or is_absent(sync.playing, seat):
+    for seat in range(len(sync.game.players)):
+        if absent(seat) in asked or is_absent(sync.game, seat):
             await _show_seat(sync, seat, asked.get(absent(seat)))
 
 
 async def _show_pause(sync: MessageSync, subject: str, asked: Message | None) -> None:
     ballot = await last_ballot(sync.host.store, sync.game_id, subject)
-    playing, words = sync.playing, sync.voice.words
-    running = playing.game.phase == "running"
+    game, words = sync.game, sync.voice.words
+    running = game.record.phase == "running"
     if ballot is None or ballot.until <= sync.now or not running:
-        screen = pause_over_screen(playing, words, subject, ballot)
-        if is_passed(playing, subject) and asked is not None:
+        screen = pause_over_screen(game, words, subject, ballot)
+        if is_passed(game, subject) and asked is not None:
             await _take_away(sync, asked, screen)
         else:
             await _close(sync, asked, screen)
         return
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
-    calls = [] if asked else [it for it in people_here(playing) if not _is_of(sync, it, voted)]
+    calls = [] if asked else [it for it in people_here(game) if not _is_of(sync, it, voted)]
     at_table = await to_be_called(sync, calls)
-    screen = pause_screen(playing, sync.voice, subject, ballot, at_table)
+    screen = pause_screen(game, sync.voice, subject, ballot, at_table)
     await _ask(sync, asked, subject, screen, [it for it in calls if it not in at_table])
 
 
 def _is_of(sync: MessageSync, seat: SeatId, users: Sequence[int]) -> bool:
-    return sync.playing.players[seat].user_id in users
+    return sync.game.players[seat].user_id in users
 
 
 async def _show_seat(sync: MessageSync, seat: SeatId, asked: Message | None) -> None:
     """Ask about an absent seat once for each absence, as long as there is a voter."""
-    role, playing = absent(seat), sync.playing
-    if playing.game.phase != "running" or not is_absent(playing, seat):
-        await _close(sync, asked, seat_over_screen(playing, sync.voice, seat))
+    role, game = absent(seat), sync.game
+    if game.record.phase != "running" or not is_absent(game, seat):
+        await _close(sync, asked, seat_over_screen(game, sync.voice, seat))
         return
-    others = people_here(playing, seat)
+    others = people_here(game, seat)
     if asked is None and not others:
         return
     ballot = await last_ballot(sync.host.store, sync.game_id, role) or Ballot(until=0)
     calls = list(others) if asked is None else []
     at_table = await to_be_called(sync, calls)
-    screen = seat_screen(playing, sync.voice, seat, ballot, at_table, sync.now)
+    screen = seat_screen(game, sync.voice, seat, ballot, at_table, sync.now)
     await _ask(sync, asked, role, screen, [it for it in calls if it not in at_table])
 
 

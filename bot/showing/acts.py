@@ -45,50 +45,50 @@ class Act:
     gone: frozenset[int]
 
 
-def acts_in(log: Iterable[LoggedStep], playing: StartedGame) -> Iterator[Act]:
+def acts_in(log: Iterable[LoggedStep], game: StartedGame) -> Iterator[Act]:
     """Yield the acts that steps of a log tell of."""
     told = {it.version: load_notice(it.notice) for it, _ in log if it.notice is not None}
     for version, notice in told.items():
         if isinstance(notice, Moderated):
             follows = told.get(version + 1)
             done = () if follows is None or not tells_of_act(follows, notice) else (follows,)
-            yield _act(version, notice.by, (notice, *done), playing)
+            yield _act(version, notice.by, (notice, *done), game)
         elif tells_of_act(notice, told.get(version - 1)):
             continue  # It is told of with the act.
         elif isinstance(notice, HandedOver | LeftToComputer | Retired):
-            yield _act(version, None, (notice,), playing)
+            yield _act(version, None, (notice,), game)
 
 
-def _act(version: int, by: int | None, notices: tuple[Notice, ...], playing: StartedGame) -> Act:
-    gone = {user for it in notices for user in _gone(it, playing)}
-    users = gone | {user for it in notices for user in _others(it, playing)} if by else gone
+def _act(version: int, by: int | None, notices: tuple[Notice, ...], game: StartedGame) -> Act:
+    gone = {user for it in notices for user in _gone(it, game)}
+    users = gone | {user for it in notices for user in _others(it, game)} if by else gone
     mine = frozenset((by,))
     return Act(version, by, notices, frozenset(users) - mine, frozenset(gone) - mine)
 
 
-def _gone(notice: Notice, playing: StartedGame) -> Iterator[int]:
+def _gone(notice: Notice, game: StartedGame) -> Iterator[int]:
     """Yield the people who have lost a seat."""
     match notice:
         case HandedOver(before_id=user) | LeftToComputer(before_id=user):
             yield from () if user is None else (user,)
         case Retired(seat=seat):
-            player = playing.players[seat]
+            player = game.players[seat]
             yield from (it for it in (player.user_id, player.owner_id) if it is not None)
 
 
-def _others(notice: Notice, playing: StartedGame) -> Iterator[int]:
+def _others(notice: Notice, game: StartedGame) -> Iterator[int]:
     """Whom else it concerns."""
     seats: Iterable[int] = ()
     match notice:
         case HandedOver(after_id=user):
             yield from () if user is None else (user,)
         case Extended():
-            seats = {it.seat for it in playing.deadlines if it.decision and it.kind != BEAT}
+            seats = {it.seat for it in game.deadlines if it.decision and it.kind != BEAT}
         case Moderated(act="pause" | "resume" | "move"):
-            seats = playing.people()
+            seats = game.people()
         case Moderated(act="end"):
-            seats = range(len(playing.players))
-    users = (playing.players[seat].user_id for seat in seats)
+            seats = range(len(game.players))
+    users = (game.players[seat].user_id for seat in seats)
     yield from (user for user in users if user is not None)
 
 
@@ -96,7 +96,7 @@ async def tell_of_acts(sync: MessageSync, log: Iterable[LoggedStep]) -> tuple[in
     """Tell those by direct message who want that; the others are to be called at the table."""
     note = await sync.host.store.notes.get(sync.game_id, NOTE)
     told, called = int(note or 0), dict[int, None]()
-    for act in acts_in(log, sync.playing):
+    for act in acts_in(log, sync.game):
         for user in sorted(act.users):
             by_message = await _wants_direct(sync, act, user)
             if by_message and act.version > told:
@@ -129,8 +129,8 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     chosen = await sync.host.preferences(user)
     voice = await sync.voice_for(user)
     lines = [notice_line(it, voice) for it in act.notices]
-    game = sync.snapshot.game
-    link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+    record = sync.snapshot.record
+    link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
     is_quiet = chosen.quiet is not None and chosen.quiet.holds(sync.now)
     screen = Screen(text, pings=() if is_quiet else (user,))

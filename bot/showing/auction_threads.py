@@ -59,7 +59,7 @@ async def open_where_allowed(
     body: str = "{}",
 ) -> Message | None:
     """Return the bidding in a thread of its own; on the notice itself where there can be none."""
-    if not sync.playing.game.thread and not await _is_without_threads(sync):
+    if not sync.game.record.thread and not await _is_without_threads(sync):
         thread = await _open_thread(sync, notice, auction_thread)
         if thread is Fate.LATER:
             sync.mark_incomplete()
@@ -71,13 +71,13 @@ async def open_where_allowed(
         sent = None if isinstance(thread, Fate) else await sync.send_to(thread, bids, screen, body)
         if sent is not None or not sync.is_complete:
             return sent
-        note = NO_THREADS.format(sync.playing.game.channel_id)
+        note = NO_THREADS.format(sync.game.record.channel_id)
         await sync.host.store.settings.put(note, str(sync.now))
     return await _open_here(sync, notice.role, bids, screen, auction_thread, body)
 
 
 async def _is_without_threads(sync: MessageSync) -> bool:
-    note = NO_THREADS.format(sync.playing.game.channel_id)
+    note = NO_THREADS.format(sync.game.record.channel_id)
     since = await sync.host.store.settings.get(note)
     return since is not None and sync.now - float(since) < RETRY_AFTER
 
@@ -186,10 +186,10 @@ async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]
     opened.
     """
     pressers = {step.seat for step in await _since(sync, opening) if step.key is not None}
-    players = sync.playing.players
+    players = sync.game.players
     return [
         (deadline, user)
-        for deadline in sync.playing.deadlines
+        for deadline in sync.game.deadlines
         if deadline.kind == "auction" and deadline.calls and deadline.seat not in pressers
         if (user := players[deadline.seat].user_id) is not None
     ]
@@ -197,7 +197,7 @@ async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]
 
 async def _since(sync: MessageSync, opening: type[Event]) -> list[Step]:
     """The steps from the one that opened the auction on."""
-    log = await sync.log(max(0, sync.playing.game.version - SEARCHED_STEPS))
+    log = await sync.log(max(0, sync.game.record.version - SEARCHED_STEPS))
     opened = [
         at
         for at, (_, events) in enumerate(log)

@@ -25,8 +25,8 @@ from engine.host.store.records import Message
 async def show_auctions(sync: MessageSync) -> None:
     """Close the messages of auctions that are over, open or edit that of the one that runs."""
     # A game that is called off, or left to computers, stops where it stood, waiting for bids.
-    goes_on = sync.playing.game.phase == "running" and sync.playing.people()
-    decision = sync.playing.public().decision if goes_on else None
+    goes_on = sync.game.record.phase == "running" and sync.game.people()
+    decision = sync.game.public().decision if goes_on else None
     running = decision if isinstance(decision, Auction | SealedAuction) else None
     for message in await sync.messages(open_only=True):
         kind, _, number = message.role.partition(":")
@@ -42,22 +42,22 @@ async def _show(sync: MessageSync, auction: Auction | SealedAuction) -> None:
         await _open(sync, auction)
         return
     hints = await bidding_hints(sync)
-    bids = bidding_screen(sync.playing, sync.voice, (), hints)
+    bids = bidding_screen(sync.game, sync.voice, (), hints)
     screen = await _with_card(sync, bids)
     await show_bidding(sync, f"auction:{auction.id}", bidding, screen)
 
 
 async def _open(sync: MessageSync, auction: Auction | SealedAuction) -> None:
     lots = (auction.space,) if isinstance(auction, Auction) else auction.lots
-    auction_thread = AuctionThread(lots, sync.playing.game.version, None)
+    auction_thread = AuctionThread(lots, sync.game.record.version, None)
     calls = await bidders_to_call(sync, AuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(sync, calls))
     hints = await bidding_hints(sync)
-    bids = bidding_screen(sync.playing, sync.voice, called, hints)
+    bids = bidding_screen(sync.game, sync.voice, called, hints)
     screen = await _with_card(sync, bids)
     notice = Notice(
         f"auction:{auction.id}",
-        await _with_card(sync, notice_screen(sync.playing, sync.voice)),
+        await _with_card(sync, notice_screen(sync.game, sync.voice)),
         sync.voice.say("auction-thread", what=lots_in_short(lots, sync.voice)),
     )
     sent = await open_where_allowed(sync, notice, f"bids:{auction.id}", screen, auction_thread)
@@ -69,7 +69,7 @@ async def _with_card(sync: MessageSync, screen: Screen) -> Screen:
     """With the card of what is sold, unless the server has chosen words alone."""
     if not await sync.has_pictures():
         return screen
-    return with_lot(screen, sync.playing.public(), sync.voice)
+    return with_lot(screen, sync.game.public(), sync.voice)
 
 
 async def _close(sync: MessageSync, message: Message, number: str) -> None:
@@ -82,7 +82,7 @@ async def _close(sync: MessageSync, message: Message, number: str) -> None:
         for event in events
         if isinstance(event, AuctionWon | AuctionUnsold) and event.space in auction_thread.lots
     )[: len(auction_thread.lots)]
-    lines = narrate(ends, sync.voice, sync.playing.position.rules)
+    lines = narrate(ends, sync.voice, sync.game.position.rules)
     sold = tuple(event.space for event in ends if isinstance(event, AuctionWon))
     screen = result_screen(auction_thread.lots, sold, sync.voice, lines)
     await close_auction(sync, message, await sync.message(f"bids:{number}"), screen)

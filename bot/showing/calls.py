@@ -59,22 +59,22 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
 
 def _in_full(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
     """What is asked of whom, with its sums, and in which game: nobody else's words are around."""
-    view, players = sync.playing.public(), sync.playing.players
+    view, players = sync.game.public(), sync.game.players
     lines = [voice.say(f"call-{deadline.kind}", who=voice.player(deadline.seat), count=1)]
     if view.decision is not None and view.decision.id == deadline.decision:
-        lines.append(awaiting_line(view, voice, sync.playing.deadlines))
+        lines.append(awaiting_line(view, voice, sync.game.deadlines))
     who = voice.and_list([voice.name(it.seat) for it in players])
-    where = voice.say("mine-where", channel=str(sync.snapshot.game.channel_id), who=who)
+    where = voice.say("mine-where", channel=str(sync.snapshot.record.channel_id), who=who)
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 
 
 async def take_answered_away(sync: MessageSync) -> None:
     """Delete calls by direct message that are answered, or are for another player by now."""
-    playing = sync.playing
-    open_now = [(it.decision, it.seat) for it in playing.deadlines if it.decision]
-    open_now += [(claim.id, claim.owner) for claim in playing.public().claims]
+    game = sync.game
+    open_now = [(it.decision, it.seat) for it in game.deadlines if it.decision]
+    open_now += [(claim.id, claim.owner) for claim in game.public().claims]
     asked = {
-        ROLE.format(f"{number}:{seat}"): str(playing.players[seat].user_id)
+        ROLE.format(f"{number}:{seat}"): str(game.players[seat].user_id)
         for number, seat in open_now
     }
     for message in await sync.messages():
@@ -120,7 +120,7 @@ async def call_to_vote(sync: MessageSync, seats: Iterable[SeatId], role: str, at
 
 async def _chosen_on(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:
     """What the person who has a say for a seat has chosen, and that person's user id."""
-    player = sync.playing.players[seat]
+    player = sync.game.players[seat]
     user = player.user_id or player.owner_id or 0
     return await sync.host.preferences(user), user
 
@@ -131,5 +131,5 @@ def _is_quiet(sync: MessageSync, chosen: Preferences) -> bool:
 
 def link_to(sync: MessageSync, message: Message) -> str:
     """Return the address of a message."""
-    guild = sync.snapshot.game.guild_id
+    guild = sync.snapshot.record.guild_id
     return f"https://discord.com/channels/{guild}/{message.channel_id}/{message.message_id}"

@@ -24,11 +24,11 @@ async def tell_dropped(sync: MessageSync) -> None:
 
 async def _tell(sync: MessageSync, event: IntentDropped) -> None:
     intent = event.intent
-    user_id = sync.playing.player(intent.seat).user_id
+    user_id = sync.game.player(intent.seat).user_id
     if user_id is None:
         return
     voice = await sync.voice_for(user_id)
-    what = intent_text(Story(voice, sync.playing.position.rules), intent)
+    what = intent_text(Story(voice, sync.game.position.rules), intent)
     text = voice.say("intent-dropped", what=what, why=why_dropped(event, voice.words))
-    where = voice.say("trade-where", channel=str(sync.playing.game.channel_id))
+    where = voice.say("trade-where", channel=str(sync.game.record.channel_id))
     await direct(sync, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")

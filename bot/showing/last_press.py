@@ -19,7 +19,7 @@ async def last_presser(sync: MessageSync, log: Sequence[LoggedStep], seen: int) 
         if step.version > seen and step.key is not None:
             seat = await _seat_of(sync, step)
             if seat is not None:
-                return sync.playing.players[seat].user_id
+                return sync.game.players[seat].user_id
     return None
 
 

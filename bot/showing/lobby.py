@@ -14,7 +14,7 @@ async def show_lobby(sync: MessageSync) -> None:
     shown = await sync.message(ROLE)
     if not isinstance(sync.snapshot, Open):
         if shown is not None and shown.open:
-            screen = started_screen(sync.playing, sync.voice)
+            screen = started_screen(sync.game, sync.voice)
             if not (await sync.edit(shown, screen)).is_for_now:
                 await sync.put(replace(shown, open=False))
         return

@@ -17,14 +17,14 @@ BIDDING = Auction | SealedAuction | ShortageAuction
 
 async def table_hints(sync: MessageSync) -> list[str]:
     """Return the lines under the awaited decision at the table; none while the table rests."""
-    playing, found = sync.playing, list[str]()
-    if playing.game.paused_at is not None or not playing.people():
+    game, found = sync.game, list[str]()
+    if game.record.paused_at is not None or not game.people():
         return found
-    view = playing.public()
+    view = game.public()
     decision = view.decision
     if decision is not None and not isinstance(decision, BIDDING):
         found += await _decision_hints(sync, decision, view.awaited)
-    for claim in playing.public().claims:
+    for claim in game.public().claims:
         found += await _hint(sync, "rent", claim.id, (claim.owner,))
     return list(dict.fromkeys(found))
 
@@ -32,14 +32,14 @@ async def table_hints(sync: MessageSync) -> list[str]:
 async def _decision_hints(
     sync: MessageSync, decision: Decision, awaited: tuple[SeatId, ...]
 ) -> list[str]:
-    beats = any(it.decision == decision.id and it.kind == BEAT for it in sync.playing.deadlines)
+    beats = any(it.decision == decision.id and it.kind == BEAT for it in sync.game.deadlines)
     if beats:
         return []  # It is answered without anybody, who then would have missed the line.
     if not isinstance(decision, Owing):
         return await _hint(sync, decision.kind, decision.id, awaited)
     found = []
     for debt in decision.debts:
-        hopeless = is_beyond_means(sync.playing.position, debt)
+        hopeless = is_beyond_means(sync.game.position, debt)
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(sync, kind, decision.id, (debt.debtor,))
     return found
@@ -47,9 +47,9 @@ async def _decision_hints(
 
 async def bidding_hints(sync: MessageSync) -> list[str]:
     """Return the lines under the bidding: bidders come and go, and a line stays for all of it."""
-    view = sync.playing.public()
+    view = sync.game.public()
     decision = view.decision
-    if not isinstance(decision, BIDDING) or sync.playing.game.paused_at is not None:
+    if not isinstance(decision, BIDDING) or sync.game.record.paused_at is not None:
         return []
     return await _hint(sync, decision.kind, decision.id, view.awaited)
 
@@ -59,21 +59,21 @@ async def trade_hints(sync: MessageSync, trade: Trade, words: Words) -> list[str
     users = _users(sync, (trade.partner,))
     if not await sync.encounters.is_first_at("trade", _at(sync, trade.id), users, users):
         return []
-    return [hint_line("trade", sync.playing.position.rules, words)]
+    return [hint_line("trade", sync.game.position.rules, words)]
 
 
 async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:
     """The line on a kind, if this is where one of the table has met it first."""
-    everybody = _users(sync, range(len(sync.playing.players)))
+    everybody = _users(sync, range(len(sync.game.players)))
     met = _users(sync, seats)
     if not await sync.encounters.is_first_at(kind, _at(sync, number), met, everybody):
         return []
-    return [hint_line(kind, sync.playing.position.rules, sync.voice.words)]
+    return [hint_line(kind, sync.game.position.rules, sync.voice.words)]
 
 
 def _users(sync: MessageSync, seats: Sequence[SeatId]) -> list[int]:
     """The people who sit there, by user id."""
-    players = sync.playing.players
+    players = sync.game.players
     return [user for seat in seats if (user := players[seat].user_id) is not None]
 
 

@@ -55,7 +55,7 @@ class MessageSync(StoredMessages):
         locales: Locales | None = None,
         encounters: FirstEncounters | None = None,
     ) -> None:
-        super().__init__(host.store, snapshot.game.id)
+        super().__init__(host.store, snapshot.record.id)
         self.host = host
         self.encounters = encounters or FirstEncounters(host)
         self.post = post
@@ -81,11 +81,11 @@ class MessageSync(StoredMessages):
 
     async def has_pictures(self) -> bool:
         """Return whether what all see brings pictures; as long as nobody knows better, it does."""
-        guild = self.snapshot.game.guild_id
+        guild = self.snapshot.record.guild_id
         return self._locales is None or await self._locales.sees_pictures(guild)
 
     @property
-    def playing(self) -> StartedGame:
+    def game(self) -> StartedGame:
         """The snapshot of a game that has started."""
         assert isinstance(self.snapshot, StartedGame)
         return self.snapshot
@@ -101,14 +101,14 @@ class MessageSync(StoredMessages):
         """
         if self._log_after is None or after < self._log_after:
             steps = await self.host.store.games.steps(self.game_id, after)
-            known = (it for it in steps if it.version <= self.snapshot.game.version)
+            known = (it for it in steps if it.version <= self.snapshot.record.version)
             self._log = [(self._redact(it), _read(it.events)) for it in known]
             self._log_after = after
         return [told for told in self._log if told[0].version > after]
 
     async def send(self, role: str, screen: Screen, body: str) -> Message | None:
         """Send a new message for a role to the game's channel."""
-        return await self.send_to(self.snapshot.game.channel_id, role, screen, body)
+        return await self.send_to(self.snapshot.record.channel_id, role, screen, body)
 
     async def send_to(
         self, channel_id: int, role: str, screen: Screen, body: str
@@ -132,13 +132,13 @@ class MessageSync(StoredMessages):
         version.
         """
         before = await self.message(role)
-        last = self.snapshot.game.version if before is None else before.message_id
+        last = self.snapshot.record.version if before is None else before.message_id
         key = f"{self.game_id}:{role}:{last}"
         return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
     async def record(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Store which message plays a role from now on."""
-        version = self.snapshot.game.version
+        version = self.snapshot.record.version
         kept = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
         await self.put(kept)
         return kept
@@ -220,15 +220,15 @@ class MessageSync(StoredMessages):
         """Note the fate of a request; in the game's own channel, it tells whether the channel is
         there.
         """
-        if channel_id == self.snapshot.game.channel_id:
+        if channel_id == self.snapshot.record.channel_id:
             self._in_channel.add(fate)
         if fate is Fate.LATER or fate is Fate.WORN:
             self.mark_incomplete()
         elif fate is Fate.BLOCKED:
             self.is_blocked = True
         elif fate is Fate.REFUSED:
-            game = self.snapshot.game
-            LOG.error("game %s at version %d: a message breaks a limit", game.id, game.version)
+            record = self.snapshot.record
+            LOG.error("game %s at version %d: a message breaks a limit", record.id, record.version)
 
     @property
     def is_reachable(self) -> bool:
@@ -273,7 +273,7 @@ class MessageSync(StoredMessages):
         """
         shown = []
         if self._complete:
-            version = self.snapshot.game.version
+            version = self.snapshot.record.version
             shown = [
                 self.store.outbox.mark_shown(self.game_id, role, version) for role in OUTBOX_ROLES
             ]

@@ -20,12 +20,12 @@ async def tell_parked(sync: MessageSync) -> None:
     """Tell the players by direct message that the game is parked; where those are closed, not at
     all.
     """
-    store, channel = sync.host.store, str(sync.snapshot.game.channel_id)
+    store, channel = sync.host.store, str(sync.snapshot.record.channel_id)
     if await store.notes.get(sync.game_id, NOTE) == channel:
         return
-    everybody = [sync.voice.player(seat) for seat in sync.playing.position.players()]
-    for seat in sync.playing.people():
-        user_id = sync.playing.player(seat).user_id
+    everybody = [sync.voice.player(seat) for seat in sync.game.position.players()]
+    for seat in sync.game.people():
+        user_id = sync.game.player(seat).user_id
         assert user_id is not None
         voice = await sync.voice_for(user_id)
         text = voice.say("parked-direct", players=voice.and_list(everybody))

@@ -161,10 +161,10 @@ class Publisher:
 
         Raises Refused if the game is over.
         """
-        game = (await self._host.look(game_id)).game
-        demand(game.phase in LIVE, Refusal.OVER)
-        if game.channel_id != place.channel_id:
-            await leave_channel(self._host.store, self._post, game_id, game.channel_id)
+        record = (await self._host.snapshot(game_id)).record
+        demand(record.phase in LIVE, Refusal.OVER)
+        if record.channel_id != place.channel_id:
+            await leave_channel(self._host.store, self._post, game_id, record.channel_id)
             await self._parking.move(game_id, place, what)
 
     async def drain(self) -> None:
@@ -227,9 +227,9 @@ class Publisher:
         return await sync.finish()
 
     async def _new_sync(self, game_id: str) -> MessageSync:
-        snapshot = await self._host.look(game_id)
+        snapshot = await self._host.snapshot(game_id)
         replies = self._replies.get(game_id, [])
-        words = await self.locales.of_server(snapshot.game.guild_id)
+        words = await self.locales.of_server(snapshot.record.guild_id)
         sync = partial(
             MessageSync,
             self._host,

@@ -66,11 +66,11 @@ def _is_reminder(message: Message) -> bool:
 def _wanted(sync: MessageSync) -> Wanted:
     """By decision and time of the call, everybody who has been called again for it."""
     wanted: Wanted = defaultdict(list)
-    running = sync.playing.game.phase == "running" and sync.playing.game.paused_at is None
-    for deadline in sync.playing.deadlines if running else ():
+    running = sync.game.record.phase == "running" and sync.game.record.paused_at is None
+    for deadline in sync.game.deadlines if running else ():
         if not _is_called_again(deadline):
             continue
-        user = sync.playing.players[deadline.seat].user_id
+        user = sync.game.players[deadline.seat].user_id
         if user is not None:
             wanted[deadline.decision, deadline.called_at].append((deadline, user))
     return wanted
@@ -91,7 +91,7 @@ async def _take_away(sync: MessageSync, message: Message) -> None:
 
 async def _remind(sync: MessageSync, calls: list[Call]) -> None:
     """One message at the table for all who want it there, and one to each who wants it direct."""
-    deadline, version = calls[0][0], sync.playing.game.version
+    deadline, version = calls[0][0], sync.game.record.version
     at_table = await at_the_table(sync, calls)
     for call in await wanting_direct(sync, calls):
         if not await _remind_directly(sync, call):
@@ -107,7 +107,7 @@ async def _remind(sync: MessageSync, calls: list[Call]) -> None:
 async def _remind_directly(sync: MessageSync, call: Call) -> bool:
     """Whether a direct message will do, now or later."""
     deadline, user = call
-    version = sync.playing.game.version
+    version = sync.game.record.version
     role = DIRECT_ROLE.format(deadline.decision, deadline.seat, version)
     text = await _text(sync, [call], await sync.voice_for(user))
     screen = Screen(text, pings=(user,))

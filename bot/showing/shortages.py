@@ -33,8 +33,8 @@ NOTICE, BIDS = "shortage:{}", "building:{}"
 
 async def show_shortages(sync: MessageSync) -> None:
     """Close the messages of sales that are over, open or edit that of the one that runs."""
-    goes_on = sync.playing.game.phase == "running" and sync.playing.people()
-    decision = sync.playing.public().decision if goes_on else None
+    goes_on = sync.game.record.phase == "running" and sync.game.people()
+    decision = sync.game.public().decision if goes_on else None
     running = decision if isinstance(decision, ShortageAuction) else None
     for message in await sync.messages(open_only=True):
         kind, _, number = message.role.partition(":")
@@ -48,19 +48,19 @@ async def _show(sync: MessageSync, auction: ShortageAuction) -> None:
     bidding = await sync.message(BIDS.format(auction.shortage))
     if bidding is not None and bidding.body == str(auction.id):
         hints = await bidding_hints(sync)
-        screen = bidding_screen(sync.playing, sync.voice, (), hints)
+        screen = bidding_screen(sync.game, sync.voice, (), hints)
         await show_bidding(sync, NOTICE.format(auction.shortage), bidding, screen)
         return
     calls = await bidders_to_call(sync, ShortageAuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(sync, calls))
     hints = await bidding_hints(sync)
-    screen = bidding_screen(sync.playing, sync.voice, called, hints)
+    screen = bidding_screen(sync.game, sync.voice, called, hints)
     role, body = BIDS.format(auction.shortage), str(auction.id)
     if bidding is None:
-        auction_thread = AuctionThread((), sync.playing.game.version, None)
+        auction_thread = AuctionThread((), sync.game.record.version, None)
         notice = Notice(
             NOTICE.format(auction.shortage),
-            notice_screen(sync.playing, sync.voice),
+            notice_screen(sync.game, sync.voice),
             sync.voice.say("shortage-thread"),
         )
         sent = await open_where_allowed(sync, notice, role, screen, auction_thread, body)
@@ -85,7 +85,7 @@ async def _results(sync: MessageSync, shortage: int) -> list[str]:
         return []
     log = await sync.log(auction_thread_of(notice).since - 1)
     told = [event for _, events in log for event in _ends(events, shortage)]
-    return narrate(told, sync.voice, sync.playing.position.rules)
+    return narrate(told, sync.voice, sync.game.position.rules)
 
 
 def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:

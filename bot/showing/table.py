@@ -55,7 +55,7 @@ async def _show(sync: MessageSync) -> None:
     body = TableBody(0) if message is None else _TABLE_BODY.validate_json(message.body)
     if message is not None and not message.open:
         return
-    ended = sync.playing.game.phase != "running"
+    ended = sync.game.record.phase != "running"
     log = await sync.log(body.since)
     awaited = _called(sync) + claim_calls(sync)
     fresh = [call for call in awaited if (call[0].decision, call[1]) not in body.called]
@@ -92,12 +92,12 @@ async def _note_called(sync: MessageSync, calls: list[Call]) -> None:
 
 def _is_elsewhere(sync: MessageSync, message: Message) -> bool:
     """Whether it is in the channel where the game was played before."""
-    return message.channel_id != sync.playing.game.channel_id
+    return message.channel_id != sync.game.record.channel_id
 
 
 async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
     """Whether it is old, or above what is over. Bids have a message of their own, below it."""
-    decision = sync.playing.public().decision
+    decision = sync.game.public().decision
     if isinstance(decision, Auction | SealedAuction | ShortageAuction):
         return False
     return sync.now - message.posted_at > REPLACE_AFTER or await _is_buried(sync, message)
@@ -116,7 +116,7 @@ async def _is_buried(sync: MessageSync, message: Message) -> bool:
 
 def _still_called(sync: MessageSync, body: TableBody) -> list[tuple[int, int]]:
     """Those called for a decision that goes on, even if another one is to be answered first."""
-    pending = sync.playing.pending
+    pending = sync.game.pending
     return [call for call in body.called if call[0] in pending]
 
 
@@ -127,7 +127,7 @@ async def _edit(
     if fate.wants_another:
         return await sync.send_again(message, fate, screen, _dump(body))
     # What has not been shown is still to be told by the message after this one.
-    version = sync.playing.game.version if fate is Fate.SHOWN else message.version
+    version = sync.game.record.version if fate is Fate.SHOWN else message.version
     edited = replace(message, version=version, body=_dump(body))
     await sync.put_on_save(edited)
     return edited
@@ -135,10 +135,10 @@ async def _edit(
 
 def _called(sync: MessageSync) -> list[Call]:
     """Everybody who is awaited at the table, with the deadline."""
-    players = sync.playing.players
+    players = sync.game.players
     return [
         (deadline, user)
-        for deadline in sync.playing.deadlines
+        for deadline in sync.game.deadlines
         if deadline.calls
         and deadline.kind in CALLED_AT_TABLE
         and (user := players[deadline.seat].user_id) is not None
@@ -173,7 +173,7 @@ async def _replace(
         return None
     if begun:
         await sync.overwrite(sent, await _screen(sync, log, ()))
-    if sync.playing.game.phase != "running":
+    if sync.game.record.phase != "running":
         await _close(sync, sent)
     return sent
 
@@ -219,7 +219,7 @@ async def _past(sync: MessageSync, message: Message) -> Screen:
     log = [told for told in await sync.log(since) if told[0].version <= message.version]
     lines = await table_lines(sync, log)
     if _is_elsewhere(sync, message):
-        where = str(sync.playing.game.channel_id)
+        where = str(sync.game.record.channel_id)
         lines = [*lines, sync.voice.say("table-moved", channel=where)]
     return past_screen(sync.voice, lines)
 
@@ -237,12 +237,12 @@ async def _screen(
     pings: tuple[Call, ...],
 ) -> Screen:
     lines = await table_lines(sync, log)
-    if sync.playing.game.phase != "running":
+    if sync.game.record.phase != "running":
         found = await sync.host.statistics.of(sync.game_id)
-        screen = final_screen(sync.playing, sync.voice, lines, found)
+        screen = final_screen(sync.game, sync.voice, lines, found)
     else:
         hints = await table_hints(sync)
-        screen = table_screen(sync.playing, sync.voice, lines, pings, hints)
+        screen = table_screen(sync.game, sync.voice, lines, pings, hints)
     return await _with_board(sync, screen, log)
 
 
@@ -250,7 +250,7 @@ async def _with_board(
     sync: MessageSync, screen: Screen, log: list[tuple[Step, tuple[Event, ...]]]
 ) -> Screen:
     """The board as a picture and the card in question, or words where the server chose that."""
-    view, voice = sync.playing.public(), sync.voice
+    view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     places = partial(where_line, view, voice)
     picture = replace(board_picture(view, voice, move), instead=places)

@@ -12,7 +12,7 @@ MAX_NARRATED = 30
 async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     """Return the lines of a log, oldest first; steps far back give empty lines and pinned ones."""
     far, near = log[:-MAX_NARRATED], log[-MAX_NARRATED:]
-    voice, rules = sync.voice, sync.playing.position.rules
+    voice, rules = sync.voice, sync.game.position.rules
     pinned = log_lines((step for step in far if step[0].notice), voice, rules)
     kept = [line for line in pinned if isinstance(line, PinnedLine)]
     told = log_lines(near, voice, rules, await _around(sync, near))

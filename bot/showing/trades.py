@@ -45,8 +45,8 @@ _OFFER_BODY = TypeAdapter(OfferBody)
 
 async def show_trades(sync: MessageSync) -> None:
     """Close the messages of offers that are no longer open, then send those that are new."""
-    running = sync.playing.game.phase == "running"
-    open_trades = sync.playing.trades if running else ()
+    running = sync.game.record.phase == "running"
+    open_trades = sync.game.trades if running else ()
     open_messages = await sync.messages(open_only=True)
     messages = {it.role: it for it in open_messages}
     stored_messages = {f"trade:{trade.id}" for trade in open_trades}
@@ -57,7 +57,7 @@ async def show_trades(sync: MessageSync) -> None:
         sent = messages.get(f"trade:{trade.id}")
         if sent is not None and not await _is_taken_away(sync, sent, trade):
             await _keep_time(sync, sent, trade)
-        elif sync.playing.player(trade.partner).user_id is not None:
+        elif sync.game.player(trade.partner).user_id is not None:
             await _send(sync, trade)
 
 
@@ -74,16 +74,16 @@ async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool
 
 def _is_for_another(sync: MessageSync, body: OfferBody) -> bool:
     """Return whether the offer was sent to a person who does not play the seat any more."""
-    return body.to not in (0, sync.playing.player(body.trade.partner).user_id)
+    return body.to not in (0, sync.game.player(body.trade.partner).user_id)
 
 
 async def _send(sync: MessageSync, trade: Trade) -> None:
-    role, version = f"trade:{trade.id}", sync.playing.game.version
+    role, version = f"trade:{trade.id}", sync.game.record.version
     made = await offer_made(sync.host, sync.game_id, trade.id, max(0, version - SEARCHED_STEPS))
     counters = made is not None and made.answers is not None
-    user_id = sync.playing.player(trade.partner).user_id
+    user_id = sync.game.player(trade.partner).user_id
     assert user_id is not None
-    body = OfferBody(trade, version, expiry(sync.playing, trade), counters, user_id)
+    body = OfferBody(trade, version, expiry(sync.game, trade), counters, user_id)
 
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
     sent = await direct(sync, user_id, _in_time(sync, trade, await _private(sync, body)), about)
@@ -98,29 +98,29 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
 
 def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:
     """In quiet hours an offer comes without a sound, and its call in the morning."""
-    quiet = any(it.decision == trade.id and not it.calls for it in sync.playing.deadlines)
+    quiet = any(it.decision == trade.id and not it.calls for it in sync.game.deadlines)
     return replace(screen, pings=()) if quiet else screen
 
 
 async def _private(sync: MessageSync, body: OfferBody) -> Screen:
     voice = await sync.voice_for(body.to)
     hints = await trade_hints(sync, body.trade, voice.words)
-    return offer_screen(sync.playing, body.trade, voice, counters=body.counters, hints=hints)
+    return offer_screen(sync.game, body.trade, voice, counters=body.counters, hints=hints)
 
 
 async def _public(sync: MessageSync, body: OfferBody) -> Screen:
     voice = sync.voice
     hints = await trade_hints(sync, body.trade, voice.words)
-    return public_offer_screen(sync.playing, body.trade, voice, counters=body.counters, hints=hints)
+    return public_offer_screen(sync.game, body.trade, voice, counters=body.counters, hints=hints)
 
 
 def _is_public(sync: MessageSync, message: Message) -> bool:
-    return message.channel_id == sync.playing.game.channel_id
+    return message.channel_id == sync.game.record.channel_id
 
 
 async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
     """After the bot was down, offers are open for as much longer."""
-    body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.playing, trade)
+    body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.game, trade)
     if until in (0, body.until):
         return
     build = _public if _is_public(sync, message) else _private
@@ -134,7 +134,7 @@ async def _close(sync: MessageSync, message: Message) -> None:
     body = _OFFER_BODY.validate_json(message.body)
     closed = await outcome_of(sync.host, sync.game_id, body.trade.id, body.since)
     # Without an end in the log its making was taken back, or the game was called off.
-    running = sync.playing.game.phase == "running"
+    running = sync.game.record.phase == "running"
     by: Outcome = closed.by if closed is not None else "withdrawn" if running else "over"
     if _is_for_another(sync, body) and not _is_public(sync, message):
         # What comes of it in their place is no news of theirs.
@@ -145,7 +145,7 @@ async def _close(sync: MessageSync, message: Message) -> None:
         build, voice = public_outcome_screen, sync.voice
     else:
         build, voice = outcome_screen, await sync.voice_for(body.to)
-    screen = build(sync.playing, body.trade, by, voice)
+    screen = build(sync.game, body.trade, by, voice)
     screen = plain_screen(screen) if voice.plain else screen
     if (await sync.edit(message, screen)).is_for_now:
         return
@@ -155,12 +155,12 @@ async def _close(sync: MessageSync, message: Message) -> None:
 
 async def _tell_proposer(sync: MessageSync, trade: Trade, by: Outcome) -> None:
     """Without a sound, and where direct messages are closed not at all."""
-    user_id = sync.playing.player(trade.proposer).user_id
+    user_id = sync.game.player(trade.proposer).user_id
     if user_id is None or by not in REPORTED_OUTCOMES:
         return
     voice = await sync.voice_for(user_id)
     text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
-    where = voice.say("trade-where", channel=str(sync.playing.game.channel_id))
+    where = voice.say("trade-where", channel=str(sync.game.record.channel_id))
     await direct(sync, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 
 

@@ -17,7 +17,7 @@ async def show_undo(sync: MessageSync) -> None:
     """Ask once, tell who has still to agree, and say what came of it."""
     message = await sync.message(ROLE)
     asked = message if message is not None and message.open else None
-    request = await undo_request_of(sync.host.store, sync.playing, sync.now)
+    request = await undo_request_of(sync.host.store, sync.game, sync.now)
     if asked is not None and (request is None or asked.body != _body(request)):
         if not await _close(sync, asked):
             return
@@ -27,10 +27,10 @@ async def show_undo(sync: MessageSync) -> None:
 
 
 async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -> None:
-    newly = missing(sync.playing, request) if asked is None else ()
+    newly = missing(sync.game, request) if asked is None else ()
     calls = await to_be_called(sync, newly)
     lines = await _choice_lines(sync, request.choice)
-    screen = undo_screen(sync.playing, sync.voice, request, lines, calls)
+    screen = undo_screen(sync.game, sync.voice, request, lines, calls)
     if asked is None:
         sent = await sync.send(ROLE, screen, _body(request))
         if sent is not None:
@@ -45,7 +45,7 @@ async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -
 async def _choice_lines(sync: MessageSync, choice: int) -> list[str]:
     """What is asked about, as far as everybody may know; nothing for what is secret."""
     log = await sync.log(choice - 1)
-    rules = sync.playing.position.rules
+    rules = sync.game.position.rules
     return chronicle(log[0][1], sync.voice, rules) if log else []
 
 
@@ -55,7 +55,7 @@ async def is_settled(sync: MessageSync, message: Message) -> bool:
     """
     if not message.open or message.role != ROLE:
         return not message.open
-    request = await undo_request_of(sync.host.store, sync.playing, sync.now)
+    request = await undo_request_of(sync.host.store, sync.game, sync.now)
     return request is None or _body(request) != message.body
 
 

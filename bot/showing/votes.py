@@ -15,27 +15,27 @@ async def show_vote(sync: MessageSync) -> None:
     """Ask once, tell who has agreed, and say when the question is settled."""
     message = await sync.message(ROLE)
     asked = message if message is not None and message.open else None
-    playing, voice = sync.playing, sync.voice
-    running = playing.game.phase == "running"
+    game, voice = sync.game, sync.voice
+    running = game.record.phase == "running"
     wanted = await agreed(sync.host.store, sync.game_id, sync.now) if running else ()
     if wanted and asked is None:
         await _ask(sync, wanted)
     elif wanted and asked is not None:
-        await sync.edit(asked, vote_screen(playing, voice, wanted, ()))
+        await sync.edit(asked, vote_screen(game, voice, wanted, ()))
     elif asked is not None:
         left = await last_ballot(sync.host.store, sync.game_id, CANCEL)
-        fate = await sync.edit(asked, vote_over_screen(playing, voice.words, left))
+        fate = await sync.edit(asked, vote_over_screen(game, voice.words, left))
         if not fate.is_for_now:
             await sync.put(replace(asked, open=False))
 
 
 async def _ask(sync: MessageSync, wanted: tuple[int, ...]) -> None:
-    playing = sync.playing
-    seats = seats_of_voters(playing)
-    newly = {seats[user]: user for user in voters(playing) if user not in wanted}
+    game = sync.game
+    seats = seats_of_voters(game)
+    newly = {seats[user]: user for user in voters(game) if user not in wanted}
     called = await to_be_called(sync, newly)
     users = tuple(newly[seat] for seat in called)
-    screen = vote_screen(playing, sync.voice, wanted, users)
+    screen = vote_screen(game, sync.voice, wanted, users)
     sent = await sync.send(ROLE, screen, "{}")
     if sent is not None:
         await call_to_vote(sync, [seat for seat in newly if seat not in called], ROLE, sent)

@@ -112,4 +112,4 @@ def _buttons(screen: Screen) -> Iterator[Button]:
 
 
 def _kind(press: Press) -> tuple[str, int, str, list[str]]:
-    return press.game, press.decision, press.verb, press.words[:1]
+    return press.game_id, press.decision, press.verb, press.words[:1]

@@ -28,7 +28,7 @@ class GameEntry:
     @property
     def is_needed(self) -> bool:
         """Whether a request is using the game, or is likely to use it soon."""
-        return self.users > 0 or (self.snapshot is not None and self.snapshot.game.phase in LIVE)
+        return self.users > 0 or (self.snapshot is not None and self.snapshot.record.phase in LIVE)
 
 
 class Memory:

@@ -20,7 +20,7 @@ from engine.host.snapshots import Open, Snapshot, StartedGame, need_current, nee
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, Game, Step
+from engine.host.store.records import Commit, GameRecord, Step
 from engine.host.store.shards import ALL_SHARDS, Shards
 from engine.host.timeouts import apply_timeouts
 from engine.host.unit_of_work import UnitOfWork
@@ -55,23 +55,23 @@ class Host:
 
     # -- looking -------------------------------------------------------------------------------
 
-    async def look(self, game_id: str) -> Snapshot:
+    async def snapshot(self, game_id: str) -> Snapshot:
         """Return the game as it stands. Raises Refused for one that does not exist."""
         known = self._memory.snapshot(game_id)
         return known if known is not None else await self._load(game_id)
 
-    async def table(self, game_id: str) -> StartedGame:
+    async def started_game(self, game_id: str) -> StartedGame:
         """Return a game that has started. Raises Refused for a lobby."""
-        found = await self.look(game_id)
+        found = await self.snapshot(game_id)
         return found if isinstance(found, StartedGame) else refuse(Refusal.NOT_STARTED)
 
     async def history(
         self, game_id: str, user_id: int | None, after_version: int = 0
     ) -> tuple[tuple[Step, tuple[Event, ...]], ...]:
         """Return the log with the events that this reader may know: all, once the game is over."""
-        table = await self.table(game_id)
-        over = table.game.phase != "running"
-        seat = None if user_id is None else table.seat_of(user_id)
+        game = await self.started_game(game_id)
+        over = game.record.phase != "running"
+        seat = None if user_id is None else game.seat_of(user_id)
         steps = await self.store.games.steps(game_id, after_version)
         read = partial(_read, steps, tuple if over else partial(heard_by, seat=seat))
         return await in_background(read) if len(steps) > MANY else read()
@@ -83,27 +83,27 @@ class Host:
     async def _load(self, game_id: str) -> Snapshot:
         with self._memory.holding(game_id) as entry:
             forgotten = entry.forgotten
-            game = await self.store.games.load(game_id)
-            if game is None:
+            record = await self.store.games.load(game_id)
+            if record is None:
                 refuse(Refusal.NO_SUCH_GAME)
-            snapshot = await self._snapshot(game, entry)
+            snapshot = await self._snapshot(record, entry)
             # Whoever only looks has no lock: what was changed meanwhile is not to be forgotten.
             if entry.forgotten == forgotten:
                 entry.snapshot = snapshot
             return replace(snapshot)
 
-    async def _snapshot(self, game: Game, entry: GameEntry) -> Snapshot:
-        secret = await self.store.games.secret(game.id)
+    async def _snapshot(self, record: GameRecord, entry: GameEntry) -> Snapshot:
+        secret = await self.store.games.secret(record.id)
         assert secret is not None
-        if game.schema == LOBBY_SCHEMA:
-            return Open(game, load_lobby(game.state), secret.commitment)
+        if record.schema == LOBBY_SCHEMA:
+            return Open(record, load_lobby(record.state), secret.commitment)
         entry.chance = FairChance(secret.seed, secret.mix)
         return StartedGame(
-            game,
-            await self.store.games.players(game.id),
-            await self.store.schedule.deadlines(game.id),
-            load_state(game.state, game.schema),
-            await self.store.notes.orders(game.id),
+            record,
+            await self.store.games.players(record.id),
+            await self.store.schedule.deadlines(record.id),
+            load_state(record.state, record.schema),
+            await self.store.notes.orders(record.id),
         )
 
     # -- changing ------------------------------------------------------------------------------
@@ -118,32 +118,32 @@ class Host:
         """
 
         async def attempt() -> StartedGame:
-            table = await self.table(game_id)
+            game = await self.started_game(game_id)
             try:
-                return await self._acted(table, user_id, decision, action, key)
+                return await self._acted(game, user_id, decision, action, key)
             except (Repeated, Refused, IllegalAction):
                 # Asked only now: few requests come twice, and each would wait for the answer.
                 done = await self.store.games.outcome(game_id, key)
                 if done is None:
                     raise
-                return await self._at_least(await self.table(game_id), done.version)
+                return await self._at_least(await self.started_game(game_id), done.version)
 
         return await self.change(game_id, attempt)
 
     async def _acted(
-        self, table: StartedGame, user_id: int, decision: int, action: Action, key: str
+        self, game: StartedGame, user_id: int, decision: int, action: Action, key: str
     ) -> StartedGame:
-        seat = need_seat(table, user_id)
-        work = await self.unit_of_work(table)
+        seat = need_seat(game, user_id)
+        work = await self.unit_of_work(game)
         apply_timeouts(work)
         if work.has_changed:
-            table = await self._commit(work, table)
-            work = await self.unit_of_work(table)
+            game = await self._commit(work, game)
+            work = await self.unit_of_work(game)
         demand(work.paused_at is None, Refusal.PAUSED)
-        need_current(table, decision, action)
+        need_current(game, decision, action)
         work.act(seat, action, key)
         work.answer_automatically()
-        return await self._commit(work, table)
+        return await self._commit(work, game)
 
     async def update_running(
         self, game_id: str, key: str | None, change: Callable[[UnitOfWork], None]
@@ -154,24 +154,24 @@ class Host:
         """
 
         async def attempt() -> StartedGame:
-            return await self.update_locked(await self.table(game_id), key, change)
+            return await self.update_locked(await self.started_game(game_id), key, change)
 
         return await self.change(game_id, attempt)
 
     async def update_locked(
-        self, table: StartedGame, key: str | None, change: Callable[[UnitOfWork], None]
+        self, game: StartedGame, key: str | None, change: Callable[[UnitOfWork], None]
     ) -> StartedGame:
         """Apply `change` as `update_running` does, for a caller that holds the game's lock."""
-        done = None if key is None else await self.store.games.outcome(table.game.id, key)
+        done = None if key is None else await self.store.games.outcome(game.record.id, key)
         if done is not None:
-            return await self._at_least(table, done.version)
-        demand(table.game.phase == "running", Refusal.OVER)
-        work = await self.unit_of_work(table)
+            return await self._at_least(game, done.version)
+        demand(game.record.phase == "running", Refusal.OVER)
+        work = await self.unit_of_work(game)
         apply_timeouts(work)
         demand(work.state.stack, Refusal.OVER)
         change(work)
         work.answer_automatically()
-        return await self._commit(work, table)
+        return await self._commit(work, game)
 
     async def order(self, game_id: str, user_id: int, body: str | None) -> StartedGame:
         """Keep a player's standing orders, or drop them; what waits for them is answered at once.
@@ -180,28 +180,28 @@ class Host:
         """
 
         async def attempt() -> StartedGame:
-            table = await self.table(game_id)
-            seat = need_seat(table, user_id)
-            return await self.update_locked(table, None, lambda work: work.set_orders(seat, body))
+            game = await self.started_game(game_id)
+            seat = need_seat(game, user_id)
+            return await self.update_locked(game, None, lambda work: work.set_orders(seat, body))
 
         return await self.change(game_id, attempt)
 
-    async def _at_least(self, table: StartedGame, version: int) -> StartedGame:
+    async def _at_least(self, game: StartedGame, version: int) -> StartedGame:
         """The game as of that version or later: another process may have been there first."""
-        if table.game.version >= version:
-            return table
-        self.forget(table.game.id)
-        return await self.table(table.game.id)
+        if game.record.version >= version:
+            return game
+        self.forget(game.record.id)
+        return await self.started_game(game.record.id)
 
     async def fire_due(self, game_id: str) -> None:
         """Apply the deadlines of a game that have passed. Late or twice does nothing."""
 
         async def attempt() -> None:
-            table = await self.look(game_id)
-            if isinstance(table, StartedGame) and table.game.phase == "running":
-                work = await self.unit_of_work(table)
+            snapshot = await self.snapshot(game_id)
+            if isinstance(snapshot, StartedGame) and snapshot.record.phase == "running":
+                work = await self.unit_of_work(snapshot)
                 apply_timeouts(work)
-                await self._commit(work, table)
+                await self._commit(work, snapshot)
 
         await self.change(game_id, attempt)
 
@@ -239,28 +239,28 @@ class Host:
     async def _is_behind(self, game_id: str) -> bool:
         """Return whether another request has changed the game since it was read."""
         known, stored = self._memory.snapshot(game_id), await self.store.games.load(game_id)
-        return known is not None and stored is not None and known.game.version < stored.version
+        return known is not None and stored is not None and known.record.version < stored.version
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what is held in memory of a game, or of all: the store knows."""
         self._memory.forget(game_id)
 
-    async def unit_of_work(self, table: StartedGame, chance: Chance | None = None) -> UnitOfWork:
+    async def unit_of_work(self, game: StartedGame, chance: Chance | None = None) -> UnitOfWork:
         """Return a unit of work on a game, with the game's own dice unless `chance` is given."""
-        texts = await self.store.preferences.of_game(table.game.id)
+        texts = await self.store.preferences.of_game(game.record.id)
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
-        with self._memory.holding(table.game.id) as entry:
+        with self._memory.holding(game.record.id) as entry:
             chance = chance or entry.chance
         assert chance is not None
-        return UnitOfWork(table, chance, preferences, self.now_in(table.game.guild_id))
+        return UnitOfWork(game, chance, preferences, self.now_in(game.record.guild_id))
 
-    async def _commit(self, work: UnitOfWork, table: StartedGame) -> StartedGame:
+    async def _commit(self, work: UnitOfWork, game: StartedGame) -> StartedGame:
         if not work.has_changed:
-            return table
+            return game
         commit = work.commit()
         await self.commit(commit)
-        after = work.after(commit.game)
-        with self._memory.holding(table.game.id) as entry:
+        after = work.after(commit.record)
+        with self._memory.holding(game.record.id) as entry:
             entry.snapshot = after
         return replace(after)
 
@@ -269,15 +269,15 @@ class Host:
 
         Raises Conflict also where all deadlines have moved since the change began to read.
         """
-        game = commit.game.id
+        game_id = commit.record.id
         async with self._moving:
             pass  # A movement that has begun comes first.
-        if self._memory.is_outdated(game):
-            raise Conflict(game, commit.expected_version, commit.expected_version)
+        if self._memory.is_outdated(game_id):
+            raise Conflict(game_id, commit.expected_version, commit.expected_version)
         await self.store.games.commit(commit)
-        self.forget(game)
+        self.forget(game_id)
         if commit.outbox:
-            self.on_commit(game)
+            self.on_commit(game_id)
 
     async def shift_deadlines(
         self, seconds: float, within: Shards = ALL_SHARDS, **noted: str

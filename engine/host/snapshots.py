@@ -10,7 +10,7 @@ from engine.events import Trade
 from engine.game import is_answer
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
-from engine.host.store.records import Deadline, Game, Player
+from engine.host.store.records import Deadline, GameRecord, Player
 from engine.position import Position
 from engine.state import GameState, is_held, open_table, waiting
 from engine.view import View, public_view, seat_view
@@ -20,7 +20,7 @@ from engine.view import View, public_view, seat_view
 class Open:
     """A lobby, and the hash that binds its dice."""
 
-    game: Game
+    record: GameRecord
     lobby: Lobby
     commitment: str
 
@@ -43,7 +43,7 @@ class StartedGame:
     Views are asked for many times and are each made once.
     """
 
-    game: Game
+    record: GameRecord
     players: tuple[Player, ...]
     deadlines: tuple[Deadline, ...]
     _state: GameState = field(repr=False)
@@ -70,7 +70,7 @@ class StartedGame:
     @property
     def is_moderators_pause(self) -> bool:
         """Whether a moderator has paused the game: then the table cannot end the pause."""
-        return self.game.paused_at is not None and any(
+        return self.record.paused_at is not None and any(
             it.is_moderators_pause for it in self.deadlines
         )
 
@@ -134,21 +134,23 @@ def state_of(table: StartedGame) -> GameState:
     return table._state
 
 
-def need_seat(table: StartedGame, user_id: int) -> SeatId:
+def need_seat(game: StartedGame, user_id: int) -> SeatId:
     """Return the seat of a person who is playing. Raises Refused, with the reason, for others."""
-    seat = table.seat_of(user_id)
+    seat = game.seat_of(user_id)
     if seat is None:
-        lent = any(table.players[it].owner_id == user_id for it in table.position.players())
-        refuse(Refusal.SEAT_LENT if lent and table.game.phase == "running" else Refusal.NOT_PLAYING)
-    demand(table.game.phase != "cancelled", Refusal.CANCELLED)
-    demand(table.game.phase == "running", Refusal.OVER)
-    demand(table.position.seats[seat].left is None, Refusal.LEFT)
+        lent = any(game.players[it].owner_id == user_id for it in game.position.players())
+        refuse(
+            Refusal.SEAT_LENT if lent and game.record.phase == "running" else Refusal.NOT_PLAYING
+        )
+    demand(game.record.phase != "cancelled", Refusal.CANCELLED)
+    demand(game.record.phase == "running", Refusal.OVER)
+    demand(game.position.seats[seat].left is None, Refusal.LEFT)
     return seat
 
 
-def need_current(table: StartedGame, decision: int, action: Action) -> None:
+def need_current(game: StartedGame, decision: int, action: Action) -> None:
     """Raise Refused for a press that answers another decision than the one it was shown with."""
-    state = state_of(table)
+    state = state_of(game)
     demand(state.stack, Refusal.OVER)
     # A throw that is held is still the one that was shown: the rules say why it has to wait.
     if is_answer(action) and not is_held(state, decision):

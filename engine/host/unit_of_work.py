@@ -32,7 +32,7 @@ from engine.host.store.records import (
     VOTE,
     Commit,
     Deadline,
-    Game,
+    GameRecord,
     Hand,
     Player,
     Step,
@@ -64,10 +64,10 @@ class UnitOfWork:
         self.state = state_of(start)
         self.players = start.players
         self.deadlines: tuple[Deadline, ...] = start.deadlines
-        self.paused_at = start.game.paused_at
+        self.paused_at = start.record.paused_at
         self.orders: dict[SeatId, str] = dict(start.orders)
         self.notes: dict[str, str | None] = {}
-        self.pace: Pace = pace_of(start.game.pace)
+        self.pace: Pace = pace_of(start.record.pace)
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.seats: tuple[SeatStatus, ...] = self._seat_statuses()
@@ -132,7 +132,7 @@ class UnitOfWork:
     def _step(
         self, key: str | None, seat: SeatId | None, line: str, events: str, hand: Hand
     ) -> Step:
-        version = self._start.game.version + len(self.steps) + 1
+        version = self._start.record.version + len(self.steps) + 1
         return Step(version, self.now, key, seat, line, events, hand)
 
     def _set_deadlines(self, events: tuple[Event, ...]) -> None:
@@ -202,7 +202,7 @@ class UnitOfWork:
     @property
     def game_id(self) -> str:
         """The game's id."""
-        return self._start.game.id
+        return self._start.record.id
 
     def begin(self) -> None:
         """Set the first deadlines of a game that has just started, and answer automatically."""
@@ -260,9 +260,9 @@ class UnitOfWork:
         before, now = self._start, (self.deadlines, self.players)
         return bool(self.steps or self.notes) or now != (before.deadlines, before.players)
 
-    def game(self) -> Game:
+    def game(self) -> GameRecord:
         """Return the game's row after all that has happened."""
-        before = self._start.game
+        before = self._start.record
         return replace(
             before,
             version=before.version + len(self.steps),
@@ -273,9 +273,9 @@ class UnitOfWork:
             paused_at=self.paused_at,
         )
 
-    def after(self, game: Game) -> StartedGame:
+    def after(self, record: GameRecord) -> StartedGame:
         """Return the game after this work, whose row is `game`."""
-        return StartedGame(game, self.players, self.deadlines, self.state, self.orders)
+        return StartedGame(record, self.players, self.deadlines, self.state, self.orders)
 
     def commit(self) -> Commit:
         """Return all that has happened, to be stored in one transaction."""
@@ -283,7 +283,7 @@ class UnitOfWork:
         before, after, seats = self._start.orders, self.orders, range(len(self.players))
         return Commit(
             self.game(),
-            self._start.game.version,
+            self._start.record.version,
             tuple(self.steps),
             self.deadlines,
             players,

@@ -52,12 +52,12 @@ COUNTED = {
 }
 
 
-def awaited(table: StartedGame) -> set[Call]:
+def awaited(game: StartedGame) -> set[Call]:
     """Who has something to decide: throws that happen by themselves apart."""
     return {
         (it.decision, user)
-        for it in table.deadlines
-        if it.kind != BEAT and (user := table.players[it.seat].user_id) is not None
+        for it in game.deadlines
+        if it.kind != BEAT and (user := game.players[it.seat].user_id) is not None
     }
 
 
@@ -79,11 +79,11 @@ class Evening:
         shown = self.server.sent
         self._seen = next(n for n, it in enumerate(shown) if it.new and n > 0)
         await self._look(None, set())
-        while (table := await self._table()).position.turn <= TURNS:
-            if awaited(table):
-                await self._answer(table)
+        while (game := await self._table()).position.turn <= TURNS:
+            if awaited(game):
+                await self._answer(game)
             else:
-                await self._wait_for_the_dice(table)
+                await self._wait_for_the_dice(game)
         steps = await self.server.app.host.store.games.steps(self.game)
         self.counts.actions = len([step for step in steps if step.seat is not None])
         return self.counts
@@ -91,44 +91,44 @@ class Evening:
     async def _table(self) -> StartedGame:
         return await self.server.table(self.game)
 
-    async def _wait_for_the_dice(self, table: StartedGame) -> None:
+    async def _wait_for_the_dice(self, game: StartedGame) -> None:
         """Nobody has anything to decide: without a press, and told by an edit."""
-        (beat,) = table.deadlines
+        (beat,) = game.deadlines
         assert beat.kind == BEAT
         before, seen = await self.server.message(self.game, "table"), len(self.server.sent)
         await self.server.wait(beat.at - self.server.now)
         after = await self._table()
-        assert state_of(after).throws > state_of(table).throws
+        assert state_of(after).throws > state_of(game).throws
         if not awaited(after) and beat.at - before.created_at.timestamp() <= REPLACE_AFTER:
             assert [it.message for it in self.server.sent[seen:]] == [before.id]
             assert not self.server.sent[-1].new
         await self._look(None, set())
 
-    async def _answer(self, table: StartedGame) -> None:
-        decision = table.public().decision
+    async def _answer(self, game: StartedGame) -> None:
+        decision = game.public().decision
         assert decision is not None
-        if await self._hesitates_too_long(table, decision):
+        if await self._hesitates_too_long(game, decision):
             return
-        seat = table.public().awaited[0]
-        role, label = self._choice(table, decision)
+        seat = game.public().awaited[0]
+        role, label = self._choice(game, decision)
         answer = await self.server.press(seat, await self.server.message(self.game, role), label)
         if isinstance(decision, d.SealedAuction) and "maximum" in label:
             await self.server.type(seat, answer, amount=str(60 + 20 * len(decision.filings)))
         self.counts.presses += 1
         self.pressed[decision.kind] += 1
         after = await self._table()
-        assert after.game.version > table.game.version, f"{label} changed nothing"
-        await self._look(self.server.user(seat), awaited(table))
+        assert after.record.version > game.record.version, f"{label} changed nothing"
+        await self._look(self.server.user(seat), awaited(game))
 
-    async def _hesitates_too_long(self, table: StartedGame, decision: d.Decision) -> bool:
+    async def _hesitates_too_long(self, game: StartedGame, decision: d.Decision) -> bool:
         """Live seconds, by post hours go by; whether silence has answered in the meantime."""
-        hesitation = 5.0 if table.game.pace == "live" else next(self._hesitations)
-        left = min(it.at for it in table.deadlines) - self.server.now
+        hesitation = 5.0 if game.record.pace == "live" else next(self._hesitations)
+        left = min(it.at for it in game.deadlines) - self.server.now
         await self.server.wait(min(left, hesitation))
-        await self._look(None, awaited(table))
+        await self._look(None, awaited(game))
         return (await self._table()).public().decision != decision
 
-    def _choice(self, table: StartedGame, decision: d.Decision) -> tuple[str, str]:
+    def _choice(self, game: StartedGame, decision: d.Decision) -> tuple[str, str]:
         """The message and the button that the awaited player presses; each fourth is declined."""
         match decision:
             case d.ToThrow() | d.InJail():
@@ -141,7 +141,7 @@ class Evening:
             case d.ChooseTax():
                 return "table", "Pay $200"
             case d.Auction(bids=bids):
-                lowest = table.position.lowest_bid(decision.space, decision.price)
+                lowest = game.position.lowest_bid(decision.space, decision.price)
                 return f"bids:{decision.id}", f"Bid ${lowest}" if len(bids) < 2 else "Pass"
             case d.SealedAuction(filings=filings):
                 return f"bids:{decision.id}", "My secret maximum" if len(filings) < 2 else "Pass"

@@ -98,9 +98,9 @@ async def check(days: Days) -> None:
     They follow the course of the game. Where another answer is proposed, as by pressing a plan to
     raise money, other deeds are mortgaged, and later somebody else is short who may be asleep.
     """
-    table, diary = await days.table(), days.diary
+    game, diary = await days.table(), days.diary
     steps = await days.world.app.host.store.games.steps(days.game)
-    assert table.game.phase == "over"
+    assert game.record.phase == "over"
     assert told(days, steps) == TOLD
     answers = Counter((step.seat, step.hand) for step in steps if step.seat is not None)
     hands = Counter(hand for _, hand in answers.elements())

@@ -56,9 +56,9 @@ async def test_a_computer_that_throws_first_throws_when_the_game_starts(
     begun = 0
     for _ in range(8):
         opened = await harness.open_lobby(ADA, computers=2)
-        table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-        assert 0 in awaited(state_of(table))
-        steps = await harness.store.games.steps(opened.game.id, opened.game.version)
+        game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+        assert 0 in awaited(state_of(game))
+        steps = await harness.store.games.steps(opened.record.id, opened.record.version)
         assert steps[0].action == "start"
         begun += len(steps) > 1
     assert begun > 0
@@ -211,11 +211,11 @@ async def test_a_press_that_contradicts_the_state_changes_nothing(
     harness: HostHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await harness.start_game(live(2))
-    before = (await game.table()).game
+    before = (await game.table()).record
     monkeypatch.setattr(turn, "move_throw", move_nowhere)
     with pytest.raises(ImpossibleTransition, match="does not stand there"):
         await game.submit(A, a.Throw())
-    assert (await game.table()).game == await harness.store.games.load(game.id) == before
+    assert (await game.table()).record == await harness.store.games.load(game.id) == before
     monkeypatch.undo()
     await game.submit(A, a.Throw())
     await game.check()

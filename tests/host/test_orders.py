@@ -238,11 +238,11 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
     for seat in (A, B, C):
         await order(game, seat, everything)
     for _ in range(400):
-        table = await game.table()
-        if table.game.phase == "over":
+        started = await game.table()
+        if started.record.phase == "over":
             break
-        assert not {it.kind for it in table.deadlines} - {BEAT, "debt", "rescue"}
-        await game.wait(min(it.at for it in table.deadlines) - harness.time[0])
+        assert not {it.kind for it in started.deadlines} - {BEAT, "debt", "rescue"}
+        await game.wait(min(it.at for it in started.deadlines) - harness.time[0])
     made = await hands(game)
     assert {hand for hand, _ in made} <= {"dice", "orders", "silence"}
     assert {line.split()[1] for hand, line in made if hand == "silence"} <= {"throw", "giveup"}

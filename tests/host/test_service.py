@@ -56,8 +56,8 @@ def at_the_shop(seats: int = 3) -> Game:
 
 async def test_a_press_is_one_step_of_the_log_told_of_once(harness: HostHarness) -> None:
     game = await harness.start_game(at_the_shop())
-    table = await game.submit(A, a.Buy(), key="press")
-    assert table.position.deeds[BALTIC].owner == A
+    started = await game.submit(A, a.Buy(), key="press")
+    assert started.position.deeds[BALTIC].owner == A
     (step,) = await harness.store.games.steps(game.id, 1)
     assert (step.key, step.seat, step.action) == ("press", A, logged_line(A, a.Buy()))
     assert harness.committed == [game.id]
@@ -90,7 +90,7 @@ async def test_a_repeated_request_changes_nothing(harness: HostHarness, repeats:
         assert again == first
     await game.submit(A, a.EndTurn())
     later = await game.submit(A, a.Buy(), option, key="press")
-    assert later.game.version == 3
+    assert later.record.version == 3
     assert await game.log_lines() == [logged_line(A, a.Buy()), logged_line(A, a.EndTurn())]
 
 
@@ -112,7 +112,7 @@ async def test_fifty_deliveries_of_one_request_at_once_have_one_effect(
     game = await harness.start_game(at_the_shop())
     presses = [game.submit(A, a.Buy(), 2, key="press") for _ in range(50)]
     answers = await asyncio.gather(*presses)
-    assert {answer.game.version for answer in answers} == {2}
+    assert {answer.record.version for answer in answers} == {2}
     assert await game.log_lines() == [logged_line(A, a.Buy())]
 
 
@@ -192,8 +192,8 @@ async def test_what_the_rules_refuse_leaves_no_trace(harness: HostHarness) -> No
     before = await game.table()
     assert await reason(game.submit(B, Mortgage(ORIENTAL))) is Reason.NOT_OWNER
     after = await game.table()
-    assert (after.game, state_of(after), after.deadlines) == (
-        before.game,
+    assert (after.record, state_of(after), after.deadlines) == (
+        before.record,
         state_of(before),
         before.deadlines,
     )
@@ -206,7 +206,7 @@ async def test_who_has_left_and_a_game_that_is_over_are_told_so(harness: HostHar
     await game.submit(B, Resign())
     assert await refusal(game.submit(B, Resign(), 0)) is Refusal.LEFT
     await game.submit(C, Resign())
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
     for press in (
         game.host.submit(game.id, 100, n, x, "k") for n, x in ((2, a.Buy()), (0, Resign()))
     ):
@@ -217,7 +217,7 @@ async def test_an_unknown_game_is_refused(harness: HostHarness) -> None:
     assert (
         await refusal(harness.host.submit("nope", 100, 1, a.Throw(), "k")) is Refusal.NO_SUCH_GAME
     )
-    assert await refusal(harness.host.look("nope")) is Refusal.NO_SUCH_GAME
+    assert await refusal(harness.host.snapshot("nope")) is Refusal.NO_SUCH_GAME
     await_nothing = harness.host.fire_due("nope")
     assert await refusal(await_nothing) is Refusal.NO_SUCH_GAME
 
@@ -247,8 +247,8 @@ async def test_an_offer_is_read_by_its_two_until_the_game_is_over(harness: HostH
 
 async def test_nobody_reads_the_decks_before_the_end(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, BEN)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    game = HostedGame(harness, opened.game.id)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    game = HostedGame(harness, opened.record.id)
     hidden = DeckShuffled | Waiting
     assert not [event for event in await events_for(game, 100) if isinstance(event, hidden)]
     for guest in (ADA, BEN):
@@ -283,7 +283,7 @@ async def test_a_host_that_is_behind_reads_again_and_both_presses_count(
 ) -> None:
     game = await harness.start_game(at_the_shop().owns(B, ORIENTAL))
     other = HostedGame(rival, game.id)
-    assert (await other.table()).game.version == 1
+    assert (await other.table()).record.version == 1
     await game.submit(A, a.Buy())
     await other.submit(B, Mortgage(ORIENTAL), 0)
     assert await other.log_lines() == [logged_line(A, a.Buy()), logged_line(B, Mortgage(ORIENTAL))]
@@ -314,13 +314,13 @@ async def test_the_same_request_at_two_hosts_counts_once(
     await other.table()
     presses = [here.submit(A, a.Buy(), 2, key="press") for here in (game, other) for _ in range(5)]
     answers = await asyncio.gather(*presses)
-    assert {answer.game.version for answer in answers} == {2}
+    assert {answer.record.version for answer in answers} == {2}
     assert await game.log_lines() == [logged_line(A, a.Buy())]
 
 
 async def test_two_hosts_apply_a_timeout_once(harness: HostHarness, rival: HostHarness) -> None:
     game = await harness.start_game(at_the_shop())
-    await rival.host.table(game.id)
+    await rival.host.started_game(game.id)
     harness.time[0] += 121
     await asyncio.gather(harness.host.fire_due(game.id), rival.host.fire_due(game.id))
     assert await game.log_lines() == [logged_line(A, a.Decline())]
@@ -358,7 +358,7 @@ async def test_after_a_failing_disk_memory_is_as_the_disk_is(
     harness.host.store = replace(harness.store, games=Failing(harness.store.games, **fails))
     with pytest.raises(Unwritable):
         await game.submit(A, a.Buy(), 2, key="press")
-    assert (await game.table()).game.version == version
+    assert (await game.table()).record.version == version
     await game.check()
     await game.submit(A, a.Buy(), 2, key="press")
     assert await game.log_lines() == [logged_line(A, a.Buy())]
@@ -370,7 +370,7 @@ async def test_a_conflict_without_end_is_not_tried_for_ever(harness: HostHarness
 
     class Rivalled(Failing):
         async def commit(self, change: Commit) -> None:
-            raise Conflict(change.game.id, change.expected_version, 7)
+            raise Conflict(change.record.id, change.expected_version, 7)
 
     harness.host.store = replace(harness.store, games=Rivalled(harness.store.games))
     with pytest.raises(Conflict):
@@ -399,16 +399,16 @@ async def test_a_press_that_is_called_off_leaves_memory_as_the_disk_is(
 async def test_memory_holds_games_under_way_and_no_others(harness: HostHarness) -> None:
     held = harness.host._memory
     game = await harness.start_game(live(2), game_id="over")
-    closed = (await harness.open_lobby(ADA)).game.id
-    await harness.host.look(closed)
+    closed = (await harness.open_lobby(ADA)).record.id
+    await harness.host.snapshot(closed)
     await game.table()
     assert len(held) == 2
     await game.submit(A, Resign())
     await harness.lobbies.close(closed, ADA.user_id)
     assert len(held) == 0
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
     for unknown in ("nope", "neither"):
-        await refusal(harness.host.look(unknown))
+        await refusal(harness.host.snapshot(unknown))
         await refusal(harness.host.submit(unknown, 100, 1, a.Throw(), "k"))
     harness.host.forget("nope")
     assert len(held) == 0
@@ -440,14 +440,14 @@ async def test_whoever_waits_for_a_game_that_ends_waits_for_the_same_lock(
 async def play_at_random(game: HostedGame, random: Random, presses: int) -> None:
     """People press what is offered to them; time passes now and then."""
     for _ in range(presses):
-        table = await game.table()
-        if not state_of(table).stack:
+        started = await game.table()
+        if not state_of(started).stack:
             return
-        seat = random.choice(awaited(state_of(table)))
-        offers = table.seen_by(100 + seat).offers
-        action = within(state_of(table), seat, random.choice(offers), random)
+        seat = random.choice(awaited(state_of(started)))
+        offers = started.seen_by(100 + seat).offers
+        action = within(state_of(started), seat, random.choice(offers), random)
         try:
-            await game.submit(seat, action, waiting(state_of(table)).id)
+            await game.submit(seat, action, waiting(state_of(started)).id)
         except (IllegalAction, Refused):
             await game.wait(30)
 
@@ -456,16 +456,16 @@ async def test_several_games_at_once_do_not_mix(harness: HostHarness) -> None:
     games = []
     for number in range(6):
         opened = await harness.open_lobby(ADA, BEN, CLEO, computers=number % 2)
-        await harness.lobbies.start(opened.game.id, ADA.user_id)
-        games.append(HostedGame(harness, opened.game.id))
+        await harness.lobbies.start(opened.record.id, ADA.user_id)
+        games.append(HostedGame(harness, opened.record.id))
     plays = [play_at_random(game, Random(n), 60) for n, game in enumerate(games)]
     await asyncio.gather(*plays)
     for game in games:
-        table = await game.table()
+        started = await game.table()
         state = folded([load_events(it.events) for it in await harness.store.games.steps(game.id)])
-        assert dump_state(state) == dump_state(state_of(table))
+        assert dump_state(state) == dump_state(state_of(started))
         assert game.id in harness.committed
-    assert len({(await game.table()).game.state for game in games}) == 6
+    assert len({(await game.table()).record.state for game in games}) == 6
 
 
 def folded(log: list[tuple[Any, ...]]) -> Any:

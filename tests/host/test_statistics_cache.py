@@ -28,8 +28,8 @@ pytestmark = pytest.mark.asyncio
 
 async def begun(harness: HostHarness) -> HostedGame:
     opened = await harness.open_lobby(ADA, BEN)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    return HostedGame(harness, opened.game.id)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    return HostedGame(harness, opened.record.id)
 
 
 async def play(game: HostedGame, actions: int) -> None:
@@ -63,13 +63,13 @@ async def test_only_what_is_new_is_read_and_it_comes_to_the_same(
         return await steps(game_id, after_version, limit)
 
     versions = []
-    while (await game.table()).game.phase == "running":
+    while (await game.table()).record.phase == "running":
         await play(game, 120)
         with monkeypatch.context() as patched:
             patched.setattr(harness.store.games, "steps", watched)
             found = await game.host.statistics.of(game.id)
         assert found == await anew(game)
-        versions.append((await game.table()).game.version)
+        versions.append((await game.table()).record.version)
     assert read == [0, *versions[:-1]]
     assert len(versions) > 2
 

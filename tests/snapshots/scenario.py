@@ -28,7 +28,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus, seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import state_of
-from engine.host.store.records import Commit, Game, Player, Secret, Step
+from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.saves import SCHEMA, dump_state
@@ -90,7 +90,7 @@ class Scenario(ScreenRecorder):
             # Whoever sits there has pressed Join before, and so has been heard.
             await self.app.publisher.locales.of_interaction(player.seat + 1, self.locale)
         text = dump_state(state).decode()
-        row = Game(
+        row = GameRecord(
             game, 1, SCHEMA, "running", text, pace, GUILD, CHANNEL, False, 1, self.now, self.now
         )
         row = replace(row, **known)
@@ -129,14 +129,14 @@ class Scenario(ScreenRecorder):
 
     async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
         """Something has happened at the table; deadlines and messages follow."""
-        table = await self.app.host.table(game)
-        arranged = Arranged(state_of(table).copy())
+        started = await self.app.host.started_game(game)
+        arranged = Arranged(state_of(started).copy())
         change(arranged)
-        text, version = dump_state(arranged.state).decode(), table.game.version + 1
-        after = replace(table.game, version=version, state=text)
+        text, version = dump_state(arranged.state).decode(), started.record.version + 1
+        after = replace(started.record, version=version, state=text)
         step = Step(version, self.now, None, None, "arrange", "[]")
-        seats = [SeatStatus(is_person=it.user_id is not None) for it in table.players]
-        due = deadlines(arranged.state, (), table.deadlines, PACES[after.pace], seats, self.now)
+        seats = [SeatStatus(is_person=it.user_id is not None) for it in started.players]
+        due = deadlines(arranged.state, (), started.deadlines, PACES[after.pace], seats, self.now)
         await self.app.host.commit(Commit(after, version - 1, (step,), due, outbox=("table",)))
         await self.showing(game)
 
@@ -157,10 +157,10 @@ class Scenario(ScreenRecorder):
 
     async def silence(self, game: str) -> None:
         """Whoever is waited for does what silence would mean."""
-        table = await self.app.host.table(game)
-        if state_of(table).stack:
-            seat, decision = awaited(state_of(table))[0], waiting(state_of(table))
-            action, key = absent.answer(state_of(table), seat), f"key{next(self._ids)}"
+        started = await self.app.host.started_game(game)
+        if state_of(started).stack:
+            seat, decision = awaited(state_of(started))[0], waiting(state_of(started))
+            action, key = absent.answer(state_of(started), seat), f"key{next(self._ids)}"
             await self.app.host.submit(game, seat + 1, decision.id, action, key)
             await self.wait_until_shown()
 

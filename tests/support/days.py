@@ -74,7 +74,7 @@ class Days:
 
     async def until(self, day: float) -> None:
         """Hours go by; everybody looks in when it is their time."""
-        while self.day < day and (await self.table()).game.phase == "running":
+        while self.day < day and (await self.table()).record.phase == "running":
             await self.server.wait(await self._until_something())
             self._note()
             await self._look_in()
@@ -103,21 +103,21 @@ class Days:
 
     async def _submit(self, person: Person, action: Action) -> None:
         """By whatever button."""
-        table, user = await self.table(), self.server.user(person.who)
-        decision, key = waiting(state_of(table)).id, f"{user} after {table.game.version}"
+        game, user = await self.table(), self.server.user(person.who)
+        decision, key = waiting(state_of(game)).id, f"{user} after {game.record.version}"
         host = self.server.app.host
         await self.server.run_in_bot(host.submit(self.game, user, decision, action, key))
 
     async def _awaited(self, person: Person) -> SeatId | None:
-        table = await self.table()
-        seat = table.seat_of(self.server.user(person.who))
-        if table.game.phase != "running" or seat is None:
+        game = await self.table()
+        seat = game.seat_of(self.server.user(person.who))
+        if game.record.phase != "running" or seat is None:
             return None
         waits = any(
             it.seat == seat and it.kind not in ("beat", "return", "hour", "trade")
-            for it in table.deadlines
+            for it in game.deadlines
         )
-        return seat if waits and seat in awaited(state_of(table)) else None
+        return seat if waits and seat in awaited(state_of(game)) else None
 
     def _note(self) -> None:
         """Count what has been shown since."""

@@ -11,7 +11,7 @@ from typing import Any
 from engine.chance import commitment
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import TOKENS, Lobby, Location, Person
-from engine.host.store.records import Commit, Game, Phase, Player, Secret
+from engine.host.store.records import Commit, GameRecord, Phase, Player, Secret
 from engine.saves import SCHEMA, dump_state, load_state
 from engine.state import GameState
 from tests.support.app_harness import (
@@ -47,7 +47,7 @@ async def create_games(harness: AppHarness) -> list[str]:
         games.append(await _stored(harness, phase, state, phase, CHANNEL + 100 + len(phase)))
     place, host = Location(GUILD, CHANNEL + 200, False), Person(1, "User 1")
     lobby = await Lobbies(harness.app.host).open(place, host, Lobby(), "a key")
-    games.append(lobby.game.id)
+    games.append(lobby.record.id)
     for game in games:
         harness.app.publisher.schedule(game)
     await harness.wait_until_shown()
@@ -63,7 +63,7 @@ async def _stored(
     )
     text, guild = dump_state(state).decode(), GUILD
     seed = b"s" * 32
-    row = Game(game, 1, SCHEMA, known, text, "live", guild, channel, False, 1, NOW, NOW)
+    row = GameRecord(game, 1, SCHEMA, known, text, "live", guild, channel, False, 1, NOW, NOW)
     secret = Secret(game, seed, commitment(seed))
     await harness.app.host.store.games.create(Commit(row, 0, players=players), secret)
     return game

@@ -24,8 +24,7 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 from engine.host.snapshots import Open, StartedGame, state_of
 from engine.host.store.errors import StoreError
-from engine.host.store.records import Commit, Deadline, Player, Secret, Step
-from engine.host.store.records import Game as Row
+from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import store_in
 from engine.invariants import broken
@@ -81,10 +80,10 @@ class HostHarness:
         host = people[0]
         opened = await self.lobbies.open(CHANNEL, host, Lobby(pace=pace), "join-0")
         for number, guest in enumerate(people[1:], start=1):
-            opened = await self.join_lobby(opened.game.id, guest, f"join-{number}")
+            opened = await self.join_lobby(opened.record.id, guest, f"join-{number}")
         for _ in range(computers):
             opened = await self.lobbies.change(
-                opened.game.id, lambda it: it.with_computer(host.user_id)
+                opened.record.id, lambda it: it.with_computer(host.user_id)
             )
         return opened
 
@@ -113,7 +112,7 @@ class HostHarness:
             for seat in range(len(state.seats))
         )
         text = dump_state(state).decode()
-        row = Row(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, now, now)
+        row = GameRecord(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, now, now)
         hours = () if hour is None else (hour_at(now + hour),)
         times = deadlines(
             state, (), hours, pace_of(pace), seat_statuses(players, pace_of(pace), {}, {}), now
@@ -150,7 +149,7 @@ class HostedGame:
         self.id = game_id
 
     async def table(self) -> StartedGame:
-        return await self.host.table(self.id)
+        return await self.host.started_game(self.id)
 
     async def state(self) -> GameState:
         return state_of(await self.table())
@@ -190,10 +189,10 @@ class HostedGame:
         """Log and state fit together, on disk as in memory."""
         table = await self.table()
         steps = await self.harness.store.games.steps(self.id)
-        assert [step.version for step in steps] == list(range(1, table.game.version + 1))
+        assert [step.version for step in steps] == list(range(1, table.record.version + 1))
         assert broken(state_of(table)) == []
         stored = await self.harness.store.games.load(self.id)
-        assert stored.version == table.game.version
+        assert stored.version == table.record.version
         assert stored.state == dump_state(state_of(table)).decode()
         assert sorted(await self.harness.store.schedule.deadlines(self.id), key=_order) == sorted(
             table.deadlines, key=_order

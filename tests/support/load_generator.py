@@ -111,10 +111,10 @@ async def write_games(
             opened = await lobbies.open(place, seated[0], Lobby(pace=pace), "a host's")
             for guest in seated[1:]:
                 key = f"{guest.user_id}'s"
-                await lobbies.change(opened.game.id, _joining(guest, key))
-            table = await lobbies.start(opened.game.id, seated[0].user_id)
-            await _play_on(host, table, actions)
-            begun.append(opened.game.id)
+                await lobbies.change(opened.record.id, _joining(guest, key))
+            game = await lobbies.start(opened.record.id, seated[0].user_id)
+            await _play_on(host, game, actions)
+            begun.append(opened.record.id)
     finally:
         await store.close()
     return begun
@@ -124,21 +124,21 @@ def _joining(guest: Person, key: str) -> Any:
     return lambda lobby: lobby.joined_by(guest, key)
 
 
-async def _play_on(host: Host, table: StartedGame, actions: int) -> None:
+async def _play_on(host: Host, game: StartedGame, actions: int) -> None:
     """Play a number of actions by everybody in one commit; a game that would end stops before.
 
     The events count as told by a message that a person has deleted: the next one tells the rest.
     """
     if not actions:
         return
-    work = await host.unit_of_work(table)
+    work = await host.unit_of_work(game)
     for _ in range(actions):
         answer = next_action(work.state, work.state.players())
-        if answer is None or len(work.state.players()) < len(table.players):
+        if answer is None or len(work.state.players()) < len(game.players):
             break
         work.act(*answer, None)
     await host.commit(work.commit())
-    told = (await host.table(table.game.id)).game
+    told = (await host.started_game(game.record.id)).record
     lost = Message(
         told.id, "table", told.channel_id, LOST, told.version, 0.0, f'{{"since": {told.version}}}'
     )

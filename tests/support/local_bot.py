@@ -191,7 +191,7 @@ class LocalBot:
     async def compare_messages(self, host: Host, game: str) -> None:
         """The messages of one game stand as another pass would leave them."""
         mirror = VerifyingDiscord(self)
-        snapshot = await host.look(game)
+        snapshot = await host.snapshot(game)
         post = cast(Post, mirror)
         sync = MessageSync(host, post, load("en"), snapshot, (), time.time())
         await show_lobby(sync)
@@ -199,7 +199,7 @@ class LocalBot:
             await show_table(sync)
             await show_auctions(sync)
             await show_trades(sync)
-        assert mirror.compared or snapshot.game.phase != "running"
+        assert mirror.compared or snapshot.record.phase != "running"
 
     def message(self, message_id: int) -> Message:
         """Return a message as it stands, also one that only some members see."""

@@ -28,8 +28,7 @@ from engine.host.lobby import Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, Deadline, Player, Secret
-from engine.host.store.records import Game as Row
+from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret
 from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
@@ -122,7 +121,7 @@ class PanelGame:
             Player(seat, 100 + seat, NAMES[seat], TOKENS[seat]) for seat in range(len(state.seats))
         )
         text = dump_state(state).decode()
-        row = Row(GAME, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, NOW, NOW)
+        row = GameRecord(GAME, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, NOW, NOW)
         due = tuple(
             Deadline(state.stack[-1].id, seat, "debt", NOW + 60)  # type: ignore[union-attr]
             for seat in state.stack[-1].awaited(state)  # type: ignore[union-attr]
@@ -137,7 +136,7 @@ class PanelGame:
         self.host = Host(await open_sqlite(self.place), lambda: NOW)
 
     async def table(self) -> StartedGame:
-        return await self.host.table(GAME)
+        return await self.host.started_game(GAME)
 
     def context(
         self, seat: int, private: bool = True, **given: Any

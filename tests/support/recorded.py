@@ -14,7 +14,7 @@ from engine.gamefile import GameFile
 from engine.host.finished.export import game_file
 from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import Game, Phase, Player, Secret, Step
+from engine.host.store.records import GameRecord, Phase, Player, Secret, Step
 from engine.notation import write
 from engine.players import absent, computer
 from engine.saves import SCHEMA, dump_events, dump_state, load_events
@@ -115,7 +115,9 @@ class Recorded:
             Player(seat, 100 + seat, f"Guest {seat}", TOKENS[seat]) for seat in range(self.seats)
         )
         text, last = dump_state(state).decode(), self.steps[-1]
-        row = Game("g1", last.version, SCHEMA, phase, text, "live", 7, 8, False, 100, 0.0, last.at)
+        row = GameRecord(
+            "g1", last.version, SCHEMA, phase, text, "live", 7, 8, False, 100, 0.0, last.at
+        )
         secret = Secret("g1", self.secret.seed, commitment(self.secret.seed), self.secret.mix)
         return StartedGame(row, players, (), state), self.steps, secret
 

@@ -314,29 +314,29 @@ class SimulatedServer:
 
     async def table(self, game: str) -> StartedGame:
         """The game as the host has it."""
-        return await self.app.host.table(game)
+        return await self.app.host.started_game(game)
 
     # -- what no test needs to press -------------------------------------------------------------
 
     async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
         """Something has happened at the table; deadlines and messages follow."""
-        table = await self.table(game)
-        arranged = Arranged(state_of(table).copy())
+        started = await self.table(game)
+        arranged = Arranged(state_of(started).copy())
         change(arranged)
-        text, version = dump_state(arranged.state).decode(), table.game.version + 1
-        after = replace(table.game, version=version, state=text)
+        text, version = dump_state(arranged.state).decode(), started.record.version + 1
+        after = replace(started.record, version=version, state=text)
         step = Step(version, self.now, None, None, "arrange", "[]")
         pace = PACES[after.pace]
-        seats = seat_statuses(table.players, pace, {}, {})
-        due = deadlines(arranged.state, (), table.deadlines, pace, seats, self.now)
+        seats = seat_statuses(started.players, pace, {}, {})
+        due = deadlines(arranged.state, (), started.deadlines, pace, seats, self.now)
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))
         await self.run_in_bot(self.app.host.commit(commit))
 
     async def act(self, game: str, who: int, action: Action) -> StartedGame:
         """Carry out an action of a player, by any button; return what has come of it."""
-        table, key = await self.table(game), f"act{next(self._acts)}"
-        decision = state_of(table).stack[-1].id  # type: ignore[union-attr]
-        seat = next(it.seat for it in table.players if it.user_id == self.user(who))
+        started, key = await self.table(game), f"act{next(self._acts)}"
+        decision = state_of(started).stack[-1].id  # type: ignore[union-attr]
+        seat = next(it.seat for it in started.players if it.user_id == self.user(who))
         assert seat == who
         submit = self.app.host.submit(game, self.user(who), decision, action, key)
         return await self.run_in_bot(submit)
@@ -346,9 +346,9 @@ class SimulatedServer:
 
         async def answer() -> None:
             for _ in range(times):
-                table = await self.table(game)
-                seat, decision = awaited(state_of(table))[0], waiting(state_of(table))
-                action, user = absent.answer(state_of(table), seat), self.user(seat)
+                started = await self.table(game)
+                seat, decision = awaited(state_of(started))[0], waiting(state_of(started))
+                action, user = absent.answer(state_of(started), seat), self.user(seat)
                 key = f"act{next(self._acts)}"
                 await self.app.host.submit(game, user, decision.id, action, key)
 

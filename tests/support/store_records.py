@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.host.store.records import Commit, Deadline, Game, Player, Secret, Step
+from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret, Step
 
 PLAYERS = (
     Player(seat=0, user_id=71, name="Ada", token="hat"),
     Player(seat=1, user_id=None, name="Bot", token="ship"),
 )
-GAME = Game(
+GAME = GameRecord(
     id="g1",
     version=1,
     schema=1,
@@ -31,7 +31,7 @@ def creation(game_id: str = "g1", **changes: Any) -> tuple[Commit, Secret]:
     """A game's first version with two seats, and its secret."""
     game = replace(GAME, id=game_id, **changes)
     return (
-        Commit(game=game, expected_version=0, steps=(step(1),), players=PLAYERS),
+        Commit(record=game, expected_version=0, steps=(step(1),), players=PLAYERS),
         Secret(game_id=game_id, seed=b"\x00seed\xff", commitment="c0ffee"),
     )
 
@@ -48,7 +48,7 @@ def step(version: int, key: str | None = None) -> Step:
     )
 
 
-def next_commit(game: Game = GAME, *, key: str | None = None, **more: Any) -> Commit:
+def next_commit(game: GameRecord = GAME, *, key: str | None = None, **more: Any) -> Commit:
     """The change that follows a game's version, with one deadline a minute later."""
     version = game.version + 1
     moved = replace(game, version=version, state=f'{{"at": {version}}}', moved_at=1000.0 + version)
@@ -56,7 +56,7 @@ def next_commit(game: Game = GAME, *, key: str | None = None, **more: Any) -> Co
         "steps": (step(version, key),),
         "deadlines": (deadline(1060.0 + version, decision=version),),
     }
-    return Commit(game=moved, expected_version=game.version, **(parts | more))
+    return Commit(record=moved, expected_version=game.version, **(parts | more))
 
 
 def deadline(at: float, decision: int = 1, seat: int = 0) -> Deadline:

@@ -30,8 +30,7 @@ from engine.host.lobby import Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, Player, Secret, Step
-from engine.host.store.records import Game as Row
+from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
@@ -192,7 +191,9 @@ class TradeGame:
             for seat in range(len(state.seats))
         )
         now, text = 1_000_000.0, dump_state(state).decode()
-        row = Row(GAME, 1, SCHEMA, "running", text, pace, 7, CHANNEL, False, user(0), now, now)
+        row = GameRecord(
+            GAME, 1, SCHEMA, "running", text, pace, 7, CHANNEL, False, user(0), now, now
+        )
         await store.games.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
         return cls(folder / "game.db", store, FakeDiscord(), now)
 
@@ -202,11 +203,11 @@ class TradeGame:
         return TradeGame(self.place, await open_sqlite(self.place), self.discord, self.now)
 
     async def table(self) -> StartedGame:
-        return await self.host.table(GAME)
+        return await self.host.started_game(GAME)
 
     async def arrange(self, state: GameState, phase: str = "running") -> None:
         """Something happens at the table that no test needs to play."""
-        game = (await self.table()).game
+        game = (await self.table()).record
         text = dump_state(state).decode()
         after = replace(game, version=game.version + 1, state=text, phase=phase)  # type: ignore[arg-type]
         step = Step(after.version, self.now, None, None, "arrange", "[]")
@@ -229,7 +230,7 @@ class TradeGame:
 
     async def flush(self, game_id: str) -> None:
         """One pass over the offers."""
-        snapshot = await self.host.look(game_id)
+        snapshot = await self.host.snapshot(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
         post = cast(Post, self.discord)
         sync = MessageSync(self.host, post, self.words, snapshot, replies, self.now)

@@ -30,29 +30,29 @@ def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
             raise TypeError(f"no auction: {decision!r}")
 
 
-def notice_screen(playing: StartedGame, voice: Voice) -> Screen:
+def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return the auction's own message in the channel: what is sold, and that the bidding is
     below.
     """
-    lots = _lots(playing.public().decision)
+    lots = _lots(game.public().decision)
     title = voice.say("auction-title", what=lots_in_short(lots, voice))
-    text = "\n".join([*_deeds(playing, lots, voice), voice.say("auction-in-thread")])
+    text = "\n".join([*_deeds(game, lots, voice), voice.say("auction-in-thread")])
     return Screen(embeds=(Embed(title, text, COLOUR),))
 
 
-def _deeds(playing: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
+def _deeds(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
     return [
         voice.say(
             "auction-lot",
             what=lot_mark(lot, voice),
-            price=printed_price(playing.position, lot),
+            price=printed_price(game.position, lot),
         )
         for lot in lots
     ]
 
 
 def bidding_screen(
-    playing: StartedGame,
+    game: StartedGame,
     voice: Voice,
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
@@ -61,27 +61,27 @@ def bidding_screen(
 
     `callers` are the seats called to the auction; `hints` explain what is new to a player.
     """
-    decision = playing.public().decision
+    decision = game.public().decision
     lots = _lots(decision)
     title = voice.say("auction-title", what=lots_in_short(lots, voice))
-    ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
+    ends = max((it.at for it in game.deadlines if it.kind == "auction"), default=0)
     if isinstance(decision, d.Auction):
-        lines = _open_lines(playing, decision, voice)
+        lines = _open_lines(game, decision, voice)
     else:
         assert isinstance(decision, d.SealedAuction)
-        lines = _sealed_lines(decision, playing, voice)
-    mortgages = mortgage_lines(lots, playing.position, voice)
-    text = [*_deeds(playing, lots, voice), *mortgages, "", *lines]
+        lines = _sealed_lines(decision, game, voice)
+    mortgages = mortgage_lines(lots, game.position, voice)
+    text = [*_deeds(game, lots, voice), *mortgages, "", *lines]
     text += [voice.say("auction-ends", at=str(int(ends))), *hints]
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(text), COLOUR)
-    return Screen(content, (embed,), bid_rows(playing, voice.words), voice.users(callers))
+    return Screen(content, (embed,), bid_rows(game, voice.words), voice.users(callers))
 
 
-def _open_lines(playing: StartedGame, auction: d.Auction, voice: Voice) -> list[str]:
+def _open_lines(game: StartedGame, auction: d.Auction, voice: Voice) -> list[str]:
     if auction.leader is None:
-        lowest = playing.position.first_bid(auction.space)
+        lowest = game.position.first_bid(auction.space)
         lines = [voice.say("auction-no-bid", lowest=lowest)]
     else:
         who = voice.player(auction.leader)
@@ -92,7 +92,7 @@ def _open_lines(playing: StartedGame, auction: d.Auction, voice: Voice) -> list[
         ]
         if calls:
             lines.append(voice.say("auction-calls", calls=" · ".join(calls)))
-    waiting = _waiting(playing, voice)
+    waiting = _waiting(game, voice)
     if waiting:
         lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
@@ -101,9 +101,9 @@ def _open_lines(playing: StartedGame, auction: d.Auction, voice: Voice) -> list[
     return lines
 
 
-def _sealed_lines(auction: d.SealedAuction, playing: StartedGame, voice: Voice) -> list[str]:
-    lines = [voice.say("auction-sealed", step=playing.position.rules.auction.step)]
-    least = [playing.position.first_bid(lot) for lot in auction.lots]
+def _sealed_lines(auction: d.SealedAuction, game: StartedGame, voice: Voice) -> list[str]:
+    lines = [voice.say("auction-sealed", step=game.position.rules.auction.step)]
+    least = [game.position.first_bid(lot) for lot in auction.lots]
     if max(least) > 1:
         bids = " · ".join(
             voice.say("priced", what=lot_label(lot, voice), amount=lowest)
@@ -113,56 +113,58 @@ def _sealed_lines(auction: d.SealedAuction, playing: StartedGame, voice: Voice) 
     if auction.filings:
         filed = voice.and_list([voice.player(filing.seat) for filing in auction.filings])
         lines.append(voice.say("auction-filed", who=filed))
-    if waiting := _waiting(playing, voice):
+    if waiting := _waiting(game, voice):
         lines.append(voice.say("auction-waits", who=waiting))
     return lines
 
 
-def _waiting(playing: StartedGame, voice: Voice) -> str:
-    return voice.and_list([voice.player(seat) for seat in playing.public().awaited])
+def _waiting(game: StartedGame, voice: Voice) -> str:
+    return voice.and_list([voice.player(seat) for seat in game.public().awaited])
 
 
-def bid_rows(playing: StartedGame, words: Words) -> tuple[Row, ...]:
+def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
     """Return buttons for amounts that players can bid, a typed bid, a secret maximum, and
     passing.
     """
-    decision = playing.public().decision
-    game = playing.game.id
+    decision = game.public().decision
+    game_id = game.record.id
     assert isinstance(decision, d.Auction | d.SealedAuction)
     if isinstance(decision, d.SealedAuction):
-        return (_sealed_row(game, decision, words),)
-    lowest = playing.position.lowest_bid(decision.space, decision.price)
-    limit = playing.position.lot_limit
-    most = max((limit(seat, decision.space) for seat in playing.public().awaited), default=0)
+        return (_sealed_row(game_id, decision, words),)
+    lowest = game.position.lowest_bid(decision.space, decision.price)
+    limit = game.position.lot_limit
+    most = max((limit(seat, decision.space) for seat in game.public().awaited), default=0)
     bids = tuple(
         Button(
             words.say("button-bid", price=price),
-            action_custom_id(game, decision.id, Bid(price)),
+            action_custom_id(game_id, decision.id, Bid(price)),
             "success",
         )
         for more in STEPS
         if (price := lowest + more - 1) <= most
     )
     typed = Button(
-        words.say("button-type"), panel_custom_id(game, VERB, "type", decision.id), "success"
+        words.say("button-type"), panel_custom_id(game_id, VERB, "type", decision.id), "success"
     )
-    return ((*bids, typed), _common(game, decision.id, words))
+    return ((*bids, typed), _common(game_id, decision.id, words))
 
 
-def _common(game: str, decision: int, words: Words) -> tuple[Button, ...]:
+def _common(game_id: str, decision: int, words: Words) -> tuple[Button, ...]:
     return (
         Button(
-            words.say("button-maximum"), panel_custom_id(game, VERB, "max", decision), "primary"
+            words.say("button-maximum"), panel_custom_id(game_id, VERB, "max", decision), "primary"
         ),
-        Button(words.say("button-pass"), action_custom_id(game, decision, PassBid()), "secondary"),
+        Button(
+            words.say("button-pass"), action_custom_id(game_id, decision, PassBid()), "secondary"
+        ),
     )
 
 
-def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[Button, ...]:
-    file, pass_it = _common(game, decision.id, words)
+def _sealed_row(game_id: str, decision: d.SealedAuction, words: Words) -> tuple[Button, ...]:
+    file, pass_it = _common(game_id, decision.id, words)
     if len(decision.lots) > 1:
         label = words.say("button-lots", count=len(decision.lots))
-        file = Button(label, panel_custom_id(game, "lots", "", decision.id), "primary")
+        file = Button(label, panel_custom_id(game_id, "lots", "", decision.id), "primary")
     return (file, pass_it)
 
 
@@ -198,7 +200,7 @@ def _form(press: Press, words: Words) -> ModalScreen:
     kind = press.arguments
     return ModalScreen(
         words.say(f"bid-form-{kind}"),
-        panel_custom_id(press.game, VERB, f"typed{kind}", press.decision),
+        panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
         (
             TextField(
                 words.say("bid-form-label"),
@@ -218,7 +220,7 @@ async def _typed(context: Context, press: Press) -> None:
         return
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
-    await context.host.submit(press.game, user, press.decision, action, context.key)
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
     if isinstance(action, SetMaximum):
         await context.send_private(context.words.say("maximum-filed", price=amount))
-    await context.flush(press.game)
+    await context.flush(press.game_id)

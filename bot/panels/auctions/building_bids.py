@@ -34,11 +34,11 @@ STEPS = (0, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
 
 
-def notice_screen(playing: StartedGame, voice: Voice) -> Screen:
+def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return the sale's own message in the channel: who wants what, and that the bidding is
     below.
     """
-    view = playing.public()
+    view = game.public()
     lines = [
         stock_line(view, voice.words),
         *shortage_lines(view, view.decision, voice),
@@ -48,7 +48,7 @@ def notice_screen(playing: StartedGame, voice: Voice) -> Screen:
 
 
 def bidding_screen(
-    playing: StartedGame,
+    game: StartedGame,
     voice: Voice,
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
@@ -57,34 +57,34 @@ def bidding_screen(
 
     `callers` are the seats called to the auction; `hints` explain what is new to a player.
     """
-    view = playing.public()
+    view = game.public()
     auction = view.decision
     assert isinstance(auction, ShortageAuction)
     title = voice.say("auction-title", what=building_text(auction.building, voice.words))
-    ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
+    ends = max((it.at for it in game.deadlines if it.kind == "auction"), default=0)
     lines = [
         stock_line(view, voice.words),
         *shortage_lines(view, auction, voice),
         "",
-        *_standing(playing, auction, voice),
+        *_standing(game, auction, voice),
         voice.say("auction-ends", at=str(int(ends))),
         *hints,
     ]
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(lines), COLOUR)
-    rows = building_bid_rows(playing, voice)
+    rows = building_bid_rows(game, voice)
     return Screen(content, (embed,), rows, voice.users(callers))
 
 
-def _standing(playing: StartedGame, auction: ShortageAuction, voice: Voice) -> list[str]:
+def _standing(game: StartedGame, auction: ShortageAuction, voice: Voice) -> list[str]:
     """The price and its leader, then who may still bid and who does not."""
     if auction.leader is None or auction.lot is None:
         lines = [voice.say("shortage-no-bid")]
     else:
         who, lot = voice.player(auction.leader), voice.deed(auction.lot)
         lines = [voice.say("shortage-leads", who=who, price=auction.price, lot=lot)]
-    waiting = voice.and_list([voice.player(seat) for seat in playing.public().awaited])
+    waiting = voice.and_list([voice.player(seat) for seat in game.public().awaited])
     if waiting:
         lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
@@ -99,26 +99,26 @@ def result_screen(words: Words, lines: Sequence[str]) -> Screen:
     return Screen(embeds=(Embed(words.say("shortage-sold"), text, COLOUR),))
 
 
-def building_bid_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
+def building_bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     """Return amounts for each who may bid: whose they are, the lot says."""
-    game, auction = playing.game.id, playing.public().decision
+    game_id, auction = game.record.id, game.public().decision
     assert isinstance(auction, ShortageAuction)
-    asked = playing.public().awaited
+    asked = game.public().awaited
     steps = STEPS if len(asked) <= 2 else STEPS[:1]
     bids = [
         Button(
             voice.say("button-bid-lot", price=price, lot=voice.space(offer.space)),
-            action_custom_id(game, auction.id, BidForBuilding(offer.space, price)),
+            action_custom_id(game_id, auction.id, BidForBuilding(offer.space, price)),
             "success",
         )
         for seat in asked
-        for offer in _bids(playing.seen_from(seat))[:1]
+        for offer in _bids(game.seen_from(seat))[:1]
         for step in steps
         if (price := offer.lowest + step) <= offer.highest
     ]
     common = (
-        Button(voice.say("button-type"), panel_custom_id(game, VERB, "", auction.id), "primary"),
-        Button(voice.say("button-pass"), action_custom_id(game, auction.id, PassBid())),
+        Button(voice.say("button-type"), panel_custom_id(game_id, VERB, "", auction.id), "primary"),
+        Button(voice.say("button-pass"), action_custom_id(game_id, auction.id, PassBid())),
     )
     return (*rows_of(bids, 3), common)
 
@@ -129,31 +129,31 @@ def _bids(view: View) -> list[BuildingBidRange]:
 
 async def bid_for_lot(context: Context, press: Press) -> None:
     """Ask for another bid than the buttons offer: the lot if there are several, then the amount."""
-    table = await context.host.table(press.game)
-    need_seat(table, context.person.user_id)
-    decision = table.public().decision
+    game = await context.host.started_game(press.game_id)
+    need_seat(game, context.person.user_id)
+    decision = game.public().decision
     if not isinstance(decision, ShortageAuction) or decision.id != press.decision:
         raise Refused(Refusal.STALE)
     match press.words:
         case []:
-            await _choose_lot(context, press, table)
+            await _choose_lot(context, press, game)
         case ["lot"] if context.values:
-            await context.form(_bid_form(context, press, table, read_int(context.values[0])))
+            await context.form(_bid_form(context, press, game, read_int(context.values[0])))
         case ["typed", space]:
             await _typed_bid(context, press, read_int(space))
         case _:
             raise Unreadable(press.arguments)
 
 
-async def _choose_lot(context: Context, press: Press, table: StartedGame) -> None:
+async def _choose_lot(context: Context, press: Press, game: StartedGame) -> None:
     """A form at once where there is but one lot to bid for."""
-    bids = _bids(table.seen_by(context.person.user_id))
-    voice = context.voice(table)
+    bids = _bids(game.seen_by(context.person.user_id))
+    voice = context.voice(game)
     if not bids:
         await context.send_private(voice.say("reason-not-claimed"))
         return
     if len(bids) == 1:
-        await context.form(_bid_form(context, press, table, bids[0].space))
+        await context.form(_bid_form(context, press, game, bids[0].space))
         return
     options = tuple(
         Option(
@@ -162,14 +162,14 @@ async def _choose_lot(context: Context, press: Press, table: StartedGame) -> Non
         )
         for offer in bids
     )
-    custom_id = panel_custom_id(press.game, VERB, "lot", press.decision)
+    custom_id = panel_custom_id(press.game_id, VERB, "lot", press.decision)
     select = Select(custom_id, voice.say("shortage-choose-lot"), options)
     await context.show(Screen(voice.say("shortage-choose-lot"), rows=(select,)))
 
 
-def _bid_form(context: Context, press: Press, table: StartedGame, space: int) -> ModalScreen:
-    voice = context.voice(table)
-    bids = _bids(table.seen_by(context.person.user_id))
+def _bid_form(context: Context, press: Press, game: StartedGame, space: int) -> ModalScreen:
+    voice = context.voice(game)
+    bids = _bids(game.seen_by(context.person.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)
     if offer is None:
         raise Unreadable(f"not to bid for: {space}")
@@ -183,7 +183,7 @@ def _bid_form(context: Context, press: Press, table: StartedGame, space: int) ->
     )
     return ModalScreen(
         voice.say("shortage-bid-form", lot=voice.space(space)),
-        panel_custom_id(press.game, VERB, f"typed {space}", press.decision),
+        panel_custom_id(press.game_id, VERB, f"typed {space}", press.decision),
         (field,),
     )
 
@@ -194,8 +194,8 @@ async def _typed_bid(context: Context, press: Press, space: int) -> None:
         await context.send_private(context.words.say("not-dollars"))
         return
     user, action = context.person.user_id, BidForBuilding(space, amount)
-    await context.host.submit(press.game, user, press.decision, action, context.key)
-    await context.flush(press.game)
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.flush(press.game_id)
 
 
 PANELS: Mapping[str, Panel] = {VERB: bid_for_lot}

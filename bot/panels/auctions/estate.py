@@ -31,15 +31,15 @@ MAX_DIGITS = 12
 class _Desk:
     """The auction as one player sees it, and what that player has put down for it."""
 
-    table: StartedGame
+    game: StartedGame
     view: View
     auction: SealedAuction
     draft: LotsDraft
     voice: Voice
 
     @property
-    def game(self) -> str:
-        return self.table.game.id
+    def game_id(self) -> str:
+        return self.game.record.id
 
     @property
     def offer(self) -> LotsOffer | None:
@@ -48,20 +48,20 @@ class _Desk:
 
     def panel_custom_id(self, arguments: str) -> str:
         """Return the custom_id of something in this panel."""
-        return panel_custom_id(self.game, VERB, arguments, self.auction.id)
+        return panel_custom_id(self.game_id, VERB, arguments, self.auction.id)
 
 
 async def _desk(context: Context, press: Press) -> _Desk:
     """Raises Refused for who does not play, or when the auction is over."""
-    table = await context.host.table(press.game)
+    game = await context.host.started_game(press.game_id)
     user = context.person.user_id
-    need_seat(table, user)
-    view = table.seen_by(user)
+    need_seat(game, user)
+    view = game.seen_by(user)
     auction = view.decision
     if not isinstance(auction, SealedAuction) or auction.id != press.decision:
         raise Refused(Refusal.STALE)
-    draft = await load_lots(context.host, press.game, auction.id, user)
-    return _Desk(table, view, auction, draft, context.voice(table))
+    draft = await load_lots(context.host, press.game_id, auction.id, user)
+    return _Desk(game, view, auction, draft, context.voice(game))
 
 
 async def lots(context: Context, press: Press) -> None:
@@ -81,7 +81,7 @@ async def lots(context: Context, press: Press) -> None:
             await _file(context, press, digest)
         case ["pass"]:
             user = context.person.user_id
-            await context.host.submit(press.game, user, press.decision, PassBid(), context.key)
+            await context.host.submit(press.game_id, user, press.decision, PassBid(), context.key)
             await context.show(Screen(context.words.say("lots-passed")))
         case _:
             raise Unreadable(press.arguments)
@@ -169,7 +169,7 @@ def _out_of_range(desk: _Desk, offer: LotsOffer, lot: Lot, amount: int) -> str:
 
 async def _keep(context: Context, desk: _Desk, draft: LotsDraft, page: int = 0) -> None:
     user = context.person.user_id
-    await keep_lots(context.host, desk.game, desk.auction.id, user, draft)
+    await keep_lots(context.host, desk.game_id, desk.auction.id, user, draft)
     await _show(context, replace(desk, draft=draft), page)
 
 
@@ -207,8 +207,8 @@ async def _file(context: Context, press: Press, digest: str) -> None:
         await _show(context, desk, notice=context.words.say("lots-changed"))
         return
     user, action = context.person.user_id, desk.draft.filing()
-    await context.host.submit(press.game, user, press.decision, action, context.key)
-    await drop_lots(context.host, press.game, press.decision, user)
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await drop_lots(context.host, press.game_id, press.decision, user)
     lines = [context.words.say("lots-filed"), *_lines(desk)]
     embed = Embed(context.words.say("lots-title"), "\n".join(lines), COLOUR)
     await context.show(Screen(embeds=(embed,)))

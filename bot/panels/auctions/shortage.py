@@ -42,30 +42,30 @@ MAX_BUTTONS = 4
 """So many claims have a button of their own at the table."""
 
 
-def shortage_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
+def shortage_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     """Return the buttons at the table: the likeliest claims or bids, others, and none."""
-    decision = playing.public().decision
+    decision = game.public().decision
     if isinstance(decision, ShortageAuction):
-        return building_bid_rows(playing, voice)
+        return building_bid_rows(game, voice)
     assert isinstance(decision, ShortageClaim)
-    game, asked = playing.game.id, playing.public().awaited
+    game_id, asked = game.record.id, game.public().awaited
     again = all(decision.claim_of(seat) for seat in asked)
     none = "button-claim-enough" if again else "button-claim-none"
     return (
-        *rows_of(_direct_claims(playing, decision, asked, voice)),
+        *rows_of(_direct_claims(game, decision, asked, voice)),
         (
             Button(
                 voice.say("button-claim-other"),
-                panel_custom_id(game, VERB, "", decision.id),
+                panel_custom_id(game_id, VERB, "", decision.id),
                 "primary",
             ),
-            Button(voice.say(none), action_custom_id(game, decision.id, PassBid())),
+            Button(voice.say(none), action_custom_id(game_id, decision.id, PassBid())),
         ),
     )
 
 
 def _direct_claims(
-    playing: StartedGame,
+    game: StartedGame,
     decision: ShortageClaim,
     asked: Sequence[SeatId],
     voice: Voice,
@@ -73,45 +73,45 @@ def _direct_claims(
     """One building for each who is asked: whose button it is, the lot says."""
     buttons = []
     for seat in asked:
-        view = playing.seen_from(seat)
+        view = game.seen_from(seat)
         for offer in view.offers:
             if isinstance(offer, BuildOffer):
                 build = Build(offered_layouts(view, offer)[0])
                 label = voice.say("button-claim", what=effect(view, build, voice))
-                custom_id = action_custom_id(playing.game.id, decision.id, build)
+                custom_id = action_custom_id(game.record.id, decision.id, build)
                 buttons.append(Button(label, custom_id, "success"))
     return buttons[:MAX_BUTTONS]
 
 
 async def claim(context: Context, press: Press) -> None:
     """Answer a press in the private panel, or what was typed into one of its forms."""
-    table = await context.host.table(press.game)
-    need_seat(table, context.person.user_id)
-    decision = table.public().decision
+    game = await context.host.started_game(press.game_id)
+    need_seat(game, context.person.user_id)
+    decision = game.public().decision
     if not isinstance(decision, ShortageClaim) or decision.id != press.decision:
         raise Refused(Refusal.STALE)
     match press.words:
         case []:
-            await context.show(_claim_screen(context, press, table))
+            await context.show(_claim_screen(context, press, game))
         case ["pick"] if context.values:
-            await _pick(context, press, table)
+            await _pick(context, press, game)
         case ["typed", levels]:
-            await _typed(context, press, table, levels)
+            await _typed(context, press, game, levels)
         case _:
             raise Unreadable(press.arguments)
 
 
-def _claim_screen(context: Context, press: Press, table: StartedGame, notice: str = "") -> Screen:
+def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str = "") -> Screen:
     """All that one could build, and what has been claimed by the others."""
-    voice = context.voice(table)
-    view = table.seen_by(context.person.user_id)
+    voice = context.voice(game)
+    view = game.seen_by(context.person.user_id)
     options = [option(view, Build(it), voice) for it in _choices(view)]
     by_post = any(isinstance(offer, ClaimOffer) for offer in view.offers)
     how = "shortage-nothing"
     if options:
         how = "shortage-how-post" if by_post else "shortage-how-live"
     lines = [
-        awaiting_line(view, voice, table.deadlines),
+        awaiting_line(view, voice, game.deadlines),
         *shortage_lines(view, view.decision, voice),
         stock_line(view, voice.words),
         "",
@@ -120,7 +120,7 @@ def _claim_screen(context: Context, press: Press, table: StartedGame, notice: st
     if options and isinstance(view.rules.building_time, OwnTurn) and view.seat != view.mover:
         lines.append(voice.say("shortage-own-turn"))
     embed = Embed(voice.say("shortage-title"), "\n".join(lines), COLOUR)
-    custom_id = panel_custom_id(press.game, VERB, "pick", press.decision)
+    custom_id = panel_custom_id(press.game_id, VERB, "pick", press.decision)
     rows = (Select(custom_id, voice.say("shortage-choose"), tuple(options)),) if options else ()
     return Screen(notice, (embed,), rows)
 
@@ -136,24 +136,24 @@ def _choices(view: View) -> list[Levels]:
     return found
 
 
-async def _pick(context: Context, press: Press, table: StartedGame) -> None:
+async def _pick(context: Context, press: Press, game: StartedGame) -> None:
     """Live that is the claim; by post a form asks for the maxima."""
-    levels = _levels(context.values[0].removeprefix("build "), table)
-    offer = _claim_offer(table.seen_by(context.person.user_id), levels)
+    levels = _levels(context.values[0].removeprefix("build "), game)
+    offer = _claim_offer(game.seen_by(context.person.user_id), levels)
     if offer is None:
-        await _submit(context, press, table, Build(levels), levels)
+        await _submit(context, press, game, Build(levels), levels)
     else:
-        await context.form(_maxima_form(context, press, table, levels, offer.most))
+        await context.form(_maxima_form(context, press, game, levels, offer.most))
 
 
-def _levels(text: str, table: StartedGame) -> Levels:
+def _levels(text: str, game: StartedGame) -> Levels:
     """The layout that an option stands for. Raises Unreadable for one that is none of ours."""
     action = action_of(f"build {text}")
     assert isinstance(action, Build)
-    known = {space for space, _ in action.levels} & table.position.deeds.keys()
+    known = {space for space, _ in action.levels} & game.position.deeds.keys()
     if not known or len(known) < len(action.levels):
         raise Unreadable(text)
-    if any(not 0 <= level <= table.position.rules.hotel_level for _, level in action.levels):
+    if any(not 0 <= level <= game.position.rules.hotel_level for _, level in action.levels):
         raise Unreadable(text)
     return action.levels
 
@@ -165,11 +165,11 @@ def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
 
 
 def _maxima_form(
-    context: Context, press: Press, table: StartedGame, levels: Levels, most: int
+    context: Context, press: Press, game: StartedGame, levels: Levels, most: int
 ) -> ModalScreen:
-    voice = context.voice(table)
-    lots = in_single_steps(table.position, levels)
-    lowest = house_cost(table.position, levels[0][0])
+    voice = context.voice(game)
+    lots = in_single_steps(game.position, levels)
+    lowest = house_cost(game.position, levels[0][0])
     told = voice.and_list([voice.space(space) for space in lots])
     hint = voice.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
     text = press_text(levels)
@@ -178,7 +178,7 @@ def _maxima_form(
     )
     return ModalScreen(
         voice.say("shortage-form"),
-        panel_custom_id(press.game, VERB, f"typed {text}", press.decision),
+        panel_custom_id(press.game_id, VERB, f"typed {text}", press.decision),
         (field,),
     )
 
@@ -188,15 +188,15 @@ def press_text(levels: Levels) -> str:
     return ",".join(f"{space}={level}" for space, level in levels)
 
 
-async def _typed(context: Context, press: Press, table: StartedGame, text: str) -> None:
-    levels = _levels(text, table)
-    lots = in_single_steps(table.position, levels)
+async def _typed(context: Context, press: Press, game: StartedGame, text: str) -> None:
+    levels = _levels(text, game)
+    lots = in_single_steps(game.position, levels)
     sums = _sums(context.fields.get("amount", ""), len(lots))
     if sums is None:
         await context.send_private(context.words.say("shortage-sums", count=len(lots)))
         return
     action = FileClaim(tuple(zip(lots, sums, strict=True)))
-    await _submit(context, press, table, action, levels)
+    await _submit(context, press, game, action, levels)
 
 
 def _sums(text: str, count: int) -> list[int] | None:
@@ -210,18 +210,18 @@ def _sums(text: str, count: int) -> list[int] | None:
 
 
 async def _submit(
-    context: Context, press: Press, table: StartedGame, action: Build | FileClaim, levels: Levels
+    context: Context, press: Press, game: StartedGame, action: Build | FileClaim, levels: Levels
 ) -> None:
     """File it, and say in place of the panel what was claimed, or why it was not."""
-    user, voice = context.person.user_id, context.voice(table)
+    user, voice = context.person.user_id, context.voice(game)
     try:
-        await context.host.submit(press.game, user, press.decision, action, context.key)
+        await context.host.submit(press.game_id, user, press.decision, action, context.key)
     except IllegalAction as refused:
         why = voice.say(f"reason-{refused.reason.value}", **refused.facts)
-        now = await context.host.table(press.game)
+        now = await context.host.started_game(press.game_id)
         await context.show(_claim_screen(context, press, now, why))
         return
-    what = levels_text(table.position, levels, voice)
+    what = levels_text(game.position, levels, voice)
     await context.show(Screen(voice.say("shortage-claimed", what=what)))
 
 

@@ -55,10 +55,10 @@ class LastSeen:
             LOG.exception("game %s: no digest", game_id)
 
     async def _note_visit(self, context: Context, game_id: str) -> None:
-        user, table = context.person.user_id, await self._host.look(game_id)
-        if not isinstance(table, StartedGame) or not is_playing(table, user):
+        user, snapshot = context.person.user_id, await self._host.snapshot(game_id)
+        if not isinstance(snapshot, StartedGame) or not is_playing(snapshot, user):
             return
-        visitor, now, version = (game_id, user), self._host.now(), table.game.version
+        visitor, now, version = (game_id, user), self._host.now(), snapshot.record.version
         before = await self._last(visitor)
         if before is None:
             await self._save(visitor, Seen(version, now, version))
@@ -67,15 +67,15 @@ class LastSeen:
         elif (
             not context.reply.has_opened_form
         ):  # Beside a form there is no place for it: next time.
-            log = await log_since(context, table, before.version)
+            log = await log_since(context, snapshot, before.version)
             back = log[-1][0].version if log else before.version
             await self._save(visitor, Seen(version, now, before.version, back, now))
-            await self._tell(context, table, without_them(log, table, user))
+            await self._tell(context, snapshot, without_them(log, snapshot, user))
 
-    async def _tell(self, context: Context, table: StartedGame, log: list[LoggedStep]) -> None:
+    async def _tell(self, context: Context, game: StartedGame, log: list[LoggedStep]) -> None:
         if len(log) < MIN_STEPS:
             return
-        embed = await missed_embed(context, table, log)
+        embed = await missed_embed(context, game, log)
         if embed is not None:
             await context.reply.send_private(Screen(embeds=(embed,)))
 

@@ -61,20 +61,20 @@ async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
     await host.store.notes.put(game_id, LAST_SEEN.format(user_id), body)
 
 
-async def log_since(context: Context, table: StartedGame, version: int) -> list[LoggedStep]:
+async def log_since(context: Context, game: StartedGame, version: int) -> list[LoggedStep]:
     """Return what has happened after a version, until the request that is being answered now."""
-    log = await context.host.history(table.game.id, context.person.user_id, version)
+    log = await context.host.history(game.record.id, context.person.user_id, version)
     now = next((step.version for step, _ in log if step.key == context.key), None)
     return [told for told in log if now is None or told[0].version < now]
 
 
-def without_them(log: list[LoggedStep], table: StartedGame, user_id: int) -> list[LoggedStep]:
+def without_them(log: list[LoggedStep], game: StartedGame, user_id: int) -> list[LoggedStep]:
     """Return the log from a person's own last press on, without what that press was answered with.
 
     A person was there at all that came before the press. A note of the last visit is exact to some
     minutes only; the log knows each press.
     """
-    seat, is_theirs = table.seat_of(user_id), True
+    seat, is_theirs = game.seat_of(user_id), True
     for at, (step, _) in reversed(list(enumerate(log))):
         if is_theirs and step.seat == seat and step.by == "press":
             return list(dropwhile(partial(_in_one_request, step), log[at + 1 :]))
@@ -88,15 +88,15 @@ def _in_one_request(press: Step, told: LoggedStep) -> bool:
     return told[0].key is None and told[0].at == press.at
 
 
-async def missed_embed(context: Context, table: StartedGame, log: list[LoggedStep]) -> Embed | None:
+async def missed_embed(context: Context, game: StartedGame, log: list[LoggedStep]) -> Embed | None:
     """Return what happened, and what to decide now; None where nothing is worth a line."""
-    user, voice = context.person.user_id, context.voice(table)
-    seat = table.seat_of(user)
+    user, voice = context.person.user_id, context.voice(game)
+    seat = game.seat_of(user)
     assert seat is not None
-    lines = digest_lines(log, seat, voice, table.position.rules)
+    lines = digest_lines(log, seat, voice, game.position.rules)
     if not lines:
         return None
-    now = game_entry(table, user, await link_to(context, table), voice.words).text
+    now = game_entry(game, user, await link_to(context, game), voice.words).text
     text = "\n".join([*lines, "", now, voice.say("digest-history")])
     return Embed(voice.say("digest-title"), text, GREY)
 
@@ -109,28 +109,28 @@ async def missed(context: Context, press: Press) -> None:
 
 async def _show_missed(context: Context) -> None:
     embeds = []
-    for table in await _games(context):
-        embed = await missed_embed(context, table, await _missed_log(context, table))
+    for game in await _games(context):
+        embed = await missed_embed(context, game, await _missed_log(context, game))
         embeds += [embed] if embed is not None else []
     say = context.words.say
     nothing = Embed(say("digest-none-title"), say("digest-none"), GREY)
     await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
 
 
-async def _missed_log(context: Context, table: StartedGame) -> list[LoggedStep]:
+async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
     """Return what has happened since a person's last visit, or in the absence that has just
     ended.
     """
     user, now = context.person.user_id, context.host.now()
-    seen = await seen_of(context.host, table.game.id, user)
+    seen = await seen_of(context.host, game.record.id, user)
     if seen is None:
-        log = _since_seated(await log_since(context, table, 0), user)
+        log = _since_seated(await log_since(context, game, 0), user)
     elif now - seen.at < AWAY and now - seen.back_at < AWAY:
-        log = await log_since(context, table, seen.missed)
+        log = await log_since(context, game, seen.missed)
         log = [told for told in log if told[0].version <= seen.back]
     else:
-        log = await log_since(context, table, seen.version)
-    return without_them(log, table, user)
+        log = await log_since(context, game, seen.version)
+    return without_them(log, game, user)
 
 
 def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
@@ -146,17 +146,17 @@ async def _games(context: Context) -> list[StartedGame]:
     """Return the games that a person plays, those that wait for that person first."""
     user, found = context.person.user_id, []
     for game in await context.host.store.search.games_of(user, RUNNING_PHASES):
-        table = await context.host.look(game.id)
-        if isinstance(table, StartedGame) and is_playing(table, user):
-            found.append(table)
+        snapshot = await context.host.snapshot(game.id)
+        if isinstance(snapshot, StartedGame) and is_playing(snapshot, user):
+            found.append(snapshot)
     return sorted(found, key=lambda it: game_entry(it, user, "", context.words))
 
 
-def is_playing(table: StartedGame, user_id: int) -> bool:
+def is_playing(game: StartedGame, user_id: int) -> bool:
     """Return whether a person has a seat in a running game, and has not left it."""
-    seat = table.seat_of(user_id)
-    running = table.game.phase == "running"
-    return running and seat is not None and table.position.seats[seat].left is None
+    seat = game.seat_of(user_id)
+    running = game.record.phase == "running"
+    return running and seat is not None and game.position.seats[seat].left is None
 
 
 PANELS: Mapping[str, Panel] = {VERB: missed}

@@ -10,7 +10,7 @@ from bot.text.clipping import clip
 from bot.text.language import Words
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
-from engine.host.store.records import LIVE, Game, GameRef, Phase
+from engine.host.store.records import LIVE, GameRecord, GameRef, Phase
 
 CHOICES = 25
 LOBBY_PHASES: Final[tuple[Phase, ...]] = ("lobby",)
@@ -35,8 +35,8 @@ async def find_table(context: Context, named: str | None = None) -> str:
         if refused.refusal is Refusal.NO_GAME_HERE and await _lobbies(context):
             raise Refused(Refusal.ONLY_A_LOBBY) from None
         raise
-    game = await context.host.store.games.load(found)
-    if game is not None and game.phase == "lobby":
+    record = await context.host.store.games.load(found)
+    if record is not None and record.phase == "lobby":
         raise Refused(Refusal.ONLY_A_LOBBY)
     return await _ensure_active(context, found)
 
@@ -105,8 +105,8 @@ async def _last_over(context: Context) -> str | None:
 
 async def _named(context: Context, named: str) -> str:
     """A game of one's own, or of this channel: who cannot see another is not to see its game."""
-    game = await context.host.store.games.load(named)
-    if game is None or not (_is_here(game, context) or await _has_seat(context, named)):
+    record = await context.host.store.games.load(named)
+    if record is None or not (_is_here(record, context) or await _has_seat(context, named)):
         raise Refused(Refusal.NO_SUCH_GAME)
     return named
 
@@ -116,7 +116,7 @@ async def _has_seat(context: Context, game_id: str) -> bool:
     return any(context.person.user_id in (it.user_id, it.owner_id) for it in players)
 
 
-def _is_here(game: Game | GameRef, context: Context) -> bool:
+def _is_here(game: GameRecord | GameRef, context: Context) -> bool:
     return context.place is not None and game.channel_id == context.place.channel_id
 
 

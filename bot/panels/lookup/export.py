@@ -15,11 +15,11 @@ async def send_export(context: Context, game_id: str) -> None:
 
 
 async def _send(context: Context, game_id: str) -> None:
-    table = await context.host.table(game_id)
+    game = await context.host.started_game(game_id)
     data, name = await exported(context.host, game_id), f"monopoly-{game_id}.json"
     if len(data) > FILE:
         await context.send_private(context.words.say("export-too-big"))
         return
-    key = "export-running" if table.game.phase == "running" else "export-over"
+    key = "export-running" if game.record.phase == "running" else "export-over"
     text = context.words.say(key, file=name)
     await context.reply.send_private(Screen(text, files=(File(name, data),)))

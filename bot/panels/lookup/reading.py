@@ -32,7 +32,7 @@ OLDEST, NEWEST = "first", "last"
 
 async def board(context: Context, press: Press) -> None:
     """Answer the Board button."""
-    await show_board(context, press.game)
+    await show_board(context, press.game_id)
 
 
 async def show_board(context: Context, game_id: str) -> None:
@@ -42,9 +42,9 @@ async def show_board(context: Context, game_id: str) -> None:
 
 
 async def _show_board(context: Context, game_id: str) -> None:
-    table = await context.host.table(game_id)
-    view = table.seen_by(context.person.user_id)
-    voice = context.voice(table)
+    game = await context.host.started_game(game_id)
+    view = game.seen_by(context.person.user_id)
+    voice = context.voice(game)
     screen = Screen(embeds=(board_embed(view, voice),))
     if not voice.plain:
         screen = with_board(screen, board_picture(view, voice))
@@ -59,20 +59,20 @@ async def show_deed(context: Context, name: str, named: str | None) -> None:
 
 
 async def _show_deed(context: Context, name: str, game_id: str) -> None:
-    table = await context.host.table(game_id)
-    space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
-    voice = context.voice(table)
+    game = await context.host.started_game(game_id)
+    space, view = _space(game, name, context.words), game.seen_by(context.person.user_id)
+    voice = context.voice(game)
     embed = deed_embed(space, view, voice)
     if not voice.plain:
         embed = replace(embed, picture=deed_picture(space, view, voice))
     await context.show(Screen(embeds=(embed,)))
 
 
-def _space(table: StartedGame, name: str, words: Words) -> int:
+def _space(game: StartedGame, name: str, words: Words) -> int:
     """Return the property that a choice's value, or typed text, means."""
-    if name.isdecimal() and len(name) < 3 and int(name) in table.position.rules.properties:
+    if name.isdecimal() and len(name) < 3 and int(name) in game.position.rules.properties:
         return int(name)
-    found = _properties(table.board, name, words)
+    found = _properties(game.board, name, words)
     return found[0].index if found else refuse(Refusal.NO_SUCH_DEED)
 
 
@@ -100,7 +100,7 @@ async def history(context: Context, press: Press) -> None:
     """Turn a page of the history."""
     page = press.arguments
     first = 0 if page == OLDEST else None
-    await _history_page(context, press.game, read_int(page) if page.isdecimal() else first)
+    await _history_page(context, press.game_id, read_int(page) if page.isdecimal() else first)
 
 
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
@@ -109,21 +109,21 @@ async def _history_page(context: Context, game_id: str, page: int | None) -> Non
 
 
 async def _show_history_page(context: Context, game_id: str, page: int | None) -> None:
-    table = await context.host.table(game_id)
-    seat = table.seat_of(context.person.user_id)
+    game = await context.host.started_game(game_id)
+    seat = game.seat_of(context.person.user_id)
     words = context.words
-    key = (game_id, table.game.version, seat, words.locale, words.plain)
-    pages = await cached(context.cache.histories, key, lambda: _pages(context, table))
+    key = (game_id, game.record.version, seat, words.locale, words.plain)
+    pages = await cached(context.cache.histories, key, lambda: _pages(context, game))
     last = len(pages) - 1
     page = last if page is None else min(page, last)
     rows = _turning(context, game_id, page, last) if last else ()
     await context.show(Screen(embeds=(pages[page],), rows=rows))
 
 
-async def _pages(context: Context, table: StartedGame) -> Sequence[Embed]:
+async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
     """In the background: of a game of weeks it takes a while, in which others play."""
-    log = await context.host.history(table.game.id, context.person.user_id)
-    voice, rules = context.voice(table), table.position.rules
+    log = await context.host.history(game.record.id, context.person.user_id)
+    voice, rules = context.voice(game), game.position.rules
     return await in_background(partial(history_pages, log, voice, rules))
 
 
@@ -146,7 +146,7 @@ def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row,
 
 async def verify(context: Context, press: Press) -> None:
     """Answer the button on a finished game."""
-    await show_verify(context, press.game)
+    await show_verify(context, press.game_id)
 
 
 async def show_verify(context: Context, game_id: str) -> None:

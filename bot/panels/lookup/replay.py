@@ -26,7 +26,7 @@ _FILM_THREAD = ThreadPoolExecutor(1, "film")
 
 async def replay(context: Context, press: Press) -> None:
     """Answer the button on a finished game."""
-    await show_replay(context, press.game)
+    await show_replay(context, press.game_id)
 
 
 async def show_replay(context: Context, game_id: str) -> None:
@@ -37,10 +37,10 @@ async def show_replay(context: Context, game_id: str) -> None:
 
 
 async def _show(context: Context, game_id: str) -> None:
-    table = await context.host.table(game_id)
-    voice = context.voice(table)
+    game = await context.host.started_game(game_id)
+    voice = context.voice(game)
     # Whoever reads text alone is shown the same film: there is no emoji in it.
-    version = (game_id, table.game.version, voice.words.locale)
+    version = (game_id, game.record.version, voice.words.locale)
     try:
         data = await cached(context.cache.films, version, lambda: _film(context, game_id, voice))
     except ValueError:
@@ -50,9 +50,9 @@ async def _show(context: Context, game_id: str) -> None:
         LOG.warning("game %s: its log contradicts itself: %s", game_id, error)
         await context.send_private(voice.say("replay-contradiction"))
         return
-    view = table.public()
+    view = game.public()
     alt = voice.say("replay-alt", board=alt_text(view, voice))
-    key = "replay-running" if table.game.phase == "running" else "replay-over"
+    key = "replay-running" if game.record.phase == "running" else "replay-over"
     file = File(f"monopoly-{game_id}.gif", data, alt)
     await context.reply.send_private(Screen(voice.say(key, turn=view.turn), files=(file,)))
 

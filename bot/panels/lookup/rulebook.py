@@ -27,7 +27,7 @@ class _Table:
 
     rules: Rules
     pace: Pace
-    game: str = NO_GAME
+    game_id: str = NO_GAME
 
 
 async def show_rules(
@@ -54,7 +54,7 @@ async def _which_game(context: Context, chapter: str, content: str) -> Screen:
     channel = None if context.place is None else context.place.channel_id
     user, words = context.person.user_id, context.words
     games = await game_choices(context.host, user, channel, "", words)
-    options = tuple(Option(label, game) for label, game in games)
+    options = tuple(Option(label, game_id) for label, game_id in games)
     asked = words.say("rules-which")
     select = Select(panel_custom_id(NO_GAME, VERB, chapter), asked, options)
     return Screen("\n".join(it for it in (content, asked) if it), rows=(select,))
@@ -65,8 +65,8 @@ async def which(context: Context, press: Press) -> None:
     chapter = press.arguments
     if not context.values or chapter not in ("", *CHAPTERS):
         raise Unreadable(chapter)
-    game = await find_game(context, context.values[0])
-    await _show(context, await _table(context, game), chapter)
+    game_id = await find_game(context, context.values[0])
+    await _show(context, await _table(context, game_id), chapter)
 
 
 async def _show(context: Context, table: _Table, chapter: str, content: str = "") -> None:
@@ -97,10 +97,10 @@ async def _of_game(context: Context, named: str | None) -> _Table:
 
 
 async def _table(context: Context, game_id: str) -> _Table:
-    found = await context.host.look(game_id)
+    found = await context.host.snapshot(game_id)
     if isinstance(found, Open):
         return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id)
-    return _Table(found.position.rules, pace_of(found.game.pace), game_id)
+    return _Table(found.position.rules, pace_of(found.record.pace), game_id)
 
 
 async def _show_page(context: Context, table: _Table, content: str) -> None:
@@ -115,8 +115,8 @@ async def _show_chapter(context: Context, table: _Table, chapter: str) -> None:
 
 
 def _choosing(table: _Table, words: Words, shown: str) -> Select:
-    edition = table.rules.edition if table.game == NO_GAME else ""
-    return chapter_select(table.game, edition, words, shown)
+    edition = table.rules.edition if table.game_id == NO_GAME else ""
+    return chapter_select(table.game_id, edition, words, shown)
 
 
 async def chapter(context: Context, press: Press) -> None:
@@ -124,10 +124,10 @@ async def chapter(context: Context, press: Press) -> None:
     chosen = context.values[0] if context.values else ""
     if chosen not in CHAPTERS:
         raise Unreadable(chosen)
-    if press.game == NO_GAME:
+    if press.game_id == NO_GAME:
         table = _of_edition(press.arguments)
     else:
-        table = await _table(context, press.game)
+        table = await _table(context, press.game_id)
     await _show_chapter(context, table, chosen)
 
 

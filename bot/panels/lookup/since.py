@@ -24,26 +24,26 @@ async def since(context: Context, press: Press) -> None:
 
     People without a seat have no last move, and read the history.
     """
-    table = await context.host.table(press.game)
-    if table.seat_of(context.person.user_id) is None:
-        await show_history(context, press.game)
+    game = await context.host.started_game(press.game_id)
+    if game.seat_of(context.person.user_id) is None:
+        await show_history(context, press.game_id)
         return
     with context.hold_place("lookups"):
-        await _since(context, press, table)
+        await _since(context, press, game)
 
 
-async def _since(context: Context, press: Press, table: StartedGame) -> None:
-    log = await context.host.history(press.game, context.person.user_id)
-    after, page = _place(press) or (last_move(log, table, context.person.user_id), 0)
+async def _since(context: Context, press: Press, game: StartedGame) -> None:
+    log = await context.host.history(press.game_id, context.person.user_id)
+    after, page = _place(press) or (last_move(log, game, context.person.user_id), 0)
     say = context.words.say
     if all(step.version <= after for step, _ in log):
         await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), GREY),)))
         return
-    voice, rules = context.voice(table), table.position.rules
+    voice, rules = context.voice(game), game.position.rules
     work = partial(history_pages, log, voice, rules, after=after, title=say("since-title"))
     pages = await in_background(work)
     page = min(page, len(pages) - 1)
-    rows = _turning(context, press.game, after, page, len(pages)) if len(pages) > 1 else ()
+    rows = _turning(context, press.game_id, after, page, len(pages)) if len(pages) > 1 else ()
     await context.show(Screen(embeds=(pages[page],), rows=rows))
 
 
@@ -57,11 +57,11 @@ def _place(press: Press) -> tuple[int, int] | None:
             raise Unreadable(press.arguments)
 
 
-def last_move(log: Sequence[LoggedStep], table: StartedGame, user_id: int) -> int:
+def last_move(log: Sequence[LoggedStep], game: StartedGame, user_id: int) -> int:
     """Return the version of a person's last press in the game, or at which they took their seat
     over.
     """
-    seat = table.seat_of(user_id)
+    seat = game.seat_of(user_id)
     for step, _ in reversed(log):
         if step.seat == seat and step.by == "press":
             return step.version

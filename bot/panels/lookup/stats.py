@@ -19,7 +19,7 @@ async def stats(context: Context, press: Press) -> None:
     """Answer the button under a finished game, and those that turn to another page."""
     page = press.arguments
     with context.hold_place("lookups"):
-        await _show(context, press.game, page if page in PAGES else FIRST_PAGE)
+        await _show(context, press.game_id, page if page in PAGES else FIRST_PAGE)
 
 
 async def show_stats(context: Context, game_id: str) -> None:
@@ -31,25 +31,25 @@ async def show_stats(context: Context, game_id: str) -> None:
 async def _show(context: Context, game_id: str, page: str) -> None:
     # Before the table: a tax that is being chosen then is seen, whatever the log goes on to.
     found = await context.host.statistics.of(game_id)
-    table = await context.host.table(game_id)
+    game = await context.host.started_game(game_id)
     if found is None:
         await context.send_private(context.words.say("stats-none"))
         return
-    voice = context.voice(table)
-    told = StatsContext(found, voice, table.position.rules, "hidden")
-    if not table.hides_worth:
+    voice = context.voice(game)
+    told = StatsContext(found, voice, game.position.rules, "hidden")
+    if not game.hides_worth:
         told = replace(told, totals="shown")
         if not voice.plain:
             told = replace(told, chart=chart_picture(found, voice))
-    await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
+    await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, game, page)))
 
 
-def _pages(context: Context, table: StartedGame, shown: str) -> tuple[Row, ...]:
+def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
     return (
         tuple(
             Button(
                 context.words.say(f"stats-page-{page}"),
-                panel_custom_id(table.game.id, VERB, page),
+                panel_custom_id(game.record.id, VERB, page),
                 "primary" if page == shown else "secondary",
                 disabled=page == shown,
             )

@@ -52,7 +52,7 @@ FIELDS = {
 class Sheet:
     """The orders of one seat, saved and as they are being changed, and how to tell of them."""
 
-    table: StartedGame
+    game: StartedGame
     seat: SeatId
     orders: Orders
     words: Words
@@ -60,12 +60,12 @@ class Sheet:
     @property
     def rules(self) -> Rules:
         """What is played."""
-        return self.table.position.rules
+        return self.game.position.rules
 
     @property
     def orders_text(self) -> OrdersText:
         """How to tell of orders."""
-        voice = Voice(self.table.players, self.table.board, self.words)
+        voice = Voice(self.game.players, self.game.board, self.words)
         return OrdersText(voice, self.rules)
 
     @property
@@ -75,7 +75,7 @@ class Sheet:
 
     def press(self, *arguments: str) -> str:
         """Return the custom_id of a press on this panel."""
-        return panel_custom_id(self.table.game.id, VERB, " ".join(arguments))
+        return panel_custom_id(self.game.record.id, VERB, " ".join(arguments))
 
 
 def main_page(sheet: Sheet, note: str = "") -> Screen:
@@ -251,7 +251,7 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
     orders, say = sheet.orders.edited, sheet.words.say
     part = orders.trading if name == "never" else orders.raising
     known: Sequence[Item] = getattr(part, name) if part else ()
-    items: Iterable[Item] = (*sheet.rules.groups, *sheet.table.position.owned(sheet.seat))
+    items: Iterable[Item] = (*sheet.rules.groups, *sheet.game.position.owned(sheet.seat))
     options = []
     for item in items:
         group = item if isinstance(item, str) else sheet.rules.properties[item].group

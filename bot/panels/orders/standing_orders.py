@@ -34,20 +34,20 @@ async def open_orders(context: Context, game_id: str) -> None:
 
 
 async def _sheet(context: Context, game_id: str) -> Sheet:
-    table = await context.host.table(game_id)
-    return _of(context, table)
+    game = await context.host.started_game(game_id)
+    return _of(context, game)
 
 
-def _of(context: Context, table: StartedGame) -> Sheet:
+def _of(context: Context, game: StartedGame) -> Sheet:
     user = context.person.user_id
-    seat = need_seat(table, user)
-    orders = standing_orders(table.orders.get(seat), user) or Orders(by=user)
-    return Sheet(table, seat, orders, context.words)
+    seat = need_seat(game, user)
+    orders = standing_orders(game.orders.get(seat), user) or Orders(by=user)
+    return Sheet(game, seat, orders, context.words)
 
 
 async def orders(context: Context, press: Press) -> None:
     """Answer a press in the panel: a word, and what it is about."""
-    sheet = await _sheet(context, press.game)
+    sheet = await _sheet(context, press.game_id)
     match press.words:
         case []:
             await context.show(main_page(sheet))
@@ -123,9 +123,9 @@ async def _did(context: Context, sheet: Sheet) -> None:
 async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
     """The last answers of the orders, newest first."""
     user = context.person.user_id
-    log = await context.host.history(sheet.table.game.id, user, after_version)
+    log = await context.host.history(sheet.game.record.id, user, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
-    voice = context.voice(sheet.table)
+    voice = context.voice(sheet.game)
     return list(orders_lines(mine[: -MAX_LISTED - 1 : -1], voice, sheet.rules))
 
 
@@ -153,9 +153,9 @@ async def _draft(context: Context, sheet: Sheet, draft: Orders) -> Sheet:
 
 
 async def _keep(context: Context, sheet: Sheet, orders: Orders) -> Sheet:
-    game, user = sheet.table.game.id, context.person.user_id
+    game_id, user = sheet.game.record.id, context.person.user_id
     body = None if orders == Orders(by=user) else write_orders(orders)
-    return _of(context, await context.host.order(game, user, body))
+    return _of(context, await context.host.order(game_id, user, body))
 
 
 async def _show_topic(context: Context, sheet: Sheet, topic: str, page: int = 0) -> None:
@@ -256,7 +256,7 @@ async def _discard(context: Context, sheet: Sheet) -> None:
 async def _save(context: Context, sheet: Sheet) -> None:
     """From now on the draft answers, and at once where something waits for it."""
     after, say = await _keep(context, sheet, sheet.orders.edited), context.words.say
-    done = await _answered(context, after, sheet.table.game.version)
+    done = await _answered(context, after, sheet.game.record.version)
     note = [say("orders-saved"), *([say("orders-at-once"), *done] if done else [])]
     await context.show(main_page(after, "\n".join(note)))
 

@@ -48,7 +48,7 @@ async def away(context: Context, game_id: str, until: str) -> None:
 
 async def back(context: Context, press: Press) -> None:
     """Answer the button of a player who is absent, or whose seat another person plays."""
-    await _back(context, press.game)
+    await _back(context, press.game_id)
 
 
 async def _back(context: Context, game_id: str) -> None:
@@ -117,7 +117,7 @@ async def pause(context: Context, game_id: str, until: str) -> None:
     at, user = await _moment(context, until), context.person.user_id
     async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)
-    done = after.game.paused_at is not None
+    done = after.record.paused_at is not None
     await context.send_private(context.words.say("pause-done" if done else "vote-counted"))
     await context.flush(game_id)
 
@@ -125,16 +125,16 @@ async def pause(context: Context, game_id: str, until: str) -> None:
 async def answer_pause(context: Context, press: Press) -> None:
     """The buttons under the question, which tells how the vote stands."""
     option, user = _option(press.arguments), context.person.user_id
-    await vote_on_pause(context.host, press.game, user, option, context.key)
-    await context.flush(press.game)
+    await vote_on_pause(context.host, press.game_id, user, option, context.key)
+    await context.flush(press.game_id)
 
 
 async def answer_resume(context: Context, press: Press) -> None:
     """The button at the table, and those under the question whether to go on."""
     option, user = _option(press.arguments), context.person.user_id
-    async with count_question(context, press.game, RESUME):
-        await vote_to_resume(context.host, press.game, user, option, context.key)
-    await context.flush(press.game)
+    async with count_question(context, press.game_id, RESUME):
+        await vote_to_resume(context.host, press.game_id, user, option, context.key)
+    await context.flush(press.game_id)
 
 
 def _option(arguments: str) -> str:
@@ -143,15 +143,15 @@ def _option(arguments: str) -> str:
     return arguments
 
 
-def resume_button(playing: StartedGame, words: Words) -> Button:
+def resume_button(game: StartedGame, words: Words) -> Button:
     """Return the button that ends a pause, shown at the table."""
-    game = playing.game.id
-    return Button(words.say("button-resume"), panel_custom_id(game, "resume", FOR), "success")
+    game_id = game.record.id
+    return Button(words.say("button-resume"), panel_custom_id(game_id, "resume", FOR), "success")
 
 
-def back_button(playing: StartedGame, words: Words) -> Button:
+def back_button(game: StartedGame, words: Words) -> Button:
     """Return the button by which an absent player comes back."""
-    return Button(words.say("button-back"), panel_custom_id(playing.game.id, "back"), emoji="👋")
+    return Button(words.say("button-back"), panel_custom_id(game.record.id, "back"), emoji="👋")
 
 
 # -- an absent player's seat -------------------------------------------------------------------
@@ -162,24 +162,24 @@ async def vote_for_seat(context: Context, press: Press) -> None:
     if not context.values:
         raise Unreadable(press.arguments)
     seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
-    before = await context.host.table(press.game)
-    await vote_on_seat(context.host, press.game, seat, user, option, context.key)
+    before = await context.host.started_game(press.game_id)
+    await vote_on_seat(context.host, press.game_id, seat, user, option, context.key)
     if before.seat_of(user) == seat:
         await context.send_private(context.words.say("back-done"))
-    await context.flush(press.game)
+    await context.flush(press.game_id)
 
 
 async def offer_to_take_over(context: Context, press: Press) -> None:
     """Note that a person who does not play offers to take over the seat."""
     seat = await _seat(context, press)
-    await motions.volunteer(context.host, press.game, seat, context.person)
+    await motions.volunteer(context.host, press.game_id, seat, context.person)
     await context.send_private(context.words.say("volunteer-done"))
-    await context.flush(press.game)
+    await context.flush(press.game_id)
 
 
 async def _seat(context: Context, press: Press) -> SeatId:
     seat = read_int(press.arguments)
-    found = await context.host.table(press.game)
+    found = await context.host.started_game(press.game_id)
     demand(seat < len(found.players), Refusal.VOTE_SETTLED)
     return seat
 

@@ -16,25 +16,25 @@ from engine.host.snapshots import StartedGame
 
 
 def pause_screen(
-    playing: StartedGame,
+    game: StartedGame,
     voice: Voice,
     subject: str,
     ballot: Ballot,
     calls: Sequence[SeatId],
 ) -> Screen:
     """Return whether to pause, or to go on (`subject`): who is for it, and how many it takes."""
-    say, game = voice.say, playing.game.id
-    here = people_here(playing)
+    say, game_id = voice.say, game.record.id
+    here = people_here(game)
     facts: dict[str, int | str] = {
-        "who": _who(playing, voice, ballot.users(FOR)),
-        "against": _who(playing, voice, ballot.users(AGAINST)),
+        "who": _who(game, voice, ballot.users(FOR)),
+        "against": _who(game, voice, ballot.users(AGAINST)),
         "most": needed(len(here)),
         "count": len(here),
         "until": f"<t:{ballot.about}:f>",
         "lapses": f"<t:{int(ballot.until)}:R>",
     }
-    yes = Button(say(f"question-{subject}-for"), panel_custom_id(game, subject, FOR), "success")
-    no = Button(say(f"question-{subject}-against"), panel_custom_id(game, subject, AGAINST))
+    yes = Button(say(f"question-{subject}-for"), panel_custom_id(game_id, subject, FOR), "success")
+    no = Button(say(f"question-{subject}-against"), panel_custom_id(game_id, subject, AGAINST))
     called = voice.and_list([voice.mention(seat) for seat in calls])
     content = say(f"call-vote-{subject}", who=called) if calls else ""
     embed = Embed(
@@ -43,25 +43,23 @@ def pause_screen(
     return Screen(content, (embed,), ((yes, no),), voice.users(calls))
 
 
-def is_passed(playing: StartedGame, subject: str) -> bool:
+def is_passed(game: StartedGame, subject: str) -> bool:
     """Return whether the game is paused, or goes on, as the question about it would have it."""
-    running, paused = playing.game.phase == "running", playing.game.paused_at is not None
+    running, paused = game.record.phase == "running", game.record.paused_at is not None
     return running and paused == (subject == PAUSE)
 
 
-def pause_over_screen(
-    playing: StartedGame, words: Words, subject: str, left: Ballot | None
-) -> Screen:
+def pause_over_screen(game: StartedGame, words: Words, subject: str, left: Ballot | None) -> Screen:
     """Return what is left of the question; `left` is a ballot that has lapsed."""
-    if playing.game.phase != "running":
+    if game.record.phase != "running":
         return Screen(embeds=(Embed("", words.say("vote-over"), COLOUR),))
-    fate = "done" if is_passed(playing, subject) else "not" if left is None else "lapsed"
+    fate = "done" if is_passed(game, subject) else "not" if left is None else "lapsed"
     text = words.say(f"question-{subject}-{fate}")
     return Screen(embeds=(Embed("", text, COLOUR),))
 
 
 def seat_screen(
-    playing: StartedGame,
+    game: StartedGame,
     voice: Voice,
     seat: SeatId,
     ballot: Ballot,
@@ -69,18 +67,20 @@ def seat_screen(
     now: float,
 ) -> Screen:
     """Return what may become of an absent player's seat, with the votes so far."""
-    say, game = voice.say, playing.game.id
-    voters = voters_on(playing, seat)
+    say, game_id = voice.say, game.record.id
+    voters = voters_on(game, seat)
     text = [say("absent-text", who=voice.player(seat), most=needed(len(voters)), count=len(voters))]
-    text += _votes(playing, voice, ballot, now)
+    text += _votes(game, voice, ballot, now)
     options = tuple(
         Option(clip(option_label(option, ballot, voice.words, plain_name), OPTION), option)
         for option in motions.options(ballot)
     )
-    choice = Select(panel_custom_id(game, "seatvote", str(seat)), say("absent-choose"), options)
+    choice = Select(panel_custom_id(game_id, "seatvote", str(seat)), say("absent-choose"), options)
     buttons = (
-        Button(say("button-volunteer"), panel_custom_id(game, "volunteer", str(seat)), "secondary"),
-        Button(say("button-back"), panel_custom_id(game, "back"), emoji="👋"),
+        Button(
+            say("button-volunteer"), panel_custom_id(game_id, "volunteer", str(seat)), "secondary"
+        ),
+        Button(say("button-back"), panel_custom_id(game_id, "back"), emoji="👋"),
     )
     called = voice.and_list([voice.mention(it) for it in calls])
     content = say("call-absent", who=called, absent=voice.player(seat)) if calls else ""
@@ -89,7 +89,7 @@ def seat_screen(
     return Screen(content, (embed,), (choice, buttons), voice.users(calls))
 
 
-def _votes(playing: StartedGame, voice: Voice, ballot: Ballot, now: float) -> list[str]:
+def _votes(game: StartedGame, voice: Voice, ballot: Ballot, now: float) -> list[str]:
     """Return a line for each option that has votes, or the outcome of the last vote."""
     if ballot.decided:
         return [voice.say(f"absent-decided-{ballot.decided}")]
@@ -101,7 +101,7 @@ def _votes(playing: StartedGame, voice: Voice, ballot: Ballot, now: float) -> li
         voice.say(
             "absent-votes",
             what=option_label(option, ballot, voice.words, escape),
-            who=_who(playing, voice, users),
+            who=_who(game, voice, users),
         )
         for option, users in ballot.options.items()
         if users
@@ -120,12 +120,12 @@ def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str
     return words.say("absent-volunteer", who=name, lent=lent)
 
 
-def seat_over_screen(playing: StartedGame, voice: Voice, seat: SeatId) -> Screen:
+def seat_over_screen(game: StartedGame, voice: Voice, seat: SeatId) -> Screen:
     """Return what became of the seat."""
-    player = playing.players[seat]
-    if playing.position.seats[seat].left is not None:
+    player = game.players[seat]
+    if game.position.seats[seat].left is not None:
         key = "absent-over-left"
-    elif playing.game.phase != "running":
+    elif game.record.phase != "running":
         key = "vote-over"
     elif player.user_id is None or player.owner_id is not None:
         key = "absent-over-taken"
@@ -134,8 +134,8 @@ def seat_over_screen(playing: StartedGame, voice: Voice, seat: SeatId) -> Screen
     return Screen(embeds=(Embed("", voice.say(key, who=voice.player(seat)), COLOUR),))
 
 
-def _who(playing: StartedGame, voice: Voice, users: Sequence[int]) -> str:
+def _who(game: StartedGame, voice: Voice, users: Sequence[int]) -> str:
     """The voters by name, as far as they still sit there."""
-    seats = {it.user_id: it.seat for it in playing.players}
+    seats = {it.user_id: it.seat for it in game.players}
     found = [voice.player(seats[user]) for user in users if user in seats]
     return voice.and_list(found) or voice.say("vote-nobody")

@@ -21,17 +21,17 @@ from engine.host.snapshots import Open, StartedGame, need_seat
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
     """/monopoly resign: it asks once more."""
-    table = await context.host.table(game_id)
-    seat = need_seat(table, context.person.user_id)
+    game = await context.host.started_game(game_id)
+    seat = need_seat(game, context.person.user_id)
     say = context.words.say
     yes = Button(say("button-resign"), panel_custom_id(game_id, "resign", "yes"), "danger")
     no = Button(say("button-stay"), panel_custom_id(game_id, "resign", "no"), "secondary")
-    await context.show(Screen(_warning(table, seat, context.words), rows=((yes, no),)))
+    await context.show(Screen(_warning(game, seat, context.words), rows=((yes, no),)))
 
 
-def _warning(table: StartedGame, seat: SeatId, words: Words) -> str:
+def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
     """What becomes of what one owns; and of a game that would be left to computers."""
-    others = [it for it in table.players if it.seat in table.position.players() and it.seat != seat]
+    others = [it for it in game.players if it.seat in game.position.players() and it.seat != seat]
     is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
     told = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
     return " ".join(told)
@@ -43,14 +43,14 @@ async def resign(context: Context, press: Press) -> None:
         await context.show(Screen(context.words.say("resign-not")))
         return
     user = context.person.user_id
-    await context.host.submit(press.game, user, press.decision, Resign(), context.key)
+    await context.host.submit(press.game_id, user, press.decision, Resign(), context.key)
     await context.show(Screen(context.words.say("resign-done")))
-    await context.flush(press.game)
+    await context.flush(press.game_id)
 
 
 async def cancel(context: Context, game_id: str) -> None:
     """/monopoly cancel: the host closes a lobby; a game that runs needs everybody's word."""
-    found = await context.host.look(game_id)
+    found = await context.host.snapshot(game_id)
     user = context.person.user_id
     if isinstance(found, Open):
         await context.lobbies.close(game_id, user)
@@ -60,84 +60,84 @@ async def cancel(context: Context, game_id: str) -> None:
         await _ask_to_cancel(context, found)
 
 
-async def _ask_to_cancel(context: Context, table: StartedGame) -> None:
+async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
     """Before it counts as a vote, and before anybody is called."""
-    need_voter(table, context.person.user_id)
-    say, game = context.words.say, table.game.id
-    yes = Button(say("button-agree"), panel_custom_id(game, "cancel", "yes"), "danger")
-    no = Button(say("button-stay"), panel_custom_id(game, "cancel", "no"), "secondary")
+    need_voter(game, context.person.user_id)
+    say, game_id = context.words.say, game.record.id
+    yes = Button(say("button-agree"), panel_custom_id(game_id, "cancel", "yes"), "danger")
+    no = Button(say("button-stay"), panel_custom_id(game_id, "cancel", "no"), "secondary")
     await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))
 
 
 async def agree(context: Context, press: Press) -> None:
     """The answer to that: a vote, or nothing at all."""
     if press.arguments == "yes":
-        await _agree(context, await context.host.table(press.game))
+        await _agree(context, await context.host.started_game(press.game_id))
     else:
         await context.show(Screen(context.words.say("cancel-not")))
 
 
-async def _agree(context: Context, table: StartedGame) -> None:
-    async with count_question(context, table.game.id, CANCEL):
-        missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
-    voice = context.voice(table)
-    waits = [voice.name(seat) for user, seat in seats_of_voters(table).items() if user in missing]
+async def _agree(context: Context, game: StartedGame) -> None:
+    async with count_question(context, game.record.id, CANCEL):
+        missing = await context.lobbies.agree_to_cancel(game.record.id, context.person.user_id)
+    voice = context.voice(game)
+    waits = [voice.name(seat) for user, seat in seats_of_voters(game).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
     await context.show(Screen(voice.say(key, who=voice.and_list(waits))))
-    await context.flush(table.game.id)
+    await context.flush(game.record.id)
 
 
 async def vote(context: Context, press: Press) -> None:
     """The buttons under the question whether to call the game off."""
     if press.arguments == "yes":
-        await _agree(context, await context.host.table(press.game))
+        await _agree(context, await context.host.started_game(press.game_id))
     else:
-        await context.lobbies.play_on(press.game, context.person.user_id)
-        await context.flush(press.game)
+        await context.lobbies.play_on(press.game_id, context.person.user_id)
+        await context.flush(press.game_id)
 
 
 def vote_screen(
-    playing: StartedGame, voice: Voice, agreed: tuple[int, ...], calls: tuple[int, ...]
+    game: StartedGame, voice: Voice, agreed: tuple[int, ...], calls: tuple[int, ...]
 ) -> Screen:
     """Return who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
-    seats = seats_of_voters(playing)
+    seats = seats_of_voters(game)
     for_it = voice.and_list([voice.player(seats[user]) for user in agreed if user in seats])
-    waits = [voice.player(seats[user]) for user in voters(playing) if user not in agreed]
+    waits = [voice.player(seats[user]) for user in voters(game) if user not in agreed]
     text = voice.say("vote-text", who=for_it, waits=voice.and_list(waits))
     # Of a seat that a computer plays it is the owner who is called.
     called = voice.and_list([f"<@{user}> ({voice.player(seats[user])})" for user in calls])
-    game = playing.game.id
-    yes = Button(voice.say("button-agree"), panel_custom_id(game, "vote", "yes"), "danger")
-    no = Button(voice.say("button-stay"), panel_custom_id(game, "vote", "no"), "primary")
+    game_id = game.record.id
+    yes = Button(voice.say("button-agree"), panel_custom_id(game_id, "vote", "yes"), "danger")
+    no = Button(voice.say("button-stay"), panel_custom_id(game_id, "vote", "no"), "primary")
     content = voice.say("call-vote", who=called) if calls else ""
     return Screen(content, (Embed(voice.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
 
 
-def seats_of_voters(playing: StartedGame) -> dict[int | None, SeatId]:
+def seats_of_voters(game: StartedGame) -> dict[int | None, SeatId]:
     """Return the seat of each voter by user id: people who play one, or get it back from a
     computer.
     """
-    return {it.user_id or it.owner_id: it.seat for it in playing.players}
+    return {it.user_id or it.owner_id: it.seat for it in game.players}
 
 
-def vote_over_screen(playing: StartedGame, words: Words, left: Ballot | None) -> Screen:
+def vote_over_screen(game: StartedGame, words: Words, left: Ballot | None) -> Screen:
     """Return what is left of the question; `left` is a ballot that has lapsed."""
     going_on = "vote-on" if left is None else "vote-lapsed"
-    key = going_on if playing.game.phase == "running" else "vote-over"
+    key = going_on if game.record.phase == "running" else "vote-over"
     return Screen(embeds=(Embed("", words.say(key), COLOUR),))
 
 
 async def rematch(context: Context, press: Press) -> None:
     """Open another game of the same kind for the first person who asks."""
     need_permissions(context)
-    before = await context.lobbies.rematch_of(press.game)
+    before = await context.lobbies.rematch_of(press.game_id)
     opens = before is None
     # Whoever sits down in a lobby that is there calls nobody.
     with context.count_call("lobbies") if opens else nullcontext() as counted:
-        opened = await context.lobbies.rematch(press.game, context.person, context.key)
+        opened = await context.lobbies.rematch(press.game_id, context.person, context.key)
         if counted is not None and opened.lobby.host_id != context.person.user_id:
             counted.refund()  # Somebody else has opened it meanwhile.
-    await context.flush(opened.game.id)
+    await context.flush(opened.record.id)
     if not opens:  # A new lobby is to be seen; one that was there may be far up.
         where = await link_to(context, opened)
         await context.send_private(context.words.say("rematch-open", where=where))

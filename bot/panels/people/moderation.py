@@ -104,9 +104,9 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
     if target is None:
         refuse(Refusal.NO_SUCH_CHANNEL)
     if await context.host.store.games.outcome(game_id, what.key) is None:
-        game = (await context.host.look(game_id)).game
+        record = (await context.host.snapshot(game_id)).record
         await moderation.need_right_to(context.host, game_id, what)
-        demand(game.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
+        demand(record.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
         demand(
             not target.lacks,
             Refusal.LACKS_THERE,
@@ -138,7 +138,7 @@ async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[
 async def _find(host: Host, here: Location, named: str | None) -> str:
     """The one of this server that is named, or the only one of this channel that runs."""
     if named is not None:
-        return (await game_of(host, named, here.guild_id)).game.id
+        return (await game_of(host, named, here.guild_id)).record.id
     found = await host.store.search.games_in_channel(here.channel_id, RUNNING_PHASES)
     demand(len(found) <= 1, Refusal.SEVERAL_HERE)
     if found:
@@ -149,7 +149,7 @@ async def _find(host: Host, here: Location, named: str | None) -> str:
 
 async def _done(context: Context, game_id: str) -> None:
     await context.flush(game_id)
-    link = await link_to(context, await context.host.look(game_id))
+    link = await link_to(context, await context.host.snapshot(game_id))
     await context.send_private(context.words.say("mod-done", link=link))
 
 
@@ -161,10 +161,10 @@ def _seconds(context: Context, typed: str) -> int:
 
 async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
     """A seat by its number, as completed, or by its player's name. Raises Refused."""
-    table = await context.host.table(game_id)
+    game = await context.host.started_game(game_id)
     wanted = typed.strip().lower()
-    numbers = [it.seat for it in table.players if wanted == str(it.seat)]
-    found = numbers or [it.seat for it in table.players if wanted == it.name.lower()]
+    numbers = [it.seat for it in game.players if wanted == str(it.seat)]
+    found = numbers or [it.seat for it in game.players if wanted == it.name.lower()]
     demand(len(found) == 1, Refusal.NO_SUCH_SEAT)
     return found[0]
 
@@ -186,11 +186,11 @@ async def seats(
 ) -> Labelled:
     """Return the seats of a game that still play: a label and a number each."""
     try:
-        table = await host.table(await _find(host, here, named))
+        game = await host.started_game(await _find(host, here, named))
     except Refused:
         return []
-    voice = Voice(table.players, table.board, words)
-    labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in table.position.players()]
+    voice = Voice(game.players, game.board, words)
+    labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in game.position.players()]
     return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
 
 

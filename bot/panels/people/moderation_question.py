@@ -45,30 +45,30 @@ class Question(BaseModel):
 async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | None = None) -> None:
     """Ask whether that is to be done. Raises Refused where it could not be."""
     await moderation.need_right_to(context.host, game_id, what)
-    table = await context.host.table(game_id)
-    player = None if seat is None else table.players[seat].user_id
+    game = await context.host.started_game(game_id)
+    player = None if seat is None else game.players[seat].user_id
     if seat is not None:
-        demand(table.game.paused_at is None, Refusal.PAUSED)
-        demand(seat in table.position.players(), Refusal.SEAT_LEFT)
+        demand(game.record.paused_at is None, Refusal.PAUSED)
+        demand(seat in game.position.players(), Refusal.SEAT_LEFT)
     asked = Question(
         key=what.key, act=what.act, reason=what.reason, asked_at=context.host.now(),
         seat=seat, player=player,
     )  # fmt: skip
     note = NOTE.format(what.by)
     await context.host.store.notes.put(game_id, note, asked.model_dump_json())
-    await context.show(_screen(context, table, asked))
+    await context.show(_screen(context, game, asked))
 
 
-def _screen(context: Context, table: StartedGame, asked: Question) -> Screen:
-    voice = context.voice(table)
+def _screen(context: Context, game: StartedGame, asked: Question) -> Screen:
+    voice = context.voice(game)
     say = voice.say
     who = "" if asked.seat is None else voice.player(asked.seat)
     text = say(f"mod-sure-{asked.act}", who=who, reason=escape(asked.reason))
     label = say(
         f"button-mod-{asked.act}", who="" if asked.seat is None else voice.label(asked.seat)
     )
-    yes = Button(label, panel_custom_id(table.game.id, VERB, f"yes {asked.key}"), "danger")
-    no = Button(say("button-mod-not"), panel_custom_id(table.game.id, VERB, f"no {asked.key}"))
+    yes = Button(label, panel_custom_id(game.record.id, VERB, f"yes {asked.key}"), "danger")
+    no = Button(say("button-mod-not"), panel_custom_id(game.record.id, VERB, f"no {asked.key}"))
     return Screen(text, rows=((yes, no),))
 
 
@@ -76,22 +76,22 @@ async def answer(context: Context, press: Press) -> None:
     """Answer the buttons under the question."""
     option, _, key = press.arguments.partition(" ")
     server = need_manager(context)
-    await moderation.game_of(context.host, press.game, server)
+    await moderation.game_of(context.host, press.game_id, server)
     if option != "yes":
-        asked = await _noted(context, press.game)
+        asked = await _noted(context, press.game_id)
         if asked is None:  # It may have been carried out meanwhile.
             refuse(Refusal.MODERATION_LAPSED)
         if asked.key == key:  # A newer question stays open.
-            await _forget(context, press.game)
+            await _forget(context, press.game_id)
         await context.show(Screen(context.words.say("mod-not-done")))
         return
-    asked = await _asked(context, press.game, key)
+    asked = await _asked(context, press.game_id, key)
     by = context.person.user_id
     what = Moderation(asked.act, server, by, asked.reason, asked.key, context.other_managers)
-    await _carry_out(asked)(context, press.game, what)
-    await _forget(context, press.game)
-    await context.flush(press.game)
-    link = await link_to(context, await context.host.look(press.game))
+    await _carry_out(asked)(context, press.game_id, what)
+    await _forget(context, press.game_id)
+    await context.flush(press.game_id)
+    link = await link_to(context, await context.host.snapshot(press.game_id))
     await context.show(Screen(context.words.say("mod-done", link=link)))
 
 
@@ -110,8 +110,8 @@ async def _asked(context: Context, game_id: str, key: str) -> Question:
     if asked is None or asked.key != key or context.host.now() - asked.asked_at > OPEN_FOR:
         refuse(Refusal.MODERATION_LAPSED)
     if asked.seat is not None:
-        table = await context.host.table(game_id)
-        demand(table.players[asked.seat].user_id == asked.player, Refusal.MODERATION_LAPSED)
+        game = await context.host.started_game(game_id)
+        demand(game.players[asked.seat].user_id == asked.player, Refusal.MODERATION_LAPSED)
     return asked
 
 

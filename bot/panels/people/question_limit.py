@@ -16,8 +16,8 @@ async def count_question(context: Context, game_id: str, subject: str) -> AsyncI
 
     Raises LimitReached.
     """
-    table = await context.host.table(game_id)
-    others = _voters(table, subject) - {context.person.user_id}
+    game = await context.host.started_game(game_id)
+    others = _voters(game, subject) - {context.person.user_id}
     if not others or await _is_open(context, game_id, subject):
         yield
         return
@@ -27,11 +27,11 @@ async def count_question(context: Context, game_id: str, subject: str) -> AsyncI
             counted.refund()
 
 
-def _voters(table: StartedGame, subject: str) -> set[int | None]:
+def _voters(game: StartedGame, subject: str) -> set[int | None]:
     """The user ids of those who have a say in it."""
     if subject == CANCEL:
-        return set(voters(table))
-    return {table.players[seat].user_id for seat in people_here(table)}
+        return set(voters(game))
+    return {game.players[seat].user_id for seat in people_here(game)}
 
 
 async def _is_open(context: Context, game_id: str, subject: str) -> bool:

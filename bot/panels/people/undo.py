@@ -28,18 +28,18 @@ async def answer(context: Context, press: Press) -> None:
     """Answer the buttons under the question."""
     user = context.person.user_id
     if press.arguments == "yes":
-        waits = await agree(context.host, press.game, user, press.decision, context.key)
-        await _told(context, press.game, waits)
+        waits = await agree(context.host, press.game_id, user, press.decision, context.key)
+        await _told(context, press.game_id, waits)
     elif press.arguments == "no":
-        await decline(context.host, press.game, user, press.decision)
-        await context.flush(press.game)
+        await decline(context.host, press.game_id, user, press.decision)
+        await context.flush(press.game_id)
     else:
         raise Unreadable(press.arguments)
 
 
 async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
-    table = await context.host.table(game_id)
-    voice = context.voice(table)
+    game = await context.host.started_game(game_id)
+    voice = context.voice(game)
     who = voice.and_list([voice.name(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
     await context.send_private(voice.say(key, who=who, count=len(waits)))
@@ -47,7 +47,7 @@ async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None
 
 
 def undo_screen(
-    playing: StartedGame,
+    game: StartedGame,
     voice: Voice,
     request: UndoRequest,
     lines: Sequence[str],
@@ -57,7 +57,7 @@ def undo_screen(
 
     `lines` tell of the choice as far as everybody may know.
     """
-    waits = voice.and_list([voice.player(seat) for seat in missing(playing, request)])
+    waits = voice.and_list([voice.player(seat) for seat in missing(game, request)])
     what = "\n".join(lines) or voice.say("undo-secret")
     asked = voice.say(
         "undo-text", who=voice.player(request.seat), waits=waits, at=str(int(request.until))
@@ -65,14 +65,16 @@ def undo_screen(
     text = f"{what}\n\n{asked}"
     called = voice.and_list([voice.mention(seat) for seat in calls])
     content = voice.say("call-undo", who=called) if calls else ""
-    game = playing.game.id
+    game_id = game.record.id
     yes = Button(
-        voice.say("undo-agree"), panel_custom_id(game, "undo", "yes", request.choice), "success"
+        voice.say("undo-agree"), panel_custom_id(game_id, "undo", "yes", request.choice), "success"
     )
     no = Button(
-        voice.say("undo-refuse"), panel_custom_id(game, "undo", "no", request.choice), "secondary"
+        voice.say("undo-refuse"),
+        panel_custom_id(game_id, "undo", "no", request.choice),
+        "secondary",
     )
-    users = tuple(u for seat in calls if (u := playing.player(seat).user_id) is not None)
+    users = tuple(u for seat in calls if (u := game.player(seat).user_id) is not None)
     return Screen(content, (Embed(voice.say("undo-title"), text, COLOUR),), ((yes, no),), users)
 
 

@@ -29,7 +29,7 @@ async def show_mine(context: Context) -> None:
 async def _show_mine(context: Context) -> None:
     user, entries = context.person.user_id, []
     for game in await context.host.store.search.games_of(user):
-        found = await context.host.look(game.id)
+        found = await context.host.snapshot(game.id)
         if not _has_left(found, user):
             link = await link_to(context, found)
             entries.append(game_entry(found, user, link, context.words))

@@ -30,19 +30,19 @@ from engine.host.snapshots import StartedGame, need_seat
 
 async def open_manage(context: Context, game_id: str) -> None:
     """Show a player the panel. Raises Refused for a person who is not playing."""
-    table = await context.host.table(game_id)
-    need_seat(table, context.person.user_id)
-    hint = await panel_hint(context, "manage", table.position.rules)
-    await _show(context, table, HOME, hint)
+    game = await context.host.started_game(game_id)
+    need_seat(game, context.person.user_id)
+    hint = await panel_hint(context, "manage", game.position.rules)
+    await _show(context, game, HOME, hint)
 
 
 async def manage(context: Context, press: Press) -> None:
     """Answer a press in the panel, or one that opens it."""
     match press.words:
         case []:
-            await open_manage(context, press.game)
+            await open_manage(context, press.game_id)
         case [WISHES.kind]:
-            await _show(context, await context.host.table(press.game), WISHES)
+            await _show(context, await context.host.started_game(press.game_id), WISHES)
         case ["pick", kind, *group] if context.values:
             await _pick(context, press, Place(kind, "".join(group)))
         case _:
@@ -51,18 +51,18 @@ async def manage(context: Context, press: Press) -> None:
 
 async def _pick(context: Context, press: Press, place: Place) -> None:
     """Turn a page, open a group, or carry out what was chosen."""
-    table = await context.host.table(press.game)
+    game = await context.host.started_game(press.game_id)
     match context.values[0].split():
         case ["open", kind, group]:
-            await _show(context, table, Place(kind, group))
+            await _show(context, game, Place(kind, group))
         case ["page", kind, page]:
-            await _show(context, table, Place(kind, page=read_int(page)))
+            await _show(context, game, Place(kind, page=read_int(page)))
         case _ if place.kind == "clear":
-            await _clear(context, press, table)
+            await _clear(context, press, game)
         case _ if place.kind == "drop":
-            await _take_back(context, press, table)
+            await _take_back(context, press, game)
         case _:
-            await _carry_out(context, press, table, place)
+            await _carry_out(context, press, game, place)
 
 
 async def _carry_out(context: Context, press: Press, before: StartedGame, place: Place) -> None:
@@ -73,16 +73,16 @@ async def _carry_out(context: Context, press: Press, before: StartedGame, place:
     what = effect(before.position, action, context.voice(before))
     owed = open_debt(before, seat)
     try:
-        table = await context.host.submit(press.game, user, press.decision, action, context.key)
+        game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     except IllegalAction as refused:
         # A doubled press, or others were faster: the panel was out of date, so it is renewed.
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
-        await _show(context, await context.host.table(press.game), place, why)
+        await _show(context, await context.host.started_game(press.game_id), place, why)
         return
-    told = words.say(_what_became(before, table, seat, action), what=what)
-    if owed is not None and open_debt(table, seat) is None:
+    told = words.say(_what_became(before, game, seat, action), what=what)
+    if owed is not None and open_debt(game, seat) is None:
         told = f"{told}\n{words.say('manage-debt-paid', price=owed.amount)}"
-    await _show(context, table, place, told)
+    await _show(context, game, place, told)
 
 
 def _what_became(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
@@ -103,7 +103,7 @@ async def _take_back(context: Context, press: Press, before: StartedGame) -> Non
     action = action_of(context.values[0])
     if not isinstance(action, DropIntent):
         raise Unreadable(context.values[0])
-    after = await context.host.submit(press.game, user, press.decision, action, context.key)
+    after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     dropped = [it for it in before.seen_by(user).intents if it.id == action.intent]
     story = Story(context.voice(before), before.position.rules)
     # A request that Discord repeats finds it gone already.
@@ -111,39 +111,39 @@ async def _take_back(context: Context, press: Press, before: StartedGame) -> Non
     await _show(context, after, WISHES, "".join(told))
 
 
-def _business(value: str, table: StartedGame) -> Business:
+def _business(value: str, game: StartedGame) -> Business:
     """The action that an option stands for. Raises Unreadable for one that is none of ours."""
     match action := action_of(value):
         case Build(levels=levels) | SellBuildings(levels=levels):
-            _need_deeds(table, [space for space, _ in levels])
+            _need_deeds(game, [space for space, _ in levels])
         case Mortgage(space=space) | Lift(space=space):
-            _need_deeds(table, [space])
+            _need_deeds(game, [space])
         case _:
             raise Unreadable(value)
     return action
 
 
-def _need_deeds(table: StartedGame, spaces: Sequence[int]) -> None:
-    if not spaces or not table.position.deeds.keys() >= set(spaces):
+def _need_deeds(game: StartedGame, spaces: Sequence[int]) -> None:
+    if not spaces or not game.position.deeds.keys() >= set(spaces):
         raise Unreadable(f"no deeds: {spaces}")
 
 
-async def _clear(context: Context, press: Press, table: StartedGame) -> None:
+async def _clear(context: Context, press: Press, game: StartedGame) -> None:
     """Answer which of the mortgages just received are paid off; the others are held."""
     spaces = tuple(read_int(value) for value in context.values)
-    _need_deeds(table, spaces)
-    loans = sum(table.position.rules.properties[space].mortgage for space in spaces)
-    user, voice = context.person.user_id, context.voice(table)
+    _need_deeds(game, spaces)
+    loans = sum(game.position.rules.properties[space].mortgage for space in spaces)
+    user, voice = context.person.user_id, context.voice(game)
     action = LiftReceived(spaces)
-    after = await context.host.submit(press.game, user, press.decision, action, context.key)
+    after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     lots = voice.and_list([voice.space(space) for space in spaces])
     what = voice.say("effect-lift", lot=lots, price=loans)
     await _show(context, after, HOME, voice.say("manage-done", what=what))
 
 
-async def _show(context: Context, table: StartedGame, place: Place, notice: str = "") -> None:
-    voice, user = context.voice(table), context.person.user_id
-    await context.show(property_screen(table, user, place, voice, notice))
+async def _show(context: Context, game: StartedGame, place: Place, notice: str = "") -> None:
+    voice, user = context.voice(game), context.person.user_id
+    await context.show(property_screen(game, user, place, voice, notice))
 
 
 PANELS: Mapping[str, Panel] = {VERB: manage}

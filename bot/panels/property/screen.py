@@ -46,14 +46,14 @@ HOME, WISHES = Place(), Place("wishes")
 class _Desk:
     """All that the rows are made from."""
 
-    table: StartedGame
+    game: StartedGame
     view: View
     place: Place
     voice: Voice
 
     def select(self, kind: str, options: tuple[Option, ...], group: str = "") -> Select:
         """One choice of a kind. Its custom_id says where in the panel it stands."""
-        custom_id = panel_custom_id(self.table.game.id, VERB, f"pick {kind} {group}".rstrip())
+        custom_id = panel_custom_id(self.game.record.id, VERB, f"pick {kind} {group}".rstrip())
         return Select(custom_id, self.voice.say(f"manage-choose-{kind}"), options)
 
     @property
@@ -73,29 +73,29 @@ class _Desk:
 
 
 def property_screen(
-    table: StartedGame, user_id: int, place: Place, voice: Voice, notice: str = ""
+    game: StartedGame, user_id: int, place: Place, voice: Voice, notice: str = ""
 ) -> Screen:
     """Return the panel of one player, at a place in it; `notice` says what has just happened."""
-    desk = _Desk(table, table.seen_by(user_id), place, voice)
+    desk = _Desk(game, game.seen_by(user_id), place, voice)
     opened, wishes = desk.opened(), place == WISHES and bool(desk.view.intents)
     if wishes:
         rows: tuple[Row, ...] = (_wishes(desk),)
     else:
         rows = _home(desk) if opened is None else _group(desk, opened)
-    embed = property_embed(table, desk.view, bool(rows), voice)
+    embed = property_embed(game, desk.view, bool(rows), voice)
     at_home = opened is None and not wishes
     return Screen(notice, (embed,), (*rows, _ways(desk, at_home)))
 
 
 def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
     """To the home page, which is always made from the newest state, and to what is noted."""
-    game, count = desk.table.game.id, len(desk.view.intents)
+    game_id, count = desk.game.record.id, len(desk.view.intents)
     label = desk.voice.say("manage-refresh" if at_home else "manage-back")
-    home = Button(label, panel_custom_id(game, VERB))
+    home = Button(label, panel_custom_id(game_id, VERB))
     if not count:
         return (home,)
     noted = Button(
-        desk.voice.say("manage-wishes", count=count), panel_custom_id(game, VERB, WISHES.kind)
+        desk.voice.say("manage-wishes", count=count), panel_custom_id(game_id, VERB, WISHES.kind)
     )
     return (home, noted)
 
@@ -177,7 +177,7 @@ def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
     decision = desk.view.decision
     assert isinstance(decision, LiftOrHold)
     options = tuple(_received_option(desk, space) for space in spaces)
-    custom_id = panel_custom_id(desk.table.game.id, VERB, "pick clear", decision.id)
+    custom_id = panel_custom_id(desk.game.record.id, VERB, "pick clear", decision.id)
     return Select(custom_id, desk.voice.say("manage-choose-clear"), options, most=len(options))
 
 

@@ -27,31 +27,31 @@ _NO_BUILD = {
 }
 
 
-def property_embed(table: StartedGame, view: View, able: bool, voice: Voice) -> Embed:
+def property_embed(game: StartedGame, view: View, able: bool, voice: Voice) -> Embed:
     """Return cash, the Bank's stock and all deeds by group; `able`: there is something to
     choose.
     """
     seat = view.seat
     assert seat is not None
     lines = [voice.say("manage-cash", cash=view.seats[seat].cash)]
-    lines += _debt(table, view, seat, voice.words)
+    lines += _debt(game, view, seat, voice.words)
     lines += ["", *_groups(view, seat, voice)] if view.owned(seat) else []
-    lines += _not_buildable(table, view, seat, voice) if able else []
+    lines += _not_buildable(game, view, seat, voice) if able else []
     lines += _early(view, voice)
     if not able:
-        lines += ["", voice.say(_why_nothing(table, view, seat))]
+        lines += ["", voice.say(_why_nothing(game, view, seat))]
     stock = voice.say("manage-stock", houses=view.houses, hotels=view.hotels)
     return Embed(voice.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
 
 
-def open_debt(playing: StartedGame, seat: SeatId) -> Debt | None:
+def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
     """Return what a seat has to pay next, also where an heir is asked something first."""
-    return next_debt(playing.public().owing, seat)
+    return next_debt(game.public().owing, seat)
 
 
-def _debt(table: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
+def _debt(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
     """What is still missing, and that the debt is paid by itself."""
-    debt = open_debt(table, seat)
+    debt = open_debt(game, seat)
     if debt is None:
         return []
     if is_beyond_means(view, debt):
@@ -86,9 +86,9 @@ def _lot(view: View, space: int, voice: Voice) -> str:
     return voice.say("manage-lot-houses", lot=lot, count=deed.level) if deed.level else lot
 
 
-def _not_buildable(table: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
+def _not_buildable(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
     """Why there is no building on a group that is complete."""
-    if open_debt(table, seat) is not None:
+    if open_debt(game, seat) is not None:
         return []
     lines = []
     deferrable = {offer.group for offer in view.deferrable if isinstance(offer, BuildOffer)}
@@ -118,7 +118,7 @@ def _early(view: View, voice: Voice) -> list[str]:
     return lines
 
 
-def _why_nothing(table: StartedGame, view: View, seat: SeatId) -> str:
+def _why_nothing(game: StartedGame, view: View, seat: SeatId) -> str:
     """The key of the sentence that says why no list is shown."""
     if view.decision is None:
         return "manage-over"
@@ -126,6 +126,6 @@ def _why_nothing(table: StartedGame, view: View, seat: SeatId) -> str:
         return "manage-no-deeds"
     if has_given_up(view.owing, seat):
         return "manage-given-up"
-    if open_debt(table, seat) is not None:
+    if open_debt(game, seat) is not None:
         return "manage-nothing-to-raise"
     return "manage-locked" if view.locked else "manage-nothing"

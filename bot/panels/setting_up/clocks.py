@@ -46,7 +46,7 @@ COLOUR = 0x2E7D5B
 class _Sheet:
     """The pace as it is chosen so far; `mine` says that it is the reader who chooses."""
 
-    game: str
+    game_id: str
     name: str
     mine: bool
 
@@ -95,10 +95,12 @@ def _rows(sheet: _Sheet, words: Words) -> tuple[Row, ...]:
         )
         for pace in PACES
     )
-    base = Select(panel_custom_id(sheet.game, VERB, "base"), words.say("clocks-base"), bases)
+    base = Select(panel_custom_id(sheet.game_id, VERB, "base"), words.say("clocks-base"), bases)
     forms = tuple(
         Button(
-            words.say(f"button-clocks-{form}"), panel_custom_id(sheet.game, VERB, form), emoji="✏️"
+            words.say(f"button-clocks-{form}"),
+            panel_custom_id(sheet.game_id, VERB, form),
+            emoji="✏️",
         )
         for form in FORMS
     )
@@ -125,7 +127,7 @@ def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
         now = str(sheet.pace.absent_after)
         fields.append(TextField(label, ABSENCE, "3", now, hint, most=3))
     title = words.say(f"button-clocks-{form}")
-    return ModalScreen(title, panel_custom_id(sheet.game, VERB, f"typed {form}"), tuple(fields))
+    return ModalScreen(title, panel_custom_id(sheet.game_id, VERB, f"typed {form}"), tuple(fields))
 
 
 def _classes(form: str, pace: Pace) -> tuple[ClassName, ...]:
@@ -141,15 +143,15 @@ async def clocks(context: Context, press: Press) -> None:
     """Every press of the panel."""
     match press.words:
         case ["main"]:
-            await open_clocks(context, press.game)
+            await open_clocks(context, press.game_id)
         case ["base"] if context.values and context.values[0] in PACES:
             pace = context.values[0]
-            await _keep(context, press.game, lambda before: pace)
+            await _keep(context, press.game_id, lambda before: pace)
         case [form] if form in FORMS:
-            sheet = await _sheet(context, press.game)
+            sheet = await _sheet(context, press.game_id)
             await context.form(_form(sheet, form, context.words))
         case ["typed", form] if form in FORMS:
-            await _typed(context, press.game, form)
+            await _typed(context, press.game_id, form)
         case _:
             raise Unreadable(press.arguments)
 

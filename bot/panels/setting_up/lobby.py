@@ -35,7 +35,7 @@ def lobby_screen(found: Open, voice: Voice) -> Screen:
     """Return who has sat down, what will be played, the hash that binds the dice, and the
     buttons.
     """
-    if found.game.phase != "lobby":
+    if found.record.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", COLOUR),))
     lobby = found.lobby
     lines = [_seat(player, lobby, voice) for player in lobby.players]
@@ -50,7 +50,7 @@ def lobby_screen(found: Open, voice: Voice) -> Screen:
             pace_line(lobby.pace, voice.words),
             *_rules(lobby, voice.words),
             "",
-            voice.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
+            voice.say("lobby-expires", at=str(int(found.record.expires_at or 0))),
             voice.say("lobby-commitment", hash=found.commitment),
         ]
     )
@@ -79,14 +79,14 @@ def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
 
 
 def _rows(found: Open, words: Words) -> tuple[Row, ...]:
-    lobby, game = found.lobby, found.game.id
+    lobby, game_id = found.lobby, found.record.id
     full = len(lobby.players) >= lobby.most
     few = len(lobby.players) < lobby.rules().players_min
     computers = any(player.user_id is None for player in lobby.players)
 
     def button(verb: str, style: Style, disabled: bool = False) -> Button:
         label = words.say(f"button-lobby-{verb}")
-        return Button(label, panel_custom_id(game, VERB, verb), style, disabled)
+        return Button(label, panel_custom_id(game_id, VERB, verb), style, disabled)
 
     return (
         (
@@ -99,37 +99,41 @@ def _rows(found: Open, words: Words) -> tuple[Row, ...]:
             button("start", "primary", disabled=few),
             Button(
                 words.say("button-lobby-rules"),
-                panel_custom_id(game, "choose", "main"),
+                panel_custom_id(game_id, "choose", "main"),
                 "secondary",
             ),
             Button(
-                words.say("button-clocks"), panel_custom_id(game, clocks.VERB, "main"), "secondary"
+                words.say("button-clocks"),
+                panel_custom_id(game_id, clocks.VERB, "main"),
+                "secondary",
             ),
             button("cancel", "danger"),
         ),
-        _tokens(lobby, game, words),
-        _paces(lobby, game, words),
+        _tokens(lobby, game_id, words),
+        _paces(lobby, game_id, words),
     )
 
 
-def _tokens(lobby: Lobby, game: str, words: Words) -> Select:
+def _tokens(lobby: Lobby, game_id: str, words: Words) -> Select:
     taken = {player.token for player in lobby.players}
     options = tuple(
         Option(words.say(f"token-{token}"), token, emoji=emoji)
         for token, emoji in TOKEN_EMOJI.items()
         if token not in taken
     ) or (Option(words.say("lobby-no-token"), "none"),)
-    return Select(panel_custom_id(game, VERB, "token"), words.say("lobby-choose-token"), options)
+    return Select(panel_custom_id(game_id, VERB, "token"), words.say("lobby-choose-token"), options)
 
 
-def _paces(lobby: Lobby, game: str, words: Words) -> Select:
+def _paces(lobby: Lobby, game_id: str, words: Words) -> Select:
     placeholder = words.say("lobby-choose-pace")
-    return Select(panel_custom_id(game, VERB, "pace"), placeholder, pace_options(lobby.pace, words))
+    return Select(
+        panel_custom_id(game_id, VERB, "pace"), placeholder, pace_options(lobby.pace, words)
+    )
 
 
-def started_screen(playing: StartedGame, voice: Voice) -> Screen:
+def started_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return what is left of the lobby's message: who plays, by which rules, with which hash."""
-    who = voice.and_list([voice.player(player.seat) for player in playing.players])
+    who = voice.and_list([voice.player(player.seat) for player in game.players])
     text = voice.say("lobby-started", who=who)
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, COLOUR),))
 
@@ -146,7 +150,7 @@ async def open_lobby(
         context.place.channel_id, LOBBY_PHASES
     )
     if already:
-        link = await link_to(context, await context.host.look(already[-1].id))
+        link = await link_to(context, await context.host.snapshot(already[-1].id))
         await context.send_private(context.words.say("lobby-already", link=link))
         return
     demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
@@ -154,7 +158,7 @@ async def open_lobby(
     lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
     with context.count_call("lobbies"):
         opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
-    await context.flush(opened.game.id)
+    await context.flush(opened.record.id)
     await context.send_private(_opened(context, preset.pictures))
 
 
@@ -177,18 +181,18 @@ async def lobby(context: Context, press: Press) -> None:
     """Answer a press in the lobby."""
     user = context.person.user_id
     if press.arguments == "pace" and context.values == (clocks.CUSTOM,):
-        await clocks.open_clocks(context, press.game)
+        await clocks.open_clocks(context, press.game_id)
         return
     if press.arguments == "start":
         need_permissions(context)
-        await context.lobbies.start(press.game, user)
+        await context.lobbies.start(press.game_id, user)
     elif press.arguments == "cancel":
-        await context.lobbies.close(press.game, user)
+        await context.lobbies.close(press.game_id, user)
     elif (change := _CHANGES.get(press.arguments)) is not None:
-        await context.lobbies.change(press.game, lambda it: change(it, context))
+        await context.lobbies.change(press.game_id, lambda it: change(it, context))
     else:
         raise Unreadable(press.arguments)
-    await context.flush(press.game)
+    await context.flush(press.game_id)
 
 
 def _join(lobby: Lobby, context: Context) -> Lobby:

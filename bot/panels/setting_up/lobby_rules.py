@@ -21,7 +21,7 @@ async def choosing(context: Context, press: Press) -> None:
         mine = found.lobby.host_id == user
         say = context.words.say
         return Sheet(
-            press.game,
+            press.game_id,
             VERB,
             found.lobby.choice,
             say("rules-panel-lobby"),
@@ -31,21 +31,21 @@ async def choosing(context: Context, press: Press) -> None:
         )
 
     async def sheet() -> Sheet:
-        return sheet_of(await context.lobbies.find(press.game))
+        return sheet_of(await context.lobbies.find(press.game_id))
 
     async def change(change: Change) -> Sheet:
-        found = await context.lobbies.change(press.game, lambda it: it.with_choice(user, change))
+        found = await context.lobbies.change(press.game_id, lambda it: it.with_choice(user, change))
         return sheet_of(found)
 
     async def end(seconds: int) -> Sheet:
         now = context.host.now()
         hour = ceil((now + seconds) / 60) * 60.0
         return sheet_of(
-            await context.lobbies.change(press.game, lambda it: it.with_hour(user, hour, now))
+            await context.lobbies.change(press.game_id, lambda it: it.with_hour(user, hour, now))
         )
 
     await choose(context, press, ChoiceStore(sheet, change, end))
-    await context.flush(press.game)
+    await context.flush(press.game_id)
 
 
 PANELS: Mapping[str, Panel] = {VERB: choosing}

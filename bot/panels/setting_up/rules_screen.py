@@ -32,11 +32,11 @@ HOURS: Mapping[str, int] = {"1h": 1, "2h": 2, "3h": 3, "1d": 24, "3d": 72, "7d":
 class Sheet:
     """What is chosen so far, and where its presses go.
 
-    `game` is NO_GAME for a server's own choice, which has a pace and a language too. `hour` is when
-    a timed game ends, in unix seconds. `mine` says that it is the reader who chooses.
+    `game_id` is NO_GAME for a server's own choice, which has a pace and a language too. `hour` is
+    when a timed game ends, in unix seconds. `mine` says that it is the reader who chooses.
     """
 
-    game: str
+    game_id: str
     verb: str
     choice: Choice
     title: str
@@ -59,7 +59,7 @@ class Sheet:
 
     def press(self, *arguments: str) -> str:
         """Return the custom_id of a press on this sheet."""
-        return panel_custom_id(self.game, self.verb, " ".join(arguments))
+        return panel_custom_id(self.game_id, self.verb, " ".join(arguments))
 
 
 def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:

@@ -33,14 +33,14 @@ async def show_builder(
     context: Context, draft: Drafting, pages: Pages | None = None, note: str = ""
 ) -> None:
     """Show the builder in place of the private panel that was pressed, or as a new one."""
-    voice = context.voice(draft.playing)
+    voice = context.voice(draft.game)
     await context.show(builder_screen(draft, voice, pages or Pages(), note))
 
 
 async def draft(context: Context, press: Press) -> None:
     """Answer a press in the builder: `<word> <partner> <pages>`."""
     word, partner, pages, mark = _read(press)
-    found = await load_draft(context.host, press.game, context.person.user_id)
+    found = await load_draft(context.host, press.game_id, context.person.user_id)
     if found is None:
         await context.show(Screen(context.words.say("trade-draft-gone")))
     elif found.partner != partner:
@@ -102,7 +102,7 @@ async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
 
 async def _send(context: Context, draft: Drafting, pages: Pages, sure: str = "") -> None:
     """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
-    voice = context.voice(draft.playing)
+    voice = context.voice(draft.game)
     if any(hindrances(draft, voice)):
         await show_builder(context, draft, pages)
     elif is_unequal(draft.view, deal_of_draft(draft)) and sure != mark_of(draft):
@@ -114,7 +114,7 @@ async def _send(context: Context, draft: Drafting, pages: Pages, sure: str = "")
 def _are_you_sure(draft: Drafting, voice: Voice, pages: Pages) -> Screen:
     def at(word: str, *more: str) -> str:
         arguments = " ".join((word, str(draft.partner), pages.text, *more))
-        return panel_custom_id(draft.playing.game.id, VERB, arguments)
+        return panel_custom_id(draft.game.record.id, VERB, arguments)
 
     yes = Button(voice.say("trade-button-sure-send"), at(CONFIRM, mark_of(draft)), "danger")
     back = Button(voice.say("trade-button-sure-back"), at("page"))

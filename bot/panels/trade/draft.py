@@ -31,7 +31,7 @@ class Drafting:
     """A draft on the table of its author: `me` wants to make `offer`. `id` names it on disk."""
 
     id: str
-    playing: StartedGame
+    game: StartedGame
     view: View
     me: SeatId
     offer: OfferTrade
@@ -55,31 +55,31 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> Drafting | None:
     """Return the draft that a player has in a game, or None. Raises Refused for who does not
     play.
     """
-    playing = await host.table(game_id)
-    me = need_seat(playing, user_id)
+    game = await host.started_game(game_id)
+    me = need_seat(game, user_id)
     kept = await host.store.drafts.of_user(game_id, user_id)
     if kept is None:
         return None
     offer = _BODY.validate_json(kept.body)
-    return Drafting(kept.id, playing, playing.seen_by(user_id), me, offer).with_offer(offer)
+    return Drafting(kept.id, game, game.seen_by(user_id), me, offer).with_offer(offer)
 
 
 async def start_draft(host: Host, game_id: str, user_id: int, offer: OfferTrade) -> Drafting:
     """Return a new draft, in place of any other that the player has in the game."""
-    playing = await host.table(game_id)
-    me = need_seat(playing, user_id)
+    game = await host.started_game(game_id)
+    me = need_seat(game, user_id)
     draft_id = f"{game_id}-{secrets.token_hex(6)}"
-    draft = Drafting(draft_id, playing, playing.seen_by(user_id), me, offer)
+    draft = Drafting(draft_id, game, game.seen_by(user_id), me, offer)
     await keep_draft(host, draft)
     return draft
 
 
 async def keep_draft(host: Host, draft: Drafting) -> None:
     """Write a draft down."""
-    user_id = draft.playing.player(draft.me).user_id
+    user_id = draft.game.player(draft.me).user_id
     assert user_id is not None
     body = _BODY.dump_json(draft.offer).decode()
-    await host.store.drafts.put(Draft(draft.id, draft.playing.game.id, user_id, body, host.now()))
+    await host.store.drafts.put(Draft(draft.id, draft.game.record.id, user_id, body, host.now()))
 
 
 def counter_of(trade: Trade) -> OfferTrade:

@@ -20,7 +20,7 @@ GREY = 0x8A8F98
 
 
 def offer_screen(
-    playing: StartedGame,
+    game: StartedGame,
     trade: Trade,
     voice: Voice,
     *,
@@ -31,39 +31,39 @@ def offer_screen(
 
     `hints`: what is new to the partner.
     """
-    view, reader = playing.public(), trade.partner
+    view, reader = game.public(), trade.partner
     deal = deal_of_trade(trade, reader)
     lines = [*terms(view, deal, voice), "", *aftermath(view, deal, voice), ""]
     if mortgaged_of(view, trade.gives.deeds):
         lines.append(voice.say("trade-asks-lift"))
-    lines.append(voice.say("trade-expires", at=str(expiry(playing, trade))))
-    lines.append(voice.say("trade-where", channel=str(playing.game.channel_id)))
+    lines.append(voice.say("trade-expires", at=str(expiry(game, trade))))
+    lines.append(voice.say("trade-where", channel=str(game.record.channel_id)))
     lines += hints
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), COLOUR)
-    user = playing.player(reader).user_id
+    user = game.player(reader).user_id
     # A direct message rings too: it is the only call that this player gets.
     pings = (user,) if user is not None else ()
-    return Screen("", (embed,), (answer_buttons(playing.game.id, trade, voice.words),), pings)
+    return Screen("", (embed,), (answer_buttons(game.record.id, trade, voice.words),), pings)
 
 
-def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
+def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ...]:
     """Return what its receiver may say to it."""
     styles = {"accept": "success", "counter": "primary", "decline": "danger"}
     return tuple(
         Button(
             words.say(f"trade-button-{word}"),
-            panel_custom_id(game, VERB, f"{word} {trade.id}"),
+            panel_custom_id(game_id, VERB, f"{word} {trade.id}"),
             style,  # type: ignore[arg-type]
         )
         for word, style in styles.items()
     )
 
 
-def outcome_screen(playing: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
+def outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """Return what is left of an offer that is no longer open, for the partner it was made to."""
     deal = deal_of_trade(trade, trade.partner)
-    text = "\n".join(terms(playing.public(), deal, voice))
+    text = "\n".join(terms(game.public(), deal, voice))
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))
 
@@ -90,26 +90,26 @@ def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
     return tuple(space for at, space in enumerate(received) if bits >> at & 1)
 
 
-def lift_screen(playing: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: Voice) -> Screen:
+def lift_screen(game: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: Voice) -> Screen:
     """AMB-60: lift or hold, asked of the partner before accepting; nothing chosen is held."""
-    view = playing.public()
+    view = game.public()
     received = received_mortgages(view, trade)
     pages = range(0, len(received), OPTIONS)
-    selects = tuple(_lift_select(playing, trade, lifts, at, voice) for at in pages)
+    selects = tuple(_lift_select(game, trade, lifts, at, voice) for at in pages)
     deal = deal_of_trade(trade, trade.partner, lifts)
     text = "\n".join([voice.say("trade-lift-or-hold"), *aftermath(view, deal, voice)])
     label = voice.say("trade-button-yes", count=len(lifts), due=due(view, trade.gives, lifts))
-    at = panel_custom_id(playing.game.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
+    at = panel_custom_id(game.record.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
     title = voice.say("trade-lift-title", who=voice.label(trade.proposer))
     accept = Button(label, at, "success")
     return Screen(embeds=(Embed(title, text, COLOUR),), rows=(*selects, (accept,)))
 
 
 def _lift_select(
-    playing: StartedGame, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
+    game: StartedGame, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
 ) -> Select:
     """The list that begins with received deed number `at`."""
-    position = playing.position
+    position = game.position
     received = received_mortgages(position, trade)
 
     def option(space: int) -> Option:
@@ -120,7 +120,7 @@ def _lift_select(
 
     options = tuple(map(option, received[at : at + OPTIONS]))
     arguments = f"lift {trade.id} {lift_mask(received, lifts)} {at}"
-    custom_id = panel_custom_id(playing.game.id, VERB, arguments)
+    custom_id = panel_custom_id(game.record.id, VERB, arguments)
     return Select(custom_id, voice.say("trade-choose-lift"), options, 0, len(options))
 
 

@@ -14,7 +14,7 @@ from engine.position import Position
 
 
 def public_offer_screen(
-    playing: StartedGame,
+    game: StartedGame,
     trade: Trade,
     voice: Voice,
     *,
@@ -22,22 +22,22 @@ def public_offer_screen(
     hints: Sequence[str] = (),
 ) -> Screen:
     """Return an offer as all see it; its effect is for the receiver, to whom Counter shows it."""
-    lines = [*_terms(playing.position, trade, voice), ""]
-    lines += [voice.say("trade-expires", at=str(expiry(playing, trade))), *hints]
+    lines = [*_terms(game.position, trade, voice), ""]
+    lines += [voice.say("trade-expires", at=str(expiry(game, trade))), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     embed = Embed(voice.say(key, who=who, whom=whom), "\n".join(lines), COLOUR)
-    user = playing.player(trade.partner).user_id
+    user = game.player(trade.partner).user_id
     call = voice.say("trade-call", who=voice.mention(trade.partner))
     pings = (user,) if user is not None else ()
-    return Screen(call, (embed,), (answer_buttons(playing.game.id, trade, voice.words),), pings)
+    return Screen(call, (embed,), (answer_buttons(game.record.id, trade, voice.words),), pings)
 
 
-def public_outcome_screen(playing: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
+def public_outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """Return what is left of it, told to everybody."""
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     title = voice.say(f"trade-public-{by}", who=who, whom=whom)
-    text = "\n".join(_terms(playing.position, trade, voice))
+    text = "\n".join(_terms(game.position, trade, voice))
     return Screen(embeds=(Embed(title, text, GREY),))
 
 

@@ -105,7 +105,7 @@ def builder_screen(draft: Drafting, voice: Voice, pages: Pages, note: str = "") 
 
 def _at(draft: Drafting, word: str, pages: Pages) -> str:
     arguments = f"{word} {draft.partner} {pages.text}"
-    return panel_custom_id(draft.playing.game.id, VERB, arguments)
+    return panel_custom_id(draft.game.record.id, VERB, arguments)
 
 
 def _select(draft: Drafting, part: Part, voice: Voice, pages: Pages) -> Select | None:
@@ -167,7 +167,7 @@ def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, 
             label = words.say(f"trade-button-page-{part}", page=after + 1, count=count)
             buttons.append(Button(label, _at(draft, "page", turned)))
     if len(partners(draft.view)) > 1:
-        other = panel_custom_id(draft.playing.game.id, "trade", "whom")
+        other = panel_custom_id(draft.game.record.id, "trade", "whom")
         buttons.append(Button(words.say("trade-button-whom"), other))
     return tuple(buttons)
 
@@ -175,7 +175,7 @@ def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, 
 def _last_buttons(
     draft: Drafting, voice: Voice, pages: Pages, *, is_ready: bool
 ) -> tuple[Button, ...]:
-    offer, game = draft.offer, draft.playing.game.id
+    offer, game_id = draft.offer, draft.game.record.id
     empty = offer.gives == Side() and offer.takes == Side()
     label = voice.say("trade-button-send", who=voice.label(draft.partner))
     send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty)
@@ -186,7 +186,7 @@ def _last_buttons(
     mine = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.me, draft.partner)]
     for key, trade in (*(("theirs", t) for t in theirs), *(("mine", t) for t in mine)):
         label = voice.say(f"trade-button-{key}", number=str(trade.id))
-        buttons.append(Button(label, panel_custom_id(game, "trade", f"look {trade.id}")))
+        buttons.append(Button(label, panel_custom_id(game_id, "trade", f"look {trade.id}")))
     return tuple(buttons[:5])
 
 

@@ -21,50 +21,50 @@ async def send(context: Context, draft: Drafting) -> None:
 
     The request is named after the draft, so that a doubled press offers it once.
     """
-    game_id, user_id = draft.playing.game.id, context.person.user_id
+    game_id, user_id = draft.game.record.id, context.person.user_id
     key = f"draft-{draft.id}"
-    to_person = draft.playing.player(draft.partner).user_id is not None
+    to_person = draft.game.player(draft.partner).user_id is not None
     # A computer hears of nothing.
     with context.count_call("offers", game_id) if to_person else nullcontext():
-        playing = await context.host.submit(game_id, user_id, 0, draft.offer, key)
+        game = await context.host.submit(game_id, user_id, 0, draft.offer, key)
     await context.host.store.drafts.drop(draft.id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
-    voice = context.voice(playing)
-    await context.show(await _answer(context, playing, offered, voice))
+    voice = context.voice(game)
+    await context.show(await _answer(context, game, offered, voice))
 
 
-async def _answer(context: Context, playing: StartedGame, offered: Offered, voice: Voice) -> Screen:
+async def _answer(context: Context, game: StartedGame, offered: Offered, voice: Voice) -> Screen:
     trade = offered.trade
-    if playing.trade(trade.id) is not None:
-        return sent_screen(playing, trade, voice)
-    closed = await outcome_of(context.host, playing.game.id, trade.id, offered.version - 1)
+    if game.trade(trade.id) is not None:
+        return sent_screen(game, trade, voice)
+    closed = await outcome_of(context.host, game.record.id, trade.id, offered.version - 1)
     by: Outcome = closed.by if closed is not None else "over"
     return Screen(
         voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer"),
-        rows=(_another(playing.game.id, voice.words),),
+        rows=(_another(game.record.id, voice.words),),
     )
 
 
-def sent_screen(playing: StartedGame, trade: Trade, voice: Voice) -> Screen:
+def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     """One's own open offer, which may be withdrawn."""
-    view = playing.public()
+    view = game.public()
     deal = deal_of_trade(trade, trade.proposer)
     lines = [*terms(view, deal, voice), "", *aftermath(view, deal, voice)]
-    lines += ["", voice.say("trade-expires", at=str(expiry(playing, trade)))]
+    lines += ["", voice.say("trade-expires", at=str(expiry(game, trade)))]
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
-    game = playing.game.id
+    game_id = game.record.id
     label = voice.say("trade-button-withdraw")
-    withdraw = Button(label, panel_custom_id(game, "trade", f"withdraw {trade.id}"), "danger")
-    rows = ((withdraw, *_another(game, voice.words)),)
+    withdraw = Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade.id}"), "danger")
+    rows = ((withdraw, *_another(game_id, voice.words)),)
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),), rows=rows)
 
 
-def _another(game: str, words: Words) -> tuple[Button, ...]:
-    return (Button(words.say("trade-button-another"), panel_custom_id(game, "trade")),)
+def _another(game_id: str, words: Words) -> tuple[Button, ...]:
+    return (Button(words.say("trade-button-another"), panel_custom_id(game_id, "trade")),)
 
 
-def expiry(playing: StartedGame, trade: Trade) -> int:
+def expiry(game: StartedGame, trade: Trade) -> int:
     """Return when an open offer is withdrawn by itself, in unix seconds; 0 if time stands still."""
-    times = [it.at for it in playing.deadlines if it.kind == "trade" and it.decision == trade.id]
+    times = [it.at for it in game.deadlines if it.kind == "trade" and it.decision == trade.id]
     return int(min(times, default=0))

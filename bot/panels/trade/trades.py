@@ -49,18 +49,18 @@ async def open_trade(
     An existing draft goes on. Raises Refused for a person who does not play, and IllegalAction for
     a partner who does not.
     """
-    playing = await context.host.table(game_id)
-    me = need_seat(playing, context.person.user_id)
-    partner = _partner(playing, me, partner_user_id, partner_seat)
+    game = await context.host.started_game(game_id)
+    me = need_seat(game, context.person.user_id)
+    partner = _partner(game, me, partner_user_id, partner_seat)
     kept = await load_draft(context.host, game_id, context.person.user_id)
     if kept is not None and _is_bare(kept):
         kept = None
     if kept is not None and partner in (None, kept.partner):
         await show_builder(context, kept)
     elif partner is None:
-        await context.show(_whom(playing, me, context.voice(playing)))
+        await context.show(_whom(game, me, context.voice(game)))
     elif kept is not None:
-        await context.show(_which(kept, partner, context.voice(kept.playing)))
+        await context.show(_which(kept, partner, context.voice(kept.game)))
     else:
         await _start(context, game_id, partner)
 
@@ -70,20 +70,20 @@ def _is_bare(draft: Drafting) -> bool:
 
 
 def _partner(
-    playing: StartedGame, me: SeatId, user_id: int | None, seat: SeatId | None
+    game: StartedGame, me: SeatId, user_id: int | None, seat: SeatId | None
 ) -> SeatId | None:
     """The seat that is meant; where none is, the only other one."""
-    view = playing.seen_from(me)
+    view = game.seen_from(me)
     others = partners(view)
     unfit = Reason.CLOSING if view.closing else Reason.TOO_EARLY_TO_TRADE
     need(others, unfit)
     if user_id is not None:
-        seat = playing.seat_of(user_id)
+        seat = game.seat_of(user_id)
         need(seat is not None, Reason.OUT_OF_GAME)
     if seat is None:
         return others[0] if len(others) == 1 else None
     need(seat != me, Reason.TRADE_WITH_SELF)
-    need(seat in playing.position.from_left_of(me), Reason.OUT_OF_GAME)
+    need(seat in game.position.from_left_of(me), Reason.OUT_OF_GAME)
     need(seat in others, unfit)
     return seat
 
@@ -91,12 +91,12 @@ def _partner(
 async def _start(context: Context, game_id: str, partner: SeatId) -> None:
     offer = OfferTrade(partner, Side(), Side())
     started = await start_draft(context.host, game_id, context.person.user_id, offer)
-    hint = await panel_hint(context, "offer", started.playing.position.rules)
+    hint = await panel_hint(context, "offer", started.game.position.rules)
     await show_builder(context, started, note=hint)
 
 
-def _whom(playing: StartedGame, me: SeatId, voice: Voice) -> Screen:
-    position = playing.position
+def _whom(game: StartedGame, me: SeatId, voice: Voice) -> Screen:
+    position = game.position
     options = tuple(
         Option(
             voice.label(seat),
@@ -107,24 +107,24 @@ def _whom(playing: StartedGame, me: SeatId, voice: Voice) -> Screen:
                 count=len(position.owned(seat)),
             ),
         )
-        for seat in partners(playing.seen_from(me))
+        for seat in partners(game.seen_from(me))
     )
-    custom_id = panel_custom_id(playing.game.id, VERB, "with")
+    custom_id = panel_custom_id(game.record.id, VERB, "with")
     select = Select(custom_id, voice.say("trade-choose-whom"), options)
     return Screen(voice.say("trade-whom"), rows=(select,))
 
 
 def _which(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
     """Ask which draft to keep: there is one with another partner."""
-    game = kept.playing.game.id
+    game_id = kept.game.record.id
     go_on = voice.say("trade-button-go-on", who=voice.label(kept.partner))
     afresh = voice.say("trade-button-afresh", who=voice.label(partner))
     return Screen(
         voice.say("trade-which", who=voice.player(kept.partner)),
         rows=(
             (
-                Button(go_on, panel_custom_id(game, VERB, f"with {kept.partner}"), "primary"),
-                Button(afresh, panel_custom_id(game, VERB, f"new {partner}"), "danger"),
+                Button(go_on, panel_custom_id(game_id, VERB, f"with {kept.partner}"), "primary"),
+                Button(afresh, panel_custom_id(game_id, VERB, f"new {partner}"), "danger"),
             ),
         ),
     )
@@ -137,134 +137,134 @@ async def trade(context: Context, press: Press) -> None:
     """Answer a press that opens the builder, or answers an offer: `<word> <number> …`."""
     word, *rest = press.words or ["open"]
     try:
-        work = _WORDS[word](context, press.game, *rest)
+        work = _WORDS[word](context, press.game_id, *rest)
     except (KeyError, TypeError):  # No such word, or too few or too many arguments for it.
         raise Unreadable(press.arguments) from None
     await work
 
 
-async def _open(context: Context, game: str) -> None:
-    await open_trade(context, game)
+async def _open(context: Context, game_id: str) -> None:
+    await open_trade(context, game_id)
 
 
-async def _with(context: Context, game: str, seat: str | None = None) -> None:
+async def _with(context: Context, game_id: str, seat: str | None = None) -> None:
     if seat is None and not context.values:
         raise Unreadable("with whom?")
-    await open_trade(context, game, partner_seat=read_int(seat or context.values[0]))
+    await open_trade(context, game_id, partner_seat=read_int(seat or context.values[0]))
 
 
-async def _whom_else(context: Context, game: str) -> None:
-    playing = await context.host.table(game)
-    me = need_seat(playing, context.person.user_id)
-    _partner(playing, me, None, None)  # Refused once there is nobody left to trade with.
-    await context.show(_whom(playing, me, context.voice(playing)))
+async def _whom_else(context: Context, game_id: str) -> None:
+    game = await context.host.started_game(game_id)
+    me = need_seat(game, context.person.user_id)
+    _partner(game, me, None, None)  # Refused once there is nobody left to trade with.
+    await context.show(_whom(game, me, context.voice(game)))
 
 
-async def _afresh(context: Context, game: str, seat: str) -> None:
-    playing = await context.host.table(game)
-    me = need_seat(playing, context.person.user_id)
-    partner = _partner(playing, me, None, read_int(seat))
+async def _afresh(context: Context, game_id: str, seat: str) -> None:
+    game = await context.host.started_game(game_id)
+    me = need_seat(game, context.person.user_id)
+    partner = _partner(game, me, None, read_int(seat))
     assert partner is not None
-    await _start(context, game, partner)
+    await _start(context, game_id, partner)
 
 
-async def _look(context: Context, game: str, number: str) -> None:
+async def _look(context: Context, game_id: str, number: str) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
-    playing, found = await _open_offer(context, game, number)
-    voice = context.voice(playing)
-    if playing.seat_of(context.person.user_id) == found.proposer:
-        await context.show(sent_screen(playing, found, voice))
+    game, found = await _open_offer(context, game_id, number)
+    voice = context.voice(game)
+    if game.seat_of(context.person.user_id) == found.proposer:
+        await context.show(sent_screen(game, found, voice))
         return
-    _need_partner(context, playing, found)
-    await context.show(offer_screen(playing, found, voice))
+    _need_partner(context, game, found)
+    await context.show(offer_screen(game, found, voice))
 
 
-async def _open_offer(context: Context, game: str, number: str) -> tuple[StartedGame, Trade]:
-    playing = await context.host.table(game)
-    need_seat(playing, context.person.user_id)
-    return playing, playing.trade(read_int(number)) or refuse(Reason.NO_SUCH_TRADE)
+async def _open_offer(context: Context, game_id: str, number: str) -> tuple[StartedGame, Trade]:
+    game = await context.host.started_game(game_id)
+    need_seat(game, context.person.user_id)
+    return game, game.trade(read_int(number)) or refuse(Reason.NO_SUCH_TRADE)
 
 
-def _need_partner(context: Context, playing: StartedGame, found: Trade) -> None:
-    mine = playing.seat_of(context.person.user_id) == found.partner
+def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
+    mine = game.seat_of(context.person.user_id) == found.partner
     need(mine, Reason.NOT_YOUR_TRADE)
 
 
-async def _accept(context: Context, game: str, number: str) -> None:
+async def _accept(context: Context, game_id: str, number: str) -> None:
     """AMB-60: a player who receives mortgaged deeds says first which to lift."""
-    playing, found = await _open_offer(context, game, number)
-    _need_partner(context, playing, found)
-    if received_mortgages(playing.position, found):
-        voice = context.voice(playing)
-        await context.show(lift_screen(playing, found, (), voice))
+    game, found = await _open_offer(context, game_id, number)
+    _need_partner(context, game, found)
+    if received_mortgages(game.position, found):
+        voice = context.voice(game)
+        await context.show(lift_screen(game, found, (), voice))
         return
-    await _accept_if_meant(context, playing, found, ())
+    await _accept_if_meant(context, game, found, ())
 
 
 async def _accept_if_meant(
-    context: Context, playing: StartedGame, found: Trade, lifts: tuple[int, ...]
+    context: Context, game: StartedGame, found: Trade, lifts: tuple[int, ...]
 ) -> None:
     """Accept an offer, unless it is very unequal: then it is asked once more."""
-    deal, game = deal_of_trade(found, found.partner, lifts), playing.game.id
-    if not is_unequal(playing.public(), deal):
-        await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
+    deal, game_id = deal_of_trade(found, found.partner, lifts), game.record.id
+    if not is_unequal(game.public(), deal):
+        await _submit(context, game_id, AcceptTrade(found.id, lifts), "trade-said-accept")
         return
-    voice = context.voice(playing)
-    mask = lift_mask(received_mortgages(playing.position, found), lifts)
-    sure = panel_custom_id(game, VERB, f"sure {found.id} {mask}")
+    voice = context.voice(game)
+    mask = lift_mask(received_mortgages(game.position, found), lifts)
+    sure = panel_custom_id(game_id, VERB, f"sure {found.id} {mask}")
     yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
     back = Button(
-        voice.say("trade-button-sure-back"), panel_custom_id(game, VERB, f"look {found.id}")
+        voice.say("trade-button-sure-back"), panel_custom_id(game_id, VERB, f"look {found.id}")
     )
-    await context.show(question(playing.public(), deal, voice, yes, back))
+    await context.show(question(game.public(), deal, voice, yes, back))
 
 
-async def _lift(context: Context, game: str, number: str, mask: str, at: str) -> None:
-    playing, found = await _open_offer(context, game, number)
-    _need_partner(context, playing, found)
-    received = received_mortgages(playing.position, found)
+async def _lift(context: Context, game_id: str, number: str, mask: str, at: str) -> None:
+    game, found = await _open_offer(context, game_id, number)
+    _need_partner(context, game, found)
+    received = received_mortgages(game.position, found)
     lifts = lifts_chosen(received, mask, read_int(at), context.values)
-    screen = lift_screen(playing, found, lifts, context.voice(playing))
+    screen = lift_screen(game, found, lifts, context.voice(game))
     await context.show(screen)
 
 
-async def _yes(context: Context, game: str, number: str, mask: str) -> None:
-    playing, found = await _open_offer(context, game, number)
-    _need_partner(context, playing, found)
-    lifts = lifts_of_mask(received_mortgages(playing.position, found), mask)
-    await _accept_if_meant(context, playing, found, lifts)
+async def _yes(context: Context, game_id: str, number: str, mask: str) -> None:
+    game, found = await _open_offer(context, game_id, number)
+    _need_partner(context, game, found)
+    lifts = lifts_of_mask(received_mortgages(game.position, found), mask)
+    await _accept_if_meant(context, game, found, lifts)
 
 
-async def _sure(context: Context, game: str, number: str, mask: str) -> None:
-    playing, found = await _open_offer(context, game, number)
-    lifts = lifts_of_mask(received_mortgages(playing.position, found), mask)
-    await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
+async def _sure(context: Context, game_id: str, number: str, mask: str) -> None:
+    game, found = await _open_offer(context, game_id, number)
+    lifts = lifts_of_mask(received_mortgages(game.position, found), mask)
+    await _submit(context, game_id, AcceptTrade(found.id, lifts), "trade-said-accept")
 
 
-async def _decline(context: Context, game: str, number: str) -> None:
-    await _submit(context, game, DeclineTrade(read_int(number)), "trade-said-decline")
+async def _decline(context: Context, game_id: str, number: str) -> None:
+    await _submit(context, game_id, DeclineTrade(read_int(number)), "trade-said-decline")
 
 
-async def _withdraw(context: Context, game: str, number: str) -> None:
-    await _submit(context, game, WithdrawTrade(read_int(number)), "trade-said-withdraw")
+async def _withdraw(context: Context, game_id: str, number: str) -> None:
+    await _submit(context, game_id, WithdrawTrade(read_int(number)), "trade-said-withdraw")
 
 
-async def _submit(context: Context, game: str, action: Action, said: str) -> None:
+async def _submit(context: Context, game_id: str, action: Action, said: str) -> None:
     """The offer's own message shows the outcome; a private panel is told here."""
-    await context.host.submit(game, context.person.user_id, 0, action, context.key)
+    await context.host.submit(game_id, context.person.user_id, 0, action, context.key)
     if context.reply.is_private:
         await context.show(Screen(context.words.say(said)))
-    await context.flush(game)
+    await context.flush(game_id)
 
 
-async def _counter(context: Context, game: str, number: str) -> None:
+async def _counter(context: Context, game_id: str, number: str) -> None:
     """The builder with the offer turned round; one that was begun before goes on."""
-    playing, found = await _open_offer(context, game, number)
-    _need_partner(context, playing, found)
-    kept = await load_draft(context.host, game, context.person.user_id)
+    game, found = await _open_offer(context, game_id, number)
+    _need_partner(context, game, found)
+    kept = await load_draft(context.host, game_id, context.person.user_id)
     if kept is None or kept.offer.answers != found.id:
         offer = counter_of(found)
-        kept = await start_draft(context.host, game, context.person.user_id, offer)
+        kept = await start_draft(context.host, game_id, context.person.user_id, offer)
     await show_builder(context, kept)
 
 

@@ -21,31 +21,33 @@ SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade,
 
 async def exported(host: Host, game_id: str) -> bytes:
     """Return the file of a game that has started. Raises Refused for a lobby, or no game at all."""
-    table = await host.table(game_id)
+    game = await host.started_game(game_id)
     secret = await host.store.games.secret(game_id)
     assert secret is not None
     # The log may have grown since the table was looked at.
-    steps = [it for it in await host.store.games.steps(game_id) if it.version <= table.game.version]
+    steps = [
+        it for it in await host.store.games.steps(game_id) if it.version <= game.record.version
+    ]
     # A long game takes a tenth of a second, in which other games are not to stand still.
-    return await in_background(lambda: write_file(game_file(table, steps, secret)))
+    return await in_background(lambda: write_file(game_file(game, steps, secret)))
 
 
-def game_file(table: StartedGame, steps: Sequence[Step], secret: Secret) -> GameFile:
+def game_file(game: StartedGame, steps: Sequence[Step], secret: Secret) -> GameFile:
     """Return what a game's file holds now."""
-    is_over = table.game.phase != "running"
+    is_over = game.record.phase != "running"
     return GameFile(
         format="monopoly-game",
         version=1,
-        game=table.game.id,
-        phase=table.game.phase,  # type: ignore[arg-type]  # a table is no lobby
+        game=game.record.id,
+        phase=game.record.phase,  # type: ignore[arg-type]  # a table is no lobby
         commitment=secret.commitment,
         seed=secret.seed.hex() if is_over else None,
         mix=secret.mix if is_over else None,
-        rules=table.position.rules,
-        seats=tuple(FileSeat(seat=p.seat, name=p.name, token=p.token) for p in table.players),
+        rules=game.position.rules,
+        seats=tuple(FileSeat(seat=p.seat, name=p.name, token=p.token) for p in game.players),
         steps=_whole(steps) if is_over else _public(steps),
-        state=state_of(table) if is_over else None,
-        table=None if is_over else table.position,
+        state=state_of(game) if is_over else None,
+        table=None if is_over else game.position,
     )
 
 

@@ -52,10 +52,10 @@ async def prove(host: Host, game_id: str) -> Proof:
     """Return what may be told about a game's dice now. Raises Refused for a game that does not
     exist.
     """
-    found = await host.look(game_id)
+    found = await host.snapshot(game_id)
     secret = await host.store.games.secret(game_id)
     assert secret is not None
-    if found.game.phase in ("lobby", "running"):
+    if found.record.phase in ("lobby", "running"):
         return Proof(secret.commitment)
     fits = commitment(secret.seed) == secret.commitment
     bare = Proof(secret.commitment, secret.seed.hex(), secret.mix, fits)

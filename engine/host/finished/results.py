@@ -34,20 +34,20 @@ from engine.standings import standings
 async def settle(host: Host, guild_id: int) -> None:
     """Keep the results of a server's games that have none yet; done twice, it changes nothing."""
     for game_id in await host.store.results.unsettled(guild_id):
-        table = await host.table(game_id)
-        await host.store.results.put(results(table, await notices_of(host, game_id)))
+        game = await host.started_game(game_id)
+        await host.store.results.put(results(game, await notices_of(host, game_id)))
 
 
-def results(table: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:
+def results(game: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:
     """Return a result for each person, by seat. `notices`: all that the log of the game holds."""
     seats = _Seats.after(notices)
-    ends = _called_off(table, seats) if table.game.phase == "cancelled" else _ends(table, seats)
-    places = dict(standings(table.position))
+    ends = _called_off(game, seats) if game.record.phase == "cancelled" else _ends(game, seats)
+    places = dict(standings(game.position))
     found: dict[int, Result] = {}
     for end in ends:
         if end.user_id is None or _outdone(found.get(end.user_id), end):
             continue
-        result = _result(table, end, end.user_id, places[end.seat])
+        result = _result(game, end, end.user_id, places[end.seat])
         found[end.user_id] = replace(result, moderated=seats.is_moderated)
     return tuple(sorted(found.values(), key=lambda it: (it.seat, it.user_id)))
 
@@ -122,13 +122,13 @@ class _Seats:
         return "removed" if "end" in self.acts else "abandoned"
 
 
-def _ends(table: StartedGame, seats: _Seats) -> Iterable[_End]:
+def _ends(game: StartedGame, seats: _Seats) -> Iterable[_End]:
     """Those who have lost their seats, then those who sit at the table."""
     for seat, holder, fate in seats.lost:
         is_ended = seats.gone == "removed"
         yield _End(seat, holder.user_id, holder.name, "removed" if is_ended else fate)
-    for player in table.players:
-        fate = _fate(table, player, seats)
+    for player in game.players:
+        fate = _fate(game, player, seats)
         if player.owner_id is not None:
             owners: Fate = "removed" if fate == "removed" else seats.gone
             yield _owner_of(player, seats, owners)
@@ -136,20 +136,20 @@ def _ends(table: StartedGame, seats: _Seats) -> Iterable[_End]:
             yield _End(player.seat, player.user_id, player.name, fate)
 
 
-def _fate(table: StartedGame, player: Player, seats: _Seats) -> Fate:
+def _fate(game: StartedGame, player: Player, seats: _Seats) -> Fate:
     """The fate of the player who sat on a seat last."""
     if player.seat in seats.removed:
         return "removed"
     if player.seat in seats.retired:
         return seats.gone
-    absent_after = pace_of(table.game.pace).absent_after
+    absent_after = pace_of(game.record.pace).absent_after
     is_absent = player.missed >= absent_after and "end" not in seats.acts
     return "abandoned" if is_absent else "played"
 
 
-def _called_off(table: StartedGame, seats: _Seats) -> Iterable[_End]:
+def _called_off(game: StartedGame, seats: _Seats) -> Iterable[_End]:
     """Everybody whose seat it still was."""
-    for player in table.players:
+    for player in game.players:
         yield _End(player.seat, player.user_id, player.name, "called-off")
         if player.owner_id is not None:
             yield _owner_of(player, seats, "called-off")
@@ -168,19 +168,19 @@ def _outdone(known: Result | None, end: _End) -> bool:
     return known is not None and (known.fate == "played" or end.fate != "played")
 
 
-def _result(table: StartedGame, end: _End, user_id: int, place: int) -> Result:
-    game, seats = table.game, len(table.players)
+def _result(game: StartedGame, end: _End, user_id: int, place: int) -> Result:
+    record, seats = game.record, len(game.players)
     places: dict[Fate, int | None] = {"played": place, "abandoned": seats}
     return Result(
-        game_id=game.id,
-        guild_id=game.guild_id,
+        game_id=record.id,
+        guild_id=record.guild_id,
         user_id=user_id,
-        ended_at=game.moved_at,
+        ended_at=record.moved_at,
         seat=end.seat,
         place=places.get(end.fate),
         seats=seats,
-        turns=table.position.turn,
+        turns=game.position.turn,
         fate=end.fate,
         name=end.name,
-        token=table.players[end.seat].token,
+        token=game.players[end.seat].token,
     )

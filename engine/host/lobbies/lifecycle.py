@@ -16,7 +16,7 @@ from engine.host.people import motions, votes
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Open, StartedGame
-from engine.host.store.records import Commit, Game, Secret, Step
+from engine.host.store.records import Commit, GameRecord, Secret, Step
 from engine.saves import dump_events
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -40,7 +40,7 @@ class Lobbies:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
         lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
         now, seed = self._host.now(), self._seed()
-        game = Game(
+        record = GameRecord(
             new_id(),
             1,
             LOBBY_SCHEMA,
@@ -55,20 +55,20 @@ class Lobbies:
             now,
             expires_at=now + pace_of(lobby.pace).lobby,
         )
-        secret = Secret(game.id, seed, commitment(seed))
-        first = Commit(game, 0, players=lobby.players, outbox=("lobby",))
+        secret = Secret(record.id, seed, commitment(seed))
+        first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
         await self._host.store.games.create(first, secret)
-        self._host.on_commit(game.id)
-        return Open(game, lobby, secret.commitment)
+        self._host.on_commit(record.id)
+        return Open(record, lobby, secret.commitment)
 
     async def find(self, game_id: str) -> Open:
         """Return a lobby that is still open. Raises Refused for a game that has started or
         closed.
         """
-        found = await self._host.look(game_id)
+        found = await self._host.snapshot(game_id)
         if isinstance(found, StartedGame):
             refuse(Refusal.STARTED)
-        demand(found.game.phase == "lobby", Refusal.CANCELLED)
+        demand(found.record.phase == "lobby", Refusal.CANCELLED)
         return found
 
     async def change(self, game_id: str, change: Callable[[Lobby], Lobby]) -> Open:
@@ -79,22 +79,22 @@ class Lobbies:
             lobby = change(found.lobby)
             if lobby.is_deserted():
                 return await self._close(found, lobby)
-            return await self._keep(found, lobby, found.game)
+            return await self._keep(found, lobby, found.record)
 
         return await self._host.change(game_id, attempt)
 
-    async def _keep(self, found: Open, lobby: Lobby, game: Game) -> Open:
+    async def _keep(self, found: Open, lobby: Lobby, record: GameRecord) -> Open:
         now = self._host.now()
         after = replace(
-            game,
-            version=game.version + 1,
+            record,
+            version=record.version + 1,
             state=dump_lobby(lobby),
             pace=lobby.pace,
             host_id=lobby.host_id,
             moved_at=now,
             expires_at=now + pace_of(lobby.pace).lobby,
         )
-        commit = Commit(after, game.version, players=lobby.players, outbox=("lobby",))
+        commit = Commit(after, record.version, players=lobby.players, outbox=("lobby",))
         await self._host.commit(commit)
         return Open(after, lobby, found.commitment)
 
@@ -110,23 +110,23 @@ class Lobbies:
 
     async def _start(self, found: Open) -> StartedGame:
         lobby, now = found.lobby, self._host.now()
-        secret = await self._host.store.games.secret(found.game.id)
+        secret = await self._host.store.games.secret(found.record.id)
         assert secret is not None
         chance = FairChance(secret.seed, lobby.mix)
         tokens = [player.token for player in lobby.players]
         state, events = new_game(lobby.rules(), tokens, chance)
-        version = found.game.version + 1
-        game = replace(found.game, version=version, phase="running", expires_at=None)
+        version = found.record.version + 1
+        record = replace(found.record, version=version, phase="running", expires_at=None)
         step = Step(version, now, None, None, "start", dump_events(events).decode())
         hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
         bank = float(pace_of(lobby.pace).bank)
         players = tuple(replace(player, bank=bank) for player in lobby.players)
-        work = await self._host.unit_of_work(StartedGame(game, players, hours, state), chance)
+        work = await self._host.unit_of_work(StartedGame(record, players, hours, state), chance)
         work.begin()
         await self._host.commit(
             Commit(
                 work.game(),
-                found.game.version,
+                found.record.version,
                 (step, *work.steps),
                 work.deadlines,
                 work.players,
@@ -134,7 +134,7 @@ class Lobbies:
                 lobby.mix,
             )
         )
-        return await self._host.table(game.id)
+        return await self._host.started_game(record.id)
 
     async def close(self, game_id: str, user_id: int) -> Open:
         """Call the lobby off, as its host may."""
@@ -150,16 +150,16 @@ class Lobbies:
         """Close a lobby that nobody has started in time."""
 
         async def attempt() -> None:
-            found = await self._host.look(game_id)
-            due = found.game.expires_at
-            now = self._host.now_in(found.game.guild_id)
+            found = await self._host.snapshot(game_id)
+            due = found.record.expires_at
+            now = self._host.now_in(found.record.guild_id)
             if isinstance(found, Open) and due is not None and due <= now:
                 await self._close(found, found.lobby)
 
         await self._host.change(game_id, attempt)
 
     async def _close(self, found: Open, lobby: Lobby) -> Open:
-        return await self._keep(found, lobby, replace(found.game, phase="cancelled"))
+        return await self._keep(found, lobby, replace(found.record, phase="cancelled"))
 
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
         """Count a vote to call a running game off; return the user ids that have not agreed yet.
@@ -168,17 +168,17 @@ class Lobbies:
         """
 
         async def attempt() -> tuple[int, ...]:
-            table = await self._ballot(game_id, user_id)
-            ballot = await motions.ballot_now(self._host, table, ballots.CANCEL)
+            game = await self._ballot(game_id, user_id)
+            ballot = await motions.ballot_now(self._host, game, ballots.CANCEL)
             counted = ballot.counting(user_id, ballots.FOR)
             users = counted.users(ballots.FOR)
-            missing = tuple(voter for voter in votes.voters(table) if voter not in users)
+            missing = tuple(voter for voter in votes.voters(game) if voter not in users)
             if missing:
                 await self._host.update_locked(
-                    table, None, lambda it: motions.store_ballot(it, ballots.CANCEL, counted)
+                    game, None, lambda it: motions.store_ballot(it, ballots.CANCEL, counted)
                 )
             else:
-                await self._cancel(table)
+                await self._cancel(game)
             return missing
 
         return await self._host.change(game_id, attempt)
@@ -187,26 +187,26 @@ class Lobbies:
         """End the vote to call the game off: one voter wants to play on."""
 
         async def attempt() -> None:
-            table = await self._ballot(game_id, user_id)
-            await self._host.update_locked(table, None, lambda it: it.close_vote(ballots.CANCEL))
+            game = await self._ballot(game_id, user_id)
+            await self._host.update_locked(game, None, lambda it: it.close_vote(ballots.CANCEL))
 
         await self._host.change(game_id, attempt)
 
     async def _ballot(self, game_id: str, user_id: int) -> StartedGame:
         """A running game that this person has a say in."""
-        table = await self._host.table(game_id)
-        votes.need_voter(table, user_id)
-        return table
+        game = await self._host.started_game(game_id)
+        votes.need_voter(game, user_id)
+        return game
 
-    async def _cancel(self, table: StartedGame) -> None:
-        game = table.game
+    async def _cancel(self, game: StartedGame) -> None:
+        record = game.record
         after = replace(
-            game, version=game.version + 1, phase="cancelled", moved_at=self._host.now()
+            record, version=record.version + 1, phase="cancelled", moved_at=self._host.now()
         )
         step = Step(after.version, after.moved_at, None, None, "cancel", "[]")
         settled = {ballots.note(ballots.CANCEL): None}
         await self._host.commit(
-            Commit(after, game.version, (step,), outbox=("table",), notes=settled)
+            Commit(after, record.version, (step,), outbox=("table",), notes=settled)
         )
 
     async def rematch(self, game_id: str, person: Person, key: str) -> Open:
@@ -217,30 +217,30 @@ class Lobbies:
         """
 
         async def attempt() -> Open:
-            table = await self._host.table(game_id)
-            demand(table.game.phase != "running", Refusal.STARTED)
-            demand(table.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
+            game = await self._host.started_game(game_id)
+            demand(game.record.phase != "running", Refusal.STARTED)
+            demand(game.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
             open_already = await self.rematch_of(game_id)
             if open_already is None:
-                return await self._open_again(table, person, key)
+                return await self._open_again(game, person, key)
             if open_already.lobby.player(person.user_id) is not None:
                 return open_already
-            return await self.change(open_already.game.id, lambda it: it.joined_by(person, key))
+            return await self.change(open_already.record.id, lambda it: it.joined_by(person, key))
 
         return await self._host.change(game_id, attempt)
 
     async def rematch_of(self, game_id: str) -> Open | None:
         """Return the lobby that follows a game, while it is open."""
         noted = await self._host.store.notes.get(game_id, REMATCH)
-        found = await self._host.look(noted) if noted is not None else None
-        return found if isinstance(found, Open) and found.game.phase == "lobby" else None
+        found = await self._host.snapshot(noted) if noted is not None else None
+        return found if isinstance(found, Open) and found.record.phase == "lobby" else None
 
-    async def _open_again(self, table: StartedGame, person: Person, key: str) -> Open:
-        game, choice = table.game, fitting(chosen(table.position.rules))
-        place = Location(game.guild_id, game.channel_id, game.thread)
-        opened = await self.open(place, person, Lobby(choice, game.pace), key)
-        await self._host.store.notes.put(game.id, REMATCH, opened.game.id)
-        for player in table.players:
+    async def _open_again(self, game: StartedGame, person: Person, key: str) -> Open:
+        record, choice = game.record, fitting(chosen(game.position.rules))
+        place = Location(record.guild_id, record.channel_id, record.thread)
+        opened = await self.open(place, person, Lobby(choice, record.pace), key)
+        await self._host.store.notes.put(record.id, REMATCH, opened.record.id)
+        for player in game.players:
             if player.user_id is None:
-                await self.change(opened.game.id, lambda it: it.with_computer(person.user_id))
-        return await self.find(opened.game.id)
+                await self.change(opened.record.id, lambda it: it.with_computer(person.user_id))
+        return await self.find(opened.record.id)

@@ -25,7 +25,7 @@ async def go_away(
 
     Raises Refused.
     """
-    seat = need_seat(await host.table(game_id), user_id)
+    seat = need_seat(await host.started_game(game_id), user_id)
     return await host.update_running(game_id, key, lambda work: leave(work, seat, until, key))
 
 
@@ -48,12 +48,12 @@ async def come_back(host: Host, game_id: str, person: Person, key: str | None) -
     """
 
     async def attempt() -> StartedGame:
-        table = await host.table(game_id)
-        lent = seats.lent_seat(table, person.user_id)
+        game = await host.started_game(game_id)
+        lent = seats.lent_seat(game, person.user_id)
         if lent is not None:
-            return await _take_back(host, table, lent, person, key)
-        seat = need_seat(table, person.user_id)
-        return await host.update_locked(table, key, lambda work: _be_back(work, seat, key))
+            return await _take_back(host, game, lent, person, key)
+        seat = need_seat(game, person.user_id)
+        return await host.update_locked(game, key, lambda work: _be_back(work, seat, key))
 
     return await host.change(game_id, attempt)
 
@@ -64,14 +64,14 @@ def _be_back(work: UnitOfWork, seat: SeatId, key: str | None) -> None:
 
 
 async def _take_back(
-    host: Host, table: StartedGame, seat: SeatId, person: Person, key: str | None
+    host: Host, game: StartedGame, seat: SeatId, person: Person, key: str | None
 ) -> StartedGame:
     aside = seats.ASIDE.format(person.user_id)
-    orders = await host.store.notes.get(table.game.id, aside)
+    orders = await host.store.notes.get(game.record.id, aside)
     preferences = await host.preferences(person.user_id)
 
     def change(work: UnitOfWork) -> None:
         work.notes[aside] = None
         seats.take_back(work, seat, person, preferences, orders, key)
 
-    return await host.update_locked(table, key, change)
+    return await host.update_locked(game, key, change)

@@ -36,8 +36,8 @@ async def game_of(host: Host, game_id: str, guild_id: int) -> StartedGame:
     """Return a game of that server, begun or over. Raises Refused for a lobby, and for any other
     game.
     """
-    found = await host.look(game_id)
-    demand(found.game.guild_id == guild_id, Refusal.NO_SUCH_GAME)
+    found = await host.snapshot(game_id)
+    demand(found.record.guild_id == guild_id, Refusal.NO_SUCH_GAME)
     return found if isinstance(found, StartedGame) else refuse(Refusal.ONLY_A_LOBBY)
 
 
@@ -48,9 +48,9 @@ async def notices_of(host: Host, game_id: str) -> tuple[Notice, ...]:
 
 async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:
     """Raise Refused where a moderator may not do that to the game, or it is over."""
-    table = await game_of(host, game_id, what.guild_id)
-    demand(table.game.phase == "running", Refusal.OVER)
-    need_right(what, table.players, table.deadlines, await notices_of(host, game_id))
+    game = await game_of(host, game_id, what.guild_id)
+    demand(game.record.phase == "running", Refusal.OVER)
+    need_right(what, game.players, game.deadlines, await notices_of(host, game_id))
 
 
 async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> StartedGame:
@@ -144,7 +144,7 @@ async def _carry_out(
     host: Host, game_id: str, what: Moderation, change: Callable[[UnitOfWork], None]
 ) -> StartedGame:
     async def attempt() -> StartedGame:
-        table = await game_of(host, game_id, what.guild_id)
+        game = await game_of(host, game_id, what.guild_id)
         notices = await notices_of(host, game_id)
 
         def told(work: UnitOfWork) -> None:
@@ -152,6 +152,6 @@ async def _carry_out(
             work.log_notice(what.notice, what.key)
             change(work)
 
-        return await host.update_locked(table, what.key, told)
+        return await host.update_locked(game, what.key, told)
 
     return await host.change(game_id, attempt)

@@ -37,24 +37,24 @@ def needed(count: int) -> int:
     return count // 2 + 1
 
 
-def people_here(table: StartedGame, besides: SeatId | None = None) -> tuple[SeatId, ...]:
+def people_here(game: StartedGame, besides: SeatId | None = None) -> tuple[SeatId, ...]:
     """Return the seats of people in the game who are neither away nor absent."""
     return tuple(
         seat
-        for seat in table.people()
-        if seat != besides and table.players[seat].away_until is None and not is_absent(table, seat)
+        for seat in game.people()
+        if seat != besides and game.players[seat].away_until is None and not is_absent(game, seat)
     )
 
 
-def voters_on(table: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
+def voters_on(game: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
     """Return the other seats of people in the game, but for those who are absent as well."""
-    return tuple(it for it in table.people() if it != seat and not is_absent(table, it))
+    return tuple(it for it in game.people() if it != seat and not is_absent(game, it))
 
 
-def is_absent(table: StartedGame, seat: SeatId) -> bool:
+def is_absent(game: StartedGame, seat: SeatId) -> bool:
     """Return whether a person who still plays has missed so much that nobody waits any more."""
-    after = pace_of(table.game.pace).absent_after
-    return seat in table.people() and table.players[seat].missed >= after
+    after = pace_of(game.record.pace).absent_after
+    return seat in game.people() and game.players[seat].missed >= after
 
 
 def options(ballot: Ballot) -> tuple[str, ...]:
@@ -105,8 +105,8 @@ async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> S
     subject = ballots.absent(seat)
 
     async def attempt() -> StartedGame:
-        table = await host.table(game_id)
-        ballot = await ballot_now(host, table, subject)
+        game = await host.started_game(game_id)
+        ballot = await ballot_now(host, game, subject)
         known = {**ballot.volunteers, person.user_id: person.name}
 
         def change(work: UnitOfWork) -> None:
@@ -115,7 +115,7 @@ async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> S
             _need_open(work, subject)
             store_ballot(work, subject, ballot.model_copy(update={"volunteers": known}))
 
-        return await host.update_locked(table, None, change)
+        return await host.update_locked(game, None, change)
 
     return await host.change(game_id, attempt)
 
@@ -130,9 +130,9 @@ async def _vote(
     about: int = 0,
 ) -> StartedGame:
     async def attempt() -> StartedGame:
-        table = await host.table(game_id)
-        voter = need_seat(table, user_id)
-        ballot = (await ballot_now(host, table, subject, about)).counting(user_id, option)
+        game = await host.started_game(game_id)
+        voter = need_seat(game, user_id)
+        ballot = (await ballot_now(host, game, subject, about)).counting(user_id, option)
         taker = _taker(option) if option in options(ballot) else None
         preferences = Preferences() if taker is None else await host.preferences(taker)
         motion = _Motion(subject, ballot, option, preferences, key)
@@ -148,17 +148,17 @@ async def _vote(
             work.come_back(voter)
             _count(work, motion)
 
-        return await host.update_locked(table, key, change)
+        return await host.update_locked(game, key, change)
 
     return await host.change(game_id, attempt)
 
 
-async def ballot_now(host: Host, table: StartedGame, subject: str, about: int = 0) -> Ballot:
+async def ballot_now(host: Host, game: StartedGame, subject: str, about: int = 0) -> Ballot:
     """Return the open ballot, or a new one; people who have volunteered stay volunteers."""
-    last = await last_ballot(host.store, table.game.id, subject)
+    last = await last_ballot(host.store, game.record.id, subject)
     if last is not None and host.now() < last.until:
         return last
-    until = host.now() + pace_of(table.game.pace).vote
+    until = host.now() + pace_of(game.record.pace).vote
     return Ballot(until=until, about=about, volunteers=last.volunteers if last else {})
 
 

@@ -13,7 +13,7 @@ from engine.host.people.moderators import Moderation
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Open, Snapshot, StartedGame
-from engine.host.store.records import HOUR, Commit, Deadline, Game, Step
+from engine.host.store.records import HOUR, Commit, Deadline, GameRecord, Step
 
 NOTE = "parked"
 """The note on a game that is parked: since when, and what it had waited for."""
@@ -52,20 +52,20 @@ class Parking:
             known = self._known.setdefault(game_id, read)
         if not known:
             return False
-        table = await self._host.look(game_id)
-        return isinstance(table, StartedGame) and not table.deadlines
+        snapshot = await self._host.snapshot(game_id)
+        return isinstance(snapshot, StartedGame) and not snapshot.deadlines
 
     async def park(self, game_id: str) -> bool:
         """Let no time run for a game that runs; whether it did until now."""
 
         async def attempt() -> bool:
-            table = await self._host.look(game_id)
-            if not isinstance(table, StartedGame) or table.game.phase != "running":
+            snapshot = await self._host.snapshot(game_id)
+            if not isinstance(snapshot, StartedGame) or snapshot.record.phase != "running":
                 return False
             if await self.is_parked(game_id):
                 return False
-            note = _PARKED.dump_json(Parked(self._host.now(), table.deadlines)).decode()
-            await self._keep(table, table.game, "parked", (), note)
+            note = _PARKED.dump_json(Parked(self._host.now(), snapshot.deadlines)).decode()
+            await self._keep(snapshot, snapshot.record, "parked", (), note)
             self._known[game_id] = True
             return True
 
@@ -79,9 +79,9 @@ class Parking:
         async def attempt() -> bool:
             if not await self.is_parked(game_id):  # Somebody else was heard meanwhile.
                 return False
-            table = await self._host.look(game_id)
-            if table.game.phase == "running":
-                await self._keep(table, table.game, "unparked", await self._due(table))
+            snapshot = await self._host.snapshot(game_id)
+            if snapshot.record.phase == "running":
+                await self._keep(snapshot, snapshot.record, "unparked", await self._due(snapshot))
             self._known[game_id] = False
             return True
 
@@ -99,17 +99,17 @@ class Parking:
                 and await self._host.store.games.outcome(game_id, what.key) is not None
             ):
                 return
-            found = await self._host.look(game_id)
-            demand(found.game.phase in ("lobby", "running"), Refusal.OVER)
+            found = await self._host.snapshot(game_id)
+            demand(found.record.phase in ("lobby", "running"), Refusal.OVER)
             if what is not None:
                 await need_right_to(self._host, game_id, what)
-            game = replace(
-                found.game,
+            record = replace(
+                found.record,
                 guild_id=place.guild_id,
                 channel_id=place.channel_id,
                 thread=place.thread,
             )
-            await self._keep(found, game, "moved", await self._due(found), what=what)
+            await self._keep(found, record, "moved", await self._due(found), what=what)
             self._known[game_id] = False
 
         await self._host.change(game_id, attempt)
@@ -117,15 +117,15 @@ class Parking:
     async def _keep(
         self,
         found: Snapshot,
-        game: Game,
+        record: GameRecord,
         word: str,
         due: tuple[Deadline, ...],
         note: str | None = None,
         what: Moderation | None = None,
     ) -> None:
         """One step of the host's own, and with it the note; a lobby has no log."""
-        version, now = found.game.version, self._host.now()
-        after = replace(game, version=version + 1)
+        version, now = found.record.version, self._host.now()
+        after = replace(record, version=version + 1)
         if isinstance(found, Open):
             await self._host.commit(
                 Commit(after, version, players=found.lobby.players, outbox=("lobby",))
@@ -146,10 +146,10 @@ class Parking:
         """
         if isinstance(found, Open):
             return ()
-        parked = await self._note(found.game.id)
+        parked = await self._note(found.record.id)
         if parked is None or found.deadlines:
             return found.deadlines
-        if found.game.paused_at is not None:
+        if found.record.paused_at is not None:
             return parked.deadlines
         late = self._host.now() - parked.since
         return tuple(it if it.kind == HOUR else after_pause(it, late) for it in parked.deadlines)

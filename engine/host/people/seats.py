@@ -112,10 +112,10 @@ def need_no_seat(work: UnitOfWork, user_id: int) -> None:
     demand(user_id not in at_the_table, Refusal.SITS_ALREADY)
 
 
-def lent_seat(table: StartedGame, user_id: int) -> SeatId | None:
+def lent_seat(game: StartedGame, user_id: int) -> SeatId | None:
     """Return the seat of an owner for whom another person plays, and who may have it back."""
-    mine = (it.seat for it in table.players if it.owner_id == user_id)
-    return next((seat for seat in mine if table.position.seats[seat].left is None), None)
+    mine = (it.seat for it in game.players if it.owner_id == user_id)
+    return next((seat for seat in mine if game.position.seats[seat].left is None), None)
 
 
 def _playing(work: UnitOfWork, seat: SeatId) -> Player:

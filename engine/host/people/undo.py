@@ -48,21 +48,21 @@ class UndoRequest(BaseModel):
     agreed: tuple[int, ...] = ()
 
 
-async def undo_request_of(store: Store, table: StartedGame, now: float) -> UndoRequest | None:
+async def undo_request_of(store: Store, game: StartedGame, now: float) -> UndoRequest | None:
     """Return the request that the table is asked about, unless it has lapsed."""
-    text = await store.notes.get(table.game.id, NOTE)
+    text = await store.notes.get(game.record.id, NOTE)
     request = None if text is None else UndoRequest.model_validate_json(text)
-    if request is None or request.version != table.game.version or now >= request.until:
+    if request is None or request.version != game.record.version or now >= request.until:
         return None
-    return request if table.game.phase == "running" else None
+    return request if game.record.phase == "running" else None
 
 
-def missing(table: StartedGame, request: UndoRequest) -> tuple[SeatId, ...]:
+def missing(game: StartedGame, request: UndoRequest) -> tuple[SeatId, ...]:
     """Return the seats that have still to agree: of people in the game who are neither away nor
     absent.
     """
-    others = _others_here(table, request.seat)
-    return tuple(seat for seat in others if table.player(seat).user_id not in request.agreed)
+    others = _others_here(game, request.seat)
+    return tuple(seat for seat in others if game.player(seat).user_id not in request.agreed)
 
 
 async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, ...]:
@@ -70,18 +70,18 @@ async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, .
 
     Raises Refused for a person who does not play.
     """
-    table = await host.table(game_id)
-    seat = need_seat(table, user_id)
-    request = await undo_request_of(host.store, table, host.now())
-    return () if request is not None and request.seat == seat else _others_here(table, seat)
+    game = await host.started_game(game_id)
+    seat = need_seat(game, user_id)
+    request = await undo_request_of(host.store, game, host.now())
+    return () if request is not None and request.seat == seat else _others_here(game, seat)
 
 
-def _others_here(table: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
-    return tuple(it for it in table.people() if it != seat and _is_here(table, table.player(it)))
+def _others_here(game: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
+    return tuple(it for it in game.people() if it != seat and _is_here(game, game.player(it)))
 
 
-def _is_here(table: StartedGame, player: Player) -> bool:
-    return player.away_until is None and player.missed < pace_of(table.game.pace).absent_after
+def _is_here(game: StartedGame, player: Player) -> bool:
+    return player.away_until is None and player.missed < pace_of(game.record.pace).absent_after
 
 
 async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId, ...]:
@@ -91,26 +91,26 @@ async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId,
     """
 
     async def attempt() -> tuple[SeatId, ...]:
-        table = await host.table(game_id)
+        game = await host.started_game(game_id)
         if await host.store.games.outcome(game_id, key) is not None:
             return ()
-        seat = need_seat(table, user_id)
-        demand(table.game.paused_at is None, Refusal.PAUSED)
-        request = await undo_request_of(host.store, table, host.now())
+        seat = need_seat(game, user_id)
+        demand(game.record.paused_at is None, Refusal.PAUSED)
+        request = await undo_request_of(host.store, game, host.now())
         if request is None or request.seat != seat:
-            request = await _new_request(host, table, seat)
-        return await _settle(host, table, request, key)
+            request = await _new_request(host, game, seat)
+        return await _settle(host, game, request, key)
 
     return await host.change(game_id, attempt)
 
 
-async def _new_request(host: Host, table: StartedGame, seat: SeatId) -> UndoRequest:
-    version = table.game.version
-    log = _logged(await host.store.games.steps(table.game.id, max(0, version - RECENT)))
+async def _new_request(host: Host, game: StartedGame, seat: SeatId) -> UndoRequest:
+    version = game.record.version
+    log = _logged(await host.store.games.steps(game.record.id, max(0, version - RECENT)))
     obstacle, choice = undoable(log, seat), last_choice(log, seat)
     if obstacle is not None or choice is None:
         refuse(Refusal(f"undo-{obstacle.value if obstacle else 'nothing'}"))
-    until = host.now() + pace_of(table.game.pace).vote
+    until = host.now() + pace_of(game.record.pace).vote
     return UndoRequest(seat=seat, choice=choice.version, version=version, until=until)
 
 
@@ -123,12 +123,12 @@ async def agree(
     """
 
     async def attempt() -> tuple[SeatId, ...]:
-        table = await host.table(game_id)
+        game = await host.started_game(game_id)
         if await host.store.games.outcome(game_id, key) is not None:
             return ()
-        request = await _asked_about(host, table, user_id, choice)
+        request = await _asked_about(host, game, user_id, choice)
         agreed = tuple(dict.fromkeys((*request.agreed, user_id)))
-        return await _settle(host, table, request.model_copy(update={"agreed": agreed}), key)
+        return await _settle(host, game, request.model_copy(update={"agreed": agreed}), key)
 
     return await host.change(game_id, attempt)
 
@@ -137,53 +137,53 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
     """One word against it, or its owner's second thoughts: the choice stays. Raises Refused."""
 
     async def attempt() -> None:
-        table = await host.table(game_id)
-        await _asked_about(host, table, user_id, choice)
-        await _keep(host, table, None)
+        game = await host.started_game(game_id)
+        await _asked_about(host, game, user_id, choice)
+        await _keep(host, game, None)
 
     await host.change(game_id, attempt)
 
 
-async def _asked_about(host: Host, table: StartedGame, user_id: int, choice: int) -> UndoRequest:
+async def _asked_about(host: Host, game: StartedGame, user_id: int, choice: int) -> UndoRequest:
     """Return the request, for a person who has a vote on it."""
-    need_seat(table, user_id)
-    demand(table.game.paused_at is None, Refusal.PAUSED)
-    request = await undo_request_of(host.store, table, host.now())
+    need_seat(game, user_id)
+    demand(game.record.paused_at is None, Refusal.PAUSED)
+    request = await undo_request_of(host.store, game, host.now())
     return request if request and request.choice == choice else refuse(Refusal.UNDO_LAPSED)
 
 
 async def _settle(
-    host: Host, table: StartedGame, request: UndoRequest, key: str
+    host: Host, game: StartedGame, request: UndoRequest, key: str
 ) -> tuple[SeatId, ...]:
-    waits = missing(table, request)
+    waits = missing(game, request)
     if waits:
-        await _keep(host, table, request)
+        await _keep(host, game, request)
     else:
-        await _take_back(host, table, request, key)
+        await _take_back(host, game, request, key)
     return waits
 
 
-async def _keep(host: Host, table: StartedGame, request: UndoRequest | None) -> None:
+async def _keep(host: Host, game: StartedGame, request: UndoRequest | None) -> None:
     """Note the request, or that there is none, together with that the table is to be shown so."""
     number = ballots.number(ballots.UNDO)
-    times = tuple(it for it in table.deadlines if (it.kind, it.seat) != (VOTE, number))
+    times = tuple(it for it in game.deadlines if (it.kind, it.seat) != (VOTE, number))
     note = None
     if request is not None:
         times, note = (*times, vote_until(number, request.until)), request.model_dump_json()
     await host.commit(
         Commit(
-            table.game, table.game.version, deadlines=times, outbox=("table",), notes={NOTE: note}
+            game.record, game.record.version, deadlines=times, outbox=("table",), notes={NOTE: note}
         )
     )
 
 
-async def _take_back(host: Host, table: StartedGame, request: UndoRequest, key: str) -> None:
-    then = await _state_before(host, table, request.choice)
-    work = await host.unit_of_work(table)
+async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: str) -> None:
+    then = await _state_before(host, game, request.choice)
+    work = await host.unit_of_work(game)
     apply_timeouts(work)
     demand(not work.steps, Refusal.UNDO_LAPSED)
     work.close_vote(ballots.UNDO)
-    (choice,) = await host.store.games.steps(table.game.id, request.choice - 1, 1)
+    (choice,) = await host.store.games.steps(game.record.id, request.choice - 1, 1)
     if is_answer(read(choice.action)[1]):
         work.replace_player(attendance.taken_back(work.players[request.seat], work.pace))
     work.take_back(then, Undone(request.seat, request.choice), key)
@@ -191,16 +191,16 @@ async def _take_back(host: Host, table: StartedGame, request: UndoRequest, key: 
     await host.commit(work.commit())
 
 
-async def _state_before(host: Host, table: StartedGame, choice: int) -> GameState:
+async def _state_before(host: Host, game: StartedGame, choice: int) -> GameState:
     """The state before that step, from a log that leads to the state as it is now."""
-    steps = await host.store.games.steps(table.game.id)
+    steps = await host.store.games.steps(game.record.id)
     try:
         now, then = await in_background(lambda: fold_before(_logged(steps), choice))
     except ValueError as error:
-        LOG.warning("game %s: its log cannot be folded: %s", table.game.id, error)
+        LOG.warning("game %s: its log cannot be folded: %s", game.record.id, error)
         refuse(Refusal.UNDO_UNKNOWN)
-    if now != state_of(table):
-        LOG.warning("game %s: its log leads to another state", table.game.id)
+    if now != state_of(game):
+        LOG.warning("game %s: its log leads to another state", game.record.id)
         refuse(Refusal.UNDO_UNKNOWN)
     return then
 

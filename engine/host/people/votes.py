@@ -15,16 +15,16 @@ async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
     return () if ballot is None else ballot.users(FOR)
 
 
-def need_voter(table: StartedGame, user_id: int) -> None:
+def need_voter(game: StartedGame, user_id: int) -> None:
     """Raise Refused unless the game runs and this person has a say in calling it off."""
-    demand(table.game.phase == "running", Refusal.OVER)
-    demand(user_id in voters(table), Refusal.NOT_PLAYING)
+    demand(game.record.phase == "running", Refusal.OVER)
+    demand(user_id in voters(game), Refusal.NOT_PLAYING)
 
 
-def voters(table: StartedGame) -> tuple[int, ...]:
+def voters(game: StartedGame) -> tuple[int, ...]:
     """Return the people still in the game; once only computers are, all the people it began
     with.
     """
-    people = table.people() or range(len(table.players))
-    users = (table.players[seat].user_id or table.players[seat].owner_id for seat in people)
+    people = game.people() or range(len(game.players))
+    users = (game.players[seat].user_id or game.players[seat].owner_id for seat in people)
     return tuple(user for user in users if user is not None)

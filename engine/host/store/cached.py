@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from engine.host.store import protocol
 from engine.host.store.cache import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Cache
-from engine.host.store.records import Commit, Deadline, Game, Message, Player, Secret, Step
+from engine.host.store.records import Commit, Deadline, GameRecord, Message, Player, Secret, Step
 from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
 
 
@@ -41,28 +41,28 @@ class CachedGames(protocol.Games):
 
     async def create(self, first: Commit, secret: Secret) -> None:
         await self._inner.create(first, secret)
-        self._cache.forget(first.game.id)  # It may have been asked for before it was there.
+        self._cache.forget(first.record.id)  # It may have been asked for before it was there.
 
     async def commit(self, commit: Commit) -> None:
-        cache, game = self._cache, commit.game.id
+        cache, game_id = self._cache, commit.record.id
         try:
             await self._inner.commit(commit)
         except BaseException:
-            cache.forget(game)
+            cache.forget(game_id)
             raise
-        cache.mark(game, (NOTES, game))
-        cache.versions[game] = commit.game.version
-        cache.newest[game] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
-        cache.update((NOTES, game), lambda known: _written(known, commit.notes))
+        cache.mark(game_id, (NOTES, game_id))
+        cache.versions[game_id] = commit.record.version
+        cache.newest[game_id] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
+        cache.update((NOTES, game_id), lambda known: _written(known, commit.notes))
         if commit.players is not None:
-            cache.preferences.pop(game, None)
+            cache.preferences.pop(game_id, None)
 
     def _newest_before(self, commit: Commit) -> tuple[Step, ...]:
-        newest = self._cache.newest.get(commit.game.id, ())
+        newest = self._cache.newest.get(commit.record.id, ())
         follows = bool(newest) and newest[-1].version == commit.expected_version
         return newest if follows else ()
 
-    async def load(self, game_id: str) -> Game | None:
+    async def load(self, game_id: str) -> GameRecord | None:
         found = await self._inner.load(game_id)
         if found is not None and self._cache.versions.get(game_id) != found.version:
             self._cache.forget(game_id)

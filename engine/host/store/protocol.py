@@ -20,7 +20,7 @@ from engine.host.store.records import (
     Commit,
     Deadline,
     Draft,
-    Game,
+    GameRecord,
     GameRef,
     Message,
     Phase,
@@ -50,7 +50,7 @@ class Games(Protocol):
         `expected_version`, Unwritable if the disk refuses.
         """
 
-    async def load(self, game_id: str) -> Game | None:
+    async def load(self, game_id: str) -> GameRecord | None:
         """Return the game as last committed, or None."""
 
     async def players(self, game_id: str) -> tuple[Player, ...]:

@@ -123,7 +123,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameRecord:
     """A game's row: its newest state and where it is played.
 
     `schema` is the version of the state's format, `thread` says that the channel is itself a
@@ -162,14 +162,14 @@ class GameRef:
 class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 
-    `game` holds the new values, its `version` the new one, or the old one where the change only
+    `record` holds the new values, its `version` the new one, or the old one where the change only
     calls players; its `shown_version` is not written, because only `Outbox.mark_shown` moves it.
     `deadlines` replace all of the game's, `players` too unless None. `outbox` names the roles of
     the messages that must now be shown. `mix`, when given, becomes the secret's. `notes` on the
     game and standing `orders` by seat replace the earlier ones, or drop them where None.
     """
 
-    game: Game
+    record: GameRecord
     expected_version: int
     steps: tuple[Step, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
@@ -180,10 +180,10 @@ class Commit:
     orders: Mapping[int, str | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if self.game.version < self.expected_version:
-            raise ValueError(f"version {self.game.version} follows {self.expected_version}")
-        if self.steps and self.steps[-1].version != self.game.version:
-            raise ValueError(f"the last step is not version {self.game.version}")
+        if self.record.version < self.expected_version:
+            raise ValueError(f"version {self.record.version} follows {self.expected_version}")
+        if self.steps and self.steps[-1].version != self.record.version:
+            raise ValueError(f"the last step is not version {self.record.version}")
         before = self.expected_version
         for step in self.steps:
             if step.version != before + 1:

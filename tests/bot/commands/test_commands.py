@@ -176,7 +176,7 @@ async def test_a_missing_permission_is_named_before_the_start(tmp_path: Path) ->
         answer = await server.press(0, await server.message(game, "lobby"), "Start")
         assert "embed links" in answer.text
         assert "send messages" in answer.text
-        assert (await server.app.host.look(game)).game.phase == "lobby"
+        assert (await server.app.host.snapshot(game)).record.phase == "lobby"
 
 
 @pytest.mark.asyncio

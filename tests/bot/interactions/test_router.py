@@ -87,14 +87,14 @@ class RouterHarness:
     publisher: Publisher = field(default_factory=Publisher)
     is_repeated: bool = False
 
-    async def look(self, game: str) -> Any:
+    async def snapshot(self, game: str) -> Any:
         if game != "abc":
             raise Refused(Refusal.NO_SUCH_GAME)
-        return SimpleNamespace(game=SimpleNamespace(version=17))
+        return SimpleNamespace(record=SimpleNamespace(version=17))
 
     async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
         """What is said to a press, if anything: never twice, and never unanswered."""
-        person, host = Person(1, "Ada"), cast(Any, SimpleNamespace(look=self.look))
+        person, host = Person(1, "Ada"), cast(Any, SimpleNamespace(snapshot=self.snapshot))
         context = Context(
             host,
             host,

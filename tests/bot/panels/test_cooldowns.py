@@ -119,7 +119,7 @@ async def test_a_vote_on_an_open_question_is_no_question(server: SimulatedServer
     for who in (B, C):
         agree = next(it["label"] for it in buttons(question) if it["custom_id"].endswith("yes"))
         assert ASKED not in (await server.press(who, question, agree)).text
-    assert (await server.table(game)).game.phase == "cancelled"
+    assert (await server.table(game)).record.phase == "cancelled"
 
 
 async def test_lobbies_opened_and_closed_come_to_an_end(server: SimulatedServer) -> None:
@@ -196,9 +196,9 @@ async def test_whoever_is_alone_pauses_and_goes_on_after_too_many_questions(
     await server.command(B, "away", until="3 days")
     use_up(server, "questions", A, game)
     assert ASKED not in (await server.command(A, "pause", until="3 days")).text
-    assert (await server.table(game)).game.paused_at is not None
+    assert (await server.table(game)).record.paused_at is not None
     await server.press(A, await server.message(game, "table"), "Resume")
-    assert (await server.table(game)).game.paused_at is None
+    assert (await server.table(game)).record.paused_at is None
 
 
 async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(
@@ -209,7 +209,7 @@ async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(
         await server.press(A, await server.message(game, "lobby"), label)
     use_up(server, "questions", A, game)
     assert ASKED not in (await server.vote_to_cancel(A)).text
-    assert (await server.table(game)).game.phase == "cancelled"
+    assert (await server.table(game)).record.phase == "cancelled"
 
 
 async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(server: SimulatedServer) -> None:

@@ -36,15 +36,15 @@ pytestmark = pytest.mark.asyncio
 
 async def at_the_table(panels: PanelGame) -> Screen:
     """What stands under the table message."""
-    table = await panels.table()
-    screen = Screen("table", rows=debt_rows(table, Voice(table.players, "classic", panels.words)))
+    game = await panels.table()
+    screen = Screen("table", rows=debt_rows(game, Voice(game.players, "classic", panels.words)))
     check_screen(screen)
     return screen
 
 
 async def lines(panels: PanelGame) -> list[str]:
-    table = await panels.table()
-    return debt_lines(table, Voice(table.players, "classic", panels.words))
+    game = await panels.table()
+    return debt_lines(game, Voice(game.players, "classic", panels.words))
 
 
 async def pressed(panels: PanelGame, seat: int, screen: Screen, label: str) -> list[Screen]:

@@ -17,7 +17,7 @@ from bot.panels.people.moderation import games as moderated
 from bot.text.language import load
 from engine.host.lobby import Location, Person
 from engine.host.refusals import Refusal, Refused
-from engine.host.store.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
+from engine.host.store.records import LIVE, Commit, GameRecord, GameRef, Phase, Player, Secret
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import Search, store_in
 
@@ -45,7 +45,7 @@ class Shelf:
     async def put(self, name: str, place: Location, *users: int, phase: Phase = "running") -> None:
         self._number += 1
         at, where = float(self._number), (place.guild_id, place.channel_id, False)
-        game = Game(name, 1, 1, phase, "", "live", *where, ME, at, at)
+        game = GameRecord(name, 1, 1, phase, "", "live", *where, ME, at, at)
         players = tuple(Player(n, it, f"player {it}", "hat") for n, it in enumerate(users))
         await self.store.games.create(
             Commit(game, 0, players=players), Secret(name, b"seed", "hash")

@@ -22,18 +22,18 @@ async def test_amb_05_nobody_but_computers_to_hold_means_no_button(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live(2).state)
-    table = await panels.table()
-    ada, ben = table.players
+    game = await panels.table()
+    ada, ben = game.players
     players = (ada, replace(ben, user_id=None))
-    alone = replace(table, players=players)
+    alone = replace(game, players=players)
     screen = table_screen(alone, Voice(players, "classic", panels.words), lines=(), pings=())
     assert buttons(screen) == ["Throw the dice", *OF_ALL]
 
 
 async def test_amb_05_there_is_nothing_to_hold_by_post(start_game: StartPanelGame) -> None:
     panels = await start_game(by_post(2).state)
-    table = await panels.table()
-    screen = table_screen(table, Voice(table.players, "classic", panels.words), lines=(), pings=())
+    game = await panels.table()
+    screen = table_screen(game, Voice(game.players, "classic", panels.words), lines=(), pings=())
     assert buttons(screen) == ["Throw the dice", *OF_ALL]
 
 

@@ -102,7 +102,7 @@ async def test_a_made_up_wish_is_answered_and_changes_nothing(
     panels = await start_game(in_the_turn_of_ada().state, "daily")
     answer = await panels.press(B, panel_custom_id(GAME, "manage", "pick drop"), value)
     assert "from another time" in answer.text
-    assert (await panels.table()).game.version == 1
+    assert (await panels.table()).record.version == 1
 
 
 async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: SimulatedServer) -> None:

@@ -21,13 +21,13 @@ pytestmark = pytest.mark.asyncio
 async def _table(start_game: StartPanelGame, *, people: int, owner: int | None = None) -> Screen:
     """A, who is to throw, and B, of whom the first so many are people."""
     panels = await start_game(live(2).to_move(A).state)
-    table = await panels.table()
+    game = await panels.table()
     players = tuple(
         player if player.seat < people else replace(player, user_id=None, owner_id=owner)
-        for player in table.players
+        for player in game.players
     )
     return table_screen(
-        replace(table, players=players),
+        replace(game, players=players),
         Voice(players, "classic", panels.words),
         lines=(),
         pings=(),
@@ -65,7 +65,7 @@ async def press(server: SimulatedServer, who: int, game: str, label: str) -> Ans
 
 
 async def version(server: SimulatedServer, game: str) -> int:
-    return (await server.table(game)).game.version
+    return (await server.table(game)).record.version
 
 
 async def answers(server: SimulatedServer, game: str) -> list[str]:
@@ -148,7 +148,7 @@ async def test_a_press_on_a_game_that_is_over_says_so(server: SimulatedServer) -
     old = await server.message(game, "table")
     asked = await server.command(B, "resign")
     await server.press(B, asked.private, "Resign for good")
-    assert (await server.table(game)).game.phase == "over"
+    assert (await server.table(game)).record.phase == "over"
     for who in (A, B):
         assert "is over" in (await server.press_late(who, old, "Throw")).text
     assert "Ada" in said(await server.message(game, "table"))

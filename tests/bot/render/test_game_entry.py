@@ -16,8 +16,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobby import Lobby
 from engine.host.snapshots import Open, StartedGame
-from engine.host.store.records import Game as Row
-from engine.host.store.records import Player
+from engine.host.store.records import GameRecord, Player
 from engine.why import Rent
 from tests.support.game import BALTIC, BROWNS, FREE_PARKING, A, B, C, Game, by_post, live
 
@@ -30,8 +29,8 @@ PLAYERS = tuple(
 )
 
 
-def row(phase: str = "running") -> Row:
-    return Row("g", 1, 1, phase, "{}", "daily", 1, 2, False, 11, NOW, NOW)  # type: ignore[arg-type]
+def row(phase: str = "running") -> GameRecord:
+    return GameRecord("g", 1, 1, phase, "{}", "daily", 1, 2, False, 11, NOW, NOW)  # type: ignore[arg-type]
 
 
 def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> StartedGame:
@@ -131,7 +130,7 @@ def test_a_paused_game_waits_for_nobody() -> None:
     until = NOW + 7200
     paused = replace(
         found,
-        game=replace(found.game, paused_at=float(NOW)),
+        record=replace(found.record, paused_at=float(NOW)),
         deadlines=(*found.deadlines, pause_until(until)),
     )
     line = seen(paused, A)

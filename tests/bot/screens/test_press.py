@@ -50,7 +50,7 @@ def test_no_id_of_a_game_is_that_of_none() -> None:
     for game in games:
         press = read_press(panel_custom_id(game, "board"))
         assert press is not None
-        assert press.game == game
+        assert press.game_id == game
 
 
 @pytest.mark.parametrize("action", [Throw(), Bid(120), Build(tuple((s, 2) for s in LIGHT_BLUES))])

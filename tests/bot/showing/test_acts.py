@@ -49,7 +49,7 @@ async def test_a_seat_is_lost_to_a_moderator_only_by_what_the_act_did(
 ) -> None:
     await harness.start_game(live(2))
     log = [told(10, Moderated(act, MODERATOR, "why")), told(version, LOST)]
-    acts = acts_in(log, await harness.host.table("g"))
+    acts = acts_in(log, await harness.host.started_game("g"))
     assert [(it.by, set(it.users), set(it.gone)) for it in acts] == found
 
 
@@ -57,5 +57,5 @@ async def test_a_seat_is_lost_to_a_moderator_only_by_what_the_act_did(
 async def test_more_time_is_told_of_with_the_act_that_gave_it(harness: HostHarness) -> None:
     await harness.start_game(live(2))
     log = [told(10, Moderated("extend", MODERATOR, "why")), told(11, Extended(3600))]
-    (act,) = acts_in(log, await harness.host.table("g"))
+    (act,) = acts_in(log, await harness.host.started_game("g"))
     assert [it.kind for it in act.notices] == ["moderated", "extended"]

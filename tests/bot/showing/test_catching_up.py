@@ -85,14 +85,14 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
 ) -> None:
     games = await unshown_games(published, 2 * WORKERS)
     broken = set((await published.harness.store.outbox.unshown())[:WORKERS])
-    look = published.harness.host.look
+    snapshot = published.harness.host.snapshot
 
     async def read(game_id: str) -> Snapshot:
         if game_id in broken:
             raise ValueError("no state of ours")
-        return await look(game_id)
+        return await snapshot(game_id)
 
-    monkeypatch.setattr(published.harness.host, "look", read)
+    monkeypatch.setattr(published.harness.host, "snapshot", read)
     await published.publisher.catch_up()
     await published.publisher.catch_up()
     assert len(published.publisher._workers) == WORKERS

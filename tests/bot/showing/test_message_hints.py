@@ -182,6 +182,6 @@ async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> N
     assert THROW in await table(server, game)
     await server.arrange(game, lambda it: None)
     sync = await server.app.publisher._new_sync(game)
-    paused = replace(sync.playing, game=replace(sync.playing.game, paused_at=server.now))
+    paused = replace(sync.game, record=replace(sync.game.record, paused_at=server.now))
     sync.snapshot = paused
     assert await table_hints(sync) == []

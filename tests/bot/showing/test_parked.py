@@ -55,9 +55,9 @@ async def test_a_game_that_nobody_can_see_waits_without_a_clock(
     close(server, status, code)
     await server.act(game, A, Throw())
     assert await is_parked(server, game)
-    before, version = asked(server), (await server.table(game)).game.version
+    before, version = asked(server), (await server.table(game)).record.version
     await server.wait(DAY)
-    assert (asked(server), (await server.table(game)).game.version) == (before, version)
+    assert (asked(server), (await server.table(game)).record.version) == (before, version)
     assert await server.app.host.store.schedule.next_deadline() is None
 
 
@@ -124,7 +124,7 @@ async def test_after_a_restart_it_waits_on(server: SimulatedServer) -> None:
 
 async def test_a_server_that_is_left_parks_its_games_at_once(server: SimulatedServer) -> None:
     game = await server.start_game()
-    guild = cast(Any, SimpleNamespace(id=(await server.table(game)).game.guild_id))
+    guild = cast(Any, SimpleNamespace(id=(await server.table(game)).record.guild_id))
     close(server, 404, 10004)
     await server.run_in_bot(server.app.client.on_guild_remove(guild))
     assert await is_parked(server, game)
@@ -166,7 +166,7 @@ async def test_a_game_that_is_moved_is_shown_anew(server: SimulatedServer, parke
         close(server)
     await server.act(game, A, Throw())
     other = server._guild.create_text_channel("elsewhere")
-    guild_id = (await server.table(game)).game.guild_id
+    guild_id = (await server.table(game)).record.guild_id
     moving = server.app.publisher.move(game, Location(guild_id, other.id, False))
     await server.run_in_bot(moving)
     kept = await server.app.host.store.messages.get(game, "table")
@@ -185,7 +185,7 @@ async def test_an_auction_moves_with_its_game(server: SimulatedServer) -> None:
     await server.act(game, A, Throw())
     await server.act(game, A, Decline())
     other = server._guild.create_text_channel("elsewhere")
-    guild_id = (await server.table(game)).game.guild_id
+    guild_id = (await server.table(game)).record.guild_id
     await server.run_in_bot(server.app.publisher.move(game, Location(guild_id, other.id, False)))
     kept = await server.app.host.store.messages.get(game, "bids:3")
     assert kept is not None
@@ -204,7 +204,7 @@ async def test_an_offer_in_direct_messages_stays_when_its_game_moves(
     game = await server.start_game()
     await server.act(game, A, OfferTrade(B, Side(cash=20), Side()))
     other = server._guild.create_text_channel("elsewhere")
-    guild_id = (await server.table(game)).game.guild_id
+    guild_id = (await server.table(game)).record.guild_id
     await server.run_in_bot(server.app.publisher.move(game, Location(guild_id, other.id, False)))
     (letter,) = server.direct(B)
     await server.press(B, letter, "Accept")

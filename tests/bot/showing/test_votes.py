@@ -40,8 +40,8 @@ async def test_everybody_agreeing_ends_the_game_and_the_question(published: Publ
     await agree(published, ANNE)
     assert await agree(published, BEN) == ()
     assert asked(published) == []
-    table = await published.harness.host.table(published.game.id)
-    assert table.game.phase == "cancelled"
+    game = await published.harness.host.started_game(published.game.id)
+    assert game.record.phase == "cancelled"
 
 
 async def test_one_word_against_it_and_the_game_goes_on(published: PublishedGame) -> None:
@@ -50,7 +50,7 @@ async def test_one_word_against_it_and_the_game_goes_on(published: PublishedGame
     await Lobbies(published.harness.host).play_on(published.game.id, BEN)
     await published.publisher.flush(published.game.id)
     assert asked(published) == []
-    assert (await published.harness.host.table(published.game.id)).game.phase == "running"
+    assert (await published.harness.host.started_game(published.game.id)).record.phase == "running"
     assert await agree(published, BEN) == (ANNE,)
     assert len(asked(published)) == 1
 

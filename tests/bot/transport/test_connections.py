@@ -37,28 +37,28 @@ async def due(server: SimulatedServer, game: str) -> float:
 @pytest.mark.parametrize("back", ["shard_resumed", "shard_ready"])
 async def test_a_long_outage_moves_deadlines_by_as_much(server: SimulatedServer, back: str) -> None:
     game = await server.start_game()
-    before, version = await due(server, game), (await server.table(game)).game.version
+    before, version = await due(server, game), (await server.table(game)).record.version
     told = f"<t:{int(before)}:R>"
     assert told in said(await server.message(game, "table"))
     await lose(server)
     await server.wait(HOUR)
-    assert (await server.table(game)).game.version == version, "nobody could have answered"
+    assert (await server.table(game)).record.version == version, "nobody could have answered"
     await server.run_in_bot(getattr(server.app.client, f"on_{back}")(0))
     assert await due(server, game) == pytest.approx(before + HOUR, abs=1)
     assert told not in said(await server.message(game, "table"))
     await server.wait(before + HOUR - server.now + 5)
-    assert (await server.table(game)).game.version > version
+    assert (await server.table(game)).record.version > version
 
 
 async def test_a_short_outage_lets_silence_speak_at_its_end(server: SimulatedServer) -> None:
     game = await server.start_game()
-    before, version = await due(server, game), (await server.table(game)).game.version
+    before, version = await due(server, game), (await server.table(game)).record.version
     await server.wait(before - server.now - 10)
     await lose(server)
     await server.wait(SHORT - 10)
-    assert (await server.table(game)).game.version == version
+    assert (await server.table(game)).record.version == version
     await resume(server)
-    assert (await server.table(game)).game.version > version
+    assert (await server.table(game)).record.version > version
 
 
 async def test_a_press_that_is_replayed_before_the_line_is_back_is_not_too_late(
@@ -118,6 +118,6 @@ async def test_what_happens_by_itself_waits_for_the_line(server: SimulatedServer
     game = await server.start_game()
     await lose(server)
     await server.act(game, A, Throw())
-    version = (await server.table(game)).game.version
+    version = (await server.table(game)).record.version
     await server.wait(HOUR)
-    assert (await server.table(game)).game.version == version
+    assert (await server.table(game)).record.version == version

@@ -279,7 +279,7 @@ async def it_is_an_error_of_ours_and_its_presser_is_told(
     assert "wrong on our side" in answer.text
     told = [record.getMessage() for record in errors.records]
     errors.records.clear()
-    version = (await server.table(game)).game.version
+    version = (await server.table(game)).record.version
     assert any(f"game {game} at version {version}" in line for line in told), told
     before = asked(server)
     await server.wait(100)

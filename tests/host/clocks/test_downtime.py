@@ -69,8 +69,8 @@ async def test_every_kind_of_deadline_moves_of_every_live_game(harness: HostHarn
     after = {(it.decision, it.seat): it.at for it in await game.deadlines()}
     assert after == {which: at + HOUR for which, at in before.items()}
     assert len(after) == 4
-    found = await harness.lobbies.find(lobby.game.id)
-    assert found.game.expires_at == (lobby.game.expires_at or 0) + HOUR
+    found = await harness.lobbies.find(lobby.record.id)
+    assert found.record.expires_at == (lobby.record.expires_at or 0) + HOUR
 
 
 async def test_a_crash_at_any_moment_moves_nothing_twice(
@@ -122,14 +122,14 @@ async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(
     harness: HostHarness,
 ) -> None:
     game, lobby = await harness.start_game(live(2)), await harness.open_lobby(ADA)
-    for one in (game.id, lobby.game.id):
+    for one in (game.id, lobby.record.id):
         await harness.store.outbox.mark_shown(one, "table", 5)
         await harness.store.outbox.mark_shown(one, "lobby", 5)
     await harness.store.messages.put(Message(game.id, "table", 8, 9, 1, START))
     await away(harness, 30)
     assert await harness.store.outbox.unshown() == ()
     await away(harness, HOUR)
-    assert set(await harness.store.outbox.unshown()) == {game.id, lobby.game.id}
+    assert set(await harness.store.outbox.unshown()) == {game.id, lobby.record.id}
 
 
 async def test_the_first_start_of_all_moves_nothing(harness: HostHarness) -> None:

@@ -46,9 +46,9 @@ async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(
 ) -> None:
     game = await harness.start_game(timed(), hour=MINUTE)
     assert await harness.store.schedule.next_deadline() == START + MINUTE
-    table = await game.wait(MINUTE)
-    assert table.game.phase == "over"
-    assert table.position.winners == (A, B, C)
+    started = await game.wait(MINUTE)
+    assert started.record.phase == "over"
+    assert started.position.winners == (A, B, C)
     assert await game.log_lines() == [TIME_UP]
     assert await harness.store.schedule.next_deadline() is None
     await game.check()
@@ -86,9 +86,9 @@ async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(
     await game.wait(MINUTE)
     assert isinstance(await game.decision(), BuyOrDecline)
     assert await game.time_left() == {A: before[A] - MINUTE}
-    table = await game.submit(A, a.Buy())
-    assert table.game.phase == "over"
-    assert table.position.deeds[BALTIC].owner == A
+    started = await game.submit(A, a.Buy())
+    assert started.record.phase == "over"
+    assert started.position.deeds[BALTIC].owner == A
     assert await game.log_lines() == [TIME_UP, logged_line(A, a.Buy())]
     await game.check()
 
@@ -99,7 +99,7 @@ async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(harness: Host
     game = await harness.start_game(arranged, hour=MINUTE)
     for _ in range(3):
         await game.wait(10 * MINUTE)
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
     assert (await game.log_lines())[:2] == [TIME_UP, logged_line(A, a.Decline())]
 
 
@@ -138,7 +138,7 @@ async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_a
     assert await harness.store.schedule.next_deadline() == START + MINUTE
     await game.host.fire_due(game.id)
     assert await game.log_lines() == [TIME_UP]
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
 
 
 async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselves(
@@ -153,7 +153,7 @@ async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselve
     assert all(it.kind != "hour" for it in await game.deadlines())
     for _ in range(3):
         await game.wait(HOUR)
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
     throws = [logged_line(seat, a.Throw()) for seat in (A, B, C)]
     assert await game.log_lines() == [TIME_UP, *throws]
 
@@ -162,10 +162,10 @@ async def test_computers_finish_the_last_round(harness: HostHarness) -> None:
     arranged = timed(3, "live", "finish-the-round")
     game = await harness.start_game(arranged, (1, 3), computers=(B, C), hour=MINUTE)
     await game.wait(MINUTE)
-    table = await game.wait(DAY)
-    while table.game.phase != "over":
-        table = await game.wait(DAY)
-    assert table.position.turn == 3
+    started = await game.wait(DAY)
+    while started.record.phase != "over":
+        started = await game.wait(DAY)
+    assert started.position.turn == 3
     await game.check()
 
 
@@ -179,12 +179,12 @@ async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(
         chosen = lobby.with_choice(ADA.user_id, lambda _: choice)
         return chosen.with_hour(ADA.user_id, START + HOUR, harness.time[0])
 
-    await harness.lobbies.change(opened.game.id, agree)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    await harness.lobbies.change(opened.record.id, agree)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
     for _ in range(4):
         harness.time[0] += HOUR
-        await harness.host.fire_due(opened.game.id)
-    proof = await prove(harness.host, opened.game.id)
+        await harness.host.fire_due(opened.record.id)
+    proof = await prove(harness.host, opened.record.id)
     assert (proof.wrong, proof.deeds) == ((), 4)
-    again = await harness.lobbies.rematch(opened.game.id, BEN, "again")
+    again = await harness.lobbies.rematch(opened.record.id, BEN, "again")
     assert (again.lobby.choice, again.lobby.hour) == (choice, None)

@@ -177,7 +177,7 @@ async def test_whatever_one_person_asks_for_nobody_else_has_later_deadlines(
             with suppress(Refused, IllegalAction):
                 await request(game, random)
                 done.append(request.__name__)
-            if (await game.table()).game.phase != "running":
+            if (await game.table()).record.phase != "running":
                 break
             for place, at in others(await game.deadlines()).items():
                 assert at <= first.setdefault(place, at) + 0.01, (place, done)

@@ -181,11 +181,11 @@ async def test_a_lobby_moves_too(
 ) -> None:
     lobby = await harness.open_lobby(ADA)
     clocks.miss(STOPPED, 2 * HOUR)
-    await harness.lobbies.expire(lobby.game.id)
-    assert (await harness.lobbies.find(lobby.game.id)).game.phase == "lobby"
+    await harness.lobbies.expire(lobby.record.id)
+    assert (await harness.lobbies.find(lobby.record.id)).record.phase == "lobby"
     await watch.look()
-    moved = (await harness.lobbies.find(lobby.game.id)).game.expires_at
-    assert moved == (lobby.game.expires_at or 0) + 2 * HOUR
+    moved = (await harness.lobbies.find(lobby.record.id)).record.expires_at
+    assert moved == (lobby.record.expires_at or 0) + 2 * HOUR
 
 
 async def test_an_outage_of_a_line_in_which_the_machine_sleeps_counts_once(

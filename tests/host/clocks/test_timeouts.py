@@ -54,7 +54,7 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
     game = await harness.start_game(arranged, pace=pace)
     if kind is d.ToThrow and not PACES[pace].live:  # arranged with a beat, before the preference
         await game.submit(B, OfferTrade(C, Side(cash=1), Side()))
-    start = (await game.table()).game.version
+    start = (await game.table()).record.version
     await game.wait(SECONDS[pace][clocked] - 1)
     assert await game.log_lines(start) == []
     await game.wait(1)
@@ -117,10 +117,10 @@ async def test_a_press_just_in_time_counts(harness: HostHarness) -> None:
 async def test_a_bell_late_or_twice_does_nothing_more(harness: HostHarness) -> None:
     game = await harness.start_game(buys(live(3)))
     await game.wait(10 * MINUTE)
-    version = (await game.table()).game.version
+    version = (await game.table()).record.version
     for _ in range(3):
         await game.host.fire_due(game.id)
-    assert (await game.table()).game.version == version
+    assert (await game.table()).record.version == version
     assert await game.log_lines() == [logged_line(A, a.Decline())]
 
 

@@ -76,13 +76,13 @@ def test_a_running_games_file_is_the_same_whatever_is_hidden(edition: str, post:
     random, secret_lines = Random(1), 0
     for seed in range(6):
         game = Recorded(paced, seed).played(150)
-        table, steps, secret = game.kept("running")
+        started, steps, secret = game.kept("running")
         twin = [otherwise_told(otherwise_said(it, random), game, random) for it in steps]
-        state = otherwise_hidden(state_of(table), None, random)
+        state = otherwise_hidden(state_of(started), None, random)
         state.throws += 1
         other = replace(secret, seed=bytes(32), mix="other")
-        file = write_file(game_file(table, steps, secret))
-        assert write_file(game_file(replace(table, _state=state), twin, other)) == file
+        file = write_file(game_file(started, steps, secret))
+        assert write_file(game_file(replace(started, _state=state), twin, other)) == file
         secret_lines += [it.action for it in twin] != [it.action for it in steps]
     assert secret_lines == 6
 
@@ -91,10 +91,10 @@ def test_a_sealed_pass_looks_like_a_maximum() -> None:
     """AMB-17: nobody sees which of the two it was."""
     shown = 0
     for seed in range(4):
-        table, steps, secret = (
+        game, steps, secret = (
             Recorded(rules_of("1994").played_by_post(), seed).played(150).kept("running")
         )
-        file = game_file(table, steps, secret)
+        file = game_file(game, steps, secret)
         filed = [it for it in file.steps if '"maximum-filed"' in dump_events(it.events).decode()]
         assert all((it.seat, it.action) == (None, None) for it in filed)
         shown += len(filed)
@@ -114,9 +114,9 @@ def test_what_is_secret_leaves_no_gap() -> None:
 def test_a_file_names_nobody_by_a_number_of_theirs() -> None:
     game = Recorded(rules_of("1994").played_live(), 4).played(50)
     for phase in ("running", "over"):
-        table, steps, secret = game.kept(phase)
-        people = tuple(replace(p, user_id=987654321000 + p.seat) for p in table.players)
-        told = write_file(game_file(replace(table, players=people), steps, secret))
+        started, steps, secret = game.kept(phase)
+        people = tuple(replace(p, user_id=987654321000 + p.seat) for p in started.players)
+        told = write_file(game_file(replace(started, players=people), steps, secret))
         assert b"987654321" not in told
         assert b"key-" not in told
         assert b"Guest 2" in told
@@ -135,8 +135,8 @@ def test_s35_02_dealt_deeds_lie_open() -> None:
     game = Recorded(rules_of("1994").played_live(), 4)
     events = (DeedsDealt(0, (1, 3), 120),)
     step = replace(game.steps[0], version=5, action="start", events=dump_events(events).decode())
-    table, steps, secret = game.kept("running")
-    assert game_file(table, [*steps, step], secret).steps[-1].events == events
+    started, steps, secret = game.kept("running")
+    assert game_file(started, [*steps, step], secret).steps[-1].events == events
 
 
 @pytest.mark.asyncio
@@ -154,4 +154,4 @@ async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(harness: Ho
 @pytest.mark.asyncio
 async def test_a_lobby_has_no_file(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, BEN)
-    assert await refusal(exported(harness.host, opened.game.id)) is Refusal.NOT_STARTED
+    assert await refusal(exported(harness.host, opened.record.id)) is Refusal.NOT_STARTED

@@ -24,8 +24,8 @@ async def played(harness: HostHarness, silences: int = 60) -> HostedGame:
     """A game of three in which nobody ever answers, and is waited for all the same."""
     patient = by_hand("live", {}, absent_after=1000)
     opened = await harness.open_lobby(ADA, BEN, CLEO, pace=patient)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    game = HostedGame(harness, opened.game.id)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    game = HostedGame(harness, opened.record.id)
     for _ in range(silences):
         await game.wait(241)
     return game
@@ -33,9 +33,9 @@ async def played(harness: HostHarness, silences: int = 60) -> HostedGame:
 
 async def test_before_the_end_only_the_hash_is_told(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, BEN)
-    assert await prove(harness.host, opened.game.id) == Proof(opened.commitment)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    assert await prove(harness.host, opened.game.id) == Proof(opened.commitment)
+    assert await prove(harness.host, opened.record.id) == Proof(opened.commitment)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    assert await prove(harness.host, opened.record.id) == Proof(opened.commitment)
 
 
 async def test_at_the_end_every_throw_and_deck_is_laid_again(harness: HostHarness) -> None:
@@ -66,8 +66,8 @@ async def test_a_cancelled_game_is_proved_as_well(harness: HostHarness) -> None:
 
 async def test_a_closed_lobby_tells_its_seed(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA)
-    await harness.lobbies.close(opened.game.id, ADA.user_id)
-    proof = await prove(harness.host, opened.game.id)
+    await harness.lobbies.close(opened.record.id, ADA.user_id)
+    proof = await prove(harness.host, opened.record.id)
     assert proof.seed_fits
     assert (proof.throws, proof.decks) == (0, 0)
 

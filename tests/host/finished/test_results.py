@@ -71,9 +71,9 @@ async def test_places_are_those_of_the_final_table(harness: HostHarness) -> None
     assert {user: it.place for user, it in found.items()} == {100: 2, 101: 4, 102: 1, 103: 2}
     assert {it.fate for it in found.values()} == {"played"}
     ben = found[BEN_ID]
-    table = await game.table()
+    started = await game.table()
     assert (ben.game_id, ben.guild_id, ben.seat, ben.seats) == ("g", SERVER, B, 4)
-    assert (ben.name, ben.token, ben.turns) == ("Guest 1", "boat", table.position.turn)
+    assert (ben.name, ben.token, ben.turns) == ("Guest 1", "boat", started.position.turn)
     assert ben.ended_at == harness.time[0]
 
 
@@ -86,7 +86,7 @@ async def test_computers_take_places_and_have_no_result(harness: HostHarness) ->
 async def test_a_running_game_and_a_lobby_have_no_results(harness: HostHarness) -> None:
     await asked(harness)
     lobby = await harness.open_lobby(BEN)
-    await harness.lobbies.close(lobby.game.id, BEN.user_id)
+    await harness.lobbies.close(lobby.record.id, BEN.user_id)
     assert await settled(harness) == {}
     assert await harness.store.results.unsettled(SERVER) == ()
 

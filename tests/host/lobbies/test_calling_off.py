@@ -38,10 +38,10 @@ async def test_a_game_is_called_off_when_everybody_agrees(harness: HostHarness) 
     assert await ask(game.id, 100) == (101, 102)
     assert await ask(game.id, 100) == (101, 102)
     assert await ask(game.id, 102) == (101,)
-    assert (await game.table()).game.phase == "running"
+    assert (await game.table()).record.phase == "running"
     assert await ask(game.id, 101) == ()
-    table = await game.table()
-    assert table.game.phase == "cancelled"
+    started = await game.table()
+    assert started.record.phase == "cancelled"
     assert await harness.store.schedule.next_deadline() is None
     assert (await prove(harness.host, game.id)).seed_fits
     assert await refusal(ask(game.id, 101)) is Refusal.OVER
@@ -63,7 +63,7 @@ async def test_votes_lapse_and_are_asked_for_again(
     harness.time[0] += 1
     assert await agreed(harness.store, game.id, harness.time[0]) == ()
     assert await ask(game.id, 102) == (100, 101)
-    assert (await game.table()).game.phase == "running"
+    assert (await game.table()).record.phase == "running"
 
 
 async def test_nothing_is_kept_of_a_vote_that_is_over(harness: HostHarness) -> None:
@@ -101,8 +101,8 @@ async def test_a_rematch_has_the_computers_of_the_game_before(harness: HostHarne
     assert await refusal(rematch(game.id, DORA, "k")) is Refusal.NOT_PLAYING
     opened = await rematch(game.id, ADA, "k")
     assert [player.user_id for player in opened.players] == [100, None]
-    assert opened.game.id != game.id
-    assert (opened.game.channel_id, opened.game.pace) == (8, "live")
+    assert opened.record.id != game.id
+    assert (opened.record.channel_id, opened.record.pace) == (8, "live")
 
 
 async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(harness: HostHarness) -> None:
@@ -111,8 +111,8 @@ async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(harness: Host
         await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
     asked = [harness.lobbies.rematch(game.id, guest, f"k{guest.user_id}") for guest in PEOPLE[:3]]
     opened = await asyncio.gather(*asked, harness.lobbies.rematch(game.id, ADA, "again"))
-    assert len({lobby.game.id for lobby in opened}) == 1
-    assert {p.user_id for p in (await harness.lobbies.find(opened[0].game.id)).players} == {
+    assert len({lobby.record.id for lobby in opened}) == 1
+    assert {p.user_id for p in (await harness.lobbies.find(opened[0].record.id)).players} == {
         100,
         101,
         102,
@@ -126,10 +126,10 @@ async def test_a_rematch_that_has_begun_or_closed_makes_room_for_another(
     for guest in (ADA, BEN):
         await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
     first = await harness.lobbies.rematch(game.id, ADA, "k1")
-    await harness.lobbies.close(first.game.id, ADA.user_id)
+    await harness.lobbies.close(first.record.id, ADA.user_id)
     second = await harness.lobbies.rematch(game.id, BEN, "k2")
     await harness.lobbies.rematch(game.id, ADA, "k3")
-    started = await harness.lobbies.start(second.game.id, BEN.user_id)
+    started = await harness.lobbies.start(second.record.id, BEN.user_id)
     assert awaited(state_of(started))
     third = await harness.lobbies.rematch(game.id, ADA, "k4")
-    assert len({first.game.id, second.game.id, third.game.id}) == 3
+    assert len({first.record.id, second.record.id, third.record.id}) == 3

@@ -46,36 +46,36 @@ def names(opened: Open) -> list[str]:
 async def test_whoever_opens_a_lobby_sits_in_it_and_is_its_host(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA)
     assert names(opened) == ["Ada"]
-    assert opened.game.host_id == ADA.user_id
-    assert (opened.game.guild_id, opened.game.channel_id) == (7, 8)
-    assert await harness.store.games.players(opened.game.id) == opened.players
-    assert harness.committed == [opened.game.id]
+    assert opened.record.host_id == ADA.user_id
+    assert (opened.record.guild_id, opened.record.channel_id) == (7, 8)
+    assert await harness.store.games.players(opened.record.id) == opened.players
+    assert harness.committed == [opened.record.id]
 
 
 async def test_the_hash_of_the_seed_is_fixed_when_the_lobby_opens(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA)
-    secret = await harness.store.games.secret(opened.game.id)
+    secret = await harness.store.games.secret(opened.record.id)
     assert opened.commitment == sha256(secret.seed).hexdigest()
     assert len(secret.seed) == 32
-    assert (await harness.join_lobby(opened.game.id, BEN)).commitment == opened.commitment
+    assert (await harness.join_lobby(opened.record.id, BEN)).commitment == opened.commitment
 
 
 async def test_two_lobbies_have_different_seeds(harness: HostHarness) -> None:
     harness.lobbies = Lobbies(harness.host)
     one, other = await harness.open_lobby(ADA), await harness.open_lobby(ADA)
-    assert one.game.id != other.game.id
+    assert one.record.id != other.record.id
     assert one.commitment != other.commitment
 
 
 async def test_nobody_joins_twice(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
+    game = (await harness.open_lobby(ADA, BEN)).record.id
     for guest in (ADA, BEN):
         assert await refusal(harness.join_lobby(game, guest)) is Refusal.ALREADY_JOINED
     assert names(await harness.lobbies.find(game)) == ["Ada", "Ben"]
 
 
 async def test_fifty_presses_of_join_seat_one_person_once(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA)).game.id
+    game = (await harness.open_lobby(ADA)).record.id
     presses = [harness.join_lobby(game, BEN, f"press {n}") for n in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert sum(isinstance(answer, Open) for answer in answers) == 1
@@ -83,7 +83,7 @@ async def test_fifty_presses_of_join_seat_one_person_once(harness: HostHarness) 
 
 
 async def test_eight_seats_and_no_more(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, computers=2)).game.id
+    game = (await harness.open_lobby(ADA, computers=2)).record.id
     joins = [harness.join_lobby(game, person(n), f"press {n}") for n in range(1, 10)]
     answers = await asyncio.gather(*joins, return_exceptions=True)
     assert sum(isinstance(answer, Open) for answer in answers) == 5
@@ -96,7 +96,7 @@ async def test_eight_seats_and_no_more(harness: HostHarness) -> None:
 
 
 async def test_setup_04_a_token_is_taken_once(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
+    game = (await harness.open_lobby(ADA, BEN)).record.id
 
     async def take(user: int, token: str) -> Open:
         return await harness.lobbies.change(game, lambda it: it.with_token(user, token))
@@ -115,7 +115,7 @@ async def test_setup_04_a_token_is_taken_once(harness: HostHarness) -> None:
 
 
 async def test_computers_sit_down_and_get_up(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
+    game = (await harness.open_lobby(ADA, BEN)).record.id
     for _ in range(2):
         opened = await harness.lobbies.change(game, lambda it: it.with_computer(BEN.user_id))
     assert [player.user_id for player in opened.players] == [100, 101, None, None]
@@ -129,7 +129,7 @@ async def test_computers_sit_down_and_get_up(harness: HostHarness) -> None:
 
 
 async def test_only_who_sits_there_adds_and_removes_computers(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, computers=1)).game.id
+    game = (await harness.open_lobby(ADA, computers=1)).record.id
     added = harness.lobbies.change(game, lambda it: it.with_computer(CLEO.user_id))
     assert await refusal(added) is Refusal.NOT_JOINED
     removed = harness.lobbies.change(game, lambda it: it.without_computer(CLEO.user_id))
@@ -141,18 +141,18 @@ async def test_only_who_sits_there_adds_and_removes_computers(harness: HostHarne
 
 async def test_the_next_person_becomes_host_when_the_host_leaves(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, computers=1)
-    game = opened.game.id
+    game = opened.record.id
     await harness.join_lobby(game, BEN)
     await harness.join_lobby(game, CLEO)
     after = await harness.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
-    assert after.game.host_id == after.lobby.host_id == BEN.user_id
+    assert after.record.host_id == after.lobby.host_id == BEN.user_id
     assert [player.seat for player in after.players] == [0, 1, 2]
     assert await refusal(harness.lobbies.start(game, ADA.user_id)) is Refusal.NOT_HOST
-    assert (await harness.lobbies.start(game, BEN.user_id)).game.phase == "running"
+    assert (await harness.lobbies.start(game, BEN.user_id)).record.phase == "running"
 
 
 async def test_the_host_stays_host_when_others_leave(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN, CLEO)).game.id
+    game = (await harness.open_lobby(ADA, BEN, CLEO)).record.id
     after = await harness.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
     assert after.lobby.host_id == ADA.user_id
     assert names(after) == ["Ada", "Cleo"]
@@ -161,9 +161,9 @@ async def test_the_host_stays_host_when_others_leave(harness: HostHarness) -> No
 
 
 async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, computers=2)).game.id
+    game = (await harness.open_lobby(ADA, computers=2)).record.id
     after = await harness.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
-    assert after.game.phase == "cancelled"
+    assert after.record.phase == "cancelled"
     assert (await prove(harness.host, game)).seed_fits
     assert await harness.store.schedule.next_deadline() is None
     assert await refusal(harness.join_lobby(game, BEN)) is Refusal.CANCELLED
@@ -176,11 +176,11 @@ async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(harness: Host
 async def test_a_lobby_closes_when_nobody_starts_it_in_time(
     harness: HostHarness, pace: str, open_for: float
 ) -> None:
-    game = (await harness.open_lobby(ADA, BEN, pace=pace)).game.id
+    game = (await harness.open_lobby(ADA, BEN, pace=pace)).record.id
     assert await harness.store.schedule.next_deadline() == START + open_for
     harness.time[0] = START + open_for - 1
     await harness.lobbies.expire(game)
-    assert (await harness.lobbies.find(game)).game.phase == "lobby"
+    assert (await harness.lobbies.find(game)).record.phase == "lobby"
     harness.time[0] += 1
     await harness.lobbies.expire(game)
     assert await refusal(harness.lobbies.find(game)) is Refusal.CANCELLED
@@ -191,7 +191,7 @@ async def test_a_lobby_closes_when_nobody_starts_it_in_time(
 
 
 async def test_every_change_keeps_a_lobby_open_longer(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA)).game.id
+    game = (await harness.open_lobby(ADA)).record.id
     harness.time[0] += 29 * MINUTE
     await harness.join_lobby(game, BEN)
     harness.time[0] += 29 * MINUTE
@@ -200,18 +200,18 @@ async def test_every_change_keeps_a_lobby_open_longer(harness: HostHarness) -> N
 
 
 async def test_the_bell_of_a_lobby_does_nothing_to_a_game(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
+    game = (await harness.open_lobby(ADA, BEN)).record.id
     started = await harness.lobbies.start(game, ADA.user_id)
     harness.time[0] += DAY
     await harness.lobbies.expire(game)
-    assert (await harness.host.table(game)).game == started.game
+    assert (await harness.host.started_game(game)).record == started.record
 
 
 async def test_only_the_host_calls_a_lobby_off(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
+    game = (await harness.open_lobby(ADA, BEN)).record.id
     assert await refusal(harness.lobbies.close(game, BEN.user_id)) is Refusal.NOT_HOST
     closed = await harness.lobbies.close(game, ADA.user_id)
-    assert closed.game.phase == "cancelled"
+    assert closed.record.phase == "cancelled"
     for late in (
         harness.lobbies.close(game, ADA.user_id),
         harness.lobbies.start(game, ADA.user_id),
@@ -221,28 +221,28 @@ async def test_only_the_host_calls_a_lobby_off(harness: HostHarness) -> None:
 
 
 async def test_only_the_host_chooses_the_pace(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
+    game = (await harness.open_lobby(ADA, BEN)).record.id
     other = harness.lobbies.change(game, lambda it: it.with_pace(BEN.user_id, "daily"))
     assert await refusal(other) is Refusal.NOT_HOST
     after = await harness.lobbies.change(game, lambda it: it.with_pace(ADA.user_id, "daily"))
-    assert after.game.pace == "daily"
-    assert after.game.expires_at == START + 7 * DAY
+    assert after.record.pace == "daily"
+    assert after.record.expires_at == START + 7 * DAY
 
 
 # Starting
 
 
 async def test_only_the_host_starts_and_only_with_enough_seats(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA)).game.id
+    game = (await harness.open_lobby(ADA)).record.id
     assert await refusal(harness.lobbies.start(game, ADA.user_id)) is Refusal.TOO_FEW
     await harness.join_lobby(game, BEN)
     assert await refusal(harness.lobbies.start(game, BEN.user_id)) is Refusal.NOT_HOST
     assert await refusal(harness.lobbies.start(game, CLEO.user_id)) is Refusal.NOT_HOST
-    assert (await harness.lobbies.start(game, ADA.user_id)).game.phase == "running"
+    assert (await harness.lobbies.start(game, ADA.user_id)).record.phase == "running"
 
 
 async def test_a_game_starts_once(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
+    game = (await harness.open_lobby(ADA, BEN)).record.id
     starts = [harness.lobbies.start(game, ADA.user_id) for _ in range(20)]
     answers = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(isinstance(answer, Exception) for answer in answers) == 19
@@ -259,31 +259,31 @@ async def test_the_start_seats_everybody_by_token_and_tells_the_throws(
     harness: HostHarness,
 ) -> None:
     opened = await harness.open_lobby(ADA, BEN, CLEO)
-    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     banked = tuple(replace(player, bank=2 * MINUTE) for player in opened.players)
-    assert table.players == banked == await harness.store.games.players(opened.game.id)
-    assert [seat.token for seat in table.position.seats] == list(TOKENS[:3])
-    (step,) = await harness.store.games.steps(opened.game.id, opened.game.version)
+    assert game.players == banked == await harness.store.games.players(opened.record.id)
+    assert [seat.token for seat in game.position.seats] == list(TOKENS[:3])
+    (step,) = await harness.store.games.steps(opened.record.id, opened.record.version)
     events = load_events(step.events)
     assert isinstance(events[0], GameStarted)
     thrown = [event for event in events if isinstance(event, StarterThrown)]
     assert {event.seat for event in thrown} == {A, B, C}
-    assert table.game.expires_at is None
-    assert await harness.store.outbox.of_game(opened.game.id)
-    (deadline,) = table.deadlines
-    assert (deadline.seat, deadline.at) == (table.position.mover, START + 4 * MINUTE)
+    assert game.record.expires_at is None
+    assert await harness.store.outbox.of_game(opened.record.id)
+    (deadline,) = game.deadlines
+    assert (deadline.seat, deadline.at) == (game.position.mover, START + 4 * MINUTE)
 
 
 async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(
     harness: HostHarness,
 ) -> None:
     opened = await harness.open_lobby(ADA, BEN, computers=1)
-    await harness.join_lobby(opened.game.id, CLEO, "77")
-    await harness.lobbies.change(opened.game.id, lambda it: it.left_by(BEN.user_id))
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    secret = await harness.store.games.secret(opened.game.id)
+    await harness.join_lobby(opened.record.id, CLEO, "77")
+    await harness.lobbies.change(opened.record.id, lambda it: it.left_by(BEN.user_id))
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    secret = await harness.store.games.secret(opened.record.id)
     assert secret.mix == "join-0-computer-77"
-    steps = await harness.store.games.steps(opened.game.id)
+    steps = await harness.store.games.steps(opened.record.id)
     events = load_events(steps[0].events)
     chance = FairChance(secret.seed, secret.mix)
     for laid in (event for event in events if isinstance(event, DeckShuffled)):
@@ -292,8 +292,8 @@ async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(
 
 
 async def test_a_lobby_is_not_a_table(harness: HostHarness) -> None:
-    game = (await harness.open_lobby(ADA, BEN)).game.id
-    assert await refusal(harness.host.table(game)) is Refusal.NOT_STARTED
+    game = (await harness.open_lobby(ADA, BEN)).record.id
+    assert await refusal(harness.host.started_game(game)) is Refusal.NOT_STARTED
     pressed = harness.host.submit(game, ADA.user_id, 1, Throw(), "k")
     assert await refusal(pressed) is Refusal.NOT_STARTED
     assert await refusal(harness.lobbies.find("nothing")) is Refusal.NO_SUCH_GAME
@@ -302,16 +302,16 @@ async def test_a_lobby_is_not_a_table(harness: HostHarness) -> None:
 async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(
     harness: HostHarness,
 ) -> None:
-    game = (await harness.open_lobby(ADA)).game.id
+    game = (await harness.open_lobby(ADA)).record.id
     harness.host.forget(game)
     slow = Slow(harness.store.games)
     harness.host.store = replace(harness.store, games=slow)
-    look = asyncio.create_task(harness.host.look(game))
+    look = asyncio.create_task(harness.host.snapshot(game))
     await slow.reached.wait()
     joined = await harness.join_lobby(game, BEN)
     slow.go_on.set()
     assert [player.name for player in (await look).players] == ["Ada"]
-    assert await harness.host.look(game) == joined
+    assert await harness.host.snapshot(game) == joined
 
 
 class Slow:

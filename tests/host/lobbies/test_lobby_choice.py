@@ -34,7 +34,7 @@ SHORT = Choice("1994", "short", (("parking-pot", 500),))
 
 async def choose(harness: HostHarness, opened: Open, user: int, change: object) -> Open:
     return await harness.lobbies.change(
-        opened.game.id,
+        opened.record.id,
         lambda it: it.with_choice(user, change),  # type: ignore[arg-type]
     )
 
@@ -49,15 +49,15 @@ async def test_the_host_chooses_what_is_played(harness: HostHarness) -> None:
     await choose(harness, opened, ADA.user_id, partial(with_game, game="short"))
     pot = partial(with_house_rule, name="parking-pot", number=500)
     await choose(harness, opened, ADA.user_id, pot)
-    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-    assert chosen(table.position.rules) == Choice("2008", "short", (("parking-pot", 500),))
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    assert chosen(game.position.rules) == Choice("2008", "short", (("parking-pot", 500),))
 
 
 async def test_what_contradicts_itself_changes_nothing(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, BEN)
     with pytest.raises(NotPlayable):
         await choose(harness, opened, ADA.user_id, partial(with_game, game="new-short"))
-    assert await harness.lobbies.find(opened.game.id) == opened
+    assert await harness.lobbies.find(opened.record.id) == opened
 
 
 async def test_setup_01_no_game_with_fewer_seats_than_are_taken(harness: HostHarness) -> None:
@@ -66,28 +66,28 @@ async def test_setup_01_no_game_with_fewer_seats_than_are_taken(harness: HostHar
         await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
     assert refused.value.refusal is Refusal.SEATS_TAKEN
     assert refused.value.facts == {"most": 7, "taken": 8}
-    await harness.lobbies.change(opened.game.id, lambda it: it.without_computer(ADA.user_id))
+    await harness.lobbies.change(opened.record.id, lambda it: it.without_computer(ADA.user_id))
     await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
-    assert await refusal(harness.join_lobby(opened.game.id, person(9))) is Refusal.LOBBY_FULL
+    assert await refusal(harness.join_lobby(opened.record.id, person(9))) is Refusal.LOBBY_FULL
 
 
 async def test_setup_01_three_players_start_the_game_of_1935(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, BEN)
     await choose(harness, opened, ADA.user_id, partial(with_edition, edition="1935"))
-    assert await refusal(harness.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.TOO_FEW
-    await harness.join_lobby(opened.game.id, CLEO)
-    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-    assert len(table.position.seats) == 3
+    assert await refusal(harness.lobbies.start(opened.record.id, ADA.user_id)) is Refusal.TOO_FEW
+    await harness.join_lobby(opened.record.id, CLEO)
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    assert len(game.position.seats) == 3
 
 
 async def test_a_rematch_is_played_by_the_same_choice(harness: HostHarness) -> None:
     lobby = Lobby(SHORT, "daily")
     opened = await harness.lobbies.open(CHANNEL, ADA, lobby, "join-0")
-    await harness.join_lobby(opened.game.id, BEN)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
+    await harness.join_lobby(opened.record.id, BEN)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
     for guest in (ADA, BEN):
-        await harness.lobbies.agree_to_cancel(opened.game.id, guest.user_id)
-    again = await harness.lobbies.rematch(opened.game.id, BEN, "k")
+        await harness.lobbies.agree_to_cancel(opened.record.id, guest.user_id)
+    again = await harness.lobbies.rematch(opened.record.id, BEN, "k")
     assert (again.lobby.choice, again.lobby.pace) == (SHORT, "daily")
 
 
@@ -116,7 +116,7 @@ async def timed_lobby(harness: HostHarness) -> Open:
 
 async def agree(harness: HostHarness, opened: Open, user: int, hour: float) -> Open:
     now = harness.time[0]
-    return await harness.lobbies.change(opened.game.id, lambda it: it.with_hour(user, hour, now))
+    return await harness.lobbies.change(opened.record.id, lambda it: it.with_hour(user, hour, now))
 
 
 TIMED = [(e, g) for e in CATALOGUE for g in ("new-short", "time-limit") if g in CATALOGUE[e].games]
@@ -129,17 +129,17 @@ async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(
     opened = await harness.open_lobby(ADA, BEN, CLEO)
     for change in (partial(with_edition, edition=edition), partial(with_game, game=game)):
         await choose(harness, opened, ADA.user_id, change)
-    assert await refusal(harness.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.NO_HOUR
+    assert await refusal(harness.lobbies.start(opened.record.id, ADA.user_id)) is Refusal.NO_HOUR
     await agree(harness, opened, ADA.user_id, START + 2 * HOUR)
-    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-    assert [it.at for it in table.deadlines if it.kind == "hour"] == [START + 2 * HOUR]
+    started = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    assert [it.at for it in started.deadlines if it.kind == "hour"] == [START + 2 * HOUR]
 
 
 async def test_s35_01_nor_with_an_hour_that_has_gone_by(harness: HostHarness) -> None:
     opened = await timed_lobby(harness)
     await agree(harness, opened, ADA.user_id, START + 10 * MINUTE)
     harness.time[0] += 10 * MINUTE
-    assert await refusal(harness.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.HOUR_PAST
+    assert await refusal(harness.lobbies.start(opened.record.id, ADA.user_id)) is Refusal.HOUR_PAST
 
 
 async def test_s35_01_the_host_alone_says_the_hour(harness: HostHarness) -> None:
@@ -165,5 +165,5 @@ async def test_an_hour_is_forgotten_with_the_game_that_needed_it(harness: HostHa
     opened = await timed_lobby(harness)
     await agree(harness, opened, ADA.user_id, START + HOUR)
     await choose(harness, opened, ADA.user_id, partial(with_game, game="standard"))
-    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-    assert all(it.kind != "hour" for it in table.deadlines)
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    assert all(it.kind != "hour" for it in game.deadlines)

@@ -39,7 +39,7 @@ async def told(game: HostedGame) -> list[str]:
 
 async def on_disk(game: HostedGame) -> StartedGame:
     """The game as another process finds it."""
-    return await HostHarness(game.harness.store, game.harness.time).host.table(game.id)
+    return await HostHarness(game.harness.store, game.harness.time).host.started_game(game.id)
 
 
 async def be_absent(game: HostedGame, seat: int) -> None:
@@ -183,7 +183,7 @@ async def test_time_stands_still_in_a_pause_and_goes_on_where_it_stood(
     game = await asked(harness)
     await game.wait(HOUR)
     await pauses.pause(game.host, game.id, harness.time[0] + 10 * DAY, harness.key())
-    assert (await on_disk(game)).game.paused_at == harness.time[0]
+    assert (await on_disk(game)).record.paused_at == harness.time[0]
     assert await harness.store.schedule.next_deadline() == harness.time[0] + 10 * DAY
     await game.wait(5 * DAY)
     assert await refusal(game.submit(A, Resign())) is Refusal.PAUSED
@@ -197,7 +197,7 @@ async def test_a_pause_ends_by_itself(harness: HostHarness) -> None:
     game = await asked(harness)
     await pauses.pause(game.host, game.id, harness.time[0] + 2 * DAY, harness.key())
     await game.wait(2 * DAY)
-    assert (await on_disk(game)).game.paused_at is None
+    assert (await on_disk(game)).record.paused_at is None
     assert await game.time_left() == {A: DAY}
 
 
@@ -300,9 +300,9 @@ async def test_with_everybody_else_gone_a_computer_rests_too(harness: HostHarnes
     await seats.leave_to_computer(game.host, game.id, A, "until-back", harness.key())
     await seats.leave_to_computer(game.host, game.id, B, "until-back", harness.key())
     assert await game.deadlines() == ()
-    version = (await game.table()).game.version
+    version = (await game.table()).record.version
     await game.wait(DAY)
-    assert (await game.table()).game.version == version
+    assert (await game.table()).record.version == version
     await back(game, BEN)
     assert (await game.table()).deadlines
 
@@ -338,7 +338,7 @@ async def test_the_table_lets_a_seat_retire(harness: HostHarness) -> None:
     assert await refusal(again) is Refusal.SEAT_LEFT
     assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SEAT_LEFT
     await seats.retire(game.host, game.id, C, harness.key())
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
     assert await refusal(leave(game, 100, DAY)) is Refusal.OVER
     await game.check()
 
@@ -352,7 +352,7 @@ async def test_an_owner_whose_seat_has_been_lost_meanwhile_has_left(harness: Hos
 
 async def test_what_belongs_to_no_game_that_runs_is_refused(harness: HostHarness) -> None:
     lobby = await harness.open_lobby(ADA, BEN)
-    work = absence.come_back(harness.host, lobby.game.id, ADA, "k")
+    work = absence.come_back(harness.host, lobby.record.id, ADA, "k")
     assert await refusal(work) is Refusal.NOT_STARTED
     game = await harness.start_game(live(2))
     await game.submit(A, Resign())

@@ -122,11 +122,11 @@ async def test_who_misses_three_decisions_is_not_waited_for(harness: HostHarness
     game = await harness.start_game(live(3), (1, 3))
     for _ in range(3):
         await game.wait(120)
-    table = await game.table()
+    started = await game.table()
     absent = BecameAbsent(A, 3)
     assert absent in await notices(game)
-    assert table.player(A).missed == 3
-    assert A not in {it.seat for it in table.deadlines}
+    assert started.player(A).missed == 3
+    assert A not in {it.seat for it in started.deadlines}
 
 
 async def test_an_absent_seat_is_played_at_once_by_silence(harness: HostHarness) -> None:
@@ -173,7 +173,7 @@ async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(
     resting = await game.table()
     assert resting.deadlines == ()
     await game.wait(1000 * HOUR)
-    assert (await game.table()).game.version == resting.game.version
+    assert (await game.table()).record.version == resting.record.version
     decision = waiting(state_of(resting))
     if isinstance(decision, d.Auction):
         await game.submit(B, a.Bid(1))

@@ -45,11 +45,11 @@ async def test_when_the_last_person_resigns_computers_play_it_out_at_once(
     game = await begun(harness, pace)
     await game.submit(A, Resign())
     await rung_out(game)
-    table = await game.table()
-    assert table.game.phase == "over"
-    assert set(table.position.winners) <= {B, C, D}
-    ranking = standings(state_of(table))
-    assert [seat for seat, place in ranking if place == 1] == list(table.position.winners)
+    started = await game.table()
+    assert started.record.phase == "over"
+    assert set(started.position.winners) <= {B, C, D}
+    ranking = standings(state_of(started))
+    assert [seat for seat, place in ranking if place == 1] == list(started.position.winners)
     assert dict(ranking)[A] == 4
     await game.check()
 
@@ -61,16 +61,18 @@ async def test_it_is_committed_who_has_left_before_anybody_throws(
     game = await begun(harness, pace)
     await game.submit(A, Throw())
     await game.submit(A, Resign())
-    table = await game.table()
-    assert table.game.phase == "running"
-    assert isinstance(waiting(state_of(table)), ToThrow)
-    (due,) = table.deadlines
+    started = await game.table()
+    assert started.record.phase == "running"
+    assert isinstance(waiting(state_of(started)), ToThrow)
+    (due,) = started.deadlines
     assert due.at == game.harness.time[0] + FAREWELL
 
 
 async def test_there_can_be_a_rematch_then(harness: HostHarness) -> None:
     lobby = await harness.open_lobby(ADA, computers=2)
-    game = HostedGame(harness, (await harness.lobbies.start(lobby.game.id, ADA.user_id)).game.id)
+    game = HostedGame(
+        harness, (await harness.lobbies.start(lobby.record.id, ADA.user_id)).record.id
+    )
     seat = (await game.table()).seat_of(ADA.user_id)
     assert seat is not None
     on = (await game.decision()).id
@@ -84,7 +86,7 @@ async def test_whoever_is_removed_last_leaves_it_to_them_as_well(harness: HostHa
     game = await begun(harness, "daily")
     await seats.retire(game.host, game.id, A, harness.key())
     await rung_out(game)
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
 
 
 async def test_silence_may_be_the_last_word(harness: HostHarness) -> None:
@@ -92,7 +94,7 @@ async def test_silence_may_be_the_last_word(harness: HostHarness) -> None:
     game = await harness.start_game(arranged, computers=(B, C))
     await game.wait(HOUR)
     await rung_out(game)
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
 
 
 async def test_after_so_many_turns_it_is_ranked_by_worth(
@@ -104,11 +106,11 @@ async def test_after_so_many_turns_it_is_ranked_by_worth(
     turn = (await game.state()).turn
     await game.submit(A, Resign())
     await rung_out(game)
-    table = await game.table()
-    assert table.game.phase == "over"
+    started = await game.table()
+    assert started.record.phase == "over"
     assert EARLY in await game.log_lines()
-    assert table.position.turn <= turn + 5
-    assert len(standings(state_of(table))) == 4
+    assert started.position.turn <= turn + 5
+    assert len(standings(state_of(started))) == 4
 
 
 async def test_other_games_get_their_turn_meanwhile(
@@ -117,10 +119,10 @@ async def test_other_games_get_their_turn_meanwhile(
     monkeypatch.setattr(unit_of_work, "AMONG_COMPUTERS", 10)
     game = await begun(harness, "daily")
     await game.submit(A, Resign())
-    assert (await game.table()).game.phase == "running"
+    assert (await game.table()).record.phase == "running"
     assert len(await game.log_lines()) < 60, "a commit in between"
     assert await rung_out(game) > 1
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
 
 
 async def test_a_seat_that_its_owner_may_have_back_keeps_the_game_waiting(
@@ -131,7 +133,7 @@ async def test_a_seat_that_its_owner_may_have_back_keeps_the_game_waiting(
     await seats.leave_to_computer(game.host, game.id, B, "until-back", harness.key())
     await game.submit(A, Resign())
     assert await harness.store.schedule.next_deadline() is None
-    assert (await game.table()).game.phase == "running"
+    assert (await game.table()).record.phase == "running"
 
 
 async def test_the_last_seat_left_to_a_computer_for_good_is_played_out(
@@ -140,4 +142,4 @@ async def test_the_last_seat_left_to_a_computer_for_good_is_played_out(
     game = await begun(harness, "daily")
     await seats.leave_to_computer(game.host, game.id, A, "for-good", harness.key())
     await rung_out(game)
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"

@@ -125,12 +125,12 @@ async def test_during_a_pause_time_to_come_is_extended(harness: HostHarness) -> 
 
 async def test_a_moderator_pauses_and_lets_go_on(harness: HostHarness) -> None:
     game = await asked(harness)
-    table = await moderation.pause(game.host, game.id, order("pause"), DAY)
-    assert table.game.paused_at == START
+    started = await moderation.pause(game.host, game.id, order("pause"), DAY)
+    assert started.record.paused_at == START
     again = moderation.pause(game.host, game.id, order("pause", "again"), DAY)
     assert await refusal(again) is Refusal.PAUSED_ALREADY
-    table = await moderation.resume(game.host, game.id, order("resume", "on"))
-    assert table.game.paused_at is None
+    started = await moderation.resume(game.host, game.id, order("resume", "on"))
+    assert started.record.paused_at is None
     assert await told(game) == ["moderated", "paused", "moderated", "resumed"]
     running = moderation.resume(game.host, game.id, order("resume", "again on"))
     assert await refusal(running) is Refusal.NOT_PAUSED
@@ -141,16 +141,16 @@ async def test_a_seat_goes_to_a_member_to_a_computer_and_to_a_member_again(
 ) -> None:
     game = await asked(harness)
     cash = (await game.state()).seats[B].cash
-    table = await moderation.hand_over(game.host, game.id, order("replace"), B, EVE)
-    assert (table.seat_of(EVE.user_id), table.seat_of(101)) == (B, None)
-    assert table.players[B].owner_id is None, "it is for good"
-    table = await moderation.leave_to_computer(game.host, game.id, order("replace", "2"), B)
-    assert table.players[B].user_id is None
+    started = await moderation.hand_over(game.host, game.id, order("replace"), B, EVE)
+    assert (started.seat_of(EVE.user_id), started.seat_of(101)) == (B, None)
+    assert started.players[B].owner_id is None, "it is for good"
+    started = await moderation.leave_to_computer(game.host, game.id, order("replace", "2"), B)
+    assert started.players[B].user_id is None
     twice = moderation.leave_to_computer(game.host, game.id, order("replace", "3"), B)
     assert await refusal(twice) is Refusal.COMPUTER_ALREADY
-    table = await moderation.hand_over(game.host, game.id, order("replace", "4"), B, EVE)
-    assert table.seat_of(EVE.user_id) == B
-    assert table.position.seats[B].cash == cash
+    started = await moderation.hand_over(game.host, game.id, order("replace", "4"), B, EVE)
+    assert started.seat_of(EVE.user_id) == B
+    assert started.position.seats[B].cash == cash
     kinds = ["handed-over", "left-to-computer", "handed-over"]
     assert await told(game) == [it for kind in kinds for it in ("moderated", kind)]
 
@@ -164,8 +164,8 @@ async def test_nobody_gets_a_second_seat(harness: HostHarness) -> None:
 
 async def test_amb_70_a_seat_that_is_removed_resigns(harness: HostHarness) -> None:
     game = await asked(harness)
-    table = await moderation.remove(game.host, game.id, order("remove"), B)
-    assert table.position.players() == (A, C)
+    started = await moderation.remove(game.host, game.id, order("remove"), B)
+    assert started.position.players() == (A, C)
     assert await told(game) == ["moderated", "retired"]
     again = moderation.remove(game.host, game.id, order("remove", "again"), B)
     assert await refusal(again) is Refusal.SEAT_LEFT
@@ -177,11 +177,11 @@ async def test_amb_70_a_seat_that_is_removed_resigns(harness: HostHarness) -> No
 
 async def test_amb_71_an_ended_game_is_over_at_once_and_ranked(harness: HostHarness) -> None:
     game = await asked(harness)
-    table = await moderation.end(game.host, game.id, order("end"))
-    assert table.game.phase == "over"
-    assert table.position.winners == (A, B, C)
-    assert table.position.ending == "early"
-    assert table.deadlines == ()
+    started = await moderation.end(game.host, game.id, order("end"))
+    assert started.record.phase == "over"
+    assert started.position.winners == (A, B, C)
+    assert started.position.ending == "early"
+    assert started.deadlines == ()
     assert (await game.log_lines())[:2] == ["moderated", "end-early"]
     assert await harness.store.schedule.next_deadline() is None
     await game.check()
@@ -190,31 +190,31 @@ async def test_amb_71_an_ended_game_is_over_at_once_and_ranked(harness: HostHarn
 async def test_a_paused_game_can_be_ended(harness: HostHarness) -> None:
     game = await asked(harness)
     await pauses.pause(game.host, game.id, START + DAY, "pause")
-    table = await moderation.end(game.host, game.id, order("end"))
-    assert (table.game.phase, table.game.paused_at) == ("over", None)
+    started = await moderation.end(game.host, game.id, order("end"))
+    assert (started.record.phase, started.record.paused_at) == ("over", None)
 
 
 async def test_amb_71_with_a_computer_the_end_comes_as_well(harness: HostHarness) -> None:
     arranged = live(3).owns(A, BALTIC)
     game = await harness.start_game(arranged, computers=(B, C))
-    table = await moderation.end(game.host, game.id, order("end"))
-    assert table.position.winners == (A,)
+    started = await moderation.end(game.host, game.id, order("end"))
+    assert started.position.winners == (A,)
 
 
 async def test_an_end_delivered_twice_is_one_end(harness: HostHarness) -> None:
     game = await asked(harness)
     first = await moderation.end(game.host, game.id, order("end"))
     second = await moderation.end(game.host, game.id, order("end"))
-    assert second.game.version == first.game.version
+    assert second.record.version == first.record.version
     late = moderation.end(game.host, game.id, order("end", "later"))
     assert await refusal(late) is Refusal.OVER
 
 
 async def test_the_file_of_a_game_ended_by_a_moderator_plays_back(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, EVE)
-    table = await harness.lobbies.start(opened.game.id, ADA.user_id)
-    await moderation.end(harness.host, table.game.id, order("end", "end", table.game.guild_id))
-    found = check(read_file(await exported(harness.host, table.game.id)))
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    await moderation.end(harness.host, game.record.id, order("end", "end", game.record.guild_id))
+    found = check(read_file(await exported(harness.host, game.record.id)))
     assert "Rules and seed lead to every event" in found
 
 
@@ -226,8 +226,8 @@ async def test_a_game_is_moved_once_and_told_of(harness: HostHarness) -> None:
     parking, there = Parking(harness.host), Location(SERVER, 80, True)
     for _ in range(2):
         await parking.move(game.id, there, order("move"))
-    table = await game.table()
-    assert (table.game.channel_id, table.game.thread) == (80, True)
+    started = await game.table()
+    assert (started.record.channel_id, started.record.thread) == (80, True)
     assert await told(game) == ["moderated"]
     await game.check()
 
@@ -237,11 +237,13 @@ async def test_games_of_other_servers_and_lobbies_are_none_of_theirs(harness: Ho
     foreign = moderation.end(game.host, game.id, order("end", server=SERVER + 1))
     assert await refusal(foreign) is Refusal.NO_SUCH_GAME
     opened = await harness.open_lobby(ADA)
-    here = order("end", server=opened.game.guild_id)
-    assert await refusal(moderation.end(harness.host, opened.game.id, here)) is Refusal.ONLY_A_LOBBY
+    here = order("end", server=opened.record.guild_id)
+    assert (
+        await refusal(moderation.end(harness.host, opened.record.id, here)) is Refusal.ONLY_A_LOBBY
+    )
     nowhere = moderation.end(harness.host, "nowhere", order("end"))
     assert await refusal(nowhere) is Refusal.NO_SUCH_GAME
-    assert (await game.table()).game.phase == "running"
+    assert (await game.table()).record.phase == "running"
 
 
 async def test_whoever_loses_a_seat_meanwhile_may_not_moderate_the_game_either(
@@ -254,7 +256,7 @@ async def test_whoever_loses_a_seat_meanwhile_may_not_moderate_the_game_either(
         refusal(moderation.end(game.host, game.id, ben)),
     )
     assert ended is Refusal.MODERATOR_PLAYS_ALONE
-    assert (await game.table()).game.phase == "running"
+    assert (await game.table()).record.phase == "running"
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "\n", "x" * (LONGEST_REASON + 1)])

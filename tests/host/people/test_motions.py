@@ -58,22 +58,22 @@ async def with_absent(harness: HostHarness, people: int = 4) -> HostedGame:
 async def test_a_pause_takes_more_than_half(harness: HostHarness, people: int, most: int) -> None:
     game = await asked(harness, people)
     for seat in range(most):
-        assert (await on_disk(game)).game.paused_at is None
+        assert (await on_disk(game)).record.paused_at is None
         await propose(game, 100 + seat)
-    assert (await on_disk(game)).game.paused_at == harness.time[0]
+    assert (await on_disk(game)).record.paused_at == harness.time[0]
     assert await ballot(game, PAUSE) is None
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     await game.wait(3 * DAY)
-    assert (await game.table()).game.paused_at is None
+    assert (await game.table()).record.paused_at is None
 
 
 async def test_whoever_is_absent_or_away_is_not_counted(harness: HostHarness) -> None:
     game = await with_absent(harness)
     await leave(game, 102, DAY)
     await propose(game, 100)
-    assert (await game.table()).game.paused_at is None
+    assert (await game.table()).record.paused_at is None
     await propose(game, 103)
-    assert (await game.table()).game.paused_at is not None
+    assert (await game.table()).record.paused_at is not None
 
 
 async def test_whoever_votes_is_back(harness: HostHarness) -> None:
@@ -94,7 +94,7 @@ async def test_nobody_votes_twice(harness: HostHarness) -> None:
     await on_pause(game, 100, AGAINST)
     assert (await ballot(game, PAUSE)).users(FOR) == ()
     await on_pause(game, 101, FOR)
-    assert (await game.table()).game.paused_at is None
+    assert (await game.table()).record.paused_at is None
 
 
 async def test_a_pause_that_cannot_be_agreed_on_any_more_is_settled(harness: HostHarness) -> None:
@@ -118,7 +118,7 @@ async def test_a_vote_lapses_and_its_end_rings(harness: HostHarness) -> None:
     assert harness.committed
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     await propose(game, 101)
-    assert (await game.table()).game.paused_at is None
+    assert (await game.table()).record.paused_at is None
 
 
 async def test_going_on_takes_more_than_half_too(harness: HostHarness) -> None:
@@ -128,9 +128,9 @@ async def test_going_on_takes_more_than_half_too(harness: HostHarness) -> None:
     assert await refusal(propose(game, 100)) is Refusal.PAUSED_ALREADY
     assert await refusal(resume(game, 999)) is Refusal.NOT_PLAYING
     await resume(game, 100)
-    assert (await on_disk(game)).game.paused_at is not None
+    assert (await on_disk(game)).record.paused_at is not None
     await resume(game, 102)
-    assert (await on_disk(game)).game.paused_at is None
+    assert (await on_disk(game)).record.paused_at is None
     assert await ballot(game, RESUME) is None
 
 
@@ -142,7 +142,7 @@ async def test_a_vote_to_go_on_lapses_within_the_pause(harness: HostHarness) -> 
     await game.wait(DAY)
     assert await harness.store.schedule.next_deadline() == harness.time[0] + 8 * DAY
     await resume(game, 101)
-    assert (await game.table()).game.paused_at is not None
+    assert (await game.table()).record.paused_at is not None
 
 
 # An absent player's seat
@@ -173,7 +173,7 @@ async def test_those_who_are_away_count_where_it_is_about_a_seat(harness: HostHa
 async def test_the_only_other_person_decides_alone(harness: HostHarness) -> None:
     game = await with_absent(harness, 2)
     await on_seat(game, B, 100, RETIRE)
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
     assert await told(game) == ["retired"]
 
 
@@ -196,7 +196,7 @@ async def test_the_table_that_waits_may_decide_otherwise_later(harness: HostHarn
         await on_seat(game, B, user, WAIT)
     for user in (100, 102):
         await on_seat(game, B, user, motions.PAUSE)
-    assert (await game.table()).game.paused_at is not None
+    assert (await game.table()).record.paused_at is not None
     for option in (motions.PAUSE, RETIRE):
         assert await refusal(on_seat(game, B, 100, option)) is Refusal.PAUSED
 
@@ -263,7 +263,7 @@ async def test_a_vote_ends_with_the_game(harness: HostHarness) -> None:
     await on_seat(game, B, 100, RETIRE)
     for user in (101, 102):
         await game.host.submit(game.id, user, 0, Resign(), harness.key())
-    assert (await game.table()).game.phase == "over"
+    assert (await game.table()).record.phase == "over"
     assert await refusal(on_seat(game, B, 100, RETIRE)) is Refusal.OVER
     assert await harness.store.schedule.next_deadline() is None
 
@@ -280,12 +280,12 @@ async def test_two_absent_seats_have_a_vote_each(harness: HostHarness) -> None:
 
 async def test_no_majority_ends_a_pause_that_a_moderator_has_made(harness: HostHarness) -> None:
     game = await harness.start_game(live(3))
-    guild = (await game.table()).game.guild_id
+    guild = (await game.table()).record.guild_id
     what = Moderation("pause", guild, 555, "a quarrel", harness.key(), ())
     await moderation.pause(game.host, game.id, what, DAY)
     for user in (100, 101, 102):
         assert await refusal(resume(game, user)) is Refusal.MODERATORS_PAUSE
     await game.wait(DAY - 1)
-    assert (await game.table()).game.paused_at is not None
+    assert (await game.table()).record.paused_at is not None
     await game.wait(1)
-    assert (await game.table()).game.paused_at is None
+    assert (await game.table()).record.paused_at is None

@@ -118,9 +118,9 @@ async def test_what_somebody_does_all_the_same_ends_it(harness: HostHarness) -> 
     parking = Parking(harness.host)
     await parking.park(game.id)
     harness.time[0] += HOUR
-    table = await harness.host.table(game.id)
+    started = await harness.host.started_game(game.id)
     await harness.host.submit(
-        game.id, ADA.user_id, state_of(table).stack[-1].id, a.Throw(), "press"
+        game.id, ADA.user_id, state_of(started).stack[-1].id, a.Throw(), "press"
     )  # type: ignore[union-attr]
     assert logged_line(A, a.Throw()) in await game.log_lines()
     assert not await parking.is_parked(game.id)
@@ -145,8 +145,8 @@ async def test_a_crash_leaves_no_note_without_its_step(harness: HostHarness) -> 
 
 async def test_a_lobby_closes_in_its_time_as_always(harness: HostHarness) -> None:
     lobby = await harness.open_lobby(ADA)
-    assert not await Parking(harness.host).park(lobby.game.id)
-    assert await harness.store.schedule.next_deadline() == lobby.game.expires_at
+    assert not await Parking(harness.host).park(lobby.record.id)
+    assert await harness.store.schedule.next_deadline() == lobby.record.expires_at
 
 
 @pytest.mark.parametrize("parked", [True, False])
@@ -158,7 +158,7 @@ async def test_a_game_moves_with_its_clock(harness: HostHarness, parked: bool) -
         await parking.park(game.id)
     harness.time[0] += 60
     await parking.move(game.id, ELSEWHERE)
-    row = (await harness.host.table(game.id)).game
+    row = (await harness.host.started_game(game.id)).record
     assert (row.guild_id, row.channel_id, row.thread) == (70, 80, True)
     (after,) = await game.deadlines()
     assert after.at == before.at + (60 if parked else 0)
@@ -167,15 +167,15 @@ async def test_a_game_moves_with_its_clock(harness: HostHarness, parked: bool) -
 
 async def test_a_lobby_moves(harness: HostHarness) -> None:
     lobby = await harness.open_lobby(ADA)
-    await Parking(harness.host).move(lobby.game.id, ELSEWHERE)
-    found = await harness.lobbies.find(lobby.game.id)
-    assert found.game.channel_id == 80
+    await Parking(harness.host).move(lobby.record.id, ELSEWHERE)
+    found = await harness.lobbies.find(lobby.record.id)
+    assert found.record.channel_id == 80
     assert found.players == lobby.players
-    assert found.game.expires_at == lobby.game.expires_at
+    assert found.record.expires_at == lobby.record.expires_at
 
 
 async def test_what_is_over_stays_where_it_was(harness: HostHarness) -> None:
     lobby = await harness.open_lobby(ADA)
-    await harness.lobbies.close(lobby.game.id, ADA.user_id)
-    moving = Parking(harness.host).move(lobby.game.id, ELSEWHERE)
+    await harness.lobbies.close(lobby.record.id, ADA.user_id)
+    moving = Parking(harness.host).move(lobby.record.id, ELSEWHERE)
     assert await refusal(moving) is Refusal.OVER

@@ -37,8 +37,8 @@ PEOPLE = (ADA, BEN, CLEO)
 async def begun(harness: HostHarness, pace: str = "live", people: int = 3) -> HostedGame:
     """A game that has really been started."""
     opened = await harness.open_lobby(*PEOPLE[:people], pace=pace)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    return HostedGame(harness, opened.game.id)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    return HostedGame(harness, opened.record.id)
 
 
 async def offered_a_deed(game: HostedGame) -> SeatId:
@@ -216,24 +216,24 @@ async def test_whoever_is_away_or_absent_is_not_asked(harness: HostHarness) -> N
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
     first, second = sorted({A, B, C} - {seat})
-    table = await game.table()
+    started = await game.table()
     absent_after = pace_of("live").absent_after
     players = [
         replace(it, away_until=harness.time[0] + 999) if it.seat == first else it
-        for it in table.players
+        for it in started.players
     ]
-    game_row = replace(table.game, version=table.game.version + 1)
+    game_row = replace(started.record, version=started.record.version + 1)
     step = replace(
         (await harness.store.games.steps(game.id))[-1],
         version=game_row.version, key=None, seat=None, action="went-away", events="[]", hand="host",
     )  # fmt: skip
-    commit = Commit(game_row, table.game.version, (step,), table.deadlines, tuple(players))
+    commit = Commit(game_row, started.record.version, (step,), started.deadlines, tuple(players))
     await harness.host.commit(commit)
     assert await wish(game, seat) == (second,)
     choice = await choice_of(game)
     players[second] = replace(players[second], missed=absent_after)
     await harness.host.commit(
-        Commit(game_row, game_row.version, (), table.deadlines, tuple(players))
+        Commit(game_row, game_row.version, (), started.deadlines, tuple(players))
     )
     assert await wish(game, seat) == ()
     assert (await game.log_lines())[-1] == f"undo {choice}"
@@ -241,22 +241,22 @@ async def test_whoever_is_away_or_absent_is_not_asked(harness: HostHarness) -> N
 
 async def test_with_nobody_else_there_it_is_done_at_once(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, computers=1)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    game = HostedGame(harness, opened.game.id)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    game = HostedGame(harness, opened.record.id)
     await offered_a_deed(game)
     await game.submit(A, a.Buy())
     assert await wish(game, A, "once") == ()
     assert isinstance(await game.decision(), BuyOrDecline)
-    version = (await game.table()).game.version
+    version = (await game.table()).record.version
     assert await wish(game, A, "once") == ()
-    assert (await game.table()).game.version == version
+    assert (await game.table()).record.version == version
     assert await refusal(wish(game, A)) is Refusal.UNDO_NOTHING
 
 
 async def test_no_time_bank_is_filled_by_choosing_again_and_again(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, computers=1)
-    await harness.lobbies.start(opened.game.id, ADA.user_id)
-    game = HostedGame(harness, opened.game.id)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    game = HostedGame(harness, opened.record.id)
     await offered_a_deed(game)
 
     def spend(work: UnitOfWork) -> None:
@@ -297,11 +297,11 @@ async def test_a_log_that_leads_elsewhere_takes_nothing_back(harness: HostHarnes
     game = await begun(harness, people=2)
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
-    table = await game.table()
-    state = state_of(table).copy()
+    started = await game.table()
+    state = state_of(started).copy()
     state.seats[0].cash += 1
-    row = replace(table.game, state=dump_state(state).decode())
-    await harness.host.commit(Commit(row, row.version, (), table.deadlines))
+    row = replace(started.record, state=dump_state(state).decode())
+    await harness.host.commit(Commit(row, row.version, (), started.deadlines))
     await wish(game, seat)
     assert await refusal(says_yes(game, 1 - seat, await choice_of(game))) is Refusal.UNDO_UNKNOWN
 

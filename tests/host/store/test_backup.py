@@ -65,7 +65,7 @@ async def test_a_backup_is_one_file_with_everything(store: Store, place: Path, k
     assert back_up(place, kept) == Contents(games=2, live=1, schema=SCHEMA)
     assert not [name for name in os.listdir(kept.parent) if name.startswith(("kept.db-", "."))]
     other = await open_sqlite(kept)
-    assert await other.games.load("g1") == next_commit().game
+    assert await other.games.load("g1") == next_commit().record
     assert await other.games.steps("g1") == (step(1), step(2, "press"))
     assert await other.games.secret("g1") == await store.games.secret("g1")
     await other.close()
@@ -79,7 +79,7 @@ async def test_a_backup_of_a_busy_database_is_of_one_moment(
     while not copying.done() or moves < 20:
         change = next_commit(game, outbox=("table",))
         await store.games.commit(change)
-        game, moves = change.game, moves + 1
+        game, moves = change.record, moves + 1
     await copying
     other = await open_sqlite(kept)
     found = await other.games.load("g1")
@@ -271,7 +271,7 @@ async def test_a_database_in_use_is_not_replaced(
     with pytest.raises(Unusable, match="stop the bot first"):
         restore(kept, place, aside)
     assert not aside.exists()
-    await store.games.commit(next_commit(next_commit().game))
+    await store.games.commit(next_commit(next_commit().record))
     await store.close()
     assert await version_in(place) == 3
 

@@ -137,7 +137,7 @@ async def test_the_newest_steps_are_known_and_older_ones_read(
     for _ in range(1, last):
         change = next_commit(game)
         await store.games.commit(change)
-        game = change.game
+        game = change.record
     read = database.reads
     assert await store.games.steps(GAME.id, last - 3) == tuple(map(step, range(last - 2, last + 1)))
     assert await store.games.steps(GAME.id, last) == ()
@@ -159,7 +159,7 @@ async def test_of_a_long_log_only_the_newest_steps_are_kept(
     for _ in range(NEWEST + 5):
         change = next_commit(game)
         await store.games.commit(change)
-        game = change.game
+        game = change.record
     assert len(await store.games.steps(GAME.id)) == NEWEST + 6
     assert len(await store.games.steps(GAME.id, 6)) == NEWEST
     assert database.reads == 1
@@ -174,7 +174,7 @@ async def test_steps_of_an_earlier_process_are_read_once(
         assert await store.games.steps(GAME.id) == (step(1), step(2))
         assert await store.games.steps(GAME.id, 1) == (step(2),)
     assert database.reads == 1
-    await store.games.commit(next_commit(change.game))
+    await store.games.commit(next_commit(change.record))
     assert await store.games.steps(GAME.id) == (step(1), step(2), step(3))
     assert database.reads == 1
 
@@ -215,11 +215,11 @@ async def test_a_refused_change_means_that_somebody_else_has_written(
     await store.games.commit(change)
     known = await everything(store)
     players = (PLAYERS[0], replace(PLAYERS[1], user_id=72))
-    await other.games.commit(next_commit(change.game, notes={"vote": "no"}, players=players))
+    await other.games.commit(next_commit(change.record, notes={"vote": "no"}, players=players))
     await other.messages.put(TABLE)
     assert (await everything(store))[:4] == known[:4]
     with pytest.raises(Conflict):
-        await store.games.commit(next_commit(change.game, notes={"vote": "yes"}))
+        await store.games.commit(next_commit(change.record, notes={"vote": "yes"}))
     assert await everything(store) == await everything(other)
     assert await store.games.steps(GAME.id, 1) == await other.games.steps(GAME.id, 1)
 
@@ -228,21 +228,21 @@ async def test_a_game_found_at_another_version_is_read_anew(store: Store, other:
     change = next_commit()
     await store.games.commit(change)
     await everything(store)
-    theirs = next_commit(change.game)
+    theirs = next_commit(change.record)
     await other.games.commit(theirs)
     await other.messages.put(TABLE)
     await store.games.load(GAME.id)
     assert await everything(store) == await everything(other)
-    await store.games.commit(next_commit(theirs.game))
+    await store.games.commit(next_commit(theirs.record))
     assert await store.games.steps(GAME.id, 1) == await other.games.steps(GAME.id, 1)
 
 
 async def test_steps_of_somebody_else_leave_no_hole(store: Store, other: Store) -> None:
     change = next_commit()
     await store.games.commit(change)
-    theirs = next_commit(change.game)
+    theirs = next_commit(change.record)
     await other.games.commit(theirs)
-    await store.games.commit(next_commit(theirs.game))
+    await store.games.commit(next_commit(theirs.record))
     assert await store.games.steps(GAME.id, 1) == await other.games.steps(GAME.id, 1)
 
 

@@ -106,7 +106,7 @@ async def test_copying_waits_while_there_is_much_to_do(begun: Opening, place: Pa
     for _ in range(5):
         change = next_commit(game)
         await store.games.commit(change)
-        game = change.game
+        game = change.record
         quiet._look()  # It is time to look whether it has been quiet.
         assert checkpoints() == []
     assert in_the_database(place) is None
@@ -125,7 +125,7 @@ async def test_a_long_log_is_copied_without_a_quiet_moment(
     for _ in range(600):
         change = next_commit(game)
         await store.games.commit(change)
-        game = change.game
+        game = change.record
         lengths.append(log(place).stat().st_size)
     assert (in_the_database(place) or 0) > 100
     # It is written over from its beginning, again and again.
@@ -141,7 +141,7 @@ async def test_a_large_log_is_cut_off_when_it_is_quiet(
     await store.games.commit(next_commit(mix="x" * 200_000))
     await until_copied(place, 2)
     await until(lambda: log(place).stat().st_size == 0)
-    await store.games.commit(next_commit(next_commit().game))
+    await store.games.commit(next_commit(next_commit().record))
     assert (await store.games.load("g1") or GAME).version == 3
 
 
@@ -162,7 +162,7 @@ async def test_somebody_who_reads_for_long_holds_up_no_commit(
         for _ in range(5):
             change = next_commit(game)
             await store.games.commit(change)
-            game = change.game
+            game = change.record
             await asyncio.sleep(3 * SOON)
     (patience,) = await database.writer.run(lambda db: db.execute("PRAGMA busy_timeout").fetchone())
     assert patience == AN_HOUR
@@ -185,7 +185,7 @@ async def test_trouble_with_copying_is_told_and_tried_again(
         await store.games.commit(next_commit())
         await until(lambda: caplog.records)
     assert in_the_database(place) == 1
-    change = next_commit(next_commit().game)
+    change = next_commit(next_commit().record)
     await store.games.commit(change)
     await until_copied(place, 3)
 

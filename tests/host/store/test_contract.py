@@ -77,7 +77,7 @@ async def begun(store: Store, game_id: str = "g1", **changes: object) -> Commit:
 async def test_a_new_game_is_read_back_as_it_was_written(store: Store) -> None:
     first, secret = creation(expires_at=9.25)
     await store.games.create(first, secret)
-    assert await store.games.load("g1") == first.game
+    assert await store.games.load("g1") == first.record
     assert await store.games.players("g1") == PLAYERS
     assert await store.games.steps("g1") == first.steps
     assert await store.games.secret("g1") == secret
@@ -105,7 +105,7 @@ async def test_an_id_is_taken_once(store: Store) -> None:
     with pytest.raises(Conflict) as refusal:
         await store.games.create(other, replace(secret, commitment="other"))
     assert refusal.value.found == 1
-    assert await store.games.load("g1") == first.game
+    assert await store.games.load("g1") == first.record
     assert (await store.games.secret("g1") or secret).commitment == secret.commitment
 
 
@@ -124,7 +124,7 @@ async def test_a_commit_survives_reopening(store: Store, open_store: Open) -> No
     await store.games.commit(change)
     await store.close()
     again = await open_store()
-    assert await again.games.load("g1") == change.game
+    assert await again.games.load("g1") == change.record
     assert await again.games.steps("g1", after_version=1) == change.steps
     assert await again.schedule.deadlines("g1") == change.deadlines
     assert await again.games.players("g1") == PLAYERS
@@ -145,7 +145,7 @@ async def test_notes_and_orders_are_written_with_their_change_or_not_at_all(stor
         "{}",
         {1: "[]"},
     )
-    gone = replace(change, game=replace(first.game, version=2), expected_version=2, steps=())
+    gone = replace(change, record=replace(first.record, version=2), expected_version=2, steps=())
     await store.games.commit(replace(gone, notes={"vote": None}, orders={1: None}))
     assert (await store.notes.get("g1", "vote"), await store.notes.orders("g1")) == (None, {})
 
@@ -181,7 +181,7 @@ async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> No
     with pytest.raises(Conflict) as refusal:
         await store.games.commit(stale)
     assert (refusal.value.expected, refusal.value.found) == (1, 2)
-    assert await store.games.load("g1") == first.game
+    assert await store.games.load("g1") == first.record
     assert await store.games.steps("g1", 1) == first.steps
     assert await store.games.players("g1") == PLAYERS
     assert await store.schedule.deadlines("g1") == first.deadlines
@@ -200,20 +200,20 @@ async def test_a_repeated_key_names_its_first_outcome(store: Store) -> None:
     await begun(store)
     first = next_commit(key="press")
     await store.games.commit(first)
-    later = next_commit(first.game)
+    later = next_commit(first.record)
     await store.games.commit(later)
-    for attempt in (first, next_commit(later.game, key="press")):
+    for attempt in (first, next_commit(later.record, key="press")):
         with pytest.raises(Repeated) as refusal:
             await store.games.commit(attempt)
         assert refusal.value.version == 2
-    assert await store.games.load("g1") == later.game
+    assert await store.games.load("g1") == later.record
     assert len(await store.games.steps("g1")) == 3
 
 
 async def test_a_key_is_repeated_within_its_game_only(store: Store) -> None:
     for game_id in ("g1", "g2"):
         first = await begun(store, game_id)
-        await store.games.commit(next_commit(first.game, key="press"))
+        await store.games.commit(next_commit(first.record, key="press"))
     assert await store.games.outcome("g2", "press") == step(2, "press")
 
 
@@ -243,7 +243,7 @@ async def test_of_two_stores_on_one_database_one_is_refused(store: Store, open_s
         rivals = (store.games.commit(next_commit(game)), other.games.commit(next_commit(game)))
         answers = await asyncio.gather(*rivals, return_exceptions=True)
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
-        game = next_commit(game).game
+        game = next_commit(game).record
     assert await other.games.load("g1") == await store.games.load("g1") == game
     assert [line.version for line in await other.games.steps("g1")] == list(range(1, 22))
 
@@ -260,7 +260,7 @@ async def test_whoever_is_refused_reloads_and_goes_on(store: Store, open_store: 
                 except Conflict:
                     game, refused = await mine.games.load("g1") or GAME, refused + 1
                 else:
-                    game = change.game
+                    game = change.record
                     break
         return refused
 
@@ -279,7 +279,7 @@ async def test_another_store_sees_a_commit_at_once(store: Store, open_store: Ope
     await begun(store)
     assert await other.games.load("g1") == GAME
     await store.games.commit(next_commit())
-    assert await other.games.load("g1") == next_commit().game
+    assert await other.games.load("g1") == next_commit().record
 
 
 async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
@@ -293,7 +293,7 @@ async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
         press.cancel()
         await asyncio.gather(press, return_exceptions=True)
         found = await store.games.load("g1")
-        assert found in (game, change.game)
+        assert found in (game, change.record)
         assert (await store.games.steps("g1"))[-1].version == found.version
         whole, absent = whole + (found != game), absent + (found == game)
         game = found
@@ -308,7 +308,7 @@ async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) 
     for game in (replace(elsewhere, thread=False), replace(elsewhere, version=2, opened_at=1.0)):
         change = next_commit(game)
         await store.games.commit(change)
-        assert await store.games.load("g1") == change.game
+        assert await store.games.load("g1") == change.record
     assert (
         await store.search.games_in_guild(8)
         == await store.search.games_in_channel(9, ("over",))
@@ -322,7 +322,7 @@ async def test_players_are_kept_unless_given(store: Store) -> None:
     await store.games.commit(next_commit())
     assert await store.games.players("g1") == PLAYERS
     fewer = (Player(0, 72, "Grace", "hat"),)
-    await store.games.commit(next_commit(next_commit().game, players=fewer))
+    await store.games.commit(next_commit(next_commit().record, players=fewer))
     assert await store.games.players("g1") == fewer
 
 
@@ -330,7 +330,7 @@ async def test_players_may_mix_into_the_secret(store: Store) -> None:
     first, secret = creation()
     await store.games.create(first, secret)
     await store.games.commit(next_commit(mix="71,72"))
-    await store.games.commit(next_commit(next_commit().game))
+    await store.games.commit(next_commit(next_commit().record))
     assert await store.games.secret("g1") == replace(secret, mix="71,72")
 
 
@@ -346,7 +346,7 @@ async def test_any_text_and_number_comes_back_the_same(store: Store) -> None:
         {"steps": (step(3),)},
         {"steps": (step(2), step(2))},
         {"steps": (step(1),)},
-        {"game": GAME},
+        {"record": GAME},
     ],
 )
 async def test_a_commit_that_contradicts_itself_cannot_be_made(wrong: dict[str, Any]) -> None:
@@ -369,7 +369,7 @@ async def test_the_nearest_time_of_live_games_is_known(store: Store) -> None:
     await store.games.commit(change)
     assert await store.schedule.next_deadline() == 200.0
     assert [line.at for line in await store.schedule.deadlines("a")] == [200.0, 250.0, 400.0]
-    await store.games.commit(next_commit(change.game, deadlines=()))
+    await store.games.commit(next_commit(change.record, deadlines=()))
     assert await store.schedule.next_deadline() == 300.0
 
 
@@ -377,7 +377,7 @@ async def test_passed_deadlines_are_due_oldest_first(store: Store) -> None:
     for game_id, times in {"a": (20.0, 40.0), "b": (10.0, 30.5)}.items():
         first = await begun(store, game_id)
         deadlines = tuple(deadline(at, seat=seat) for seat, at in enumerate(times))
-        await store.games.commit(next_commit(first.game, deadlines=deadlines))
+        await store.games.commit(next_commit(first.record, deadlines=deadlines))
     assert await store.schedule.due(9.9) == ()
     assert await store.schedule.due(19.9) == ("b",)
     assert await store.schedule.due(30.5) == ("b", "a")
@@ -389,7 +389,7 @@ async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Sto
         replace(deadline(50.0), next_call=20.0),
         replace(deadline(10.0, seat=1), covered=5.0),
     )
-    await store.games.commit(next_commit(first.game, deadlines=times))
+    await store.games.commit(next_commit(first.record, deadlines=times))
     assert await store.schedule.next_deadline() == 20.0
     assert (await store.schedule.due(19.9), await store.schedule.due(20.0)) == ((), ("g1",))
     assert sorted(await store.schedule.deadlines("g1"), key=lambda it: it.seat) == list(times)
@@ -398,7 +398,7 @@ async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Sto
 async def test_nothing_is_due_in_a_pause_but_its_end(store: Store) -> None:
     first = await begun(store)
     times = (deadline(10.0), Deadline(0, -2, "pause", 90.0))
-    await store.games.commit(next_commit(replace(first.game, paused_at=5.0), deadlines=times))
+    await store.games.commit(next_commit(replace(first.record, paused_at=5.0), deadlines=times))
     assert await store.schedule.next_deadline() == 90.0
     await store.schedule.shift(60.0)
     assert [line.at for line in await store.schedule.deadlines("g1")] == [10.0, 90.0]
@@ -411,7 +411,7 @@ async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Sto
         Deadline(0, -1, "hour", 70.0),
         Deadline(0, 1, "return", 80.0),
     )
-    await store.games.commit(next_commit(first.game, deadlines=times))
+    await store.games.commit(next_commit(first.record, deadlines=times))
     await store.schedule.shift(100.0)
     moved = {
         it.kind: (it.since, it.next_call, it.at) for it in await store.schedule.deadlines("g1")
@@ -435,7 +435,7 @@ async def test_orders_and_notes_hang_on_their_game(store: Store) -> None:
     assert (await store.notes.orders("b"), await store.notes.get("b", "vote")) == ({}, None)
     assert await store.notes.get("a", "vote") == "yes"
     await store.games.commit(
-        next_commit(first.game, orders={0: None, 1: "other"}, notes={"vote": None})
+        next_commit(first.record, orders={0: None, 1: "other"}, notes={"vote": None})
     )
     assert (await store.notes.orders("a"), await store.notes.get("a", "vote")) == (
         {1: "other"},
@@ -507,7 +507,7 @@ async def test_a_seat_given_away_is_found_at_its_new_player(store: Store) -> Non
     await begun(store)
     await store.games.commit(next_commit(players=(Player(0, 72, "Grace", "hat"), PLAYERS[1])))
     assert await store.search.games_of(71) == ()
-    found = next_commit().game
+    found = next_commit().record
     ref = GameRef(found.id, found.phase, found.guild_id, found.channel_id)
     assert await store.search.games_of(72) == (ref,)
 
@@ -543,7 +543,7 @@ async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> 
     await begun(store)
     first = next_commit(outbox=("table",))
     await store.games.commit(first)
-    await store.games.commit(next_commit(first.game, outbox=("table",)))
+    await store.games.commit(next_commit(first.record, outbox=("table",)))
     await store.outbox.mark_shown("g1", "table", 2)
     assert await store.outbox.of_game("g1") == (Unshown("table", 3),)
     await store.outbox.mark_shown("g1", "table", 3)

@@ -59,8 +59,8 @@ async def test_a_game_of_the_second_schema_plays_on(tmp_path: Path) -> None:
     game = HostedGame(harness, "g")
     assert await game.time_left() == {A: 120.0}
     harness.time[0] += 119
-    table = await game.submit(A, a.Buy())
-    assert table.player(A).bank == 10.0
+    started = await game.submit(A, a.Buy())
+    assert started.player(A).bank == 10.0
     await game.check()
     await harness.store.close()
 
@@ -70,8 +70,8 @@ async def test_its_silence_speaks_when_it_always_would_have(tmp_path: Path) -> N
     harness = await HostHarness.at(tmp_path / "games.db")
     game = HostedGame(harness, "g")
     assert await harness.store.schedule.next_deadline() == START + 120
-    table = await game.wait(120)
-    assert table.player(A).missed == 1
+    started = await game.wait(120)
+    assert started.player(A).missed == 1
     await game.check()
     await harness.store.close()
 

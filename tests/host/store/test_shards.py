@@ -115,7 +115,7 @@ async def test_games_of_a_dead_shard_are_neither_due_nor_expired(
     late = harness.time[0] + HOUR
     assert await harness.store.schedule.due(late, dead) == (games[1].id, games[3].id)
     assert await harness.store.schedule.expired(late, dead) == ()
-    assert await harness.store.schedule.expired(late) == (lobby.game.id,)
+    assert await harness.store.schedule.expired(late) == (lobby.record.id,)
     everything = Shards.of(SHARDS, range(SHARDS))
     assert await harness.store.schedule.next_deadline(everything) is None
     nearest = min(await ends(harness, games))
@@ -127,8 +127,8 @@ async def test_a_lobby_whose_people_cannot_be_heard_stays_open(harness: HostHarn
     lobby, watch = await harness.open_lobby(ADA), watch_of(harness)
     watch.lost(0, SHARDS)
     harness.time[0] += 2 * HOUR
-    await harness.lobbies.expire(lobby.game.id)
-    assert (await harness.lobbies.find(lobby.game.id)).game.phase == "lobby"
+    await harness.lobbies.expire(lobby.record.id)
+    assert (await harness.lobbies.find(lobby.record.id)).record.phase == "lobby"
 
 
 @pytest.mark.asyncio

@@ -113,7 +113,7 @@ async def test_a_full_disk_refuses_a_commit_whole(store: Store, database: Databa
     assert await store.games.load("g1") == GAME
     await database.writer.run(lambda db: db.execute("PRAGMA max_page_count = 99999").fetchall())
     await store.games.commit(next_commit())
-    assert await store.games.load("g1") == next_commit().game
+    assert await store.games.load("g1") == next_commit().record
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -266,7 +266,7 @@ async def test_a_commit_waits_for_another_process(store: Store, raw: sqlite3.Con
     assert await store.games.load("g1") == GAME  # reading does not wait
     raw.execute("COMMIT")
     await press
-    assert await store.games.load("g1") == next_commit().game
+    assert await store.games.load("g1") == next_commit().record
 
 
 async def test_a_cancelled_commit_ends_before_the_cancelling_does(
@@ -281,7 +281,7 @@ async def test_a_cancelled_commit_ends_before_the_cancelling_does(
     raw.execute("COMMIT")
     with pytest.raises(asyncio.CancelledError):
         await press
-    assert await store.games.load("g1") == next_commit().game
+    assert await store.games.load("g1") == next_commit().record
     with pytest.raises(Repeated):
         await store.games.commit(next_commit(key="press"))
 

@@ -21,21 +21,21 @@ async def play_out(database: Path, game: str) -> None:
     store = await open_sqlite(database)
     try:
         host = Host(store, time.time)
-        table = await host.table(game)
+        started = await host.started_game(game)
         for number in count():
-            if table.game.phase != "running":
+            if started.record.phase != "running":
                 return
-            assert number < MOST, f"still no winner in turn {table.position.turn}"
-            table = await _answer(host, table, f"played:{number}")
+            assert number < MOST, f"still no winner in turn {started.position.turn}"
+            started = await _answer(host, started, f"played:{number}")
     finally:
         await store.close()
 
 
-async def _answer(host: Host, table: StartedGame, key: str) -> StartedGame:
-    people = [player.seat for player in table.players if player.user_id is not None]
-    found = next_action(state_of(table), people)
+async def _answer(host: Host, game: StartedGame, key: str) -> StartedGame:
+    people = [player.seat for player in game.players if player.user_id is not None]
+    found = next_action(state_of(game), people)
     assert found is not None, "nobody is awaited"
     seat, action = found
-    user = table.player(seat).user_id
+    user = game.player(seat).user_id
     assert user is not None
-    return await host.submit(table.game.id, user, waiting(state_of(table)).id, action, key)
+    return await host.submit(game.record.id, user, waiting(state_of(game)).id, action, key)

@@ -43,11 +43,11 @@ _IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = ?"
 
 def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
     """Write a game's first version and its secret."""
-    game = first.game
+    record = first.record
     try:
         db.execute(
             f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.holes}, ?)",
-            (*GAME.row(game), _nearest(first)),
+            (*GAME.row(record), _nearest(first)),
         )
     except sqlite3.IntegrityError as error:
         raise _refusal(db, first, _IN_GAMES) from error
@@ -59,17 +59,17 @@ def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
 
 def commit(db: sqlite3.Connection, change: Commit) -> None:
     """Write a change; two guards stand against a second writer, this UPDATE and the log's keys."""
-    game = change.game
-    values = (*_moved(game), _nearest(change), game.id, change.expected_version)
+    record = change.record
+    values = (*_moved(record), _nearest(change), record.id, change.expected_version)
     if db.execute(_UPDATE, values).rowcount != 1:
         raise _refusal(db, change, _IN_GAMES)
-    settled = _settled(game)
-    db.execute(_SETTLE, (*settled, game.id, *settled))
+    settled = _settled(record)
+    db.execute(_SETTLE, (*settled, record.id, *settled))
     _write_rest(db, change)
 
 
 def _write_rest(db: sqlite3.Connection, change: Commit) -> None:
-    game_id, version = change.game.id, change.game.version
+    game_id, version = change.record.id, change.record.version
     _append(db, change)
     _replace(db, "deadlines", DEADLINE, game_id, change.deadlines)
     if change.players is not None:
@@ -90,7 +90,7 @@ def _append(db: sqlite3.Connection, change: Commit) -> None:
     try:
         db.executemany(
             f"INSERT INTO steps (game_id, {STEP.columns}) VALUES (?, {STEP.holes})",
-            [(change.game.id, *STEP.row(step)) for step in change.steps],
+            [(change.record.id, *STEP.row(step)) for step in change.steps],
         )
     except sqlite3.IntegrityError as error:
         raise _refusal(db, change, _IN_LOG) from error
@@ -107,17 +107,17 @@ def _replace(
 
 
 def _nearest(change: Commit) -> float | None:
-    if change.game.phase not in LIVE:
+    if change.record.phase not in LIVE:
         return None
-    paused = change.game.paused_at is not None
+    paused = change.record.paused_at is not None
     times = [it.fires_at for it in change.deadlines if not paused or it.kind in (PAUSE, VOTE)]
-    return min([at for at in (*times, change.game.expires_at) if at is not None], default=None)
+    return min([at for at in (*times, change.record.expires_at) if at is not None], default=None)
 
 
 def _refusal(db: sqlite3.Connection, change: Commit, newest: str) -> StoreError:
     """Why a change cannot follow: that it was made before goes first."""
     for step in change.steps:
-        if step.key is not None and (first := outcome(db, change.game.id, step.key)):
+        if step.key is not None and (first := outcome(db, change.record.id, step.key)):
             return Repeated(first.version)
-    row = db.execute(newest, (change.game.id,)).fetchone()
-    return Conflict(change.game.id, change.expected_version, None if row is None else row[0])
+    row = db.execute(newest, (change.record.id,)).fetchone()
+    return Conflict(change.record.id, change.expected_version, None if row is None else row[0])

@@ -6,20 +6,20 @@ import sqlite3
 from typing import Final
 
 from engine.host.store.records import (
-    Game,
+    GameRecord,
     Player,
     Secret,
     Step,
 )
 from engine.host.store.sqlite.rows import Shape
 
-GAME: Final = Shape(Game)
+GAME: Final = Shape(GameRecord)
 STEP: Final = Shape(Step)
 PLAYER: Final = Shape(Player)
 SECRET: Final = Shape(Secret)
 
 
-def load(db: sqlite3.Connection, game_id: str) -> Game | None:
+def load(db: sqlite3.Connection, game_id: str) -> GameRecord | None:
     """Return the game as last committed."""
     return GAME.one(db.execute(f"SELECT {GAME.columns} FROM games WHERE id = ?", (game_id,)))
 

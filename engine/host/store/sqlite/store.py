@@ -13,7 +13,7 @@ from engine.host.store.records import (
     Commit,
     Deadline,
     Draft,
-    Game,
+    GameRecord,
     GameRef,
     Message,
     Phase,
@@ -87,7 +87,7 @@ class Games(Part, protocol.Games):
     async def commit(self, commit: Commit) -> None:
         await self._database.write(changes.commit, commit)
 
-    async def load(self, game_id: str) -> Game | None:
+    async def load(self, game_id: str) -> GameRecord | None:
         return await self._database.read(games.load, game_id)
 
     async def players(self, game_id: str) -> tuple[Player, ...]:

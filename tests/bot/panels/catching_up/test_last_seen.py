@@ -63,7 +63,7 @@ async def test_who_was_there_lately_or_missed_little_is_not_told(server: Simulat
     game = await server.start_game("daily")
     assert digests(await board(server, A, game)) == []
     await server.wait(2 * HOUR)
-    few = (await server.table(game)).game.version
+    few = (await server.table(game)).record.version
     assert few < 9
     assert digests(await board(server, A, game)) == []
     assert digests(await board(server, A, game)) == []
@@ -87,15 +87,15 @@ async def test_it_is_told_by_another_process_too(server: SimulatedServer) -> Non
 async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
-    table = await server.table(game)
+    started = await server.table(game)
     seen = await seen_of(server.app.host, game, server.user(B))
     assert seen is not None
     news = await server.app.host.history(game, server.user(B), seen.version)
-    voice = Voice(table.players, table.board, load("en"))
-    lines = digest_lines(news, B, voice, table.position.rules)
+    voice = Voice(started.players, started.board, load("en"))
+    lines = digest_lines(news, B, voice, started.position.rules)
     answer = await server.press(B, await server.message(game, "table"), "Bid $1")
     (text,) = digests(answer)
-    assert (await server.table(game)).game.version > table.game.version
+    assert (await server.table(game)).record.version > started.record.version
     assert text.split("\n")[2 : 3 + len(lines)] == [*lines, ""]
 
 
@@ -132,9 +132,9 @@ async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
     assert "Vermont" not in said(again.result.response)
 
 
-def owners(table: StartedGame) -> dict[int, int]:
+def owners(game: StartedGame) -> dict[int, int]:
     """Who has which property."""
-    found = table.position.deeds.items()
+    found = game.position.deeds.items()
     return {space: deed.owner for space, deed in found if deed.owner is not None}
 
 
@@ -188,18 +188,18 @@ async def test_in_a_second_absence_the_first_is_not_told_again(server: Simulated
     game = await begun(server)
     await server.wait(3 * HOUR)
     await board(server, A, game)
-    version = (await server.table(game)).game.version
+    version = (await server.table(game)).record.version
     for _ in range(12):
         seat = awaited(state_of(await server.table(game)))[0]
         await server.answer_by_timeout(game, 1)
-        version = (await server.table(game)).game.version if seat == A else version
+        version = (await server.table(game)).record.version if seat == A else version
     await server.wait(3 * HOUR)
     mine = (await server.command_in_dm(A, "mine")).private
     answer = await server.press(A, mine, "What did I miss?")
-    table = await server.table(game)
+    started = await server.table(game)
     news = await server.app.host.history(game, server.user(A), version)
-    voice = Voice(table.players, table.board, load("en"))
-    lines = digest_lines(news, A, voice, table.position.rules)
+    voice = Voice(started.players, started.board, load("en"))
+    lines = digest_lines(news, A, voice, started.position.rules)
     assert said(answer.result.response).split("\n")[2 : 3 + len(lines)] == [*lines, ""]
 
 

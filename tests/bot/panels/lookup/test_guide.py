@@ -101,7 +101,7 @@ def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: 
     for button in pressed:
         press = read_press(button.custom_id)
         assert press is not None
-        assert (press.game, press.verb) == (NO_GAME, VERB)
+        assert (press.game_id, press.verb) == (NO_GAME, VERB)
         assert 0 < len(button.label) <= READABLE
 
 

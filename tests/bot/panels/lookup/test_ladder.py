@@ -9,7 +9,7 @@ import pytest
 import bot.render.ladder
 from engine.actions import Resign
 from engine.host.preferences.preferences import Preferences
-from engine.host.store.records import Commit, Game, Player, Result, Secret, Step
+from engine.host.store.records import Commit, GameRecord, Player, Result, Secret, Step
 from engine.saves import SCHEMA, dump_state
 from tests.support.game import A, B, C, live
 from tests.support.simulated_messages import buttons, labels, said
@@ -34,7 +34,9 @@ async def crowd(server: SimulatedServer, count: int) -> None:
     guild = (await place.search.games_of(server.user(A), ("over",)))[0].guild_id
     state = dump_state(live(2).state).decode()
     for number in range(count):
-        row = Game(f"g{number}", 1, SCHEMA, "over", state, "live", guild, 1, False, 1, 1.0, 1.0)
+        row = GameRecord(
+            f"g{number}", 1, SCHEMA, "over", state, "live", guild, 1, False, 1, 1.0, 1.0
+        )
         people = (Player(0, 5000 + number, f"P{number}", "hat"), Player(1, None, "Hopper", "boat"))
         step = Step(1, 1.0, None, None, "start", "[]")
         await place.games.create(

@@ -149,7 +149,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     assert pings(server, going_on) == {server.user(A), server.user(B)}
     await server.restart()
     await server.press(A, going_on, "Go on")
-    assert (await server.table(game)).game.paused_at is None
+    assert (await server.table(game)).record.paused_at is None
     table = await server.message(game, "table")
     assert server.newest.id == table.id
     assert "**paused**" not in said(table)
@@ -262,7 +262,7 @@ async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
     question = await server.message(game, "vote")
     assert pings(server, question) == {server.user(B)}
     await server.press(B, question, "Call it off")
-    assert (await server.table(game)).game.phase == "cancelled"
+    assert (await server.table(game)).record.phase == "cancelled"
 
 
 async def test_the_absent_player_in_the_middle_of_the_vote_is_simply_back(
@@ -282,7 +282,7 @@ async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(
     game, question = await with_absent(server, people=2)
     assert "The only other player decides" in said(question)
     await server.choose(A, question, "seatvote", RETIRE)
-    assert (await server.table(game)).game.phase == "over"
+    assert (await server.table(game)).record.phase == "over"
     closed = await server.message(game, f"absent:{B}")
     assert labels(closed) == []
     assert "has left the game" in said(closed)
@@ -295,7 +295,7 @@ async def test_a_game_that_ends_meanwhile_closes_the_question(server: SimulatedS
             server.app.host.submit(game, server.user(who), 0, Resign(), f"resign-{who}")
         )
     assert labels(await server.message(game, f"absent:{B}")) == []
-    assert (await server.table(game)).game.phase == "over"
+    assert (await server.table(game)).record.phase == "over"
 
 
 async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests(

@@ -26,7 +26,7 @@ async def ended(server: SimulatedServer, people: int = 2) -> str:
 
 async def newest_game(server: SimulatedServer) -> Open:
     games = await server.app.host.store.search.games_in_channel(server.channel.id)
-    found = await server.app.host.look(games[-1].id)
+    found = await server.app.host.snapshot(games[-1].id)
     assert isinstance(found, Open)
     return found
 
@@ -35,9 +35,9 @@ async def test_who_is_asked_may_think_better_of_it(server: SimulatedServer) -> N
     game = await server.start_game("daily", 3)
     asked = await server.command(B, "resign")
     assert labels(asked.private) == ["Resign for good", "Play on"]
-    before = (await server.table(game)).game.version
+    before = (await server.table(game)).record.version
     await server.press(B, asked.private, "Play on")
-    assert (await server.table(game)).game.version == before
+    assert (await server.table(game)).record.version == before
     assert not labels(asked.private)
 
 
@@ -47,7 +47,7 @@ async def test_who_resigns_is_out_and_is_told_so(server: SimulatedServer) -> Non
     await server.press(B, asked.private, "Resign for good")
     assert "You have left" in said(asked.private)
     assert "🚢 Ben" in said(await server.message(game, "table"))
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
     assert "out of this game" in (await server.command(B, "resign")).text
 
 
@@ -61,7 +61,7 @@ async def test_the_last_person_is_warned_and_the_channel_told_before_computers_g
     assert "Only computers would be left" in said(asked.private)
     await server.press(A, asked.private, "Resign for good")
     told = await server.message(game, "table")
-    while (await server.table(game)).game.phase != "over":
+    while (await server.table(game)).record.phase != "over":
         await server.wait(FAREWELL)
     sent = [str(body) for _, path, body in server.requests if "/messages" in path]
     (told_at, *_) = [at for at, text in enumerate(sent) if PLAYED_OUT in text]
@@ -91,7 +91,7 @@ async def test_an_old_question_of_a_game_that_is_over_is_answered(server: Simula
         await server.vote_to_cancel(who)
     late = await server.press(B, asked.private, "Resign for good")
     assert "called off" in said(late.private)
-    assert (await server.table(game)).game.phase == "cancelled"
+    assert (await server.table(game)).record.phase == "cancelled"
 
 
 async def test_onlookers_neither_resign_nor_vote(server: SimulatedServer) -> None:
@@ -118,9 +118,9 @@ async def test_calling_off_asks_once_before_it_counts(server: SimulatedServer) -
     assert not labels(asked.private)
     assert len(server.sent) == seen, "thinking better of it is no word against it"
     assert labels(before) == ["Call it off", "Play on"]
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
     await server.vote_to_cancel(A)
-    assert (await server.table(game)).game.phase == "cancelled"
+    assert (await server.table(game)).record.phase == "cancelled"
 
 
 async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(server: SimulatedServer) -> None:
@@ -137,7 +137,7 @@ async def test_votes_outlive_a_restart(server: SimulatedServer) -> None:
     await server.vote_to_cancel(A)
     await server.restart()
     await server.vote_to_cancel(B)
-    assert (await server.table(game)).game.phase == "cancelled"
+    assert (await server.table(game)).record.phase == "cancelled"
 
 
 async def test_who_has_left_need_not_agree(server: SimulatedServer) -> None:
@@ -146,7 +146,7 @@ async def test_who_has_left_need_not_agree(server: SimulatedServer) -> None:
     await server.press(C, asked.private, "Resign for good")
     await server.vote_to_cancel(A)
     await server.vote_to_cancel(B)
-    assert (await server.table(game)).game.phase == "cancelled"
+    assert (await server.table(game)).record.phase == "cancelled"
 
 
 async def test_a_rematch_is_a_lobby_of_the_same_kind(server: SimulatedServer) -> None:
@@ -157,9 +157,9 @@ async def test_a_rematch_is_a_lobby_of_the_same_kind(server: SimulatedServer) ->
     await server.wait(1)
     await server.press(A, await server.message(game, "table"), "Rematch")
     lobby = await newest_game(server)
-    assert lobby.game.pace == "daily"
+    assert lobby.record.pace == "daily"
     assert [player.user_id for player in lobby.players] == [server.user(A), None]
-    assert lobby.game.id != game
+    assert lobby.record.id != game
 
 
 async def test_two_who_press_rematch_sit_in_one_lobby(server: SimulatedServer) -> None:
@@ -178,7 +178,7 @@ async def test_a_second_press_on_rematch_says_where_its_lobby_is(server: Simulat
     await server.wait(1)
     await server.press(B, final, "Rematch")
     lobby = await newest_game(server)
-    message = await server.message(lobby.game.id, "lobby")
+    message = await server.message(lobby.record.id, "lobby")
     for who in (B, A):
         answer = await server.press(who, final, "Rematch")
         assert f"/{message.channel.id}/{message.id}" in answer.text
@@ -191,7 +191,7 @@ async def test_in_a_lobby_what_players_do_says_that_the_game_has_not_begun(
     game = await ended(server)
     await server.wait(1)
     await server.press(B, await server.message(game, "table"), "Rematch")
-    lobby = await server.message((await newest_game(server)).game.id, "lobby")
+    lobby = await server.message((await newest_game(server)).record.id, "lobby")
     said = (await server.command(B, command)).text
     assert "has not begun" in said
     assert f"/{lobby.channel.id}/{lobby.id}" in said

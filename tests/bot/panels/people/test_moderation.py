@@ -129,7 +129,7 @@ async def test_amb_71_an_ended_game_shows_the_ranking_and_the_reason(
 ) -> None:
     game = await buying(server, people=3)
     await server.confirm(DORA, await server.moderate(DORA, "end", reason=WHY))
-    assert (await server.table(game)).game.phase == "over"
+    assert (await server.table(game)).record.phase == "over"
     shown = said(server.newest)
     assert "the game was ended by a moderator, and everybody was valued" in shown
     assert f"<@{server.user(DORA)}> ended the game: {TOLD}" in shown
@@ -142,7 +142,7 @@ async def test_a_game_moves_to_another_channel(server: SimulatedServer) -> None:
     game = await buying(server)
     other = server._guild.create_text_channel("elsewhere")
     answer = await server.moderate(DORA, "move", channel=other, reason=WHY)
-    assert (await server.table(game)).game.channel_id == other.id
+    assert (await server.table(game)).record.channel_id == other.id
     (moved,) = other.history()
     assert f"The game goes on in <#{other.id}>." in said(server.channel.history()[-1])
     assert f"moved the game here: {TOLD}" in said(moved)
@@ -268,7 +268,7 @@ async def test_what_cannot_be_undone_is_asked_once_more(act: str, server: Simula
     assert (await server.table(game)).position.players() == (A, B, C)
     kept = await server.press(DORA, asked.private, "Leave it")
     assert "Nothing was done" in said(kept.result.response)
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
     assert (await server.table(game)).position.players() == (A, B, C)
 
 
@@ -286,7 +286,7 @@ async def test_an_older_question_is_not_answered_any_more(server: SimulatedServe
     await server.moderate(DORA, "remove", seat="1", reason=WHY)
     late = await server.confirm(DORA, first)
     assert "not open any more" in late.text
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
 
 
 async def test_a_question_lapses(server: SimulatedServer) -> None:
@@ -294,7 +294,7 @@ async def test_a_question_lapses(server: SimulatedServer) -> None:
     asked = await server.moderate(DORA, "end", reason=WHY)
     await server.wait(16 * 60)
     assert "not open any more" in (await server.confirm(DORA, asked)).text
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
 
 
 async def test_it_is_not_somebody_else_who_is_removed(server: SimulatedServer) -> None:
@@ -310,7 +310,7 @@ async def test_who_may_no_longer_moderate_does_not_confirm_either(server: Simula
     asked = await server.moderate(DORA, "end", reason=WHY)
     server.revoke_roles(DORA)
     assert "Only those who may manage" in (await server.confirm(DORA, asked)).text
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
 
 
 async def test_a_question_is_confirmed_after_a_restart_and_twice_is_once(
@@ -321,7 +321,7 @@ async def test_a_question_is_confirmed_after_a_restart_and_twice_is_once(
     await server.restart()
     (yes, _) = buttons(asked.private)
     await server.press(DORA, asked.private, yes["label"])
-    assert (await server.table(game)).game.phase == "over"
+    assert (await server.table(game)).record.phase == "over"
 
 
 # -- what is refused ----------------------------------------------------------------------------
@@ -336,7 +336,7 @@ async def test_a_channel_closed_to_the_bot_is_no_place_for_a_game(server: Simula
     await server.settle()
     answer = await server.moderate(DORA, "move", channel=other, reason=WHY)
     assert "I lack: embed links and send messages" in answer.text
-    assert (await server.table(game)).game.channel_id == server.channel.id
+    assert (await server.table(game)).record.channel_id == server.channel.id
     assert TOLD not in await table(server, game)
 
 
@@ -356,7 +356,7 @@ async def test_a_reason_of_blanks_is_none(server: SimulatedServer) -> None:
     game = await buying(server)
     answer = await server.moderate(DORA, "end", reason="   ")
     assert answer.text.startswith("Say why")
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
 
 
 @pytest.mark.parametrize("seat", ["7", "nobody", "-1", "²"])
@@ -388,8 +388,8 @@ async def test_of_several_games_one_must_be_named(server: SimulatedServer) -> No
     assert "Several games" in (await server.moderate(DORA, "end", reason=WHY)).text
     asked = await server.moderate(DORA, "end", reason=WHY, game=first)
     await server.confirm(DORA, asked)
-    assert (await server.table(first)).game.phase == "over"
-    assert (await server.table(second)).game.phase == "running"
+    assert (await server.table(first)).record.phase == "over"
+    assert (await server.table(second)).record.phase == "running"
 
 
 async def test_only_those_who_manage_the_server_are_offered_it(server: SimulatedServer) -> None:
@@ -416,7 +416,7 @@ async def begun(harness: AppHarness) -> str:
     """A game of two in the first server."""
     lobbies, place = Lobbies(harness.app.host), Location(GUILD, CHANNEL, False)
     lobby = await lobbies.open(place, Person(1, "Ada"), Lobby(pace="daily"), "first")
-    game = lobby.game.id
+    game = lobby.record.id
     await lobbies.change(game, lambda it: it.joined_by(Person(2, "Ben"), "second"))
     await lobbies.start(game, 1)
     await harness.wait_until_shown()
@@ -439,7 +439,7 @@ async def test_a_made_up_command_is_refused(sender: Sender, sentence: str, tmp_p
         (answer,) = await harness.type(sender, ("monopoly-mod", "end"), [REASON, named])
         assert answer.is_private
         assert sentence in answer.text
-        assert (await harness.app.host.table(game)).game.phase == "running"
+        assert (await harness.app.host.started_game(game)).record.phase == "running"
 
 
 async def test_nobody_else_is_told_of_the_servers_games(tmp_path: Any) -> None:

@@ -67,7 +67,7 @@ async def of_three(server: SimulatedServer) -> str:
 
 async def paused_by_another(server: SimulatedServer, game: str) -> None:
     """Somebody has paused the game who may do that no longer."""
-    guild = (await server.table(game)).game.guild_id
+    guild = (await server.table(game)).record.guild_id
     what = Moderation("pause", guild, 555, WHY, "pause", ())
     await moderation.pause(server.app.host, game, what, 24 * 3600.0)
 
@@ -100,7 +100,7 @@ async def test_whoever_is_alone_ends_the_pause_that_they_have_made(server: Simul
     server.transfer_ownership(ADA)
     assert DONE in await moderated(server, ADA, "pause")
     assert DONE in await moderated(server, ADA, "resume")
-    assert (await server.table(game)).game.paused_at is None
+    assert (await server.table(game)).record.paused_at is None
 
 
 async def test_somebody_seen_with_the_right_is_to_be_asked(server: SimulatedServer) -> None:
@@ -110,7 +110,7 @@ async def test_somebody_seen_with_the_right_is_to_be_asked(server: SimulatedServ
     await server.command(DORA, "help")
     answer = await moderated(server, ADA, "pause")
     assert f"ask <@{server.user(DORA)}>" in answer
-    assert (await server.table(game)).game.paused_at is None
+    assert (await server.table(game)).record.paused_at is None
 
 
 async def test_it_is_known_after_a_restart_who_was_seen(server: SimulatedServer) -> None:
@@ -160,7 +160,7 @@ async def test_who_has_lost_a_seat_still_has_a_part_in_the_game(server: Simulate
     assert ASK_ANOTHER in await moderated(server, DORA, "end")
     server.make_manager(BEN)
     assert ASK_ANOTHER in await moderated(server, BEN, "end")
-    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).record.phase == "running"
 
 
 async def test_the_table_cannot_vote_a_moderators_pause_away(server: SimulatedServer) -> None:
@@ -185,7 +185,7 @@ async def test_an_older_button_does_not_end_a_moderators_pause_either(
     for who in (ADA, BEN, CLEO):
         answer = await server.press_late(who, paused, "Resume")
         assert "only a moderator" in answer.text
-    assert (await server.table(game)).game.paused_at is not None
+    assert (await server.table(game)).record.paused_at is not None
 
 
 async def test_an_older_question_that_is_declined_leaves_the_newer_one_open(
@@ -197,4 +197,4 @@ async def test_an_older_question_that_is_declined_leaves_the_newer_one_open(
     newer = await server.moderate(DORA, "end", reason=WHY)
     await server.press(DORA, older.private, "Leave it")
     assert DONE in said((await server.confirm(DORA, newer)).result.response)
-    assert (await server.table(game)).game.phase == "over"
+    assert (await server.table(game)).record.phase == "over"

@@ -141,4 +141,4 @@ async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
     assert f"[Buy](https://discord.com/channels/{table.guild.id}/" in lines[1]
     assert f"/{table.id})" in lines[1]
     assert "12 hours of it come out of your time bank" in lines[2]
-    assert f"/{lobby.game.channel_id})" in lines[3]
+    assert f"/{lobby.record.channel_id})" in lines[3]

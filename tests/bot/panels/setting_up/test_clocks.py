@@ -18,7 +18,7 @@ TURN = {"throw": "6h", "jail": "6h", "buy": "90s", "tax": "12h"}
 
 
 async def pace(server: SimulatedServer, game: str) -> str:
-    found = await server.app.host.look(game)
+    found = await server.app.host.snapshot(game)
     assert isinstance(found, Open)
     return found.lobby.pace
 
@@ -121,9 +121,9 @@ async def test_a_game_started_by_hand_has_those_times_and_so_has_its_rematch(
     form = await server.press(ADA, shown, "Turns")
     await server.type(ADA, form, throw="5m", hold="20s", jail="2m", buy="7m", tax="1m")
     await server.press(ADA, await server.message(game, "lobby"), "Start")
-    table = await server.table(game)
-    assert table.game.pace == by_hand("live", {"throw": 300, "buy": 420})
-    (deadline,) = table.deadlines
+    started = await server.table(game)
+    assert started.record.pace == by_hand("live", {"throw": 300, "buy": 420})
+    (deadline,) = started.deadlines
     assert deadline.at - deadline.since == 300 + PACES["live"].bank
     assert "7 minutes" in (await server.command(BEN, "rules", topic="clocks")).text
     assert "7 minutes" in (await server.command(BEN, "rules", topic="house-rules")).text
@@ -131,7 +131,7 @@ async def test_a_game_started_by_hand_has_those_times_and_so_has_its_rematch(
     await server.vote_to_cancel(BEN)
     await server.press(ADA, await server.message(game, "table"), "Rematch")
     (again,) = await server.app.host.store.search.games_in_channel(server.channel.id)
-    assert (await server.app.host.look(again.id)).game.pace == table.game.pace
+    assert (await server.app.host.snapshot(again.id)).record.pace == started.record.pace
 
 
 async def test_a_server_begins_its_lobbies_with_clocks_by_hand(server: SimulatedServer) -> None:

@@ -23,8 +23,8 @@ def declined(game: Game) -> Game:
 
 
 async def bidding(panels: PanelGame) -> Screen:
-    playing = await panels.table()
-    return bidding_screen(playing, Voice(playing.players, "classic", WORDS), ())
+    game = await panels.table()
+    return bidding_screen(game, Voice(game.players, "classic", WORDS), ())
 
 
 async def test_an_open_auction_says_where_it_begins(start_game: StartPanelGame) -> None:

@@ -16,7 +16,7 @@ ADA, BEN, CLEO, DORA = range(4)
 
 
 async def lobby(server: SimulatedServer, game: str) -> Open:
-    found = await server.app.host.look(game)
+    found = await server.app.host.snapshot(game)
     assert isinstance(found, Open)
     return found
 
@@ -81,7 +81,7 @@ async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> 
     game = await server.open_lobby(people=1)
     await press(server, ADA, game, "Add computer")
     await press(server, ADA, game, "Leave")
-    assert (await lobby(server, game)).game.phase == "cancelled"
+    assert (await lobby(server, game)).record.phase == "cancelled"
     assert not labels(server.newest)
 
 
@@ -128,8 +128,8 @@ async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(
     assert "host" in (await server.choose(BEN, server.newest, "pace", "daily")).text
     await server.choose(ADA, server.newest, "pace", "daily")
     found = await lobby(server, game)
-    assert found.game.pace == "daily"
-    assert found.game.expires_at == pytest.approx(server.now + PACES["daily"].lobby)
+    assert found.record.pace == "daily"
+    assert found.record.expires_at == pytest.approx(server.now + PACES["daily"].lobby)
     assert "Daily" in said(server.newest)
 
 
@@ -137,7 +137,7 @@ async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(
 async def test_the_host_alone_starts_and_cancels(label: str, server: SimulatedServer) -> None:
     game = await server.open_lobby()
     assert "host" in (await press(server, BEN, game, label)).text
-    assert (await lobby(server, game)).game.phase == "lobby"
+    assert (await lobby(server, game)).record.phase == "lobby"
 
 
 async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: SimulatedServer) -> None:
@@ -166,9 +166,9 @@ async def test_a_lobby_that_nobody_starts_closes_by_itself(
 ) -> None:
     game = await server.open_lobby(pace)
     await server.wait(PACES[pace].lobby - 1)
-    assert (await lobby(server, game)).game.phase == "lobby"
+    assert (await lobby(server, game)).record.phase == "lobby"
     await server.wait(1)
-    assert (await lobby(server, game)).game.phase == "cancelled"
+    assert (await lobby(server, game)).record.phase == "cancelled"
     assert not labels(server.newest)
 
 

@@ -18,7 +18,7 @@ ADA, BEN, CLEO, DORA = range(4)
 
 
 async def choice(server: SimulatedServer, game: str) -> Choice:
-    found = await server.app.host.look(game)
+    found = await server.app.host.snapshot(game)
     assert isinstance(found, Open)
     return found.lobby.choice
 
@@ -250,7 +250,7 @@ async def timed(server: SimulatedServer, game: str) -> Any:
 
 
 async def hour(server: SimulatedServer, game: str) -> float | None:
-    found = await server.app.host.look(game)
+    found = await server.app.host.snapshot(game)
     assert isinstance(found, Open)
     return found.lobby.hour
 
@@ -324,7 +324,7 @@ async def test_a_rematch_of_a_timed_game_asks_for_another_hour(server: Simulated
         await server.vote_to_cancel(who)
     await server.press(ADA, server.newest, "Rematch")
     again = await server.app.host.store.search.games_in_channel(server.channel.id, ("lobby",))
-    found = await server.app.host.look(again[-1].id)
+    found = await server.app.host.snapshot(again[-1].id)
     assert isinstance(found, Open)
     assert (found.lobby.choice, found.lobby.hour) == (Choice("1994", "time-limit"), None)
     assert "still to be agreed" in said(server.newest)

@@ -33,7 +33,7 @@ def screen_of(answer: Answer) -> Any:
 async def lobby(server: SimulatedServer) -> Open:
     """The newest lobby of the channel."""
     games = await server.app.host.store.search.games_in_channel(server.channel.id)
-    found = await server.app.host.look(games[-1].id)
+    found = await server.app.host.snapshot(games[-1].id)
     assert isinstance(found, Open)
     return found
 
@@ -77,7 +77,7 @@ async def test_what_is_named_in_the_command_wins(server: SimulatedServer) -> Non
 async def test_lobbies_that_are_open_stay_as_they_are(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     await server.choose(ADA, await settings(server), ":edition", "2008")
-    found = await server.app.host.look(game)
+    found = await server.app.host.snapshot(game)
     assert isinstance(found, Open)
     assert found.lobby.choice == Choice()
 
