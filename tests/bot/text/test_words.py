@@ -49,6 +49,7 @@ from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
 from engine.record import kind_of
+from tests.support import command_names
 
 ROOT = Path(bot.__file__).parent
 ENGLISH = bot.text.language.text_of("en")
@@ -98,25 +99,16 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "call-vote-{}": (PAUSE, RESUME),
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
-        "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",
-        "mine", "board", "manage", "orders",
-        "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
-        "history", "stats", "replay",
-        "undo", "resign", "cancel", "verify", "export", "help", "game",
-        "preferences", "preferences-zone", "preferences-quiet",
-        "away", "away-until", "pause", "pause-until", "leaderboard", "profile", "profile-player",
+        *command_names.PLAYERS, "monopoly", "monopoly-mod", "settings", "game",
+        "new-pace", "new-edition", "new-game", "trade-player", "deed-name", "rules-topic",
+        "rules-edition", "preferences-zone", "preferences-quiet", "away-until", "pause-until",
+        "profile-player",
     ),
     "command-mod-{}": (
         "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",
         "remove", "seat", "end", "move", "move-channel", "reason", "game",
     ),
-    "command-name-{}": (
-        "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "stats",
-        "replay", "undo", "resign", "cancel", "verify", "export", "help",
-        "preferences", "away", "pause",
-        "settings", "resume", "extend", "replace", "remove", "end", "move",
-        "leaderboard", "profile",
-    ),
+    "command-name-{}": (*command_names.PLAYERS, *command_names.MODERATORS),
     "deck-{}": DECKS,
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
@@ -255,11 +247,12 @@ def test_a_key_put_together_belongs_to_a_family() -> None:
                 ):
                     said.add(_pattern(key))
     assert len(said) > 20
-    assert sorted(said - set(FAMILIES)) == []
+    assert sorted(said - set(FAMILIES)) == [], "no row of FAMILIES here says what fills the holes"
 
 
 def test_every_key_of_a_family_has_words() -> None:
-    assert sorted(key for key in _of_families() if not load("en").has(key)) == []
+    missing = sorted(key for key in _of_families() if not load("en").has(key))
+    assert not missing, f"no words in bot/words/en for {', '.join(missing)}"
 
 
 def test_no_words_are_left_unsaid() -> None:
@@ -271,7 +264,8 @@ def test_no_words_are_left_unsaid() -> None:
     }
     keys = set(re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
     assert len(keys) > 400
-    assert sorted(keys - plain - _of_families()) == []
+    unsaid = sorted(keys - plain - _of_families())
+    assert not unsaid, f"no module, and no row of FAMILIES here, says {', '.join(unsaid)}"
 
 
 def test_english_is_spelled_as_in_the_united_states() -> None:
