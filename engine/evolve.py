@@ -123,7 +123,7 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.WentBankrupt: trading.went_bankrupt,
     e.EstateTaken: trading.estate_taken,
     e.EstateSurrendered: trading.estate_surrendered,
-    e.IntentNoted: trading.intent_noted,
+    e.IntentQueued: trading.intent_queued,
     e.IntentDone: trading.intent_gone,
     e.IntentDropped: trading.intent_gone,
     e.GameEnded: _game_ended,

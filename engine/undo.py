@@ -55,7 +55,7 @@ _QUIET: tuple[type[e.Event], ...] = (
     e.MaximumFiled, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed, e.RentLapsed, e.DebtOpened,
     e.DebtForgiven, e.CardReturned, e.Built, e.BuildingsSold, e.ShortageOpened, e.ClaimMade,
     e.Mortgaged, e.MortgageLifted, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
-    e.HoldSet, e.HoldLifted, e.IntentNoted, e.IntentDone, e.IntentDropped, e.ClaimDeferred,
+    e.HoldSet, e.HoldLifted, e.IntentQueued, e.IntentDone, e.IntentDropped, e.ClaimDeferred,
     e.Waiting,
 )  # fmt: skip
 _THROWN: tuple[type[e.Event], ...] = (
@@ -89,7 +89,7 @@ def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
         case e.Paid(why=IncomeTax(percent=percent)) | e.DebtOpened(why=IncomeTax(percent=percent)):
             # ITAX-03: nobody is told the share of total worth before it is chosen.
             return None if percent is None else Obstacle.SHOWN
-        case e.IntentNoted(intent=it) | e.IntentDone(intent=it) | e.IntentDropped(intent=it):
+        case e.IntentQueued(intent=it) | e.IntentDone(intent=it) | e.IntentDropped(intent=it):
             # AMB-05: what waits of a player is a secret until it is done.
             return None if it.seat == seat else Obstacle.SHOWN
         case _:

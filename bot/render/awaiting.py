@@ -11,7 +11,7 @@ from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.exchange import held_mortgaged
-from engine.host.store.records import BEAT, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, Deadline
 from engine.owed import is_beyond_means
 from engine.view import View
 
@@ -31,11 +31,11 @@ def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) 
     seats = view.awaited
     told = _DECISIONS[type(decision)](decision, view, voice)
     running = [it for it in deadlines if it.decision == decision.id and it.covered is None]
-    beats = [it for it in running if it.kind == BEAT]
-    if beats:
+    automatic = [it for it in running if it.kind == AUTOMATIC_THROW]
+    if automatic:
         key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
         told = voice.say(key, who=voice.player(seats[0]))
-        return voice.say("awaiting-beat", what=told, at=int(beats[0].at))
+        return voice.say("awaiting-beat", what=told, at=int(automatic[0].at))
     return _until(told, decision, None, deadlines, voice.words)
 
 

@@ -10,7 +10,7 @@ from engine.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.snapshots import Open, Snapshot, StartedGame
-from engine.host.store.records import BEAT, PAUSE, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, PAUSE, Deadline
 
 NEVER = float("inf")
 
@@ -118,13 +118,15 @@ def _waiting(mine: _OwnGame, asked: list[Deadline], link: str, who: str) -> str:
 def _by_itself(mine: _OwnGame, link: str, who: str) -> str:
     """What happens without anybody, and when; or that the game rests."""
     say, view = mine.voice.say, mine.game.public()
-    beats = [it for it in mine.game.deadlines if it.kind == BEAT and it.covered is None]
-    if not beats or view.decision is None:
+    automatic = [
+        it for it in mine.game.deadlines if it.kind == AUTOMATIC_THROW and it.covered is None
+    ]
+    if not automatic or view.decision is None:
         return say("mine-rests", link=link, who=who)
-    beat = min(beats, key=lambda it: it.at)
+    next_throw = min(automatic, key=lambda it: it.at)
     what = "end" if isinstance(view.decision, ToEnd) else "throw"
-    whose = "own" if beat.seat == mine.seat else "other"
-    whom, at = mine.voice.name(beat.seat), str(int(beat.at))
+    whose = "own" if next_throw.seat == mine.seat else "other"
+    whom, at = mine.voice.name(next_throw.seat), str(int(next_throw.at))
     return say(f"mine-beat-{whose}", link=link, who=who, whom=whom, what=what, at=at)
 
 

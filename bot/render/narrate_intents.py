@@ -10,7 +10,7 @@ from engine.actions import Build, Lift, Mortgage, SellBuildings
 from engine.events import Intent
 
 
-def intent_noted(story: Story, events: Sequence[e.IntentNoted]) -> None:
+def intent_queued(story: Story, events: Sequence[e.IntentQueued]) -> None:
     intent = events[0].intent
     what = intent_text(story, intent)
     story.alone((intent.seat,), story.voice.say("event-intent-noted", what=what))

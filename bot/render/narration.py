@@ -69,7 +69,7 @@ NARRATORS: dict[type[Event], Narrator] = {
     e.TradeOffered: business.trade_offered,
     e.TradeClosed: business.trade_closed,
     e.TradeMade: business.trade_made,
-    e.IntentNoted: intents.intent_noted,
+    e.IntentQueued: intents.intent_queued,
     e.IntentDropped: intents.intent_dropped,
     e.Resigned: business.resigned,
     e.WentBankrupt: business.went_bankrupt,

@@ -13,7 +13,7 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.editions.board import Property
 from engine.editions.policies import Pot
-from engine.host.store.records import HOUR, Deadline
+from engine.host.store.records import TIME_LIMIT, Deadline
 from engine.position import Position
 from engine.view import View
 from engine.why import AuctionPrice, Rent
@@ -194,7 +194,9 @@ def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[
     """Return when a timed game ends, or that it is about to end."""
     if view.closing:
         return [words.say("table-closing")]
-    return [words.say("table-hour", at=str(int(it.at))) for it in deadlines if it.kind == HOUR]
+    return [
+        words.say("table-hour", at=str(int(it.at))) for it in deadlines if it.kind == TIME_LIMIT
+    ]
 
 
 def stock_line(position: Position, words: Words) -> str:

@@ -8,7 +8,7 @@ from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import Auction, Decision, Owing, SealedAuction, ShortageAuction
 from engine.events import Trade
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from engine.owed import is_beyond_means
 
 BIDDING = Auction | SealedAuction | ShortageAuction
@@ -32,8 +32,10 @@ async def table_hints(sync: MessageSync) -> list[str]:
 async def _decision_hints(
     sync: MessageSync, decision: Decision, awaited: tuple[SeatId, ...]
 ) -> list[str]:
-    beats = any(it.decision == decision.id and it.kind == BEAT for it in sync.game.deadlines)
-    if beats:
+    automatic = any(
+        it.decision == decision.id and it.kind == AUTOMATIC_THROW for it in sync.game.deadlines
+    )
+    if automatic:
         return []  # It is answered without anybody, who then would have missed the line.
     if not isinstance(decision, Owing):
         return await _hint(sync, decision.kind, decision.id, awaited)

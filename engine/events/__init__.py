@@ -10,7 +10,7 @@ from pydantic import Field
 
 from engine.actions import SeatId
 from engine.events.claims import RentClaim, RentClaimable, RentClaimed, RentLapsed
-from engine.events.intents import Intent, IntentDone, IntentDropped, IntentNoted
+from engine.events.intents import Intent, IntentDone, IntentDropped, IntentQueued
 from engine.events.property import (
     AuctionOpened,
     AuctionUnsold,
@@ -115,7 +115,7 @@ __all__ = [
     "Intent",
     "IntentDone",
     "IntentDropped",
-    "IntentNoted",
+    "IntentQueued",
     "JailLeft",
     "JailThrowFailed",
     "Jailed",
@@ -211,7 +211,7 @@ Event = (
     | EstateSurrendered
     | HoldSet
     | HoldLifted
-    | IntentNoted
+    | IntentQueued
     | IntentDone
     | IntentDropped
     | TimeLimitReached
@@ -228,7 +228,7 @@ def audience(event: Event) -> tuple[SeatId, ...] | None:
             return ()
         case TradeOffered(trade=trade) | TradeClosed(trade=trade):
             return (trade.proposer, trade.partner)
-        case IntentNoted(intent=intent) | IntentDone(intent=intent) | IntentDropped(intent=intent):
+        case IntentQueued(intent=intent) | IntentDone(intent=intent) | IntentDropped(intent=intent):
             return (intent.seat,)
         case _:
             return None

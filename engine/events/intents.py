@@ -22,7 +22,7 @@ class Intent:
 
 
 @record
-class IntentNoted:
+class IntentQueued:
     """Asked for too early: it waits."""
 
     intent: Intent

@@ -68,7 +68,7 @@ def _hand_over(
         state.seats[receiver].passes.append(card)
 
 
-def intent_noted(state: GameState, event: e.IntentNoted) -> None:
+def intent_queued(state: GameState, event: e.IntentQueued) -> None:
     """An intent waits until the rules allow it."""
     if event.intent in state.intents:
         contradict(event, "it waits already")

@@ -6,14 +6,14 @@ from engine.actions import Action, EndTurn, SeatId, Throw
 from engine.decisions import ToEnd, ToThrow
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.store.records import BEAT, Deadline, Hand
+from engine.host.store.records import AUTOMATIC_THROW, Author, Deadline
 from engine.players import absent, computer
 from engine.players.orders import answer
 from engine.rules.rent_claims import lapsing
 from engine.rules.turn import ends_by_itself, waits_to_end
 from engine.state import GameState, waiting
 
-Answer = tuple[SeatId, Action, Hand]
+Answer = tuple[SeatId, Action, Author]
 
 
 def next_answer(
@@ -38,8 +38,10 @@ def next_answer(
     found = computer.next_action(state, computers)
     # Before a throw that waits for its delay, a computer still builds and deals. RENT-08: people
     # get time to claim.
-    beats = (it for it in deadlines if it.kind == BEAT and it.decision == decision.id)
-    may_throw = all(it.at <= now for it in beats)
+    automatic = (
+        it for it in deadlines if it.kind == AUTOMATIC_THROW and it.decision == decision.id
+    )
+    may_throw = all(it.at <= now for it in automatic)
     if found and (may_throw or not isinstance(found[1], Throw)):
         return (*found, "computer")
     for seat in decision.awaited(state):

@@ -10,7 +10,7 @@ from engine.host.clocks.calls import called, postponed
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.clocks.seat_status import is_left_to_computers
 from engine.host.notices import BecameAbsent
-from engine.host.store.records import BEAT, PAUSE, VOTE, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, PAUSE, VOTE, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.notation import write
 from engine.players import absent
@@ -87,7 +87,7 @@ def _answer(work: UnitOfWork, deadline: Deadline, seat: SeatId, action: Action) 
     # First: what the bank has lent cannot be lent again to what comes next.
     work.replace_player(player)
     try:
-        work.act_for(seat, action, "dice" if deadline.kind == BEAT else "silence")
+        work.act_for(seat, action, "dice" if deadline.kind == AUTOMATIC_THROW else "silence")
     except IllegalAction as error:
         said = write(seat, action)
         raise RuntimeError(f"game {work.game_id}: silence, {said}, was refused") from error

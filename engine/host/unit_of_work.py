@@ -25,15 +25,15 @@ from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import (
-    EARLY,
-    HOUR,
+    ENDED_EARLY,
     PAUSE,
     RETURN,
+    TIME_LIMIT,
     VOTE,
+    Author,
     Commit,
     Deadline,
     GameRecord,
-    Hand,
     Player,
     Step,
 )
@@ -89,10 +89,10 @@ class UnitOfWork:
         self.replace_player(attendance.answered(self.players[seat], answered, self.pace, self.now))
         self._note(outcome, key, seat, write(seat, action), "press")
 
-    def act_for(self, seat: SeatId, action: Action, hand: Hand) -> None:
+    def act_for(self, seat: SeatId, action: Action, author: Author) -> None:
         """Carry out an action that nobody has pressed. Raises IllegalAction."""
         outcome = apply(self.state, seat, action, self._chance)
-        self._note(outcome, None, seat, write(seat, action), hand)
+        self._note(outcome, None, seat, write(seat, action), author)
 
     def _running_for(self, seat: SeatId) -> Deadline | None:
         on = waiting(self.state).id
@@ -114,26 +114,26 @@ class UnitOfWork:
 
     def time_up(self) -> None:
         """Close a timed game, whose agreed time is up (S35-05, TL-01)."""
-        self._note(time_up(self.state, self._chance), None, None, HOUR, "host")
+        self._note(time_up(self.state, self._chance), None, None, TIME_LIMIT, "host")
 
     def end_early(self) -> None:
         """End the game early (AMB-71): no time runs for it any more."""
         self.paused_at = None
-        self._note(end_early(self.state, self._chance), None, None, EARLY, "host")
+        self._note(end_early(self.state, self._chance), None, None, ENDED_EARLY, "host")
 
     def _note(
-        self, outcome: Outcome, key: str | None, seat: SeatId | None, line: str, hand: Hand
+        self, outcome: Outcome, key: str | None, seat: SeatId | None, line: str, author: Author
     ) -> None:
         self.state, events = outcome
         self.events += events
-        self.steps.append(self._step(key, seat, line, dump_events(events).decode(), hand))
+        self.steps.append(self._step(key, seat, line, dump_events(events).decode(), author))
         self._set_deadlines(events)
 
     def _step(
-        self, key: str | None, seat: SeatId | None, line: str, events: str, hand: Hand
+        self, key: str | None, seat: SeatId | None, line: str, events: str, author: Author
     ) -> Step:
         version = self._start.record.version + len(self.steps) + 1
-        return Step(version, self.now, key, seat, line, events, hand)
+        return Step(version, self.now, key, seat, line, events, author)
 
     def _set_deadlines(self, events: tuple[Event, ...]) -> None:
         if self.paused_at is None:
@@ -237,13 +237,13 @@ class UnitOfWork:
             return bool(self.state.stack)
         return not isinstance(waiting(self.state), ToThrow)
 
-    def _accepts(self, seat: SeatId, action: Action, hand: Hand) -> bool:
+    def _accepts(self, seat: SeatId, action: Action, author: Author) -> bool:
         """Carry out an automatic answer; False, logged as a bug, where the rules refuse it.
 
         Then the decision waits for its deadline, and what happened before stays in this work.
         """
         try:
-            self.act_for(seat, action, hand)
+            self.act_for(seat, action, author)
         except (IllegalAction, ImpossibleTransition):
             LOG.exception("game %s: %s was refused", self.game_id, write(seat, action))
             return False

@@ -12,7 +12,7 @@ from engine.actions import Action, Build, DropIntent, Lift, Mortgage, SeatId, Se
 from engine.decisions import Decision
 from engine.editions.policies import Queued
 from engine.errors import IllegalAction, Reason, need, refuse
-from engine.events import Intent, IntentDone, IntentDropped, IntentNoted
+from engine.events import Intent, IntentDone, IntentDropped, IntentQueued
 from engine.offered import BuildOffer, Offer
 from engine.rules.building import is_building_time
 from engine.rules.business import in_debt
@@ -51,7 +51,7 @@ def note(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> 
     in_time = _in_time(state, seat)
     _BUSINESS[type(action)](Table(in_time, table.chance), waiting(in_time), seat, action)
     if all(intent.action != action for intent in intents_of(state, seat)):
-        table.emit(IntentNoted(Intent(table.next_id(), seat, action)))
+        table.emit(IntentQueued(Intent(table.next_id(), seat, action)))
 
 
 def _is_queued(state: GameState) -> bool:

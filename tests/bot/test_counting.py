@@ -18,7 +18,7 @@ from bot.showing.table import REPLACE_AFTER
 from engine import decisions as d
 from engine.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame, state_of
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -57,7 +57,7 @@ def awaited(game: StartedGame) -> set[Call]:
     return {
         (it.decision, user)
         for it in game.deadlines
-        if it.kind != BEAT and (user := game.players[it.seat].user_id) is not None
+        if it.kind != AUTOMATIC_THROW and (user := game.players[it.seat].user_id) is not None
     }
 
 
@@ -93,13 +93,13 @@ class Evening:
 
     async def _wait_for_the_dice(self, game: StartedGame) -> None:
         """Nobody has anything to decide: without a press, and told by an edit."""
-        (beat,) = game.deadlines
-        assert beat.kind == BEAT
+        (next_throw,) = game.deadlines
+        assert next_throw.kind == AUTOMATIC_THROW
         before, seen = await self.server.message(self.game, "table"), len(self.server.sent)
-        await self.server.wait(beat.at - self.server.now)
+        await self.server.wait(next_throw.at - self.server.now)
         after = await self._table()
         assert state_of(after).throws > state_of(game).throws
-        if not awaited(after) and beat.at - before.created_at.timestamp() <= REPLACE_AFTER:
+        if not awaited(after) and next_throw.at - before.created_at.timestamp() <= REPLACE_AFTER:
             assert [it.message for it in self.server.sent[seen:]] == [before.id]
             assert not self.server.sent[-1].new
         await self._look(None, set())

@@ -154,7 +154,7 @@ def test_a_trade_hands_over_what_is_there(made: e.TradeMade) -> None:
 
 
 @pytest.mark.parametrize(
-    "event", [e.TradeOffered(TRADE), e.RentClaimable(CLAIM), e.IntentNoted(INTENT)]
+    "event", [e.TradeOffered(TRADE), e.RentClaimable(CLAIM), e.IntentQueued(INTENT)]
 )
 def test_what_lies_open_lies_there_once(event: e.Event) -> None:
     state = position()
@@ -165,7 +165,7 @@ def test_what_lies_open_lies_there_once(event: e.Event) -> None:
 
 def test_every_event_that_changes_something_can_be_contradicted() -> None:
     changing = {kind for kind, change in EVOLVE.items() if change.__name__ != "_nothing"}
-    lying_open = {e.TradeOffered, e.RentClaimable, e.IntentNoted}
+    lying_open = {e.TradeOffered, e.RentClaimable, e.IntentQueued}
     # A deck may be laid down anew, and a throw for the first turn is counted like the others.
     unconditional = {e.DeckShuffled, e.StarterThrown}
     tried = {type(event) for event in CONTRADICTIONS.values()}

@@ -14,7 +14,7 @@ from engine.events import Moved
 from engine.host import unit_of_work
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.snapshots import state_of
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from engine.players import computer
 from engine.rules import turn
 from engine.state import awaited
@@ -142,7 +142,7 @@ async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(harness: HostHar
     await game.submit(A, a.Throw())
     await game.submit(A, a.EndTurn())
     assert await game.time_left() == {B: HUMAN_DELAY}
-    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
     await game.wait(HUMAN_DELAY - 1)
     assert isinstance(await game.decision(), d.ToThrow)
     await game.wait(1)

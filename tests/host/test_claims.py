@@ -10,7 +10,7 @@ from engine.decisions import InJail, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.host.clocks.paces import HUMAN_DELAY
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from tests.support.game import FREE_PARKING, VERMONT, A, B, C, Game
 from tests.support.host_harness import HostedGame, HostHarness, logged_line, reason
 
@@ -43,7 +43,7 @@ async def test_rent_08_a_computer_does_not_throw_while_people_may_lose_rent(
 ) -> None:
     game = await visited(harness, claiming("2008"))
     assert isinstance(await game.decision(), ToThrow)
-    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
     assert await game.time_left() == {C: HUMAN_DELAY}
     await game.submit(A, await rent(game))
     assert logged_line(C, a.Throw()) in await game.log_lines()

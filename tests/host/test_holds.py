@@ -10,7 +10,7 @@ from engine.actions import Hold, LiftHold, OfferTrade, Side
 from engine.errors import Reason
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.refusals import Refusal
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from tests.support.game import FREE_PARKING, A, B, C, live
 from tests.support.host_harness import MINUTE, HostedGame, HostHarness, logged_line, reason, refusal
 
@@ -65,7 +65,7 @@ async def test_amb_05_dice_thrown_for_somebody_wait_for_the_hold(harness: HostHa
     await game.wait(HOLD - 1)
     assert isinstance(await game.decision(), d.HeldThrow)
     await game.submit(C, LiftHold())
-    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
     assert await game.time_left() == {B: 1}, "the rest of the time that there was"
     await game.wait(1)
     assert logged_line(B, a.Throw()) in await game.log_lines()

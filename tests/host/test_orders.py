@@ -10,7 +10,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import OfferTrade, Side
 from engine.host.refusals import Refusal
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import (
@@ -241,7 +241,7 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
         started = await game.table()
         if started.record.phase == "over":
             break
-        assert not {it.kind for it in started.deadlines} - {BEAT, "debt", "rescue"}
+        assert not {it.kind for it in started.deadlines} - {AUTOMATIC_THROW, "debt", "rescue"}
         await game.wait(min(it.at for it in started.deadlines) - harness.time[0])
     made = await hands(game)
     assert {hand for hand, _ in made} <= {"dice", "orders", "silence"}

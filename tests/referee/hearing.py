@@ -9,7 +9,7 @@ from engine.events import (
     Event,
     IntentDone,
     IntentDropped,
-    IntentNoted,
+    IntentQueued,
     Mortgaged,
     MortgageLifted,
     Waiting,
@@ -20,7 +20,7 @@ from tests.referee.judge import Like, Objection, Referee, told
 from tests.referee.matters import Shortage
 from tests.referee.resting import at_rest
 
-NOTES = (Waiting, IntentNoted, IntentDone, IntentDropped)
+NOTES = (Waiting, IntentQueued, IntentDone, IntentDropped)
 """What only says what waits."""
 
 
@@ -48,7 +48,7 @@ def _hear(r: Referee, seat: int | None, said: Action | str, events: tuple[Event,
 
 def _is_early(r: Referee, seat: int | None, said: Action | str, events: tuple[Event, ...]) -> bool:
     """AMB-05: what is asked for too early waits, and is not noted twice."""
-    noted = bool(events) and isinstance(events[0], IntentNoted)
+    noted = bool(events) and isinstance(events[0], IntentQueued)
     return noted or any((it.seat, it.action) == (seat, said) for it in r.intents)
 
 
@@ -95,7 +95,7 @@ def _note(r: Referee, event: Event) -> None:
         case Waiting(stack=stack):
             r.stack = stack
             _forget_what_is_over(r)
-        case IntentNoted(intent=intent):
+        case IntentQueued(intent=intent):
             r.intents.append(intent)
         case IntentDone(intent=intent) | IntentDropped(intent=intent):
             r.intents.remove(intent)

@@ -9,7 +9,7 @@ from engine.events import (
     GameStarted,
     IntentDone,
     IntentDropped,
-    IntentNoted,
+    IntentQueued,
     StarterThrown,
     Waiting,
 )
@@ -17,7 +17,7 @@ from tests.referee.falsifying import Step, falsehoods, is_noticed, record
 from tests.referee.hearing import hear
 from tests.referee.judge import Referee
 
-UNKNOWN = (GameStarted, StarterThrown, Waiting, IntentNoted, IntentDone, IntentDropped)
+UNKNOWN = (GameStarted, StarterThrown, Waiting, IntentQueued, IntentDone, IntentDropped)
 """What no bookkeeper can know, or only says what waits."""
 LONGEST = 120
 EACH = 2

@@ -13,7 +13,7 @@ from engine.chance import Dice, FairChance, commitment
 from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.downtime import ALIVE
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.store.records import HOUR
+from engine.host.store.records import TIME_LIMIT
 from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
@@ -62,7 +62,7 @@ def arrange(
         file.execute("REPLACE INTO outbox VALUES (?, 'table', ?)", (game, version))
         _set_seed(file, game, throws, state.throws)
         hour = "SELECT at FROM deadlines WHERE game_id = ? AND kind = ?"
-        hours = [hour_at(at) for (at,) in file.execute(hour, (game, HOUR))]
+        hours = [hour_at(at) for (at,) in file.execute(hour, (game, TIME_LIMIT))]
         times = deadlines(
             state, (), hours, PACES[row["pace"]], [SeatStatus()] * len(state.seats), now
         )
@@ -84,7 +84,9 @@ def let_time_pass(database: Path, seconds: float) -> None:
 def bring_hour(database: Path, seconds: float) -> None:
     """Move the agreed hour of every timed game to some seconds from now, whatever else is due."""
     with _writing(database) as file:
-        file.execute("UPDATE deadlines SET at = ? WHERE kind = ?", (time.time() + seconds, HOUR))
+        file.execute(
+            "UPDATE deadlines SET at = ? WHERE kind = ?", (time.time() + seconds, TIME_LIMIT)
+        )
         _set_nearest(file)
 
 

@@ -97,8 +97,10 @@ async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path)
             )
         )
         await local_bot.wait_for(lambda: version(local_bot, still) > stood_at)
-        (line,) = [it for it in local_bot.process.log[started:].splitlines() if "unheard for" in it]
-        assert "shard 2: unheard for" in line, "the others have neither stopped nor moved"
+        (line,) = [
+            it for it in local_bot.process.log[started:].splitlines() if "disconnected for" in it
+        ]
+        assert "shard 2: disconnected for" in line, "the others have neither stopped nor moved"
 
 
 async def test_direct_messages_are_heard_on_the_first_shard_while_another_is_dead(

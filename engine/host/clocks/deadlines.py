@@ -10,7 +10,15 @@ from engine.host.clocks.calls import with_calls
 from engine.host.clocks.decision_classes import REMINDED, WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
-from engine.host.store.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
+from engine.host.store.records import (
+    AUTOMATIC_THROW,
+    MODERATORS_PAUSE,
+    PAUSE,
+    RETURN,
+    TIME_LIMIT,
+    VOTE,
+    Deadline,
+)
 from engine.rules.rent_claims import lapsing
 from engine.rules.turn import ends_by_itself
 from engine.state import GameState, waiting
@@ -24,7 +32,7 @@ FAREWELL = 15
 
 def hour_at(at: float) -> Deadline:
     """Return the deadline of an agreed hour: it belongs to no decision and to no seat."""
-    return Deadline(0, -1, HOUR, at)
+    return Deadline(0, -1, TIME_LIMIT, at)
 
 
 def pause_until(at: float) -> Deadline:
@@ -60,7 +68,7 @@ def after_pause(deadline: Deadline, seconds: float) -> Deadline:
 def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
     """Return the deadlines once the last person has left; the dice wait for FAREWELL seconds."""
     at = now + FAREWELL
-    return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
+    return tuple(replace(it, at=at) if it.kind == AUTOMATIC_THROW else it for it in before)
 
 
 def since_asked(deadline: Deadline, status: SeatStatus, pace: Pace, now: float) -> Deadline:
@@ -137,7 +145,7 @@ def _stands(state: GameState, old: Deadline) -> bool:
     """What belongs to no decision."""
     if old.kind == RETURN:
         return state.seats[old.seat].left is None
-    return old.kind in (PAUSE, VOTE) or (old.kind == HOUR and not state.is_closing())
+    return old.kind in (PAUSE, VOTE) or (old.kind == TIME_LIMIT and not state.is_closing())
 
 
 def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list[Deadline]:
@@ -198,12 +206,12 @@ def _delayed(moment: _Moment, decision: int, seat: SeatId, delay: int) -> Deadli
     latest = moment.now + delay
     old = _known(moment, decision, seat)
     if old is None:
-        return Deadline(decision, seat, BEAT, latest, moment.now)
+        return Deadline(decision, seat, AUTOMATIC_THROW, latest, moment.now)
     if old.covered is not None:
         old = replace(old.moved(moment.now - old.covered), covered=None)
-    set_already = old.kind == BEAT and not moment.pace.live
+    set_already = old.kind == AUTOMATIC_THROW and not moment.pace.live
     at = old.at if set_already else min(old.at, latest)
-    return Deadline(decision, seat, BEAT, at, old.since)
+    return Deadline(decision, seat, AUTOMATIC_THROW, at, old.since)
 
 
 def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:
@@ -222,7 +230,7 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     if old is not None and old.kind == kind:
         return _uncovered(moment, old)
     status, now = moment.seats[seat], moment.now
-    since = old.since if old is not None and old.kind == BEAT else now
+    since = old.since if old is not None and old.kind == AUTOMATIC_THROW else now
     time = moment.pace.time_for(kind) / (2 if status.away else 1)
     bank = status.bank if kind in WITH_BANK and not status.away else 0.0
     at = _awake(status, moment.pace, max(since + time + bank, now))

@@ -126,7 +126,7 @@ class DowntimeWatch:
             return step
         others = {it: at for it, at in self._disconnected.items() if it != number}
         await self._move(away, Shards.of(count, {number}), now, others)
-        LOG.info("shard %d: unheard for %d s, so its deadlines are so much later", number, away)
+        LOG.info("shard %d: disconnected for %d s: its deadlines moved as far", number, away)
         self._disconnected.pop(
             number, None
         )  # How many shards there are may have changed meanwhile.

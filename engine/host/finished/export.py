@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine import actions as a
 from engine.actions import Action
-from engine.events import BidderPassed, ClaimMade, Event, IntentNoted, heard_by
+from engine.events import BidderPassed, ClaimMade, Event, IntentQueued, heard_by
 from engine.gamefile import FileSeat, FileStep, GameFile, write_file
 from engine.host.background import in_background
 from engine.host.service import Host
@@ -106,6 +106,6 @@ def _is_hidden(action: Action, events: tuple[Event, ...]) -> bool:
         case a.PassBid():
             return BidderPassed not in kinds
         case a.Build() | a.SellBuildings() | a.Mortgage() | a.Lift():
-            return not kinds.isdisjoint({IntentNoted, ClaimMade})
+            return not kinds.isdisjoint({IntentQueued, ClaimMade})
         case _:
             return False

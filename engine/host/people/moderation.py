@@ -15,7 +15,7 @@ from engine.host.people.moderators import Moderation, need_right
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import BEAT, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.state import awaited
@@ -86,7 +86,7 @@ def _extend(work: UnitOfWork, seconds: int) -> None:
 
 
 def _is_to_decide_in(deadline: Deadline) -> bool:
-    return deadline.decision != 0 and deadline.kind != BEAT
+    return deadline.decision != 0 and deadline.kind != AUTOMATIC_THROW
 
 
 def _later(deadline: Deadline, seconds: int) -> Deadline:

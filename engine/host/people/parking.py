@@ -13,7 +13,7 @@ from engine.host.people.moderators import Moderation
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Open, Snapshot, StartedGame
-from engine.host.store.records import HOUR, Commit, Deadline, GameRecord, Step
+from engine.host.store.records import TIME_LIMIT, Commit, Deadline, GameRecord, Step
 
 NOTE = "parked"
 """The note on a game that is parked: since when, and what it had waited for."""
@@ -152,7 +152,9 @@ class Parking:
         if found.record.paused_at is not None:
             return parked.deadlines
         late = self._host.now() - parked.since
-        return tuple(it if it.kind == HOUR else after_pause(it, late) for it in parked.deadlines)
+        return tuple(
+            it if it.kind == TIME_LIMIT else after_pause(it, late) for it in parked.deadlines
+        )
 
     async def _note(self, game_id: str) -> Parked | None:
         text = await self._host.store.notes.get(game_id, NOTE)

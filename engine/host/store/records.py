@@ -16,15 +16,15 @@ Fate = Literal["played", "abandoned", "called-off", "removed"]
 """How a game that is done ended for somebody: at the table to the end of their seat, gone before
 that for good, called off by all, or taken from the table by a moderator."""
 
-Hand = Literal["press", "orders", "silence", "computer", "dice", "host"]
+Author = Literal["press", "orders", "silence", "computer", "dice", "host"]
 """Who made a step: a player, that player's standing orders, nobody in time, a computer, the dice
 that are thrown for everybody, or the host itself."""
 
-BEAT: Final = "beat"
+AUTOMATIC_THROW: Final = "beat"
 """The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
-HOUR: Final = "hour"
+TIME_LIMIT: Final = "hour"
 """The class of the agreed hour of a timed game, which waits for nobody in particular."""
-EARLY: Final = "end-early"
+ENDED_EARLY: Final = "end-early"
 """The host's word for the end of a game that somebody who may has ended."""
 RETURN: Final = "return"
 """The class of the time that somebody who is away will be back at."""
@@ -103,8 +103,8 @@ class Step:
 
     `key` names the request that caused it (None for an answer nobody pressed), `action` is one
     line of notation, or the host's own word ("start", "hour", "end-early", "cancel", or that of a
-    notice), for which `seat` is None; `events` is a JSON array. `hand`: whose it was; `notice`:
-    what the host has to tell, as JSON.
+    notice), for which `seat` is None; `events` is a JSON array. `hand`: the author, as its
+    column is called; `notice`: what the host has to tell, as JSON.
     """
 
     version: int
@@ -113,12 +113,12 @@ class Step:
     seat: int | None
     action: str
     events: str
-    hand: Hand = "host"
+    hand: Author = "host"
     notice: str | None = None
 
     @property
-    def by(self) -> Hand:
-        """Whose it was; of a step from before hands were kept, a request tells that of a press."""
+    def by(self) -> Author:
+        """The author; of a step from before authors were stored, a request tells of a press."""
         return self.hand if self.key is None else "press"
 
 

@@ -11,7 +11,7 @@ from engine import events as e
 from engine.actions import Side
 from engine.events import Event, Trade
 from engine.host.notices import Moderated, Undone, dump_notice
-from engine.host.store.records import Hand, Step
+from engine.host.store.records import Author, Step
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D
@@ -22,7 +22,7 @@ Log = list[tuple[Step, tuple[Event, ...]]]
 
 
 def step(
-    version: int, *events: Event, seat: int = B, hand: Hand = "press", notice: str | None = None
+    version: int, *events: Event, seat: int = B, hand: Author = "press", notice: str | None = None
 ) -> tuple[Step, tuple[Event, ...]]:
     return Step(version, 0.0, None, seat, "x", "[]", hand, notice), events
 

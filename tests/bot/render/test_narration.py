@@ -99,7 +99,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.EstateSurrendered(A, 0, (), ()),
         e.HoldSet(A, B),
         e.HoldLifted(A),
-        e.IntentNoted(WISH),
+        e.IntentQueued(WISH),
         e.IntentDone(WISH),
         e.IntentDropped(WISH, "rules", Reason.GROUP_MORTGAGED),
         e.TimeLimitReached(),
@@ -552,7 +552,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
     ),
     (
         "wishes noted",
-        [e.IntentNoted(WISH), e.IntentNoted(e.Intent(8, A, Mortgage(g.READING)))],
+        [e.IntentQueued(WISH), e.IntentQueued(e.Intent(8, A, Mortgage(g.READING)))],
         [
             "🎩 Ada asks ahead: build Mediterranean and Baltic to 1 house",
             "🎩 Ada asks ahead: mortgage Reading",

@@ -22,7 +22,7 @@ from engine.events import (
     Intent,
     IntentDone,
     IntentDropped,
-    IntentNoted,
+    IntentQueued,
     Mortgaged,
     TurnStarted,
     audience,
@@ -80,7 +80,7 @@ def to_free_parking(game: Game) -> None:
 def test_amb_05_building_before_ones_turn_waits_for_it() -> None:
     game = own_turn_only()
     (noted, _) = game.play(B, ONE_HOUSE)
-    assert noted == IntentNoted(Intent(noted.intent.id, B, ONE_HOUSE))  # type: ignore[union-attr]
+    assert noted == IntentQueued(Intent(noted.intent.id, B, ONE_HOUSE))  # type: ignore[union-attr]
     assert game.level(BALTIC) == 0
     to_free_parking(game)
     assert game.level(BALTIC) == 1

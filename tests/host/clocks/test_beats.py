@@ -7,7 +7,7 @@ import pytest
 from engine import actions as a
 from engine import decisions as d
 from engine.host.clocks.paces import PACES
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, FREE_PARKING, A, B, C, Game, by_post, live
 from tests.support.host_harness import HostedGame, HostHarness
@@ -90,11 +90,11 @@ async def test_business_while_a_beat_runs_neither_ends_nor_lengthens_it(
     arranged = almost_parked(by_post(3))
     game = await harness.start_game(arranged, pace="daily", computers=(B, C))
     await game.submit(A, a.Throw())
-    beat = PACES["daily"].computer_delay
-    await game.wait(beat / 2)
+    delay = PACES["daily"].computer_delay
+    await game.wait(delay / 2)
     await game.submit(A, a.OfferTrade(B, a.Side(cash=1), a.Side(cash=2)))
     assert await thrown(game) == [A]
-    assert await game.time_left() == {B: beat / 2}
+    assert await game.time_left() == {B: delay / 2}
 
 
 async def test_who_bids_in_a_computers_turn_has_a_beat_to_build_before_the_next(
@@ -117,5 +117,5 @@ async def test_live_a_persons_dice_wait_for_the_others(harness: HostHarness) -> 
     game = await harness.start_game(arranged, computers=(C,))
     await game.wait(0)
     assert await thrown(game) == [C]
-    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
     assert await game.time_left() == {A: PACES["live"].human_delay}

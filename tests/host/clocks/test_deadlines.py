@@ -14,7 +14,7 @@ from engine.events import BidMade, Moved
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.store.records import BEAT, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, Deadline
 from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, indebted
 from tests.support.game import (
     READING,
@@ -127,13 +127,13 @@ def test_sealed_maxima_have_one_deadline_that_no_filing_moves() -> None:
 def test_a_computers_throw_waits_for_nobody_who_has_not_been_asked(pace: str) -> None:
     computer = SeatStatus(is_person=False, throws=True)
     (found,) = needed(at_pace(pace), pace, seats=[computer, SeatStatus(), SeatStatus()])
-    assert found == Deadline(found.decision, A, BEAT, NOW, NOW)
+    assert found == Deadline(found.decision, A, AUTOMATIC_THROW, NOW, NOW)
 
 
 @pytest.mark.parametrize(("pace", "delay"), [("live", 20), ("daily", 15 * MINUTE)])
 def test_a_throw_for_a_person_waits_for_the_others(pace: str, delay: float) -> None:
     (found,) = needed(at_pace(pace), pace, seats=[THROWN, SeatStatus(), SeatStatus()])
-    assert (found.kind, found.at) == (BEAT, NOW + delay)
+    assert (found.kind, found.at) == (AUTOMATIC_THROW, NOW + delay)
 
 
 def test_nothing_that_happens_moves_the_beat() -> None:

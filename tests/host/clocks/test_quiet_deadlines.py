@@ -15,7 +15,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.people import pauses
 from engine.host.preferences.quiet_hours import Quiet
-from engine.host.store.records import BEAT, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, Deadline
 from engine.state import waiting
 from tests.host.preferences.test_quiet_hours import INSTANTS, windows
 from tests.support.game import A, B, C, Game, by_post, live
@@ -92,7 +92,7 @@ def test_amb_17_bidders_without_a_common_hour_end_when_each_has_had_the_time() -
 def test_a_throw_that_happens_by_itself_waits_for_no_morning() -> None:
     seats = [SeatStatus(quiet=NIGHT, throws=True), SeatStatus(), SeatStatus()]
     (found,) = deadlines(by_post(3).state, (), (), PACES["daily"], seats, MIDNIGHT)
-    assert (found.kind, found.at) == (BEAT, MIDNIGHT + PACES["daily"].human_delay)
+    assert (found.kind, found.at) == (AUTOMATIC_THROW, MIDNIGHT + PACES["daily"].human_delay)
 
 
 @pytest.mark.asyncio

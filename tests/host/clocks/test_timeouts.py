@@ -11,7 +11,7 @@ from engine import decisions as d
 from engine.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Side
 from engine.host.clocks.paces import PACES, by_hand
 from engine.host.refusals import Refusal
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from engine.players import absent
 from engine.state import GameState, waiting
 from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, ends
@@ -210,7 +210,7 @@ async def test_own_dice_are_for_throws_alone_turns_still_end_by_themselves(
     game = await harness.start_game(by_post(2).at(A, FREE_PARKING - 3), (1, 2), pace="daily")
     await game.submit(A, a.Throw())
     (found,) = await game.deadlines()
-    assert (found.seat, found.kind, found.at) == (B, BEAT, START + 15 * MINUTE)
+    assert (found.seat, found.kind, found.at) == (B, AUTOMATIC_THROW, START + 15 * MINUTE)
 
 
 @asynchronous
@@ -248,7 +248,7 @@ async def test_amb_07_live_too_with_the_dice_thrown_for_one(harness: HostHarness
     game = await harness.start_game(arranged, (1, 2))
     await game.submit(A, a.Throw())
     assert await game.time_left() == {A: 20}
-    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert {it.kind for it in await game.deadlines()} == {AUTOMATIC_THROW}
 
 
 @asynchronous

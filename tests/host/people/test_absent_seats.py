@@ -13,7 +13,7 @@ from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import Quiet
 from engine.host.snapshots import state_of
-from engine.host.store.records import BEAT
+from engine.host.store.records import AUTOMATIC_THROW
 from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
 from tests.support.game import BOARDWALK, JAIL, ORIENTAL, A, B, C, Game, by_post, live
@@ -155,8 +155,8 @@ async def test_a_press_brings_an_absent_player_back(harness: HostHarness) -> Non
 async def test_an_absent_players_dice_wait_for_the_beat_only(harness: HostHarness) -> None:
     game = await harness.start_game(by_post(2), pace="daily")
     await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
-    (beat,) = await game.deadlines()
-    assert (beat.kind, beat.at) == (BEAT, harness.time[0] + 15 * MINUTE)
+    (next_throw,) = await game.deadlines()
+    assert (next_throw.kind, next_throw.at) == (AUTOMATIC_THROW, harness.time[0] + 15 * MINUTE)
 
 
 async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(

@@ -10,7 +10,7 @@ from engine.host import unit_of_work
 from engine.host.clocks.deadlines import FAREWELL
 from engine.host.people import seats
 from engine.host.snapshots import state_of
-from engine.host.store.records import EARLY
+from engine.host.store.records import ENDED_EARLY
 from engine.standings import standings
 from engine.state import waiting
 from tests.support.game import A, B, C, D, by_post, live
@@ -108,7 +108,7 @@ async def test_after_so_many_turns_it_is_ranked_by_worth(
     await rung_out(game)
     started = await game.table()
     assert started.record.phase == "over"
-    assert EARLY in await game.log_lines()
+    assert ENDED_EARLY in await game.log_lines()
     assert started.position.turn <= turn + 5
     assert len(standings(state_of(started))) == 4
 

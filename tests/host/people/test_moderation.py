@@ -15,8 +15,7 @@ from engine.host.people.moderation import LONGEST_REASON, read_reason
 from engine.host.people.moderators import Act, Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused
-from engine.host.store.records import BEAT
-from engine.host.store.records import HOUR as STROKE
+from engine.host.store.records import AUTOMATIC_THROW, TIME_LIMIT
 from engine.replay import check, read_file
 from tests.host.clocks.test_hours import timed
 from tests.support.game import BALTIC, A, B, C, by_post, live
@@ -94,10 +93,10 @@ async def test_what_was_agreed_on_and_what_happens_by_itself_is_not_extended(
     arranged.play(A, Throw(), (1, 2))
     game = await harness.start_game(arranged, hour=DAY, computers=(C,))
     await moderation.extend(game.host, game.id, order("extend"), int(HOUR))
-    assert [it.at for it in await game.deadlines() if it.kind == STROKE] == [START + DAY]
-    beating = await harness.start_game(by_post(2), pace="daily", game_id="h")
-    assert [it.kind for it in await beating.deadlines()] == [BEAT]
-    extending = moderation.extend(beating.host, beating.id, order("extend"), int(HOUR))
+    assert [it.at for it in await game.deadlines() if it.kind == TIME_LIMIT] == [START + DAY]
+    automatic = await harness.start_game(by_post(2), pace="daily", game_id="h")
+    assert [it.kind for it in await automatic.deadlines()] == [AUTOMATIC_THROW]
+    extending = moderation.extend(automatic.host, automatic.id, order("extend"), int(HOUR))
     assert await refusal(extending) is Refusal.NOBODY_AWAITED
 
 

@@ -19,7 +19,7 @@ from engine.host.notices import Undone, load_notice
 from engine.host.people.undo import NOTE, UndoRequest, agree, ask, decline, undo_request_of
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
-from engine.host.store.records import Commit, Hand, Step
+from engine.host.store.records import Author, Commit, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.invariants import broken
 from engine.players import absent
@@ -75,7 +75,7 @@ async def says_yes(
 async def test_every_obstacle_is_a_refusal() -> None:
     for obstacle in Obstacle:
         assert Refusal(f"undo-{obstacle.value}")
-    assert get_args(By) == get_args(Hand)
+    assert get_args(By) == get_args(Author)
 
 
 async def test_it_is_taken_back_when_all_others_agree(harness: HostHarness) -> None:
