@@ -35,7 +35,7 @@ SOURCES = sorted(
 )
 ENGINE = [path for path in SOURCES if path.parts[0] == "engine"]
 BOT = [path for path in SOURCES if path.parts[0] == "bot"]
-RUNNERS = ("engine/host", "engine/simulate.py", "engine/replay.py")
+RUNNERS = ("engine/host", "engine/simulate.py", "engine/replay/verification.py")
 """What gives the engine its time and its luck, and may carry out actions."""
 PURE = [path for path in ENGINE if not str(path).startswith(RUNNERS)]
 PLAYED = [path for path in PURE if path.parts[1] != "editions"]
@@ -56,7 +56,7 @@ LISTS = (
 )
 """Modules of nothing but records or tables, each row of which stands alone."""
 SHARED = {
-    "hotel_level": "evolving/property layouts rules/bankruptcy rules/building rules/cards "
+    "hotel_level": "evolve/property layouts rules/bankruptcy rules/building rules/cards "
     "rules/liquidation rules/rent rules/selling shortage/buildings valuation",
     "auction": "position rules/auction",
 }
@@ -86,11 +86,11 @@ LAYERS = (
     "engine.layouts engine.shortage engine.decisions",
     "engine.events",
     "engine.state engine.saves engine.owed engine.exchange engine.valuation engine.standings",
-    "engine.evolving engine.evolve engine.statistics",
+    "engine.evolve engine.statistics",
     "engine.table engine.undo engine.rules",
     "engine.game",
-    "engine.invariants engine.positions engine.view engine.players engine.following",
-    "engine engine.announcements engine.gamefile engine.differences engine.replay engine.simulate",
+    "engine.invariants engine.positions engine.view engine.players",
+    "engine engine.replay engine.simulate",
     "engine.host engine.host.store",
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.databases "

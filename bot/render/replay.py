@@ -9,8 +9,8 @@ from bot.render.board_spec import board_spec, last_move, written
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.events import Event
-from engine.following import turns
 from engine.position import Position
+from engine.replay.following import turns
 from engine.valuation import worth_of
 from engine.view import View
 

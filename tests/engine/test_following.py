@@ -7,10 +7,10 @@ from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.errors import ImpossibleTransition
 from engine.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, heard_by
 from engine.evolve import fold
-from engine.following import turns
 from engine.game import apply, new_game
 from engine.players import computer
 from engine.positions import position_of
+from engine.replay.following import turns
 from engine.state import GameState, open_table
 from tests.support.leading import leading_to
 

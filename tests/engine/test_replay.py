@@ -11,14 +11,16 @@ from typing import Any
 
 import pytest
 
-from engine import gamefile, replay
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import FirstCome
 from engine.evolve import TOLD_ONLY
-from engine.gamefile import NoGameFile, read_file, write_file
 from engine.record import kind_of
-from engine.replay import Difference, check, main
+from engine.replay import gamefile, verification
+from engine.replay.__main__ import main
+from engine.replay.differences import Difference
+from engine.replay.gamefile import NoGameFile, read_file, write_file
+from engine.replay.verification import check
 from tests.support.recorded import Recorded
 
 Json = dict[str, Any]
@@ -440,10 +442,10 @@ def test_a_board_is_a_name_and_no_way_through_folders(name: str) -> None:
 
 def test_so_many_steps_may_be_taken_back_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Recorded(rules_of("1994").played_live(), 3).played(250).played_out()
-    monkeypatch.setattr(replay, "MOST_TAKEN_BACK", game.undone)
+    monkeypatch.setattr(verification, "MOST_TAKEN_BACK", game.undone)
     assert "Rules and seed lead to every event" in check(game.file())
     most = game.undone - 1
-    monkeypatch.setattr(replay, "MOST_TAKEN_BACK", most)
+    monkeypatch.setattr(verification, "MOST_TAKEN_BACK", most)
     with pytest.raises(Difference, match=f"more than {most} of its steps are taken back"):
         check(game.file())
 

@@ -10,13 +10,13 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import apply, deferrable, end_early, new_game, offers, time_up
-from engine.gamefile import GameFile
 from engine.host.finished.export import game_file
 from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRecord, Phase, Player, Secret, Step
 from engine.notation import write
 from engine.players import absent, computer
+from engine.replay.gamefile import GameFile
 from engine.saves import SCHEMA, dump_events, dump_state, load_events
 from engine.state import awaited
 from engine.undo import Logged, undoable, undone, word_of

@@ -9,8 +9,8 @@ from bot.local import Message
 from bot.screens.press import action_custom_id, panel_custom_id
 from engine import actions as a
 from engine.events import GameEnded, TimeLimitReached
-from engine.gamefile import read_file
-from engine.replay import check
+from engine.replay.gamefile import read_file
+from engine.replay.verification import check
 from engine.state import waiting
 from tests.support import arrange
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game

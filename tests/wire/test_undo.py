@@ -8,9 +8,9 @@ import pytest
 from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import BuyOrDecline
-from engine.gamefile import read_file
 from engine.players import absent
-from engine.replay import check
+from engine.replay.gamefile import read_file
+from engine.replay.verification import check
 from engine.state import awaited, waiting
 from tests.support.local_bot import LocalBot
 from tests.support.players import shown

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from engine import actions as a
 from engine.actions import Action
 from engine.events import BidderPassed, ClaimMade, Event, IntentQueued, heard_by
-from engine.gamefile import FileSeat, FileStep, GameFile, write_file
 from engine.host.background import in_background
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Secret, Step
 from engine.notation import read
+from engine.replay.gamefile import FileSeat, FileStep, GameFile, write_file
 from engine.saves import load_events
 from engine.undo import taken_back, word_of
 

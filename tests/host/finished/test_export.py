@@ -11,13 +11,13 @@ from engine import actions as a
 from engine.actions import Action
 from engine.editions.catalogue import rules_of
 from engine.events import DeckShuffled, DeedsDealt, Event, Waiting
-from engine.gamefile import GameFile, read_file, write_file
 from engine.host.finished.export import SECRET, exported, game_file
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import Step
 from engine.notation import read, write
-from engine.replay import check
+from engine.replay.gamefile import GameFile, read_file, write_file
+from engine.replay.verification import check
 from engine.saves import dump_events, load_events
 from tests.host.finished.test_proof import played
 from tests.support.host_harness import ADA, BEN, HostHarness, refusal

@@ -16,7 +16,8 @@ from engine.host.people.moderators import Act, Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import AUTOMATIC_THROW, TIME_LIMIT
-from engine.replay import check, read_file
+from engine.replay.gamefile import read_file
+from engine.replay.verification import check
 from tests.host.clocks.test_hours import timed
 from tests.support.game import BALTIC, A, B, C, by_post, live
 from tests.support.host_harness import (

@@ -12,7 +12,6 @@ from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import BuyOrDecline
 from engine.events import Moved
-from engine.gamefile import read_file
 from engine.host.clocks.paces import pace_of
 from engine.host.finished.export import exported
 from engine.host.notices import Undone, load_notice
@@ -23,7 +22,8 @@ from engine.host.store.records import Author, Commit, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.invariants import broken
 from engine.players import absent
-from engine.replay import check
+from engine.replay.gamefile import read_file
+from engine.replay.verification import check
 from engine.saves import dump_events, dump_state, load_events
 from engine.state import awaited, waiting
 from engine.undo import By, Obstacle

@@ -6,8 +6,8 @@ import pytest
 
 from bot.panels.lookup import export
 from bot.screens.media import FILE, File
-from engine.gamefile import read_file
-from engine.replay import check
+from engine.replay.gamefile import read_file
+from engine.replay.verification import check
 from tests.support.game import A, B, D
 from tests.support.simulated_server import SimulatedServer
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import events as e
 from engine.errors import contradict
-from engine.evolving import money, moving, property, trading
+from engine.evolve import money, moving, property, trading
 from engine.position import Deed, Seat
 from engine.state import GameState
 

@@ -1,30 +1,14 @@
 """Plays a game's file back and says whether it is what the rules and the dice lead to.
 
-`python -m engine.replay FILE` ends with 0 if all that can be checked agrees, with 1 and the first
-difference if not, and with 2 for what is no file of a game. The rules have to be those that the
-catalogue has for the rulebook, the game and the house rules that they name. A finished game is
-played again from its seed; of a game that still runs, what everybody may know is followed, and what
-cannot be checked is said.
+The rules have to be those that the catalogue has for the rulebook, the game and the house rules
+that they name. A finished game is played again from its seed; of a game that still runs, what
+everybody may know is followed, and what cannot be checked is said.
 """
 
-import argparse
-import sys
 from collections.abc import Sequence
-from pathlib import Path
-from stat import S_ISREG
 
 from engine.actions import SeatId
-from engine.announcements import Announced, is_announced
 from engine.chance import FairChance, commitment
-from engine.differences import (
-    Difference,
-    at_step,
-    check_beginning,
-    check_rules,
-    compare,
-    compare_states,
-    event_text,
-)
 from engine.editions.catalogued import from_before
 from engine.events import (
     CardDrawn,
@@ -35,17 +19,23 @@ from engine.events import (
     StarterThrown,
     audience,
 )
-from engine.following import happen, laid_out
 from engine.game import Outcome, end_early, new_game, play, time_up
-from engine.gamefile import (
-    LARGEST,
+from engine.notation import read
+from engine.replay.announcements import Announced, is_announced
+from engine.replay.differences import (
+    Difference,
+    at_step,
+    check_beginning,
+    check_rules,
+    compare,
+    compare_states,
+    event_text,
+)
+from engine.replay.following import happen, laid_out
+from engine.replay.gamefile import (
     FileStep,
     GameFile,
-    NoGameFile,
-    in_one_line,
-    read_file,
 )
-from engine.notation import read
 from engine.state import GameState, open_table
 from engine.undo import taken_back, undone
 
@@ -215,42 +205,3 @@ def _happen(state: GameState, announced: Announced, events: tuple[Event, ...]) -
             raise Difference(f"it tells a secret, {event_text(event)}")
         announced.check(state, events, number)
         happen(state, event)
-
-
-# -- at the prompt -----------------------------------------------------------------------------
-
-
-def replay(path: Path) -> str:
-    """Return what checking the file at that path finds. Raises NoGameFile, Difference and
-    OSError.
-    """
-    if not S_ISREG(path.stat().st_mode):  # A device or a pipe may never end.
-        raise NoGameFile("it is no regular file")
-    with path.open("rb") as file:
-        return check(read_file(file.read(LARGEST + 1)))
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Check the file that is named; the exit code."""
-    parser = argparse.ArgumentParser("python -m engine.replay", description=main.__doc__)
-    parser.add_argument("file", type=Path, help="what /monopoly export has given")
-    path: Path = parser.parse_args(arguments).file
-    name = in_one_line(str(path))
-    try:
-        print(replay(path))
-    except NoGameFile as error:
-        return _failed(2, f"{name} is not the file of a game: {error}.")
-    except Difference as found:
-        return _failed(1, f"{name} differs: {found}.")
-    except OSError as error:
-        return _failed(2, f"{name} cannot be read: {error.strerror}.")
-    return 0
-
-
-def _failed(code: int, why: str) -> int:
-    print(why, file=sys.stderr)
-    return code
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -9,8 +9,8 @@ from engine.editions.options import NotPlayable
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.events import Event, GameStarted
-from engine.gamefile import FileStep, GameFile, in_one_line
 from engine.position import Position
+from engine.replay.gamefile import FileStep, GameFile, in_one_line
 from engine.saves import dump_events
 
 

@@ -1,1 +1,0 @@
-"""What single events change, for engine/evolve.py alone."""
