@@ -32,12 +32,12 @@ class Translations(app_commands.Translator):
             return None
         with warnings.catch_warnings(action="error", category=WordsWarning):
             try:
-                return _said(words, string, context.location)
+                return _translated(words, string, context.location)
             except WordsWarning:
                 return None
 
 
-def _said(words: Words, string: app_commands.locale_str, where: Where) -> str | None:
+def _translated(words: Words, string: app_commands.locale_str, where: Where) -> str | None:
     name = string.message
     match where:
         case Where.command_name:

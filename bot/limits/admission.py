@@ -64,7 +64,7 @@ class Admission:
         try:
             if interaction.type is Kind.autocomplete:
                 await interaction.response.autocomplete([])
-            elif self._is_to_be_told(interaction):
+            elif self._needs_answer(interaction):
                 words = await self._words_of(interaction)
                 text = sentence(reached, words, self._unix_now())
                 await interaction.response.send_message(text, ephemeral=True)
@@ -73,7 +73,7 @@ class Admission:
         except (*FAILURES, discord.InteractionResponded) as error:
             LOG.info("a refusal did not arrive: %s", describe(error))
 
-    def _is_to_be_told(self, interaction: Interaction) -> bool:
+    def _needs_answer(self, interaction: Interaction) -> bool:
         """A command cannot be taken in silence: Discord would show that it failed."""
         silent = interaction.type in (Kind.component, Kind.modal_submit)
         return not silent or not self._sentences.take(interaction.user.id)

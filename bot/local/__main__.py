@@ -83,9 +83,9 @@ async def _once(local: LocalDiscord, stop: asyncio.Event, command: Sequence[str]
         *command, env=os.environ | local.bot_environment() | {"DATABASE_URL": games_url(local)},
         start_new_session=True, stdin=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    ended, told = asyncio.create_task(process.wait()), asyncio.create_task(stop.wait())
-    await asyncio.wait({ended, told}, return_when="FIRST_COMPLETED")
-    told.cancel()
+    ended, stopped = asyncio.create_task(process.wait()), asyncio.create_task(stop.wait())
+    await asyncio.wait({ended, stopped}, return_when="FIRST_COMPLETED")
+    stopped.cancel()
     if not ended.done():
         process.terminate()
         try:

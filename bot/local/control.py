@@ -159,11 +159,11 @@ async def list_messages(request: web.Request) -> web.Response:
 async def pings(request: web.Request) -> web.Response:
     hub, _, user_id = await _read_request(request)
     rows = hub.world.select("SELECT * FROM pings WHERE user_id=? ORDER BY id", user_id)
-    told = []
+    found = []
     for row in rows:
         message = hub.seen_message(row["message_id"])
-        told.append({"message": message, "kind": row["kind"], "silent": bool(row["silent"])})
-    return json_answer(told)
+        found.append({"message": message, "kind": row["kind"], "silent": bool(row["silent"])})
+    return json_answer(found)
 
 
 async def _finish(hub: Hub, answer: Json, body: Json) -> Json:

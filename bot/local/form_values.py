@@ -37,17 +37,17 @@ def submitted_part(hub: Hub, part: Json, values: Json) -> Json:
 
 def _value(hub: Hub, part: Json, values: Json) -> Json:
     custom_id, kind = part["custom_id"], part["type"]
-    told: Json = {"type": kind, "custom_id": custom_id, "id": part.get("id", 1)}
+    value: Json = {"type": kind, "custom_id": custom_id, "id": part.get("id", 1)}
     if kind == 4:
-        return told | {"value": _text(part, str(values.get(custom_id, part.get("value") or "")))}
+        return value | {"value": _text(part, str(values.get(custom_id, part.get("value") or "")))}
     if kind in (21, 23):
-        return told | {"value": values.get(custom_id)}
+        return value | {"value": values.get(custom_id)}
     preset = [o["value"] for o in part.get("options") or [] if o.get("default")]
     given = values.get(custom_id, preset)
     given = [given] if isinstance(given, str) else list(given)
     if not given and part.get("required") is False:
-        return told | {"values": []}
-    return told | {"values": select_values(hub, part, given) if kind in SELECTS else given}
+        return value | {"values": []}
+    return value | {"values": select_values(hub, part, given) if kind in SELECTS else given}
 
 
 def _text(part: Json, text: str) -> str:

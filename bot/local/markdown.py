@@ -47,8 +47,13 @@ def _spoiler(state: StateInline, silent: bool) -> bool:
     if match is None:
         return False
     if not silent:
-        told = {"class": "spoiler", "role": "button", "tabindex": "0", "aria-expanded": "false"}
-        state.push("spoiler_open", "span", 1).attrs.update(told)
+        attributes = {
+            "class": "spoiler",
+            "role": "button",
+            "tabindex": "0",
+            "aria-expanded": "false",
+        }
+        state.push("spoiler_open", "span", 1).attrs.update(attributes)
         end, state.pos, state.posMax = state.posMax, match.start("inside"), match.end("inside")
         state.md.inline.tokenize(state)
         state.posMax = end

@@ -124,9 +124,9 @@ class App:
         self.host.connected_until = self.downtime.connected_until
         self.clock = Clock(now, self._nearest, self._fire_due)
         self.client.connections = Connections(self.downtime, self.clock.set)
-        self.host.on_commit = self._told
+        self.host.on_commit = self._on_commit
 
-    def _told(self, game_id: str) -> None:
+    def _on_commit(self, game_id: str) -> None:
         self.publisher.schedule(game_id)
         self.clock.set()
 

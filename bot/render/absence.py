@@ -12,8 +12,8 @@ from engine.host.store.records import PAUSE, Player
 def marks_of(game: StartedGame, words: Words) -> Mapping[SeatId, str]:
     """Return, by seat still in the game, the words about its player's absence, if any."""
     seats = game.position.players()
-    told = {seat: _mark(game, game.players[seat], words) for seat in seats}
-    return {seat: mark for seat, mark in told.items() if mark}
+    marks = {seat: _mark(game, game.players[seat], words) for seat in seats}
+    return {seat: mark for seat, mark in marks.items() if mark}
 
 
 def _mark(game: StartedGame, player: Player, words: Words) -> str:

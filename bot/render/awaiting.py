@@ -29,18 +29,18 @@ def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) 
             for debt in decision.debts
         )
     seats = view.awaited
-    told = _DECISIONS[type(decision)](decision, view, voice)
+    question = _DECISIONS[type(decision)](decision, view, voice)
     running = [it for it in deadlines if it.decision == decision.id and it.covered is None]
     automatic = [it for it in running if it.kind == AUTOMATIC_THROW]
     if automatic:
         key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
-        told = voice.say(key, who=voice.player(seats[0]))
-        return voice.say("awaiting-beat", what=told, at=int(automatic[0].at))
-    return _until(told, decision, None, deadlines, voice.words)
+        question = voice.say(key, who=voice.player(seats[0]))
+        return voice.say("awaiting-beat", what=question, at=int(automatic[0].at))
+    return _until(question, decision, None, deadlines, voice.words)
 
 
 def _until(
-    told: str,
+    question: str,
     decision: d.Decision,
     seat: SeatId | None,
     deadlines: Sequence[Deadline],
@@ -50,8 +50,8 @@ def _until(
     running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
     times = [it.at for it in running if seat in (None, it.seat)]
     if not times:
-        return told
-    return words.say("awaiting-until", what=told, at=int(min(times)))
+        return question
+    return words.say("awaiting-until", what=question, at=int(min(times)))
 
 
 def who_is_awaited(seats: Sequence[SeatId], voice: Voice) -> str:
@@ -60,10 +60,10 @@ def who_is_awaited(seats: Sequence[SeatId], voice: Voice) -> str:
 
 
 def _simple(key: str) -> Callable[[Any, View, Voice], str]:
-    def told(decision: Any, view: View, voice: Voice) -> str:
+    def question(decision: Any, view: View, voice: Voice) -> str:
         return voice.say(key, who=who_is_awaited(view.awaited, voice))
 
-    return told
+    return question
 
 
 def _to_end(decision: d.ToEnd, view: View, voice: Voice) -> str:

@@ -16,27 +16,27 @@ Called = Callable[[SeatId], str]
 
 def alt_text(view: View, voice: Voice, move: Move | None = None) -> str:
     """Return the alt text of the board; tokens replace names where it would be too long."""
-    told = _told(view, voice, move, lambda seat: written(seat, voice))
-    if len(told) <= ALT:
-        return told
-    return _told(view, voice, move, lambda it: token_name(it, voice))
+    sentences = _describe(view, voice, move, lambda seat: written(seat, voice))
+    if len(sentences) <= ALT:
+        return sentences
+    return _describe(view, voice, move, lambda it: token_name(it, voice))
 
 
-def _told(view: View, voice: Voice, move: Move | None, called: Called) -> str:
+def _describe(view: View, voice: Voice, move: Move | None, called: Called) -> str:
     whose = title(view, voice)
     stock = {"houses": view.houses, "hotels": view.hotels}
-    told = [voice.say("board-alt", turn=view.turn, title=whose, **stock)]
+    sentences = [voice.say("board-alt", turn=view.turn, title=whose, **stock)]
     if isinstance(view.rules.free_parking, Pot):
-        told.append(voice.say("board-alt-pot", pot=view.pot))
+        sentences.append(voice.say("board-alt-pot", pot=view.pot))
     if move is not None and len(move.path) > 1:
         key = "board-alt-jumped" if move.jumped else "board-alt-moved"
         start, space = voice.space(move.path[0]), voice.space(move.path[-1])
-        told.append(voice.say(key, who=called(move.seat), start=start, space=space))
+        sentences.append(voice.say(key, who=called(move.seat), start=start, space=space))
     question = square_of(view)
     if question is not None:
-        told.append(voice.say("board-alt-question", space=voice.space(question)))
-    told += [_seat(view, seat, voice, called) for seat in view.players()]
-    return "\n".join(told)
+        sentences.append(voice.say("board-alt-question", space=voice.space(question)))
+    sentences += [_seat(view, seat, voice, called) for seat in view.players()]
+    return "\n".join(sentences)
 
 
 def _seat(view: View, seat: SeatId, voice: Voice, called: Called) -> str:

@@ -12,7 +12,7 @@ from engine.position import Position
 def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None) -> str:
     """Return who owes whom how much for what, and until when."""
     explained = needs_explaining(debt.why)
-    told = voice.say(
+    line = voice.say(
         "debt-line" if explained else "debt-line-plain",
         who=voice.player(debt.debtor),
         to=creditors(debt, voice),
@@ -20,7 +20,7 @@ def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None
         topic=topic(debt.why, voice),
         **({"why": explain(debt.why, debt.amount, voice, rules)} if explained else {}),
     )
-    return told if until is None else voice.say("debt-until", debt=told, at=int(until))
+    return line if until is None else voice.say("debt-until", debt=line, at=int(until))
 
 
 def plan_text(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice) -> str:

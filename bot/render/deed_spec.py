@@ -104,21 +104,21 @@ def _street(prop: Property, view: View, words: Words) -> list[DeedLine]:
 
 def deed_alt(spec: DeedSpec, words: Words) -> str:
     """Return the card read aloud, line by line."""
-    told = [words.say("deed-card-alt", space=spec.title, group=spec.group)]
+    alt_lines = [words.say("deed-card-alt", space=spec.title, group=spec.group)]
     if spec.mortgaged:
-        told += [words.say("deed-card-alt-mortgaged")]
+        alt_lines += [words.say("deed-card-alt-mortgaged")]
     else:
-        told += [_told(spec.price, words)]
-        rents = [_told(line, words) for line in spec.lines]
-        told += [
+        alt_lines += [_line_text(spec.price, words)]
+        rents = [_line_text(line, words) for line in spec.lines]
+        alt_lines += [
             words.say("deed-card-alt-now", line=line) if number == spec.now else line
             for number, line in enumerate(rents)
         ]
-    told += [_told(line, words) for line in spec.costs]
-    return "\n".join([*told, _whose(spec, words)])
+    alt_lines += [_line_text(line, words) for line in spec.costs]
+    return "\n".join([*alt_lines, _whose(spec, words)])
 
 
-def _told(line: DeedLine, words: Words) -> str:
+def _line_text(line: DeedLine, words: Words) -> str:
     return words.say("deed-card-alt-line", label=line.label, amount=line.amount)
 
 

@@ -128,7 +128,7 @@ def _standing(log: Iterable[LoggedStep]) -> list[LoggedStep]:
     for step, events in log:
         notice = load_notice(step.notice) if step.notice is not None else None
         if isinstance(notice, Undone):
-            kept = [told for told in kept if told[0].version < notice.version]
+            kept = [logged for logged in kept if logged[0].version < notice.version]
         kept.append((step, events))
     return kept
 
@@ -145,16 +145,16 @@ def _own(found: _Gathered, voice: Voice) -> list[str]:
 
 
 def _sums(sums: Counter[SeatId], voice: Voice) -> str:
-    told = [
+    texts = [
         voice.say("digest-sum", who=voice.name(seat), amount=amount)
         for seat, amount in sums.most_common()
     ]
-    return voice.and_list(told)
+    return voice.and_list(texts)
 
 
 def _orders(found: _Gathered, voice: Voice, rules: Rules) -> list[str]:
-    told = narrate(found.orders, voice, rules)
-    return [voice.say("digest-orders", what=line) for line in told[:_ORDERS_TOLD]]
+    narrated = narrate(found.orders, voice, rules)
+    return [voice.say("digest-orders", what=line) for line in narrated[:_ORDERS_TOLD]]
 
 
 def _players(found: _Gathered, voice: Voice) -> list[str]:

@@ -123,8 +123,10 @@ def _rest(found: Profile, words: Words) -> list[str]:
         turns, at = found.longest.turns, int(found.longest.ended_at)
         lines.append(words.say("profile-longest", turns=turns, at=at))
     token, games = found.token
-    told = words.say(f"token-{token}")
-    lines.append(words.say("profile-token", emoji=token_emoji(token), token=told, games=games))
+    token_text = words.say(f"token-{token}")
+    lines.append(
+        words.say("profile-token", emoji=token_emoji(token), token=token_text, games=games)
+    )
     if found.abandoned:
         lines.append(words.say("profile-abandoned", count=found.abandoned))
     if found.called_off:

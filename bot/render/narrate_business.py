@@ -55,12 +55,12 @@ def levels_text(story: Story, levels: Levels) -> str:
     by_level: dict[int, list[str]] = {}
     for space, level in levels:
         by_level.setdefault(level, []).append(story.voice.space(space))
-    told: list[str] = []
+    group_texts: list[str] = []
     for level in sorted(by_level):
-        key = "levels-more" if told else "levels"
+        key = "levels-more" if group_texts else "levels"
         spaces = story.voice.and_list(by_level[level])
-        told.append(story.voice.say(key, spaces=spaces, level=building(level, story.rules)))
-    return story.voice.comma_list(told)
+        group_texts.append(story.voice.say(key, spaces=spaces, level=building(level, story.rules)))
+    return story.voice.comma_list(group_texts)
 
 
 def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:

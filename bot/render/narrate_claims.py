@@ -15,14 +15,14 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
     # After a throw for a utility card the landing has been told already.
     if story.take_landing(claim.visitor, claim.rent.space) or not story.is_about(claim.visitor):
         story.go_on(claim.visitor, voice.say("moved-owned", where=where, owner=owner))
-    told = voice.say(
+    sentence = voice.say(
         "event-rent-claimable",
         why=_sum(story, claim),
         owner=owner,
         visitor=voice.name(claim.visitor),
         window=story.rules.rent_window.kind,
     )
-    story.because(told)
+    story.because(sentence)
 
 
 def rent_claimed(story: Story, events: Sequence[e.RentClaimed]) -> None:

@@ -68,9 +68,9 @@ def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
     if len(events) == 1:
         story.alone((last.seat,), clause)
         return
-    told = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
+    text = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
     space = lot_name(last.space, story.voice)
-    story.sentence(story.voice.say("bids-made", count=len(events), space=space, last=told))
+    story.sentence(story.voice.say("bids-made", count=len(events), space=space, last=text))
 
 
 def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
@@ -96,11 +96,11 @@ def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
 
 def auction_unsold(story: Story, events: Sequence[e.AuctionUnsold]) -> None:
     lot = events[0].space
-    told = lot_name(lot, story.voice)
+    text = lot_name(lot, story.voice)
     if isinstance(lot, str):
-        story.sentence(story.voice.say("pass-unsold", card=told))
+        story.sentence(story.voice.say("pass-unsold", card=text))
     else:
-        story.sentence(story.voice.say("event-auction-unsold", space=told))
+        story.sentence(story.voice.say("event-auction-unsold", space=text))
 
 
 def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
@@ -124,7 +124,7 @@ def pass_taken(story: Story, events: Sequence[e.PassTaken]) -> None:
 def paid(story: Story, events: Sequence[e.Paid]) -> None:
     """Tell of payments, each kind of charge where its reason is clearest."""
     event = events[0]
-    if _is_told(story, event):
+    if _is_narrated(story, event):
         return
     match event.why:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
@@ -145,13 +145,13 @@ def paid(story: Story, events: Sequence[e.Paid]) -> None:
             _paid_apart(story, events)
 
 
-def _is_told(story: Story, event: e.Paid) -> bool:
+def _is_narrated(story: Story, event: e.Paid) -> bool:
     """Whether the price of an auction, or a rent just claimed, is in the last sentence already."""
     if isinstance(event.why, w.AuctionPrice):
         return story.sold == (event.seat, event.why.space)
-    told = story.claimed is not None and story.claimed == (event.seat, event.why)
-    story.claimed = None if told else story.claimed
-    return told
+    is_claimed = story.claimed is not None and story.claimed == (event.seat, event.why)
+    story.claimed = None if is_claimed else story.claimed
+    return is_claimed
 
 
 def _to_the_bank(story: Story, event: e.Paid) -> str:

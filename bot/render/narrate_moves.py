@@ -40,11 +40,11 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
             first=event.first,
             second=event.second,
         )
-    told = story.voice.comma_list(list(rounds[0].values()))
+    throws_text = story.voice.comma_list(list(rounds[0].values()))
     for again in rounds[1:]:
         throws = story.voice.comma_list(list(again.values()))
-        told = story.voice.say("starter-again", before=told, throws=throws)
-    story.sentence(story.voice.say("event-starter-thrown", throws=told))
+        throws_text = story.voice.say("starter-again", before=throws_text, throws=throws)
+    story.sentence(story.voice.say("event-starter-thrown", throws=throws_text))
     story.starting = True
 
 

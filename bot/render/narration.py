@@ -98,16 +98,16 @@ _RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 
 def narrate(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events that the reader may know: the caller has filtered by audience."""
-    told = tuple(event for event in events if type(event) not in NOT_NARRATED)
-    chunks = _chunks(_without_settled_calls(told), _together)
-    return _lines(chunks, voice, rules) or _told_alone(told, voice, rules)
+    narrated = tuple(event for event in events if type(event) not in NOT_NARRATED)
+    chunks = _chunks(_without_settled_calls(narrated), _together)
+    return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
 
 
 def chronicle(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events with every single bid, even where its auction was decided at once."""
-    told = tuple(event for event in events if type(event) not in NOT_NARRATED)
-    chunks = _chunks(told, _call_by_call)
-    return _lines(chunks, voice, rules) or _told_alone(told, voice, rules)
+    narrated = tuple(event for event in events if type(event) not in NOT_NARRATED)
+    chunks = _chunks(narrated, _call_by_call)
+    return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
 
 
 def _lines(chunks: Iterable[Sequence[Event]], voice: Voice, rules: Rules) -> list[str]:
@@ -119,7 +119,7 @@ def _lines(chunks: Iterable[Sequence[Event]], voice: Voice, rules: Rules) -> lis
     return story.lines()
 
 
-def _told_alone(events: Sequence[Event], voice: Voice, rules: Rules) -> list[str]:
+def _narrated_alone(events: Sequence[Event], voice: Voice, rules: Rules) -> list[str]:
     """The last of the events that are hardly worth a line."""
     story = Story(voice, rules)
     for event in reversed(events):

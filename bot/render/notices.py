@@ -88,8 +88,8 @@ def log_lines(
         if is_notice:
             lines += _notice_lines(batch, around, NoticeContext(voice, rules))
         elif by not in here:
-            told = narrate(_events(batch), voice, rules)
-            lines += told if by is None else struck(told)
+            narrated = narrate(_events(batch), voice, rules)
+            lines += narrated if by is None else struck(narrated)
     return lines
 
 

@@ -87,16 +87,16 @@ class OrdersText:
         if buying.rule is not None:
             yield say(f"orders-told-rule-{buying.rule}", keep=buying.keep)
         for item, rule in _exceptions(buying.groups, buying.deeds):
-            told = say(f"orders-short-{rule}", keep=buying.keep)
-            yield say("orders-told-exception", what=self.item(item), told=told)
+            short = say(f"orders-short-{rule}", keep=buying.keep)
+            yield say("orders-told-exception", what=self.item(item), told=short)
 
     def _bidding(self, bidding: Bidding) -> Iterator[str]:
         say = self.voice.say
         if bidding.percent is not None:
             yield say("orders-told-percent", percent=bidding.percent)
         for item, most in _exceptions(bidding.groups, bidding.deeds):
-            told = say("orders-short-most", most=most)
-            yield say("orders-told-exception", what=self.item(item), told=told)
+            short = say("orders-short-most", most=most)
+            yield say("orders-told-exception", what=self.item(item), told=short)
         if bidding.passes is not None:
             yield say("orders-told-passes", most=bidding.passes)
         if bidding.limit is not None:
@@ -109,8 +109,8 @@ class OrdersText:
         for stage in ("early", "late", "last"):
             way = getattr(leaving, stage)
             if way is not None:
-                told = say(f"orders-way-{way}", fine=self.rules.jail_fine)
-                yield say(f"orders-told-{stage}", few=leaving.few, told=told)
+                short = say(f"orders-way-{way}", fine=self.rules.jail_fine)
+                yield say(f"orders-told-{stage}", few=leaving.few, told=short)
 
     def _raising(self, raising: Raising | None) -> Iterator[str]:
         if raising is None:

@@ -132,13 +132,13 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
 def rules_embed(rules: Rules, words: Words) -> Embed:
     """Return every number and policy of a game's rules; usual ones in few words or none."""
     fields = tuple(
-        Field(words.say(f"rules-heading-{heading}"), "\n".join(_told(lines, rules, words)))
+        Field(words.say(f"rules-heading-{heading}"), "\n".join(_sentences(lines, rules, words)))
         for heading, lines in SENTENCES.items()
     )
     return Embed(words.say("rules-title"), "", COLOUR, fields)
 
 
-def _told(lines: Mapping[str, Facts], rules: Rules, words: Words) -> Iterator[str]:
+def _sentences(lines: Mapping[str, Facts], rules: Rules, words: Words) -> Iterator[str]:
     for key, facts in lines.items():
         if said := words.say(f"rules-{key}", **facts(rules)):
             yield said

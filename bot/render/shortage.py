@@ -85,8 +85,8 @@ def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
     if len(events) == 1:
         story.alone((last.seat,), clause)
         return
-    told = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
-    story.sentence(story.voice.say("building-bids-made", count=len(events), last=told))
+    sentence = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
+    story.sentence(story.voice.say("building-bids-made", count=len(events), last=sentence))
 
 
 def building_won(story: Story, events: Sequence[e.BuildingWon]) -> None:

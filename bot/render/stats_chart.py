@@ -79,8 +79,8 @@ def _alt(found: Statistics, voice: Voice) -> str:
         else voice.say("stats-share", who=voice.label(seat), amount=found.points[-1].worths[seat])
         for seat in _ranked(found)
     ]
-    told = " ".join(_leads(found, voice))
-    return voice.say("stats-chart-alt", turns=found.turns, leads=told, ends=", ".join(ends))
+    leads = " ".join(_leads(found, voice))
+    return voice.say("stats-chart-alt", turns=found.turns, leads=leads, ends=", ".join(ends))
 
 
 def _leads(found: Statistics, voice: Voice) -> list[str]:

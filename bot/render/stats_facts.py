@@ -12,15 +12,15 @@ MIN_THROWS = 10
 
 def fact_lines(found: Statistics, voice: Voice) -> list[str]:
     """Return the biggest rent, the highest dice and the best deal, as far as the game has them."""
-    told = []
+    facts = []
     if found.charges:
-        told.append(voice.say("stats-fact-rent", told=charge_line(found.charges[0], voice)))
+        facts.append(voice.say("stats-fact-rent", told=charge_line(found.charges[0], voice)))
     thrower = highest_dice(found)
     if thrower is not None:
-        told.append(_dice_fact(found, thrower, voice))
+        facts.append(_dice_fact(found, thrower, voice))
     if found.best_deal is not None:
-        told.append(voice.say("stats-fact-deal", told=deal_line(found.best_deal, voice)))
-    return told
+        facts.append(voice.say("stats-fact-deal", told=deal_line(found.best_deal, voice)))
+    return facts
 
 
 def charge_line(charge: Charge, voice: Voice) -> str:

@@ -166,11 +166,11 @@ class Story:
         return [self._in_words(sentence) for sentence in self._sentences]
 
     def _in_words(self, sentence: Sentence) -> str:
-        told = sentence.text
-        if not told:
+        text = sentence.text
+        if not text:
             who = self.voice.and_list([self.voice.player(seat) for seat in sentence.seats])
-            told = self.voice.say("line", who=who, said=self.voice.and_list(sentence.clauses))
-        return self.voice.say("line-why", line=told, why=sentence.tail) if sentence.tail else told
+            text = self.voice.say("line", who=who, said=self.voice.and_list(sentence.clauses))
+        return self.voice.say("line-why", line=text, why=sentence.tail) if sentence.tail else text
 
     def who(self, seats: Sequence[SeatId]) -> str:
         """Return players as they stand in a sentence; no player is the Bank."""

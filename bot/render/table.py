@@ -89,13 +89,13 @@ def player_line(
     player = view.seats[seat]
     mark = voice.say("player-mover") + " " if _moves(view, seat) else ""
     if player.left is not None:
-        told = [voice.say("player-out")]
+        parts = [voice.say("player-out")]
     else:
-        told = [voice.say("player-cash", cash=player.cash), _deeds(view, seat, voice.words)]
-        told += _marks(view, seat, voice.words)
+        parts = [voice.say("player-cash", cash=player.cash), _deeds(view, seat, voice.words)]
+        parts += _marks(view, seat, voice.words)
         if absences and seat in absences:
-            told.append(absences[seat])
-    said = f" {voice.say('player-separator')} ".join(told)
+            parts.append(absences[seat])
+    said = f" {voice.say('player-separator')} ".join(parts)
     return voice.say("player-line", mark=mark, who=voice.player(seat), said=said)
 
 
@@ -181,12 +181,12 @@ def _group(view: View, square: int, voice: Voice) -> str:
         owner = view.deeds[space].owner
         if owner is not None:
             counts[owner] = counts.get(owner, 0) + 1
-    told = [f"{voice.token(seat)} {count}" for seat, count in counts.items()]
+    parts = [f"{voice.token(seat)} {count}" for seat, count in counts.items()]
     free = len(members) - sum(counts.values())
     if free:
-        told.append(voice.say("square-free", count=free))
+        parts.append(voice.say("square-free", count=free))
     return voice.say(
-        "square-group", group=voice.say(group_key("the", group)), held=voice.comma_list(told)
+        "square-group", group=voice.say(group_key("the", group)), held=voice.comma_list(parts)
     )
 
 

@@ -33,7 +33,7 @@ def choice_of(undoing: Step, log: Sequence[LoggedStep]) -> LoggedStep | None:
     step.
     """
     back = taken_back(undoing.action)
-    return next((told for told in log if told[0].version == back), None)
+    return next((logged for logged in log if logged[0].version == back), None)
 
 
 def turn_ended_by(step: Step) -> SeatId | None:

@@ -21,9 +21,9 @@ def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
         case w.IncomeTax(percent=percent):
             return voice.say("why-income-tax-share", amount=amount, percent=percent or 0)
         case w.Interest(spaces=spaces):
-            told = voice.and_list([voice.space(space) for space in spaces])
+            spaces_text = voice.and_list([voice.space(space) for space in spaces])
             percent = rules.interest_percent
-            return voice.say("why-interest", amount=amount, percent=percent, spaces=told)
+            return voice.say("why-interest", amount=amount, percent=percent, spaces=spaces_text)
         case w.LuxuryTax() | w.JailFine() | w.CardSum() | w.AuctionPrice() | w.Share():
             return voice.say(f"why-{why.kind}", amount=amount)
         case _:

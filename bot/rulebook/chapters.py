@@ -77,10 +77,10 @@ def _rule_texts(lines: Chapter, rules: Rules, facts: Facts, words: Words) -> Ite
 def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
     """Every line of all chapters, also where several have it, once."""
     lines = dict.fromkeys(line for chapter in CHAPTERS.values() for line in chapter)
-    told: set[str] = set()
+    seen: set[str] = set()
     for one in _rule_texts(tuple(lines), rules, facts, words):
-        if one.text not in told:
-            told.add(one.text)
+        if one.text not in seen:
+            seen.add(one.text)
             yield one
 
 

@@ -148,8 +148,8 @@ class Embed:
         """Return this embed with words in place of its picture."""
         if self.picture is None:
             return self
-        told = [it for it in (self.description, self.picture.instead()) if it]
-        return replace(self, picture=None, description="\n".join(told))
+        texts = [it for it in (self.description, self.picture.instead()) if it]
+        return replace(self, picture=None, description="\n".join(texts))
 
     def __len__(self) -> int:
         """What Discord counts."""

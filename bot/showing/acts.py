@@ -47,13 +47,13 @@ class Act:
 
 def acts_in(log: Iterable[LoggedStep], game: StartedGame) -> Iterator[Act]:
     """Yield the acts that steps of a log tell of."""
-    told = {it.version: load_notice(it.notice) for it, _ in log if it.notice is not None}
-    for version, notice in told.items():
+    by_version = {it.version: load_notice(it.notice) for it, _ in log if it.notice is not None}
+    for version, notice in by_version.items():
         if isinstance(notice, Moderated):
-            follows = told.get(version + 1)
+            follows = by_version.get(version + 1)
             done = () if follows is None or not tells_of_act(follows, notice) else (follows,)
             yield _act(version, notice.by, (notice, *done), game)
-        elif tells_of_act(notice, told.get(version - 1)):
+        elif tells_of_act(notice, by_version.get(version - 1)):
             continue  # It is told of with the act.
         elif isinstance(notice, HandedOver | LeftToComputer | Retired):
             yield _act(version, None, (notice,), game)
@@ -95,15 +95,15 @@ def _others(notice: Notice, game: StartedGame) -> Iterator[int]:
 async def tell_of_acts(sync: MessageSync, log: Iterable[LoggedStep]) -> tuple[int, ...]:
     """Tell those by direct message who want that; the others are to be called at the table."""
     note = await sync.host.store.notes.get(sync.game_id, NOTE)
-    told, called = int(note or 0), dict[int, None]()
+    reported, called = int(note or 0), dict[int, None]()
     for act in acts_in(log, sync.game):
         for user in sorted(act.users):
             by_message = await _wants_direct(sync, act, user)
-            if by_message and act.version > told:
+            if by_message and act.version > reported:
                 by_message = await _tell(sync, act, user)
             if await _is_called(sync, act, user, by_message):
                 called[user] = None
-        if act.version > told:
+        if act.version > reported:
             await sync.host.store.notes.put(sync.game_id, NOTE, str(act.version))
     return tuple(called)
 

@@ -104,7 +104,7 @@ class MessageSync(StoredMessages):
             known = (it for it in steps if it.version <= self.snapshot.record.version)
             self._log = [(self._redact(it), _read(it.events)) for it in known]
             self._log_after = after
-        return [told for told in self._log if told[0].version > after]
+        return [logged for logged in self._log if logged[0].version > after]
 
     async def send(self, role: str, screen: Screen, body: str) -> Message | None:
         """Send a new message for a role to the game's channel."""

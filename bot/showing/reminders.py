@@ -129,5 +129,5 @@ async def _text(sync: MessageSync, calls: list[Call], voice: Voice) -> str:
 
 
 def _dump(deadline: Deadline, seats: tuple[int, ...]) -> str:
-    told = ReminderBody(deadline.decision, deadline.called_at, seats)
-    return _REMINDER_BODY.dump_json(told).decode()
+    body = ReminderBody(deadline.decision, deadline.called_at, seats)
+    return _REMINDER_BODY.dump_json(body).decode()

@@ -84,8 +84,8 @@ async def _results(sync: MessageSync, shortage: int) -> list[str]:
     if notice is None:
         return []
     log = await sync.log(auction_thread_of(notice).since - 1)
-    told = [event for _, events in log for event in _ends(events, shortage)]
-    return narrate(told, sync.voice, sync.game.position.rules)
+    results = [event for _, events in log for event in _ends(events, shortage)]
+    return narrate(results, sync.voice, sync.game.position.rules)
 
 
 def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:

@@ -216,7 +216,7 @@ async def _retire_old(sync: MessageSync) -> None:
 async def _past(sync: MessageSync, message: Message) -> Screen:
     """What is left of an old table message: just what happened while it was the newest."""
     since = _TABLE_BODY.validate_json(message.body).since
-    log = [told for told in await sync.log(since) if told[0].version <= message.version]
+    log = [logged for logged in await sync.log(since) if logged[0].version <= message.version]
     lines = await table_lines(sync, log)
     if _is_elsewhere(sync, message):
         where = str(sync.game.record.channel_id)

@@ -15,8 +15,8 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     voice, rules = sync.voice, sync.game.position.rules
     pinned = log_lines((step for step in far if step[0].notice), voice, rules)
     kept = [line for line in pinned if isinstance(line, PinnedLine)]
-    told = log_lines(near, voice, rules, await _around(sync, near))
-    return [""] * (len(far) - len(kept)) + kept + told
+    narrated = log_lines(near, voice, rules, await _around(sync, near))
+    return [""] * (len(far) - len(kept)) + kept + narrated
 
 
 async def _around(sync: MessageSync, log: list[LoggedStep]) -> list[LoggedStep]:

@@ -86,7 +86,7 @@ class Words:
     def _joined(self, key: str, items: Sequence[str]) -> str:
         if not items:
             return ""
-        return reduce(lambda told, item: self.say(key, first=told, next=item), items)
+        return reduce(lambda joined, item: self.say(key, first=joined, next=item), items)
 
     def _fallback(self, key: str, **facts: Fact) -> str:
         return key if self.locale == FALLBACK else load(FALLBACK).say(key, **facts)

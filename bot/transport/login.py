@@ -67,7 +67,7 @@ class ConnectionTrouble(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: dict[str, float] = {}
+        self._last_logged: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether the line is logged."""
@@ -77,8 +77,10 @@ class ConnectionTrouble(logging.Filter):
         record.msg = f"{record.getMessage()} ({in_short(error)})"
         record.args, record.exc_info, record.exc_text = (), None, None
         now, what = time.monotonic(), in_short(error)
-        if now < self._told.get(what, -LOG_INTERVAL) + LOG_INTERVAL:
+        if now < self._last_logged.get(what, -LOG_INTERVAL) + LOG_INTERVAL:
             return False
-        self._told = {it: at for it, at in self._told.items() if now < at + LOG_INTERVAL}
-        self._told[what] = now
+        self._last_logged = {
+            it: at for it, at in self._last_logged.items() if now < at + LOG_INTERVAL
+        }
+        self._last_logged[what] = now
         return True

@@ -59,7 +59,9 @@ class PictureDrawer:
         A game goes on without its pictures: all that they say is also said in words.
         """
         if self._most is not None and self._waiting + len(pictures) > self._most:
-            LOG.warning("%d pictures wait to be drawn: this one is told in words", self._waiting)
+            LOG.warning(
+                "%d pictures wait to be drawn: this one is described in words", self._waiting
+            )
             return screen.in_words(), []
         self._waiting += len(pictures)
         try:

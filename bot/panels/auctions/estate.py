@@ -243,8 +243,8 @@ def _line(desk: _Desk, lot: Lot) -> str:
     most = desk.draft.maxima.get(lot)
     key = "lots-line-none" if most is None else "lots-line"
     price = printed_price(desk.view, lot)
-    told = lot_mark(lot, desk.voice)
-    return desk.voice.say(key, lot=told, price=price, most=most or 0)
+    lot_text = lot_mark(lot, desk.voice)
+    return desk.voice.say(key, lot=lot_text, price=price, most=most or 0)
 
 
 def _rows(desk: _Desk, page: int) -> tuple[Row, ...]:
@@ -258,8 +258,8 @@ def _option(desk: _Desk, lot: Lot, page: int) -> Option:
     most = desk.draft.maxima.get(lot)
     key = "lots-option-none" if most is None else "lots-option"
     voice = desk.voice
-    told = lot_label(lot, voice) if isinstance(lot, str) else voice.lettered(lot)
-    label = voice.say(key, lot=told, price=printed_price(desk.view, lot), most=most or 0)
+    lot_text = lot_label(lot, voice) if isinstance(lot, str) else voice.lettered(lot)
+    label = voice.say(key, lot=lot_text, price=printed_price(desk.view, lot), most=most or 0)
     return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, desk.view))
 
 

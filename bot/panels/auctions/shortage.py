@@ -170,8 +170,10 @@ def _maxima_form(
     voice = context.voice(game)
     lots = in_single_steps(game.position, levels)
     lowest = house_cost(game.position, levels[0][0])
-    told = voice.and_list([voice.space(space) for space in lots])
-    hint = voice.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
+    lots_text = voice.and_list([voice.space(space) for space in lots])
+    hint = voice.say(
+        "shortage-form-hint", count=len(lots), lots=lots_text, lowest=lowest, highest=most
+    )
     text = press_text(levels)
     field = TextField(
         voice.say("shortage-form-label"), "amount", value=str(lowest), description=hint, most=100

@@ -65,7 +65,7 @@ async def log_since(context: Context, game: StartedGame, version: int) -> list[L
     """Return what has happened after a version, until the request that is being answered now."""
     log = await context.host.history(game.record.id, context.person.user_id, version)
     now = next((step.version for step, _ in log if step.key == context.key), None)
-    return [told for told in log if now is None or told[0].version < now]
+    return [logged for logged in log if now is None or logged[0].version < now]
 
 
 def without_them(log: list[LoggedStep], game: StartedGame, user_id: int) -> list[LoggedStep]:
@@ -84,8 +84,8 @@ def without_them(log: list[LoggedStep], game: StartedGame, user_id: int) -> list
     return log
 
 
-def _in_one_request(press: Step, told: LoggedStep) -> bool:
-    return told[0].key is None and told[0].at == press.at
+def _in_one_request(press: Step, logged: LoggedStep) -> bool:
+    return logged[0].key is None and logged[0].at == press.at
 
 
 async def missed_embed(context: Context, game: StartedGame, log: list[LoggedStep]) -> Embed | None:
@@ -127,7 +127,7 @@ async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
         log = _since_seated(await log_since(context, game, 0), user)
     elif now - seen.at < AWAY and now - seen.back_at < AWAY:
         log = await log_since(context, game, seen.missed)
-        log = [told for told in log if told[0].version <= seen.back]
+        log = [logged for logged in log if logged[0].version <= seen.back]
     else:
         log = await log_since(context, game, seen.version)
     return without_them(log, game, user)

@@ -36,12 +36,14 @@ async def _show(context: Context, game_id: str, page: str) -> None:
         await context.send_private(context.words.say("stats-none"))
         return
     voice = context.voice(game)
-    told = StatsContext(found, voice, game.position.rules, "hidden")
+    stats_context = StatsContext(found, voice, game.position.rules, "hidden")
     if not game.hides_worth:
-        told = replace(told, totals="shown")
+        stats_context = replace(stats_context, totals="shown")
         if not voice.plain:
-            told = replace(told, chart=chart_picture(found, voice))
-    await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, game, page)))
+            stats_context = replace(stats_context, chart=chart_picture(found, voice))
+    await context.show(
+        Screen(embeds=(stats_embed(page, stats_context),), rows=_pages(context, game, page))
+    )
 
 
 def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:

@@ -19,7 +19,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
             if isinstance(it, str)
             else sheet.orders_text.voice.lettered(it),
             str(it),
-            _told(sheet, topic, group, it),
+            _item_line(sheet, topic, group, it),
             group_emoji(sheet.rules.groups[group]),
             default=topic != "bid" and it == item,
         )
@@ -35,7 +35,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
     return Screen(embeds=(topic_embed(sheet, topic),), rows=tuple(rows))
 
 
-def _told(sheet: Sheet, topic: str, group: str, item: Item) -> str:
+def _item_line(sheet: Sheet, topic: str, group: str, item: Item) -> str:
     """What holds for a group or a deed: its own order, else that for the group, else the rest."""
     own = ordered_for(sheet, topic, item) or ordered_for(sheet, topic, group)
     return own or sheet.words.say("orders-no-goal" if topic == "build" else "orders-as-usual")

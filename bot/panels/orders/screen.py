@@ -81,7 +81,7 @@ class Sheet:
 def main_page(sheet: Sheet, note: str = "") -> Screen:
     """Return all that is ordered, and the way to each topic."""
     say, draft = sheet.words.say, sheet.orders.edited
-    lines = [*_notes(sheet, note), say("orders-intro"), "", *_all_told(sheet)]
+    lines = [*_notes(sheet, note), say("orders-intro"), "", *_all_lines(sheet)]
     options = tuple(
         Option(say(f"orders-topic-{it}"), it, say(f"orders-hint-{it}"), EMOJI[it])
         for it in sheet.topics
@@ -98,13 +98,13 @@ def main_page(sheet: Sheet, note: str = "") -> Screen:
     return Screen(embeds=(embed,), rows=rows)
 
 
-def _all_told(sheet: Sheet) -> list[str]:
+def _all_lines(sheet: Sheet) -> list[str]:
     """What is ordered, topic by topic; then all about which nothing is."""
     say, lines, silent = sheet.words.say, [], []
     for topic in sheet.topics:
         name = say(f"orders-topic-{topic}")
-        if told := sheet.orders_text.lines(topic, sheet.orders.edited):
-            lines += [f"{EMOJI[topic]} **{name}**", *told, ""]
+        if sentences := sheet.orders_text.lines(topic, sheet.orders.edited):
+            lines += [f"{EMOJI[topic]} **{name}**", *sentences, ""]
         else:
             silent.append(f"{EMOJI[topic]} {name}")
     if not lines:
@@ -148,8 +148,8 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Scree
 def topic_embed(sheet: Sheet, topic: str, note: str = "") -> Embed:
     """Return what is ordered about a topic, and what such orders mean."""
     say = sheet.words.say
-    told = sheet.orders_text.lines(topic, sheet.orders.edited) or [say("orders-open")]
-    lines = [*_notes(sheet, note), say(f"orders-about-{topic}"), "", *told]
+    sentences = sheet.orders_text.lines(topic, sheet.orders.edited) or [say("orders-open")]
+    lines = [*_notes(sheet, note), say(f"orders-about-{topic}"), "", *sentences]
     title = say("orders-topic-title", topic=say(f"orders-topic-{topic}"))
     return Embed(f"{EMOJI[topic]} {title}", "\n".join(lines), COLOUR)
 

@@ -186,8 +186,8 @@ async def _typed(context: Context, sheet: Sheet, form: str) -> None:
 async def _out_of_range(context: Context, names: Sequence[str]) -> None:
     """Numbers that can be read and cannot be meant; nothing is changed."""
     typed = [text for name in names if (text := context.fields.get(name, "").strip())]
-    told = context.words.say("orders-out-of-range", typed=context.words.and_list(typed))
-    await context.send_private(told)
+    refusal = context.words.say("orders-out-of-range", typed=context.words.and_list(typed))
+    await context.send_private(refusal)
 
 
 def _read(text: str, form: str) -> int | None:

@@ -33,8 +33,8 @@ def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
     """What becomes of what one owns; and of a game that would be left to computers."""
     others = [it for it in game.players if it.seat in game.position.players() and it.seat != seat]
     is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
-    told = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
-    return " ".join(told)
+    warning = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
+    return " ".join(warning)
 
 
 async def resign(context: Context, press: Press) -> None:

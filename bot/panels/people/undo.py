@@ -21,7 +21,7 @@ async def ask_to_undo(context: Context, game_id: str) -> None:
     called = await newly_asked(context.host, game_id, user)
     with context.count_call("questions", game_id) if called else nullcontext():
         waits = await ask(context.host, game_id, user, context.key)
-    await _told(context, game_id, waits)
+    await _confirm(context, game_id, waits)
 
 
 async def answer(context: Context, press: Press) -> None:
@@ -29,7 +29,7 @@ async def answer(context: Context, press: Press) -> None:
     user = context.person.user_id
     if press.arguments == "yes":
         waits = await agree(context.host, press.game_id, user, press.decision, context.key)
-        await _told(context, press.game_id, waits)
+        await _confirm(context, press.game_id, waits)
     elif press.arguments == "no":
         await decline(context.host, press.game_id, user, press.decision)
         await context.flush(press.game_id)
@@ -37,7 +37,7 @@ async def answer(context: Context, press: Press) -> None:
         raise Unreadable(press.arguments)
 
 
-async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
+async def _confirm(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
     game = await context.host.started_game(game_id)
     voice = context.voice(game)
     who = voice.and_list([voice.name(seat) for seat in waits])

@@ -125,8 +125,8 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
     if is_fixed(place.zone):
         lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))
     if different := [it for it in others if differ(it.zone, place.zone, now)]:
-        told = words.comma_list([label_of(it, now) for it in different[:MAX_NAMED]])
-        lines.append(say("zone-read-others", others=told))
+        named_zones = words.comma_list([label_of(it, now) for it in different[:MAX_NAMED]])
+        lines.append(say("zone-read-others", others=named_zones))
     return " ".join(lines)
 
 

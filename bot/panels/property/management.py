@@ -79,10 +79,10 @@ async def _carry_out(context: Context, press: Press, before: StartedGame, place:
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
         await _show(context, await context.host.started_game(press.game_id), place, why)
         return
-    told = words.say(_what_became(before, game, seat, action), what=what)
+    report = words.say(_what_became(before, game, seat, action), what=what)
     if owed is not None and open_debt(game, seat) is None:
-        told = f"{told}\n{words.say('manage-debt-paid', price=owed.amount)}"
-    await _show(context, game, place, told)
+        report = f"{report}\n{words.say('manage-debt-paid', price=owed.amount)}"
+    await _show(context, game, place, report)
 
 
 def _what_became(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
@@ -107,8 +107,8 @@ async def _take_back(context: Context, press: Press, before: StartedGame) -> Non
     dropped = [it for it in before.seen_by(user).intents if it.id == action.intent]
     story = Story(context.voice(before), before.position.rules)
     # A request that Discord repeats finds it gone already.
-    told = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
-    await _show(context, after, WISHES, "".join(told))
+    report = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
+    await _show(context, after, WISHES, "".join(report))
 
 
 def _business(value: str, game: StartedGame) -> Business:

@@ -112,9 +112,9 @@ def _early(view: View, voice: Voice) -> list[str]:
     lines = ["", *lines] if view.deferrable else []
     if view.intents:
         story = Story(voice, view.rules)
-        told = (intent_text(story, intent) for intent in view.intents)
+        intents = (intent_text(story, intent) for intent in view.intents)
         lines += ["", voice.say("manage-intents")]
-        lines += [voice.say("manage-intent", what=what) for what in told]
+        lines += [voice.say("manage-intent", what=what) for what in intents]
     return lines
 
 
