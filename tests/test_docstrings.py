@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -22,7 +23,7 @@ THING = re.compile(r"(The|A|An|All|Whether)\b")
 """What a function should not begin with, but with the verb that says what it does with it."""
 NAMED_LIKE_A_FIELD = ("property", "contextmanager")
 """Decorators of what is no function for those who use it."""
-SHARE = 0.92
+SHARE = 0.94
 """How many of the public names have a docstring at least; of the others name and types say all."""
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -49,8 +50,13 @@ def _inside(outer: ast.AST, place: str, *, is_public: bool) -> Iterator[Document
         if isinstance(node, Definition):
             is_open = is_public and not node.name.startswith("_")
             yield Documented(f"{place}: {node.name}", node, ast.get_docstring(node), is_open)
-            members_are_open = is_open and isinstance(node, ast.ClassDef)
+            members_are_open = is_open and isinstance(node, ast.ClassDef) and not _is_part(node)
             yield from _inside(node, f"{place}: {node.name}", is_public=members_are_open)
+
+
+def _is_part(node: ast.ClassDef) -> bool:
+    """Return whether it is a store's part, whose methods the protocol documents."""
+    return any(ast.unparse(base).startswith("protocol.") for base in node.bases)
 
 
 FOUND = [it for path in SOURCES for it in documented(path)]
@@ -63,7 +69,10 @@ def test_every_module_says_what_it_is() -> None:
 
 def test_most_public_names_have_a_docstring() -> None:
     public = [it for it in FOUND if it.is_public and not isinstance(it.node, ast.Module)]
-    assert sum(it.text is not None for it in public) / len(public) >= SHARE
+    without = Counter(it.place.partition(":")[0] for it in public if it.text is None)
+    share = 1 - without.total() / len(public)
+    most = ", ".join(f"{count} in {path}" for path, count in without.most_common(5))
+    assert share >= SHARE, f"names without a docstring: {most}, …"
 
 
 @pytest.mark.parametrize("pattern", [LEANING, VAGUE], ids=["leaning", "vague"])

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from engine.host.databases import ENGINES
 from engine.host.store.cached import cached
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
@@ -26,7 +27,6 @@ from engine.host.store.records import (
     Secret,
     Unshown,
 )
-from engine.host.store.sqlite.store import open_sqlite
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
 
 pytestmark = pytest.mark.asyncio
@@ -34,25 +34,15 @@ pytestmark = pytest.mark.asyncio
 Open = Callable[[], Awaitable[Store]]
 
 
-def sqlite(folder: Path) -> Open:
-    return lambda: open_sqlite(folder / "games.db")
-
-
-def cached_sqlite(folder: Path) -> Open:
-    async def opened() -> Store:
-        return cached(await open_sqlite(folder / "games.db"))
-
-    return opened
-
-
-@pytest_asyncio.fixture(params=[sqlite, cached_sqlite])
+@pytest_asyncio.fixture(params=[*ENGINES, *(f"cached {scheme}" for scheme in ENGINES)])
 async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Open]:
-    """Opens a store on the test's database, again and again if wanted."""
+    """Opens a store on the test's database, again and again if wanted; of every engine."""
     opened: list[Store] = []
-    factory = request.param(tmp_path)
+    scheme = request.param.removeprefix("cached ")
 
     async def open_one() -> Store:
-        opened.append(await factory())
+        plain = await ENGINES[scheme](f"{scheme}:///{tmp_path / 'games.db'}")
+        opened.append(plain if scheme == request.param else cached(plain))
         return opened[-1]
 
     yield open_one
