@@ -25,9 +25,9 @@ from engine.host.lobby import Person
 from engine.host.service import Host
 from tests.support import load_generator
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
-from tests.support.ledger import Ledger
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 from tests.support.local_bot import LocalBot
+from tests.support.log_verifier import LogVerifier
 from tests.support.timeouts import TIMEOUT
 
 GAMES = 20
@@ -73,7 +73,7 @@ class Storm:
         self.discord = discord
         self.games = games
         self.bot = BotProcess(discord, folder / "games.db", launch=launch)
-        self.ledger = Ledger(self.bot.database)
+        self.verifier = LogVerifier(self.bot.database)
         self.random = random
         self.acknowledged: set[str] = set()
         self.pressed: list[PressResult] = []
@@ -188,9 +188,9 @@ class Storm:
 
     async def check(self, told: Round) -> None:
         """Look for what is lost, doubled, broken or shown wrongly."""
-        steps = self.ledger.steps
-        broken = self.ledger.audit()
-        told.steps = self.ledger.steps - steps
+        steps = self.verifier.steps
+        broken = self.verifier.verify()
+        told.steps = self.verifier.steps - steps
         lost = [f"{key} was acknowledged and is gone" for key in self._lost()]
         told.orphans = len(self._orphans())
         unlike = await self._unlike()
@@ -203,7 +203,7 @@ class Storm:
         told.faults = [*lost, *broken, *unlike, *errors]
 
     def _lost(self) -> set[str]:
-        return self.acknowledged - self.ledger.keys()
+        return self.acknowledged - self.verifier.keys()
 
     async def _unlike(self) -> list[str]:
         """Games of which a fresh look at the state would show something else."""

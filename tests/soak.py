@@ -30,7 +30,7 @@ from bot.screens.press import panel_custom_id
 from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
-from tests.support import archive, load_generator
+from tests.support import finished_games, load_generator
 from tests.support.bot_process import BotProcess, command_line
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 
@@ -65,7 +65,7 @@ async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -
         pace = "daily" if (first // BATCH) % QUICK else "live"
         games += await load_generator.write_games(database, tables, PLAYED, pace)
     if stored > live:
-        await asyncio.to_thread(archive.fill, database, stored - live)
+        await asyncio.to_thread(finished_games.add_finished_games, database, stored - live)
     return games
 
 

@@ -21,7 +21,7 @@ from engine.players.orders.terms import (
     Raising,
     write_orders,
 )
-from tests.support.days import DAY, Days, Heard, Person, prefer
+from tests.support.days_simulation import DAY, DaysSimulation, Person, PingCount, prefer
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import simulated_server
 
@@ -77,7 +77,7 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await server.run_in_bot(server.app.lobbies.change(game, timed))
         await server.press(0, await server.message(game, "lobby"), "Start")
         await server.run_in_bot(server.app.host.order(game, server.user(1), write_orders(BENS)))
-        days = Days(server, game, PEOPLE)
+        days = DaysSimulation(server, game, PEOPLE)
         await days.until(5)
         await server.command(3, "away", until="2 days")
         await days.until(6)
@@ -92,41 +92,41 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await check(days)
 
 
-async def check(days: Days) -> None:
+async def check(days: DaysSimulation) -> None:
     """Each number is exact: dice, answers and hours are the same at each run.
 
     They follow the course of the game. Where another answer is proposed, as by pressing a plan to
     raise money, other deeds are mortgaged, and later somebody else is short who may be asleep.
     """
-    game, diary = await days.table(), days.diary
-    steps = await days.world.app.host.store.games.steps(days.game)
+    game, report = await days.table(), days.report
+    steps = await days.server.app.host.store.games.steps(days.game)
     assert game.record.phase == "over"
     assert told(days, steps) == TOLD
     answers = Counter((step.seat, step.hand) for step in steps if step.seat is not None)
     hands = Counter(hand for _, hand in answers.elements())
     assert hands == {"dice": 241, "press": 41, "orders": 12, "silence": 5}
-    assert diary.heard == {
+    assert report.pings == {
         # Each of her decisions, and once what is to become of Cleo's seat.
-        "Ada": Heard(calls=answers[0, "press"] + 1),
-        "Ben": Heard(calls=1),  # That as well; his orders answered everything else.
-        "Cleo": Heard(calls=5, reminders=5),
-        "Dora": Heard(calls=12, reminders=1),
-        "Eve": Heard(calls=5),
+        "Ada": PingCount(calls=answers[0, "press"] + 1),
+        "Ben": PingCount(calls=1),  # That as well; his orders answered everything else.
+        "Cleo": PingCount(calls=5, reminders=5),
+        "Dora": PingCount(calls=12, reminders=1),
+        "Eve": PingCount(calls=5),
     }
-    assert diary.messages == {
+    assert report.messages == {
         "message channel": 102,
         "edit channel": 297,
         "reminder channel": 6,
         "message elsewhere": 3,  # One tells Cleo who plays for her.
         "edit elsewhere": 5,
     }
-    assert diary.in_quiet_hours == []
-    pings = sum(it.calls + it.reminders for it in diary.heard.values())
+    assert report.in_quiet_hours == []
+    pings = sum(it.calls + it.reminders for it in report.pings.values())
     decisions = hands["press"] + hands["orders"] + hands["silence"]
     assert pings <= decisions
 
 
-def told(days: Days, steps: Sequence[Step]) -> list[str]:
+def told(days: DaysSimulation, steps: Sequence[Step]) -> list[str]:
     """What silence has answered and what the host has told, by day."""
     found = []
     for step in steps:

@@ -12,7 +12,7 @@ from engine.players import computer
 from engine.positions import position_of
 from engine.replay.following import turns
 from engine.state import GameState, open_table
-from tests.support.leading import leading_to
+from tests.support.setup_events import setup_events
 
 
 def played(seed: int, steps: int = 3000) -> tuple[GameState, list[Event]]:
@@ -62,7 +62,7 @@ def test_the_log_of_a_position_that_was_set_up_leads_to_it(edition: str) -> None
         """,
         rules_of(edition),
     )
-    assert fold(leading_to(state)) == state
+    assert fold(setup_events(state)) == state
 
 
 @pytest.mark.parametrize("false", [Moved(0, 39, 9), Moved(9, 0, 9), Mortgaged(0, 2, 9)])

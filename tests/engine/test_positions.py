@@ -31,7 +31,7 @@ from engine.game import end_early
 from engine.invariants.values import FIELDS
 from engine.saves import load_state
 from engine.steps import EndOfMove
-from tests.support.game import BOARDWALK, JAIL, A, B, C, Loaded, by_post, position
+from tests.support.game import BOARDWALK, JAIL, A, B, C, ScriptedChance, by_post, position
 from tests.support.make_saves import SAVES
 from tests.support.random_play import RandomGame
 
@@ -341,7 +341,7 @@ def test_damaged_text_is_refused_or_is_a_sound_position() -> None:
 
 def test_a_game_that_is_over_is_written_and_read() -> None:
     rules = resolve(Choice("1973", "time-limit"))
-    over: GameState = end_early(position_of("0 hat; 1 dog $1600", rules), Loaded()).state
+    over: GameState = end_early(position_of("0 hat; 1 dog $1600", rules), ScriptedChance()).state
     text = write_position(over)
     assert text.splitlines()[-2] == "turn 1 of 0 over won 1"
     assert position_of(text, rules) == over

@@ -21,18 +21,18 @@ from engine.replay.__main__ import main
 from engine.replay.differences import Difference
 from engine.replay.gamefile import NoGameFile, read_file, write_file
 from engine.replay.verification import check
-from tests.support.recorded import Recorded
+from tests.support.recorded_game import RecordedGame
 
 Json = dict[str, Any]
 
 
 def over(seed: int = 1, steps: int = 120) -> bytes:
     rules = rules_of("1994").played_live()
-    return write_file(Recorded(rules, seed).played(steps).played_out().file())
+    return write_file(RecordedGame(rules, seed).played(steps).played_out().file())
 
 
 def running(seed: int = 1, steps: int = 120) -> bytes:
-    return write_file(Recorded(rules_of("1994").played_by_post(), seed).played(steps).file())
+    return write_file(RecordedGame(rules_of("1994").played_by_post(), seed).played(steps).file())
 
 
 OVER, RUNNING = json.loads(over()), json.loads(running())
@@ -58,7 +58,7 @@ def copied(file: Json) -> Json:
 def test_a_finished_game_is_played_again_from_its_seed(edition: str, post: bool) -> None:
     rules = rules_of(edition)
     paced = rules.played_by_post() if post else rules.played_live()
-    game = Recorded(paced, 3).played(250)
+    game = RecordedGame(paced, 3).played(250)
     assert game.undone > 3
     found = check(read_file(write_file(game.played_out().file())))
     assert f"{len(game.steps)} steps" in found
@@ -67,19 +67,19 @@ def test_a_finished_game_is_played_again_from_its_seed(edition: str, post: bool)
 
 def test_s35_05_the_stroke_of_the_hour_is_played_again() -> None:
     rules = resolve(Choice(edition="1935", game="new-short")).played_by_post()
-    game = Recorded(rules, 5).played(80).played_out()
+    game = RecordedGame(rules, 5).played(80).played_out()
     assert "hour" in [step.action for step in game.steps]
     assert "Rules and seed" in check(game.file())
 
 
 def test_a_game_that_was_ended_early_is_played_again() -> None:
-    game = Recorded(rules_of("1994").played_by_post(), 5).played(80).ended_early()
+    game = RecordedGame(rules_of("1994").played_by_post(), 5).played(80).ended_early()
     assert "end-early" in [step.action for step in game.steps]
     assert "Rules and seed" in check(game.file())
 
 
 def test_a_cancelled_game_is_played_again_as_far_as_it_got() -> None:
-    game = Recorded(rules_of("1994").played_live(), 2).played(60)
+    game = RecordedGame(rules_of("1994").played_live(), 2).played(60)
     assert "Rules and seed" in check(game.file("cancelled"))
 
 
@@ -87,7 +87,7 @@ def test_a_cancelled_game_is_played_again_as_far_as_it_got() -> None:
 @pytest.mark.parametrize("post", [False, True], ids=["live", "by post"])
 def test_of_a_running_game_what_is_public_is_followed(edition: str, post: bool) -> None:
     rules = rules_of(edition)
-    game = Recorded(rules.played_by_post() if post else rules.played_live(), 3)
+    game = RecordedGame(rules.played_by_post() if post else rules.played_live(), 3)
     for _ in range(4):
         found = check(read_file(write_file(game.played(40).file("running"))))
         assert "cannot be checked" in found
@@ -175,7 +175,7 @@ def step_with(file: Json, kind: str) -> Json:
 
 
 CALLED = json.loads(
-    write_file(Recorded(rules_of("1994").played_live(), 7, 4).played(300).file("running"))
+    write_file(RecordedGame(rules_of("1994").played_live(), 7, 4).played(300).file("running"))
 )
 FALSE_EVENTS: list[Json] = [
     {"kind": "bid-made", "seat": 0, "space": 39, "amount": 10},
@@ -428,7 +428,7 @@ def test_rules_that_no_rulebook_has_are_a_difference(text: Json, fields: Json, s
 
 def test_a_game_from_before_a_rule_was_there_is_sound_and_says_so() -> None:
     rules = rules_of("1994").played_live().with_fields(shortage=FirstCome())
-    found = check(Recorded(rules, 3).played(60).played_out().file())
+    found = check(RecordedGame(rules, 3).played(60).played_out().file())
     assert found.endswith("to the final state. Its rules are older in: shortage.")
 
 
@@ -441,7 +441,7 @@ def test_a_board_is_a_name_and_no_way_through_folders(name: str) -> None:
 
 
 def test_so_many_steps_may_be_taken_back_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Recorded(rules_of("1994").played_live(), 3).played(250).played_out()
+    game = RecordedGame(rules_of("1994").played_live(), 3).played(250).played_out()
     monkeypatch.setattr(verification, "MOST_TAKEN_BACK", game.undone)
     assert "Rules and seed lead to every event" in check(game.file())
     most = game.undone - 1

@@ -4,7 +4,7 @@ from engine.decisions import Debt, Owing
 from engine.steps import AuctionLot
 from engine.table import Table
 from engine.why import LuxuryTax
-from tests.support.game import A, B, Loaded, live
+from tests.support.game import A, B, ScriptedChance, live
 
 
 def owing(number: int) -> Owing:
@@ -12,13 +12,13 @@ def owing(number: int) -> Owing:
 
 
 def test_what_is_pending_is_found_from_the_top_down() -> None:
-    table = Table(live(2).state, Loaded())
+    table = Table(live(2).state, ScriptedChance())
     table.then(owing(8), AuctionLot(39), owing(9))
     assert [frame.id for frame in table.pending(Owing)] == [8, 9]
 
 
 def test_a_frame_goes_on_as_another_where_it_lies_and_an_equal_one_does_not() -> None:
-    table = Table(live(2).state, Loaded())
+    table = Table(live(2).state, ScriptedChance())
     (turn,) = table.stack
     first, twin = AuctionLot(39), AuctionLot(39)
     table.then(first, owing(8), twin)

@@ -27,7 +27,7 @@ from tests.support.game import (
     B,
     C,
     D,
-    Loaded,
+    ScriptedChance,
     live,
 )
 
@@ -174,10 +174,10 @@ def test_every_event_that_changes_something_can_be_contradicted() -> None:
 
 @pytest.mark.parametrize("finish", [Table.done, lambda table, frame: table.becomes(frame, frame)])
 def test_a_frame_that_is_closed_is_on_top(finish: Callable[[Table, ToThrow], None]) -> None:
-    table = Table(live().state, Loaded())
+    table = Table(live().state, ScriptedChance())
     finish(table, table.stack[-1])  # type: ignore[arg-type]
     with pytest.raises(ImpossibleTransition):
-        finish(Table(live().state, Loaded()), ToThrow(99, B, 0))
+        finish(Table(live().state, ScriptedChance()), ToThrow(99, B, 0))
 
 
 def test_an_action_that_contradicts_the_state_changes_nothing(

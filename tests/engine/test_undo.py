@@ -31,9 +31,9 @@ from engine.undo import (
     word_of,
 )
 from tests.support.game import A, B, C, Game, live
+from tests.support.invariant_checks import otherwise_hidden
+from tests.support.landings import land_on
 from tests.support.random_play import TOKENS, RandomGame
-from tests.support.soundness import otherwise_hidden
-from tests.support.visits import visit
 
 
 class Log:
@@ -59,7 +59,7 @@ class Log:
 
 def arrived() -> Log:
     """A of three has come to Vermont, which may be bought."""
-    return Log(visit(live(3).to_move(A), 8))
+    return Log(land_on(live(3).to_move(A), 8))
 
 
 def test_every_kind_of_event_says_what_it_leaves_behind() -> None:
@@ -119,14 +119,14 @@ def test_the_pass_that_ends_an_auction_stays() -> None:
 
 
 def test_itax_03_the_tenth_shows_what_was_hidden() -> None:
-    game = visit(live(2).to_move(A), 4)
+    game = land_on(live(2).to_move(A), 4)
     assert Log(game).play(A, a.PayTenth()).obstacle(A) is Obstacle.SHOWN
-    game = visit(live(2).to_move(A), 4)
+    game = land_on(live(2).to_move(A), 4)
     assert Log(game).play(A, a.PayFlatTax()).obstacle(A) is None
 
 
 def test_itax_03_so_does_a_tenth_that_is_owed() -> None:
-    game = visit(live(2).owns(A, 1, 3, 6, 8, 9).cash(A, 5).to_move(A), 4)
+    game = land_on(live(2).owns(A, 1, 3, 6, 8, 9).cash(A, 5).to_move(A), 4)
     log = Log(game).play(A, a.PayTenth())
     assert any(isinstance(event, e.DebtOpened) for event in log.lines[-1].events)
     assert log.obstacle(A) is Obstacle.SHOWN

@@ -20,7 +20,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.soundness import check_secrets
+from tests.support.invariant_checks import check_secrets
 
 
 def test_a_view_shows_the_table_as_it_is() -> None:

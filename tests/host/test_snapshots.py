@@ -12,8 +12,8 @@ from engine.events import Intent
 from engine.host.snapshots import StartedGame, state_of
 from engine.position import Position
 from tests.support.game import BALTIC, READING, A, B
-from tests.support.recorded import Recorded
-from tests.support.soundness import otherwise_hidden
+from tests.support.invariant_checks import otherwise_hidden
+from tests.support.recorded_game import RecordedGame
 
 
 def handed(table: StartedGame, seat: SeatId) -> tuple[object, ...]:
@@ -26,7 +26,7 @@ def handed(table: StartedGame, seat: SeatId) -> tuple[object, ...]:
 def kept(seed: int, *, by_post: bool) -> StartedGame:
     rules = rules_of("1994")
     paced = rules.played_by_post() if by_post else rules.played_live()
-    table, _, _ = Recorded(paced, seed).played(60 + 30 * seed).kept("running")
+    table, _, _ = RecordedGame(paced, seed).played(60 + 30 * seed).kept("running")
     return table
 
 

@@ -24,7 +24,7 @@ from tests.support.game import (
     C,
     D,
     Game,
-    Loaded,
+    ScriptedChance,
     live,
 )
 
@@ -147,4 +147,4 @@ def test_a_worth_off_by_a_dollar_is_objected_to() -> None:
 
 
 def _ended(game: Game) -> Any:
-    return end_early(game.state, Loaded())
+    return end_early(game.state, ScriptedChance())

@@ -53,7 +53,7 @@ from tests.support.app_harness import (
     Sender,
     app_harness,
 )
-from tests.support.arranged import Arranged
+from tests.support.game import Game
 
 NOW = 1_800_000_000.0
 STRINGS, WHOLE, USER = 3, 4, 6
@@ -127,10 +127,10 @@ class Scenario(ScreenRecorder):
         self.app.publisher.schedule(game)
         await self.wait_until_shown()
 
-    async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
+    async def arrange(self, game: str, change: Callable[[Game], object]) -> None:
         """Something has happened at the table; deadlines and messages follow."""
         started = await self.app.host.started_game(game)
-        arranged = Arranged(state_of(started).copy())
+        arranged = Game.of(state_of(started).copy())
         change(arranged)
         text, version = dump_state(arranged.state).decode(), started.record.version + 1
         after = replace(started.record, version=version, state=text)

@@ -12,7 +12,7 @@ from engine.actions import SeatId
 from tests.support.players import Logged, Table
 
 
-class Feat(Enum):
+class Milestone(Enum):
     """Something that must happen."""
 
     BUY = "a deed is bought"
@@ -30,7 +30,13 @@ class Feat(Enum):
     WON = "somebody wins"
 
 
-IN_PEACE = frozenset(Feat) - {Feat.BANK, Feat.ESTATE, Feat.HOTEL, Feat.PLAYER, Feat.WON}
+IN_PEACE = frozenset(Milestone) - {
+    Milestone.BANK,
+    Milestone.ESTATE,
+    Milestone.HOTEL,
+    Milestone.PLAYER,
+    Milestone.WON,
+}
 
 
 @dataclass(slots=True)
@@ -38,7 +44,7 @@ class Checklist:
     """What the log says has happened so far."""
 
     table: Table
-    done: set[Feat] = field(default_factory=set)
+    done: set[Milestone] = field(default_factory=set)
     version: int = 0
     _counters: set[int] = field(default_factory=set)
     _estate: set[int] = field(default_factory=set)
@@ -46,7 +52,7 @@ class Checklist:
 
     def missing(self) -> list[str]:
         """What has not happened, in words."""
-        return [feat.value for feat in Feat if feat not in self.done]
+        return [feat.value for feat in Milestone if feat not in self.done]
 
     def look(self) -> None:
         """Read what has been added to the log."""
@@ -55,14 +61,14 @@ class Checklist:
             for event in step.events:
                 self.done.update(self._read(step, event))
 
-    def _read(self, step: Logged, event: e.Event) -> Iterable[Feat]:
+    def _read(self, step: Logged, event: e.Event) -> Iterable[Milestone]:
         match event:
             case e.PropertyBought():
-                yield Feat.BUY
+                yield Milestone.BUY
             case e.Mortgaged():
-                yield Feat.MORTGAGE
+                yield Milestone.MORTGAGE
             case e.Built(levels=levels) if any(level == 5 for _, level in levels):
-                yield Feat.HOTEL
+                yield Milestone.HOTEL
             case e.JailLeft(by=by):
                 yield from self._jail_left(step, by)
             case e.TradeOffered() | e.TradeMade():
@@ -72,37 +78,37 @@ class Checklist:
             case _:
                 yield from self._ended(event)
 
-    def _jail_left(self, step: Logged, by: str) -> Iterable[Feat]:
+    def _jail_left(self, step: Logged, by: str) -> Iterable[Milestone]:
         if by == "fine" and isinstance(step.action, a.PayFine):
-            yield Feat.FINE
+            yield Milestone.FINE
         elif by != "fine":
-            yield Feat.PASS if by == "pass" else Feat.DOUBLES
+            yield Milestone.PASS if by == "pass" else Milestone.DOUBLES
 
-    def _traded(self, event: e.TradeOffered | e.TradeMade) -> Iterable[Feat]:
+    def _traded(self, event: e.TradeOffered | e.TradeMade) -> Iterable[Milestone]:
         if isinstance(event, e.TradeMade):
-            yield Feat.COUNTER if event.trade.id in self._counters else Feat.TRADE
+            yield Milestone.COUNTER if event.trade.id in self._counters else Milestone.TRADE
         elif event.answers is not None:
             self._counters.add(event.trade.id)
 
     def _auctioned(
         self, step: Logged, event: e.BidMade | e.AuctionWon | e.AuctionOpened
-    ) -> Iterable[Feat]:
+    ) -> Iterable[Milestone]:
         """Check an auction: a bid in the step of another player comes from a secret maximum."""
         match event:
             case e.AuctionOpened(lots=lots):
                 self._driven.clear()
                 if self._estate & set(lots):
-                    yield Feat.ESTATE
+                    yield Milestone.ESTATE
             case e.BidMade(seat=seat) if seat != step.seat:
                 self._driven.add(seat)
             case e.AuctionWon(seat=seat) if seat in self._driven:
-                yield Feat.MAXIMUM
+                yield Milestone.MAXIMUM
 
-    def _ended(self, event: e.Event) -> Iterable[Feat]:
+    def _ended(self, event: e.Event) -> Iterable[Milestone]:
         match event:
             case e.WentBankrupt(to=to):
-                yield Feat.PLAYER if to else Feat.BANK
+                yield Milestone.PLAYER if to else Milestone.BANK
             case e.EstateSurrendered(deeds=deeds):
                 self._estate.update(deeds)
             case e.GameEnded():
-                yield Feat.WON
+                yield Milestone.WON

@@ -66,7 +66,7 @@ DARK_BLUES = (PARK_PLACE, BOARDWALK)
 A, B, C, D = 0, 1, 2, 3
 
 
-class Loaded:
+class ScriptedChance:
     """Dice that fall as told, decks that stay as they are given. Running out is a test's error."""
 
     def __init__(self, *throws: Dice) -> None:
@@ -85,8 +85,15 @@ class Game:
     def __init__(self, rules: Rules, seats: int) -> None:
         starting = [(6, 5)] + [(1, 1)] * (seats - 1)
         tokens = tuple("abcdefgh"[:seats])
-        self.state: GameState = new_game(rules, tokens, Loaded(*starting)).state
+        self.state: GameState = new_game(rules, tokens, ScriptedChance(*starting)).state
         self.events: tuple[Event, ...] = ()
+
+    @classmethod
+    def of(cls, state: GameState) -> "Game":
+        """Arrange and play a state that is there already."""
+        game = cls.__new__(cls)
+        game.state, game.events = state, ()
+        return game
 
     # -- arranging -----------------------------------------------------------------------------
 
@@ -150,7 +157,7 @@ class Game:
         from engine.rules.turn import start_turn
         from engine.table import Table
 
-        table = Table(self.state, Loaded())
+        table = Table(self.state, ScriptedChance())
         table.stack.clear()
         start_turn(table, seat)
         table.wait()
@@ -161,7 +168,7 @@ class Game:
         from engine.rules.payment import charge
         from engine.table import Table
 
-        table = Table(self.state, Loaded())
+        table = Table(self.state, ScriptedChance())
         charge(table, seat, creditors, amount, LuxuryTax())
         table.wait()
         self.events = tuple(table.events)
@@ -171,7 +178,7 @@ class Game:
 
     def play(self, seat: SeatId, action: Action, *dice: Dice) -> tuple[Event, ...]:
         """One accepted action with these throws; all of them must be used."""
-        loaded = Loaded(*dice)
+        loaded = ScriptedChance(*dice)
         self.state, self.events = apply(self.state, seat, action, loaded)
         assert not loaded.throws, "not every throw was made"
         return self.events
@@ -180,7 +187,7 @@ class Game:
         """The reason an action is refused for, having changed nothing."""
         before = self.state.copy()
         with pytest.raises(IllegalAction) as refusal:
-            apply(self.state, seat, action, Loaded((1, 2)))
+            apply(self.state, seat, action, ScriptedChance((1, 2)))
         assert self.state == before
         return refusal.value.reason
 

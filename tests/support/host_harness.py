@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, SeatId
-from engine.chance import Dice, FairChance, commitment
+from engine.chance import Dice, commitment
 from engine.errors import IllegalAction, Reason
 from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.paces import pace_of
@@ -32,6 +32,7 @@ from engine.notation import write
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState, waiting
 from tests.support.game import Game
+from tests.support.seed_search import seed_for
 
 START = 1_000_000.0
 CHANNEL = Location(guild_id=7, channel_id=8, thread=False)
@@ -205,16 +206,6 @@ async def _dead(change: Commit) -> None:
 
 def _order(deadline: Deadline) -> tuple[int, int]:
     return deadline.decision, deadline.seat
-
-
-def seed_for(throws: Sequence[Dice], number: int, mix: str = "") -> bytes:
-    """A seed from which throw `number` and those after it fall as told."""
-    for attempt in itertools.count():
-        seed = attempt.to_bytes(32, "big")
-        chance = FairChance(seed, mix)
-        if all(chance.dice(number + at) == dice for at, dice in enumerate(throws)):
-            return seed
-    raise AssertionError
 
 
 async def refusal(work: Awaitable[object]) -> Refusal:

@@ -29,7 +29,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.sqlite.store import open_sqlite
 from engine.invariants import broken
 from engine.saves import load_state
-from tests.support import arrange
+from tests.support import stored_game
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game
 from tests.support.players import CHANNEL, Player, Table
@@ -83,7 +83,7 @@ class LocalBot:
     ) -> None:
         """The table in another position, as if it had come to it; with `logged` so says the log."""
         await self.process.kill()
-        arrange.arrange(self.database, self.table.game, change, throws, told=logged)
+        stored_game.arrange(self.database, self.table.game, change, throws, logged=logged)
         await self.process.start()
         await self.wait_until_shown()
 
@@ -93,9 +93,9 @@ class LocalBot:
         """
         await self.process.kill()
         if passed:
-            arrange.let_time_pass(self.database, passed)
+            stored_game.advance_deadlines(self.database, passed)
         if away:
-            arrange.be_away(self.database, away)
+            stored_game.simulate_downtime(self.database, away)
         await self.process.start()
         if away:
             await self.wait_for(self._has_caught_up)

@@ -13,7 +13,7 @@ from tests.support.bot_process import BotProcess
 from tests.support.local_bot import LocalBot
 from tests.support.players import CHANNEL, Logged, Player, Table, shown
 from tests.support.timeouts import local_discord
-from tests.support.whole_game import Play
+from tests.support.whole_game import WholeGame
 
 NAMES = ("Ada", "Bo", "Cem")
 THREAD = 11
@@ -47,7 +47,9 @@ async def play_game(folder: Path, locale: str = "en-US") -> Played:
         for member in members:
             await member.speak(locale)
         lobby, table = await _start(members, folder / "games.db", words)
-        play = Play(table, [Player(member, seat, table) for seat, member in enumerate(members)])
+        play = WholeGame(
+            table, [Player(member, seat, table) for seat, member in enumerate(members)]
+        )
         started = time.monotonic()
         await play.to_the_end()
         turns, seconds = table.look().turn, time.monotonic() - started
@@ -71,7 +73,7 @@ async def _start(members: list[Member], database: Path, words: Words) -> tuple[s
     return told.text, Table(database, join["custom_id"].split(":")[1], message.channel_id)
 
 
-async def _look_back(local_bot: LocalBot, play: Play, lobby: str, words: Words) -> Played:
+async def _look_back(local_bot: LocalBot, play: WholeGame, lobby: str, words: Words) -> Played:
     ada, control = play.players[0].member, local_bot.discord.control
     final = await ada.wait_for(
         lambda seen: words.say("button-rematch") in seen.labels, channel=CHANNEL

@@ -6,8 +6,8 @@ from typing import Any
 from engine.actions import Action, SeatId
 from engine.editions.rules import Rules
 from engine.players.orders import Orders, answer
+from tests.support.invariant_checks import otherwise_hidden
 from tests.support.random_play import RandomGame
-from tests.support.soundness import otherwise_hidden
 
 LONGEST_ANSWER = 400
 """So many answers of orders may follow one another without anybody else."""

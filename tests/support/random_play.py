@@ -21,8 +21,7 @@ from engine.players import absent, computer
 from engine.state import GameState, awaited
 from tests.support import seeds
 from tests.support.choices import named, seats_for
-from tests.support.random_actions import within
-from tests.support.soundness import (
+from tests.support.invariant_checks import (
     check_offers,
     check_refusals,
     check_saved,
@@ -30,6 +29,7 @@ from tests.support.soundness import (
     check_step,
     check_written,
 )
+from tests.support.random_actions import within
 
 TOKENS = tuple("abcdefgh")
 LONGEST = 300

@@ -35,7 +35,7 @@ from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
 from tests.support import timeouts
-from tests.support.arranged import Arranged
+from tests.support.game import Game
 from tests.support.simulated_messages import BUTTON, Answer, buttons, is_answer, labels, selects
 
 T = TypeVar("T")
@@ -318,10 +318,10 @@ class SimulatedServer:
 
     # -- what no test needs to press -------------------------------------------------------------
 
-    async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
+    async def arrange(self, game: str, change: Callable[[Game], object]) -> None:
         """Something has happened at the table; deadlines and messages follow."""
         started = await self.table(game)
-        arranged = Arranged(state_of(started).copy())
+        arranged = Game.of(state_of(started).copy())
         change(arranged)
         text, version = dump_state(arranged.state).decode(), started.record.version + 1
         after = replace(started.record, version=version, state=text)

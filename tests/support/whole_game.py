@@ -12,7 +12,7 @@ from engine import decisions as d
 from engine.actions import SeatId, Side
 from engine.game import offers
 from engine.state import GameState, waiting
-from tests.support.checklist import IN_PEACE, Checklist, Feat
+from tests.support.checklist import IN_PEACE, Checklist, Milestone
 from tests.support.players import Player, Table
 
 MOST_TURNS = 3000
@@ -20,7 +20,7 @@ MOST_DEEDS = 25
 """As many as one list of the builder of trades shows at a time."""
 
 
-class Play:
+class WholeGame:
     """The players, in seating order, on their way through the list."""
 
     def __init__(self, table: Table, players: list[Player]) -> None:
@@ -47,7 +47,7 @@ class Play:
         if not (_is_quiet(state) and await self._business(state)):
             await self._answer(state)
 
-    def lacks(self, feat: Feat) -> bool:
+    def lacks(self, feat: Milestone) -> bool:
         """Whether it has yet to happen."""
         return feat not in self.list.done
 
@@ -69,9 +69,9 @@ class Play:
             return True
         if self.rich is None or self.doomed is None:
             return await self._first_deals(state)
-        if self.lacks(Feat.BANK):
+        if self.lacks(Milestone.BANK):
             return await self._strip_for_the_bank(state, self.doomed)
-        if self.lacks(Feat.HOTEL):
+        if self.lacks(Milestone.HOTEL):
             return await self._build_hotel(state, self.rich, self.doomed)
         return await self._strip(state, self.doomed, ())
 
@@ -82,7 +82,7 @@ class Play:
         if jailed.jail is None:
             return False
         holder = next((other for other in others if state.seats[other].passes), None)
-        if self.lacks(Feat.PASS) and not jailed.passes and holder is not None:
+        if self.lacks(Milestone.PASS) and not jailed.passes and holder is not None:
             return await self._gift(holder, seat, Side((), 0, (state.seats[holder].passes[0],)))
         if jailed.jail == 2 and state.raisable(seat) < 50 and not self._is_wanted(seat, ()):
             return await self._help(state, seat, 50)
@@ -95,16 +95,16 @@ class Play:
             return False
         seat, space = free[0]
         partner = max(state.from_left_of(seat), key=lambda other: state.seats[other].cash)
-        if self.lacks(Feat.TRADE) and state.seats[partner].cash >= 20:
+        if self.lacks(Milestone.TRADE) and state.seats[partner].cash >= 20:
             return await self._deal(seat, partner, Side((space,)), Side((), 20))
-        if self.lacks(Feat.COUNTER) and state.seats[partner].cash >= 20:
+        if self.lacks(Milestone.COUNTER) and state.seats[partner].cash >= 20:
             number = await self.players[seat].offer(
                 self.players[partner], Side((space,)), Side((), 300)
             )
             answer = await self.players[partner].counter(number, 20, 0)
             await self.players[seat].accept(answer)
             return True
-        if self.lacks(Feat.MORTGAGE):
+        if self.lacks(Milestone.MORTGAGE):
             await self.players[seat].mortgage(space)
             return True
         return False
@@ -212,9 +212,9 @@ class Play:
         """First the ways that nobody has left by yet."""
         possible = offers(state, seat)
         passes = [offer for offer in possible if isinstance(offer, a.UsePass)]
-        if passes and self.lacks(Feat.PASS):
+        if passes and self.lacks(Milestone.PASS):
             return passes[0]
-        wants_doubles = self.lacks(Feat.DOUBLES) and not self.lacks(Feat.FINE)
+        wants_doubles = self.lacks(Milestone.DOUBLES) and not self.lacks(Milestone.FINE)
         if a.PayFine() in possible and not wants_doubles and not self._is_wanted(seat, ()):
             return a.PayFine()
         return a.Throw()
@@ -223,7 +223,7 @@ class Play:
         """Return whether a seat buys: never the one to be ruined, nor where an auction is still
         to come.
         """
-        if seat == self.doomed or (self.lacks(Feat.MAXIMUM) and not self.lacks(Feat.BUY)):
+        if seat == self.doomed or (self.lacks(Milestone.MAXIMUM) and not self.lacks(Milestone.BUY)):
             return False
         return state.seats[seat].cash >= state.rules.properties[space].price + 200
 
@@ -249,7 +249,7 @@ class Play:
     def _calls(self, state: GameState, auction: d.Auction, seat: SeatId) -> bool:
         called = seat in [bidder for bidder, _ in auction.bids]
         able = state.seats[seat].cash >= state.lowest_bid(auction.space, auction.price) + 9
-        return self.lacks(Feat.MAXIMUM) and able and not called
+        return self.lacks(Milestone.MAXIMUM) and able and not called
 
     async def _pay(self, state: GameState, decision: d.Owing) -> None:
         """Raise the money; be helped; or be ruined, if that is what is wanted."""
@@ -266,9 +266,9 @@ class Play:
         """Whether this bankruptcy is the next on the list."""
         if seat != self.doomed or self.rich is None:
             return False
-        if self.lacks(Feat.BANK):
+        if self.lacks(Milestone.BANK):
             return not creditors
-        return creditors == (self.rich,) and not self.lacks(Feat.HOTEL)
+        return creditors == (self.rich,) and not self.lacks(Milestone.HOTEL)
 
 
 def _is_quiet(state: GameState) -> bool:

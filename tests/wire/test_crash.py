@@ -15,7 +15,7 @@ from bot.local.world import World
 from tests.crash import FAULTS, storm
 from tests.support import bot_programs, load_generator
 from tests.support.bot_process import forked
-from tests.support.ledger import Ledger
+from tests.support.log_verifier import LogVerifier
 
 pytestmark = pytest.mark.asyncio
 DEALS = (
@@ -33,7 +33,7 @@ async def test_nothing_is_lost_or_doubled_by_a_kill_under_load() -> None:
 
 
 @pytest_asyncio.fixture
-async def ledger(tmp_path: Path) -> AsyncIterator[Ledger]:
+async def verifier(tmp_path: Path) -> AsyncIterator[LogVerifier]:
     world = World(tmp_path / "world.db")
     tables = list(
         zip(
@@ -43,19 +43,19 @@ async def ledger(tmp_path: Path) -> AsyncIterator[Ledger]:
         )
     )
     await load_generator.write_games(tmp_path / "games.db", tables, 30)
-    yield Ledger(tmp_path / "games.db")
+    yield LogVerifier(tmp_path / "games.db")
     world.close()
 
 
-def change(ledger: Ledger, statement: str) -> None:
-    with closing(sqlite3.connect(ledger.database)) as file, file:
+def change(verifier: LogVerifier, statement: str) -> None:
+    with closing(sqlite3.connect(verifier.database)) as file, file:
         file.execute(statement)
 
 
-async def test_the_audit_finds_nothing_in_games_as_they_are(ledger: Ledger) -> None:
-    assert ledger.audit() == []
-    assert ledger.steps > 60
-    assert ledger.audit() == []
+async def test_the_audit_finds_nothing_in_games_as_they_are(verifier: LogVerifier) -> None:
+    assert verifier.verify() == []
+    assert verifier.steps > 60
+    assert verifier.verify() == []
 
 
 @pytest.mark.parametrize(
@@ -74,13 +74,13 @@ async def test_the_audit_finds_nothing_in_games_as_they_are(ledger: Ledger) -> N
     ],
 )
 async def test_the_audit_finds_what_is_lost_or_doubled(
-    ledger: Ledger, forgery: str, found: str
+    verifier: LogVerifier, forgery: str, found: str
 ) -> None:
-    change(ledger, forgery)
-    assert any(found in fault for fault in ledger.audit())
+    change(verifier, forgery)
+    assert any(found in fault for fault in verifier.verify())
 
 
-async def test_the_audit_finds_a_rewritten_step_of_long_ago(ledger: Ledger) -> None:
-    assert ledger.audit() == []
-    change(ledger, DEALS)
-    assert len(ledger.audit()) == 2
+async def test_the_audit_finds_a_rewritten_step_of_long_ago(verifier: LogVerifier) -> None:
+    assert verifier.verify() == []
+    change(verifier, DEALS)
+    assert len(verifier.verify()) == 2

@@ -12,7 +12,7 @@ from engine.events import GameEnded, TimeLimitReached
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from engine.state import waiting
-from tests.support import arrange
+from tests.support import stored_game
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
 from tests.support.local_bot import LocalBot, required
 from tests.support.players import Player, shown
@@ -73,7 +73,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     number = await bo.offer(ada, a.Side((READING,)), a.Side(cash=100))
     offer = await ada.member.wait_for(lambda seen: "Accept" in seen.labels, channel="direct")
     await local_bot.process.kill()
-    arrange.bring_hour(local_bot.database, 1.5)
+    stored_game.set_time_limit(local_bot.database, 1.5)
     await local_bot.process.start()
     await ada.member.wait_for(lambda seen: "The game is ending" in seen.text)
     await local_bot.wait_until_shown()
@@ -125,7 +125,7 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
 ) -> None:
     ada, *_ = await chosen(local_bot, "1998", "time-limit", "Ada", "Bo", "Cem")
     await local_bot.process.kill()
-    arrange.bring_hour(local_bot.database, 0.0)
+    stored_game.set_time_limit(local_bot.database, 0.0)
     await local_bot.process.start()
     ended = await final(local_bot)
     reached = local_bot.table.log()[-1]

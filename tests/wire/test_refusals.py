@@ -24,7 +24,7 @@ from tests.support.refusal_scenario import (
     refusal,
     refusal_scenario,
 )
-from tests.support.whole_game import Play
+from tests.support.whole_game import WholeGame
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -122,7 +122,7 @@ async def test_a_press_on_what_is_over_says_so_and_changes_nothing(
 async def test_an_old_message_has_no_buttons_left(scenario: RefusalScenario) -> None:
     players = await scenario.start_game("Ada", "Bo")
     first, message, _ = await mover(players)
-    play = Play(players[0].table, players)
+    play = WholeGame(players[0].table, players)
     while players[0].table.look().mover == first.seat:
         await play.step()
     # The other one's table comes first, then the old message loses its buttons.

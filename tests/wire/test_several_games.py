@@ -16,7 +16,7 @@ from tests.support.refusal_scenario import (
     refusal,
     refusal_scenario,
 )
-from tests.support.whole_game import Play
+from tests.support.whole_game import WholeGame
 
 STEPS = 12
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,9 +35,9 @@ async def test_games_played_at_once_do_not_mix(scenario: RefusalScenario) -> Non
         await scenario.start_game("Ada", "Cem", "Bo"),
         await scenario.start_game("Dee", "Ada", channel="tavern"),
     ]
-    plays = [Play(players[0].table, players) for players in games]
+    plays = [WholeGame(players[0].table, players) for players in games]
 
-    async def some_steps(play: Play) -> None:
+    async def some_steps(play: WholeGame) -> None:
         for _ in range(STEPS):
             await play.step()
 

@@ -13,7 +13,7 @@ import pytest
 from bot.screens.press import action_custom_id
 from engine import actions as a
 from engine.state import waiting
-from tests.support import arrange, bot_programs
+from tests.support import bot_programs, stored_game
 from tests.support.bot_process import forked
 from tests.support.local_bot import LocalBot, running_bot
 
@@ -34,7 +34,7 @@ def suspend(local_bot: LocalBot) -> float:
     """Stop the process shortly before the deadline; when that is, in unix seconds."""
     os.kill(local_bot.process.pid, signal.SIGSTOP)
     # The process reads the deadlines again when it goes on, because they move.
-    arrange.let_time_pass(local_bot.database, deadline(local_bot) - time.time() - LEFT)
+    stored_game.advance_deadlines(local_bot.database, deadline(local_bot) - time.time() - LEFT)
     return deadline(local_bot)
 
 

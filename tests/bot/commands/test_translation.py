@@ -18,7 +18,7 @@ from bot.commands.translation import Translations, localized
 from bot.local.limits_commands import commands_faults
 from bot.text.language import languages, load, text_of
 from tests.support.local_openapi import check_requests
-from tests.support.pseudo import pseudo, spoken
+from tests.support.pseudolocale import pseudolocalized, with_pseudolocale
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 Part = dict[str, Any]
@@ -209,8 +209,8 @@ async def test_discord_is_told_of_words_that_have_changed(tmp_path: Path) -> Non
     async with simulated_server(tmp_path) as server:
         first = definitions(server)[0][0]["options"][0]
         assert "sv-SE" not in first["description_localizations"]
-        with spoken(tmp_path):
+        with with_pseudolocale(tmp_path):
             await server.restart()
         again = definitions(server)[1][0]["options"][0]
-        assert again["description_localizations"]["sv-SE"] == pseudo(first["description"])
+        assert again["description_localizations"]["sv-SE"] == pseudolocalized(first["description"])
         assert again["name"] == first["name"] == "new"

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.editions.options import Choice, resolve
-from tests.support.arranged import Arranged
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import FREE_PARKING, INDIANA, JAIL, STATES, VERMONT, A, B, C, D
+from tests.support.game import FREE_PARKING, INDIANA, JAIL, STATES, VERMONT, A, B, C, D, Game
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -24,7 +23,7 @@ async def visited(
     rules = resolve(Choice(edition, house_rules=(("claimed-rent", 0),)))
     game = await server.start_game(pace, people=4)
 
-    def given(it: Arranged) -> None:
+    def given(it: Game) -> None:
         it.state.rules = rules.played_live() if pace == "live" else rules.played_by_post()
         it.owns(D, VERMONT).owns(B, INDIANA).owns(C, STATES)
         it.at(A, VERMONT - 3).at(B, FREE_PARKING).at(C, JAIL)

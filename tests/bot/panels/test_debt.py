@@ -20,6 +20,7 @@ from tests.support.game import (
     Game,
     live,
 )
+from tests.support.landings import draw_card
 from tests.support.panel_game import (
     GAME,
     PanelGame,
@@ -29,7 +30,6 @@ from tests.support.panel_game import (
     lists,
     said,
 )
-from tests.support.visits import draw
 
 pytestmark = pytest.mark.asyncio
 
@@ -153,7 +153,7 @@ async def test_change_raises_it_another_way_and_it_is_paid_by_itself(
 def each_owes_fifty() -> Game:
     """A collects $50 from everybody; B and C lack it."""
     game = live(4).owns(B, READING, BALTIC).cash(B, 5).owns(C, MEDITERRANEAN).cash(C, 30)
-    return draw(game, "CC-OPERA")
+    return draw_card(game, "CC-OPERA")
 
 
 async def test_several_debtors_have_a_button_each(start_game: StartPanelGame) -> None:

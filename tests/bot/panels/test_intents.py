@@ -8,7 +8,6 @@ from bot.screens.press import panel_custom_id
 from bot.screens.screen import Screen, Select
 from engine.actions import Throw
 from engine.editions.catalogue import rules_of
-from tests.support.arranged import Arranged
 from tests.support.game import (
     BROWNS,
     FREE_PARKING,
@@ -110,7 +109,7 @@ async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: Simulat
     mover = (await server.table(game)).position.mover
     other = 1 - mover
 
-    def given(it: Arranged) -> None:
+    def given(it: Game) -> None:
         it.state.rules = rules_of("2008").played_by_post()
         it.owns(other, *BROWNS).cash(other, 60).at(mover, FREE_PARKING - 2)
 

@@ -10,9 +10,8 @@ from engine.actions import Side
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
 from engine.state import waiting
-from tests.support.arranged import Arranged
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import ILLINOIS, REDS, VERMONT, A, B, C
+from tests.support.game import ILLINOIS, REDS, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -27,7 +26,7 @@ async def in_debt(
     rules = rules_of("1935")
     game = await server.start_game(pace, people=3)
 
-    def given(it: Arranged) -> None:
+    def given(it: Game) -> None:
         it.state.rules = rules.played_live() if pace == "live" else rules.played_by_post()
         it.owns(C, *REDS).levels(REDS, 2, 2, 2).owns(A, VERMONT)
         it.cash(A, 120).at(A, ILLINOIS - 3)

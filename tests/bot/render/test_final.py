@@ -11,7 +11,7 @@ from engine.standings import standings
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, crowded
 from tests.support import game as g
-from tests.support.game import A, B, C, D, Game, Loaded
+from tests.support.game import A, B, C, D, Game, ScriptedChance
 
 HOUR = "After 1 turn the agreed hour struck, and everybody was valued."
 
@@ -32,13 +32,13 @@ def final(game: Game) -> Embed:
 
 
 def struck(game: Game) -> Embed:
-    game.state, game.events = time_up(game.state, Loaded())
+    game.state, game.events = time_up(game.state, ScriptedChance())
     return final(game)
 
 
 def test_amb_71_of_a_game_ended_early_it_is_told_who_ended_it() -> None:
     game = g.live().cash(B, 2000)
-    game.state, game.events = end_early(game.state, Loaded())
+    game.state, game.events = end_early(game.state, ScriptedChance())
     embed = final(game)
     assert embed.title == "🏆 🚗 Bo wins!"
     told = embed.description.split("\n")

@@ -12,7 +12,7 @@ from engine.view import public_view
 from tests.bot.render.tables import PEOPLE, WORDS
 from tests.support import game as g
 from tests.support.game import A, B, Game
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 
 def told(game: Game) -> list[str]:
@@ -25,7 +25,7 @@ def narrated(events: tuple[Event, ...], rules: Rules) -> list[str]:
 
 
 def test_what_is_declined_and_kept() -> None:
-    game = visit(g.live_with("no-auctions"), g.VERMONT)
+    game = land_on(g.live_with("no-auctions"), g.VERMONT)
     view = public_view(game.state)
     assert view.decision is not None
     line = awaiting_line(view, PEOPLE, ())
@@ -37,14 +37,14 @@ def test_what_is_declined_and_kept() -> None:
 
 
 def test_no_rent_to_a_player_in_jail() -> None:
-    game = visit(g.live_with("no-rent-in-jail").owns(B, g.VERMONT).jailed(B), g.VERMONT)
+    game = land_on(g.live_with("no-rent-in-jail").owns(B, g.VERMONT).jailed(B), g.VERMONT)
     assert told(game) == [
         "🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: no rent, for Bo is in Jail"
     ]
 
 
 def test_rent_03_no_rent_for_a_mortgaged_property() -> None:
-    game = visit(g.live().owns(B, g.VERMONT).mortgaged(g.VERMONT), g.VERMONT)
+    game = land_on(g.live().owns(B, g.VERMONT).mortgaged(g.VERMONT), g.VERMONT)
     assert told(game) == ["🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: mortgaged, no rent"]
 
 
@@ -53,17 +53,17 @@ def test_rent_03_no_rent_for_a_mortgaged_property() -> None:
     [("1935", "Poor tax"), ("1994", "Poor tax"), ("2008", "Driving too fast")],
 )
 def test_the_fine_among_the_chance_cards_is_that_of_the_edition(edition: str, text: str) -> None:
-    game = visit(g.live(edition=edition).on_top("chance", "CH-FINE15"), 7)
+    game = land_on(g.live(edition=edition).on_top("chance", "CH-FINE15"), 7)
     assert text in told(game)[0]
 
 
 def test_the_pot_on_free_parking() -> None:
-    game = visit(g.live_with("parking-pot 100"), g.LUXURY_TAX)
+    game = land_on(g.live_with("parking-pot 100"), g.LUXURY_TAX)
     assert told(game) == ["🎩 Ada threw 1+2 and landed on Luxury Tax: $75"]
     stock = stock_line(public_view(game.state), WORDS)
     assert stock == "Bank: 32 houses, 12 hotels · Free Parking: $175"
     game.play(A, EndTurn())
-    visit(game, g.FREE_PARKING, seat=B)
+    land_on(game, g.FREE_PARKING, seat=B)
     assert told(game) == [
         "🚗 Bo threw 1+2, landed on Free Parking and took the $175 that lay there"
     ]

@@ -19,7 +19,7 @@ from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, crowded
 from tests.support import game as g
 from tests.support.game import A, B, C, Game
-from tests.support.recorded import Recorded
+from tests.support.recorded_game import RecordedGame
 
 # -- board and deeds ---------------------------------------------------------------------------
 
@@ -228,9 +228,9 @@ def test_history_tells_every_bid_of_an_auction_decided_at_once() -> None:
 
 
 def test_2000_steps_are_told_to_the_last_one() -> None:
-    game = Recorded(RULES, 1, seats=3)
+    game = RecordedGame(RULES, 1, seats=3)
     while len(game.steps) < 2000:
-        game = Recorded(RULES, game.seed + 1, seats=3).played(2100)
+        game = RecordedGame(RULES, game.seed + 1, seats=3).played(2100)
     log = [(step, heard_by(load_events(step.events), None)) for step in game.steps]
     pages = history_pages(log, PEOPLE, RULES)
     lines = [line for page in pages for line in page.description.split("\n")]

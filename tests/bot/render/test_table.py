@@ -253,7 +253,7 @@ def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing()
     view, hour = public_view(game.state), (hour_at(1_700_000_000.5),)
     last = table_embed(view, PEOPLE, deadlines=hour).description.split("\n")[-1]
     assert last == "🔔 The game ends at <t:1700000000:f>, <t:1700000000:R>."
-    view = public_view(time_up(game.state, g.Loaded()).state)
+    view = public_view(time_up(game.state, g.ScriptedChance()).state)
     last = table_embed(view, PEOPLE).description.split("\n")[-1]
     assert last.startswith("🔔 The game is ending: what is under way is completed")
 

@@ -15,7 +15,7 @@ from engine.host.preferences.preferences import Preferences
 from tests.support.app_harness import AUTOCOMPLETE, Answer, AppHarness, Sender, app_harness
 from tests.support.fixed_dice import fixed_dice
 from tests.support.logged_errors import LoggedErrors
-from tests.support.pseudo import LOCALE, pseudo, spoken
+from tests.support.pseudolocale import LOCALE, pseudolocalized, with_pseudolocale
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
 
@@ -30,7 +30,7 @@ TABLE = "table"
 @pytest.fixture(autouse=True)
 def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (4, 2), (4, 6))
-    with spoken(tmp_path):
+    with with_pseudolocale(tmp_path):
         yield
 
 
@@ -131,7 +131,7 @@ async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_na
     await choose_for_oneself(server, ADA, LOCALE)
     for typed in ("water", "watér"):
         (found,) = await server.completions(ADA, "deed", "name", typed)
-        assert found["name"] == pseudo("Water Works")
+        assert found["name"] == pseudolocalized("Water Works")
     (found,) = await server.completions(BEN, "deed", "name", "water")
     assert found["name"] == "Water Works"
 

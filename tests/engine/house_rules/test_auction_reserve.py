@@ -23,14 +23,14 @@ from tests.support.game import (
     by_post_with,
     live_with,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 HALF, TENS = "auction-reserve 50", "auction-step 10"
 
 
 def declined(game: Game, space: int = VERMONT) -> Game:
     """A comes to a lot that nobody has, and does not buy it."""
-    visit(game, space)
+    land_on(game, space)
     game.play(A, Decline())
     return game
 

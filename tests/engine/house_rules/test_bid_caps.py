@@ -36,14 +36,14 @@ from tests.support.game import (
     by_post_with,
     live_with,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 CASH, NO_CAP = "cash-bids", "bids-without-cap"
 
 
 def declined(game: Game) -> Game:
     """A comes to Vermont and does not buy it."""
-    visit(game, VERMONT)
+    land_on(game, VERMONT)
     game.play(A, Decline())
     return game
 

@@ -7,7 +7,7 @@ import pytest
 from engine.actions import Throw
 from engine.events import SalaryPaid
 from tests.support.game import GO, READING, A, Game, by_post_with, live_with
-from tests.support.visits import draw
+from tests.support.landings import draw_card
 
 CHANCE_36 = 36
 
@@ -21,7 +21,7 @@ def test_amb_13_stopping_on_go_by_a_throw_pays_double(table: Callable[..., Game]
 
 
 def test_amb_13_so_does_a_card_that_goes_there() -> None:
-    game = draw(live_with("double-go"), "CH-GO", space=CHANCE_36)
+    game = draw_card(live_with("double-go"), "CH-GO", space=CHANCE_36)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 400)]
 
 
@@ -32,5 +32,5 @@ def test_amb_13_passing_go_pays_the_usual_salary() -> None:
 
 
 def test_amb_13_a_card_that_passes_go_pays_the_usual_salary() -> None:
-    game = draw(live_with("double-go"), "CH-READING", space=CHANCE_36)
+    game = draw_card(live_with("double-go"), "CH-READING", space=CHANCE_36)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]

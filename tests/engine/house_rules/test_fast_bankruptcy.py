@@ -36,7 +36,7 @@ from tests.support.game import (
     live,
     live_with,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 FAST = "fast-bankruptcy"
 Seating = Callable[..., Game]
@@ -45,7 +45,7 @@ tables = pytest.mark.parametrize("table", [live_with, by_post_with])
 
 def to_boardwalk(game: Game) -> Game:
     """A comes to B's hotel on Boardwalk and owes 2000."""
-    return visit(game.owns(B, *DARK_BLUES).levels(DARK_BLUES, 5, 5), BOARDWALK)
+    return land_on(game.owns(B, *DARK_BLUES).levels(DARK_BLUES, 5, 5), BOARDWALK)
 
 
 def estate(game: Game) -> list[Event]:
@@ -114,13 +114,13 @@ def test_amb_65_what_was_mortgaged_for_the_debt_stays_with_the_creditor() -> Non
 
 
 def test_bkr_08_owing_the_bank_everything_goes_there() -> None:
-    game = visit(live_with(FAST).cash(A, 30).owns(A, BALTIC), LUXURY_TAX)
+    game = land_on(live_with(FAST).cash(A, 30).owns(A, BALTIC), LUXURY_TAX)
     assert estate(game) == [EstateSurrendered(A, 30, (BALTIC,), ())]
     assert [game.cash_of(seat) for seat in (B, C, D)] == [1500] * 3
 
 
 def test_amb_35_several_creditors_share_the_cash() -> None:
-    game = draw(live_with(FAST).cash(A, 20).owns(A, BALTIC), "CH-CHAIRMAN")
+    game = draw_card(live_with(FAST).cash(A, 20).owns(A, BALTIC), "CH-CHAIRMAN")
     assert estate(game) == [
         EstateSurrendered(A, 20, (BALTIC,), ()),
         Received(B, 7, Share(A)),
@@ -131,7 +131,7 @@ def test_amb_35_several_creditors_share_the_cash() -> None:
 
 def test_amb_36_others_who_can_pay_are_waited_for_first() -> None:
     game = live_with(FAST).cash(B, 5).cash(C, 5).owns(C, READING)
-    draw(game, "CC-OPERA")
+    draw_card(game, "CC-OPERA")
     assert isinstance(game.decision, Owing)
     assert game.awaited == (C,)
     assert B in game.state.players()
@@ -150,7 +150,7 @@ def test_bkr_11_the_last_player_wins_at_once() -> None:
 
 @tables
 def test_together_with_a_pot_and_without_auctions(table: Seating) -> None:
-    game = visit(table(FAST, "parking-pot 100", "no-auctions").cash(A, 30), LUXURY_TAX)
+    game = land_on(table(FAST, "parking-pot 100", "no-auctions").cash(A, 30), LUXURY_TAX)
     assert A not in game.state.players()
     assert game.state.pot == 100
     assert game.is_sound()

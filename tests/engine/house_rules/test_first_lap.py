@@ -44,7 +44,7 @@ from tests.support.game import (
     live,
     live_with,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 BUYING, TRADING = "no-buying-first-lap", "no-trading-first-lap"
 
@@ -57,44 +57,44 @@ def test_a_lap_is_done_by_passing_go_or_stopping_on_it() -> None:
     assert game.state.seats[A].laps == 0
     game.play(A, Throw(), (1, 3))
     assert game.state.seats[A].laps == 1
-    assert draw(live(), "CH-GO").state.seats[A].laps == 1
+    assert draw_card(live(), "CH-GO").state.seats[A].laps == 1
 
 
 # -- buying ------------------------------------------------------------------------------------
 
 
 def test_buy_01_in_the_first_lap_landing_on_what_nobody_owns_does_nothing() -> None:
-    game = visit(live_with(BUYING), ORIENTAL)
+    game = land_on(live_with(BUYING), ORIENTAL)
     assert isinstance(game.decision, ToEnd)
     assert game.owner(ORIENTAL) is None
 
 
 def test_buy_01_a_card_that_sends_there_does_nothing_either() -> None:
-    game = draw(live_with(BUYING), "CH-BOARDWALK")
+    game = draw_card(live_with(BUYING), "CH-BOARDWALK")
     assert isinstance(game.decision, ToEnd)
     assert game.owner(BOARDWALK) is None
 
 
 def test_buy_01_whoever_has_been_round_may_buy() -> None:
-    game = visit(live_with(BUYING).laps(A, 1), ORIENTAL)
+    game = land_on(live_with(BUYING).laps(A, 1), ORIENTAL)
     assert isinstance(game.decision, BuyOrDecline)
     game.play(A, Buy())
     assert game.owner(ORIENTAL) == A
 
 
 def test_go_01_the_salary_on_the_way_already_counts() -> None:
-    game = visit(live_with(BUYING), BALTIC, (3, 2))
+    game = land_on(live_with(BUYING), BALTIC, (3, 2))
     assert isinstance(game.decision, BuyOrDecline)
 
 
 def test_rent_01_is_paid_in_the_first_lap() -> None:
-    game = visit(live_with(BUYING).owns(B, ORIENTAL), ORIENTAL)
+    game = land_on(live_with(BUYING).owns(B, ORIENTAL), ORIENTAL)
     assert [event.to for event in game.happened(Paid)] == [(B,)]
 
 
 def declined(game: Game) -> Game:
     """A and C have been round the board; A comes to VERMONT and does not buy it."""
-    visit(game.laps(A, 1).laps(C, 1), VERMONT)
+    land_on(game.laps(A, 1).laps(C, 1), VERMONT)
     game.play(A, Decline())
     return game
 
@@ -126,7 +126,7 @@ def test_auc_02_nor_files_a_maximum() -> None:
 
 def test_amb_19_where_nobody_may_bid_the_lot_stays_with_the_bank() -> None:
     game = live_with(BUYING).laps(A, 1)
-    visit(game, VERMONT).play(A, Resign())
+    land_on(game, VERMONT).play(A, Resign())
     assert game.happened(AuctionUnsold) == [AuctionUnsold(VERMONT)]
     assert game.owner(VERMONT) is None
 
@@ -172,5 +172,5 @@ def test_both_together_and_one_may_still_mortgage() -> None:
     game = live_with(BUYING, TRADING, "dealt-deeds 2").owns(A, *REDS, *ORANGES, READING)
     game.play(A, Mortgage(READING))
     assert game.refused(A, OfferTrade(B, GIFT, Side())) is Reason.TOO_EARLY_TO_TRADE
-    visit(game.owns(B), PARK_PLACE)
+    land_on(game.owns(B), PARK_PLACE)
     assert isinstance(game.decision, ToEnd)

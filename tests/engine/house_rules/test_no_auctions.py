@@ -15,7 +15,7 @@ from engine.events import (
 )
 from engine.why import Share
 from tests.support.game import BALTIC, ORIENTAL, VERMONT, A, B, C, D, Game, by_post_with, live_with
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 CHAIRMAN = "CH-CHAIRMAN"
 tables = pytest.mark.parametrize("table", [live_with, by_post_with])
@@ -24,7 +24,7 @@ Seating = Callable[..., Game]
 
 @tables
 def test_buy_04_what_is_declined_stays_with_the_bank(table: Seating) -> None:
-    game = visit(table("no-auctions"), BALTIC)
+    game = land_on(table("no-auctions"), BALTIC)
     game.play(A, Decline())
     assert game.events[0] == PurchaseDeclined(A, BALTIC)
     assert not game.happened(AuctionOpened)
@@ -33,16 +33,16 @@ def test_buy_04_what_is_declined_stays_with_the_bank(table: Seating) -> None:
 
 
 def test_buy_01_the_next_visitor_has_the_option_again() -> None:
-    game = visit(live_with("no-auctions"), BALTIC)
+    game = land_on(live_with("no-auctions"), BALTIC)
     game.play(A, Decline())
     game.play(A, EndTurn())
-    visit(game, BALTIC, seat=B)
+    land_on(game, BALTIC, seat=B)
     game.play(B, Buy())
     assert game.happened(PropertyBought) == [PropertyBought(B, BALTIC, 60)]
 
 
 def test_buy_04_the_option_of_one_who_resigns_is_nobodys() -> None:
-    game = visit(live_with("no-auctions"), BALTIC)
+    game = land_on(live_with("no-auctions"), BALTIC)
     assert isinstance(game.decision, BuyOrDecline)
     game.play(A, Resign())
     assert not game.happened(AuctionOpened)
@@ -62,7 +62,7 @@ def test_bkr_09_a_bankrupts_deeds_stay_with_the_bank(table: Seating) -> None:
 @tables
 def test_amb_35_the_pot_of_cash_is_still_shared_out(table: Seating) -> None:
     game = table("no-auctions").cash(A, 20).owns(A, VERMONT)
-    draw(game, CHAIRMAN).play(A, GiveUp())
+    draw_card(game, CHAIRMAN).play(A, GiveUp())
     assert game.happened(Received) == [
         Received(B, 7, Share(A)),
         Received(C, 7, Share(A)),
@@ -74,6 +74,6 @@ def test_amb_35_the_pot_of_cash_is_still_shared_out(table: Seating) -> None:
 
 def test_amb_35_a_sharer_who_goes_first_has_no_share() -> None:
     game = live_with("no-auctions", seats=3).cash(A, 9).cash(B, 0)
-    draw(game, CHAIRMAN).play(A, GiveUp())
+    draw_card(game, CHAIRMAN).play(A, GiveUp())
     assert [event.seat for event in game.happened(Received)] == [B, C]
     assert game.play(B, Throw(), (1, 2))

@@ -17,14 +17,14 @@ from tests.support.game import (
     live,
     live_with,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 RULE = "no-rent-in-jail"
 
 
 @pytest.mark.parametrize("space", [ORIENTAL, READING, ELECTRIC])
 def test_rent_09_no_rent_to_an_owner_in_jail(space: int) -> None:
-    game = visit(live_with(RULE).owns(B, space).jailed(B), space)
+    game = land_on(live_with(RULE).owns(B, space).jailed(B), space)
     assert game.happened(RentSpared) == [RentSpared(A, space, B)]
     assert not game.happened(Paid)
     assert (game.cash_of(A), game.cash_of(B)) == (1500, 1500)
@@ -32,12 +32,12 @@ def test_rent_09_no_rent_to_an_owner_in_jail(space: int) -> None:
 
 
 def test_rent_09_without_the_rule_it_is_paid() -> None:
-    game = visit(live().owns(B, ORIENTAL).jailed(B), ORIENTAL)
+    game = land_on(live().owns(B, ORIENTAL).jailed(B), ORIENTAL)
     assert game.cash_of(B) == 1506
 
 
 def test_rent_09_visiting_the_jail_is_not_being_in_it() -> None:
-    game = visit(live_with(RULE).owns(B, ORIENTAL).at(B, 10), ORIENTAL)
+    game = land_on(live_with(RULE).owns(B, ORIENTAL).at(B, 10), ORIENTAL)
     assert game.cash_of(B) == 1506
 
 
@@ -46,23 +46,23 @@ def test_rent_09_out_of_jail_the_owner_collects_again() -> None:
     game.play(B, PayFine())
     game.play(B, Throw(), (4, 6))
     game.play(B, EndTurn())
-    visit(game, VERMONT)
+    land_on(game, VERMONT)
     assert not game.happened(RentSpared)
     assert game.cash_of(A) == 1494
 
 
 def test_rent_09_a_card_makes_no_throw_for_a_jailed_owner() -> None:
-    game = draw(live_with(RULE).owns(C, ELECTRIC).jailed(C), "CH-UTILITY")
+    game = draw_card(live_with(RULE).owns(C, ELECTRIC).jailed(C), "CH-UTILITY")
     assert game.happened(RentSpared) == [RentSpared(A, ELECTRIC, C)]
     assert not game.happened(RentThrown)
 
 
 def test_rent_03_a_mortgaged_lot_is_no_matter_of_jail() -> None:
     game = live_with(RULE).owns(B, ORIENTAL).mortgaged(ORIENTAL).jailed(B)
-    (spared,) = visit(game, ORIENTAL).happened(RentSpared)
+    (spared,) = land_on(game, ORIENTAL).happened(RentSpared)
     assert spared.why == "mortgage"
 
 
 def test_rent_09_one_pays_nobody_on_ones_own_lot() -> None:
     game: Game = live_with(RULE).owns(A, ORIENTAL)
-    assert not visit(game, ORIENTAL).happened(RentSpared)
+    assert not land_on(game, ORIENTAL).happened(RentSpared)

@@ -25,12 +25,12 @@ from tests.support.game import (
     A,
     B,
     Game,
-    Loaded,
+    ScriptedChance,
     house_rules,
     live,
     live_with,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 POT, SEEDED = "parking-pot 0", "parking-pot 500"
 
@@ -44,20 +44,20 @@ def laid(game: Game) -> list[Event]:
 
 
 def test_ltax_01_luxury_tax_goes_there() -> None:
-    game = visit(live_with(POT), LUXURY_TAX)
+    game = land_on(live_with(POT), LUXURY_TAX)
     assert laid(game) == [PotLaid(75, 75)]
     assert (game.state.pot, game.cash_of(A)) == (75, 1425)
 
 
 @pytest.mark.parametrize(("choice", "amount"), [(PayFlatTax(), 200), (PayTenth(), 150)])
 def test_itax_04_so_does_income_tax(choice: PayFlatTax | PayTenth, amount: int) -> None:
-    game = visit(live_with(POT), INCOME_TAX)
+    game = land_on(live_with(POT), INCOME_TAX)
     game.play(A, choice)
     assert laid(game) == [PotLaid(amount, amount)]
 
 
 def test_itax_04_and_income_tax_without_a_choice() -> None:
-    assert laid(visit(live_with(POT, "flat-income-tax"), INCOME_TAX)) == [PotLaid(200, 200)]
+    assert laid(land_on(live_with(POT, "flat-income-tax"), INCOME_TAX)) == [PotLaid(200, 200)]
 
 
 def test_jail_11_so_does_the_fine() -> None:
@@ -79,34 +79,34 @@ def test_jail_12_the_fine_of_the_third_throw_too() -> None:
 
 
 def test_card_05_so_does_what_cards_demand_for_the_bank() -> None:
-    game = draw(live_with(POT), "CC-HOSPITAL")
+    game = draw_card(live_with(POT), "CC-HOSPITAL")
     assert laid(game) == [PotLaid(100, 100)]
-    game = draw(live_with(POT).owns(A, BALTIC, 1).levels((1, BALTIC), 1, 1), "CC-STREETS")
+    game = draw_card(live_with(POT).owns(A, BALTIC, 1).levels((1, BALTIC), 1, 1), "CC-STREETS")
     assert laid(game) == [PotLaid(80, 80)]
 
 
 def test_card_05_not_what_players_pay_each_other() -> None:
-    assert not laid(draw(live_with(POT), "CH-CHAIRMAN"))
-    assert not laid(draw(live_with(POT), "CC-OPERA"))
+    assert not laid(draw_card(live_with(POT), "CH-CHAIRMAN"))
+    assert not laid(draw_card(live_with(POT), "CC-OPERA"))
 
 
 def test_bank_04_neither_rent_nor_prices_nor_what_mortgages_cost() -> None:
     game = live_with(POT).owns(A, BALTIC).owns(B, ORIENTAL)
     game.play(A, Mortgage(BALTIC))
-    visit(game, ORIENTAL)
+    land_on(game, ORIENTAL)
     assert game.happened(Paid)
     assert game.state.pot == 0
 
 
 def test_amb_53_a_tax_that_is_raised_first_goes_there_when_paid() -> None:
-    game = visit(live_with(POT).cash(A, 40).owns(A, ORIENTAL), LUXURY_TAX)
+    game = land_on(live_with(POT).cash(A, 40).owns(A, ORIENTAL), LUXURY_TAX)
     assert not laid(game)
     game.play(A, RaiseMoney((), (ORIENTAL,)))
     assert laid(game) == [PotLaid(75, 75)]
 
 
 def test_bkr_08_a_bankrupts_last_cash_is_the_banks() -> None:
-    game = visit(live_with(POT).cash(A, 40), LUXURY_TAX)
+    game = land_on(live_with(POT).cash(A, 40), LUXURY_TAX)
     game.play(A, GiveUp())
     assert game.state.pot == 0
     assert game.is_sound()
@@ -116,27 +116,27 @@ def test_bkr_08_a_bankrupts_last_cash_is_the_banks() -> None:
 
 
 def test_park_01_whoever_stops_there_takes_it_all() -> None:
-    game = visit(live_with(POT), LUXURY_TAX)
+    game = land_on(live_with(POT), LUXURY_TAX)
     game.play(A, EndTurn())
-    visit(game, FREE_PARKING, seat=B)
+    land_on(game, FREE_PARKING, seat=B)
     assert game.happened(PotTaken) == [PotTaken(B, 75)]
     assert (game.state.pot, game.cash_of(B)) == (0, 1575)
 
 
 def test_park_01_an_empty_pot_is_nothing() -> None:
-    assert not visit(live_with(POT), FREE_PARKING).happened(PotTaken)
+    assert not land_on(live_with(POT), FREE_PARKING).happened(PotTaken)
 
 
 def test_park_01_passing_by_takes_nothing() -> None:
-    game = visit(live_with(SEEDED).owns(A, 21), 21, (3, 4))
+    game = land_on(live_with(SEEDED).owns(A, 21), 21, (3, 4))
     assert not game.happened(PotTaken)
 
 
 def test_park_01_without_the_rule_nothing_ever_lies_there() -> None:
-    game = visit(live(), LUXURY_TAX)
+    game = land_on(live(), LUXURY_TAX)
     assert not laid(game)
     game.play(A, EndTurn())
-    assert visit(game, FREE_PARKING, seat=B).cash_of(B) == 1500
+    assert land_on(game, FREE_PARKING, seat=B).cash_of(B) == 1500
 
 
 # -- the seed ----------------------------------------------------------------------------------
@@ -145,26 +145,26 @@ def test_park_01_without_the_rule_nothing_ever_lies_there() -> None:
 def test_the_bank_lays_the_seed_at_the_start_and_again_when_it_is_taken() -> None:
     game = live_with(SEEDED)
     assert game.state.pot == 500
-    visit(game, LUXURY_TAX)
+    land_on(game, LUXURY_TAX)
     game.play(A, EndTurn())
-    visit(game, FREE_PARKING, seat=B)
+    land_on(game, FREE_PARKING, seat=B)
     assert game.happened(PotTaken) == [PotTaken(B, 575)]
     assert laid(game) == [PotLaid(500, 500)]
     assert (game.state.pot, game.cash_of(B)) == (500, 2075)
 
 
 def test_bank_04_every_dollar_in_hand_and_in_the_pot_came_from_the_bank() -> None:
-    state, events = new_game(house_rules(SEEDED), ("a", "b"), Loaded((6, 5), (1, 1)))
+    state, events = new_game(house_rules(SEEDED), ("a", "b"), ScriptedChance((6, 5), (1, 1)))
     assert money(state) == from_bank(events) == 3500
     for place in (LUXURY_TAX, FREE_PARKING):
         game = live_with(SEEDED)
         before = money(game.state)
-        visit(game, place)
+        land_on(game, place)
         assert money(game.state) - before == from_bank(game.events)
 
 
 def test_everybody_sees_what_lies_there() -> None:
-    game = visit(live_with(SEEDED), LUXURY_TAX)
+    game = land_on(live_with(SEEDED), LUXURY_TAX)
     assert public_view(game.state).pot == 575
 
 

@@ -32,7 +32,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.soundness import otherwise_hidden
+from tests.support.invariant_checks import otherwise_hidden
 
 PACES = (rules_of("1994").played_live(), rules_of("1994").played_by_post())
 

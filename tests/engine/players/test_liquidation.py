@@ -33,7 +33,7 @@ from tests.support.game import (
     B,
     C,
     Game,
-    Loaded,
+    ScriptedChance,
     live,
 )
 
@@ -150,7 +150,7 @@ def test_amb_53_the_plan_raises_whatever_can_be_raised(game: Game, data: st.Data
     assert answer(game.state, A) == plan(game, amount)
     for raising in (offered, plan(game, amount)):
         assert isinstance(raising, RaiseMoney)
-        state, events = apply(game.state, A, raising, Loaded())
+        state, events = apply(game.state, A, raising, ScriptedChance())
         assert any(isinstance(event, Paid) and event.amount == amount for event in events)
         assert not broken(state)
         assert state.raisable(A) == able - amount
@@ -166,14 +166,14 @@ def test_amb_53_the_last_mortgage_is_not_idle(game: Game, data: st.DataObject) -
     # Sales come after the lots that were bare before, and may bring more than was missing.
     if whole.mortgages and (not whole.levels or _is_bared(game, whole.mortgages[-1])):
         with pytest.raises(IllegalAction):
-            apply(game.state, A, RaiseMoney(whole.levels, whole.mortgages[:-1]), Loaded())
+            apply(game.state, A, RaiseMoney(whole.levels, whole.mortgages[:-1]), ScriptedChance())
 
 
 @given(positions(), st.integers(1, 5000))
 def test_amb_64_beyond_that_it_is_bankruptcy(game: Game, more: int) -> None:
     game.owes(A, game.state.raisable(A) + more, B)
     assert answer(game.state, A) == GiveUp()
-    state, _ = apply(game.state, A, GiveUp(), Loaded())
+    state, _ = apply(game.state, A, GiveUp(), ScriptedChance())
     assert state.seats[A].left is not None
     assert not broken(state)
 

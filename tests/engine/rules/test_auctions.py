@@ -21,12 +21,12 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 
 def declined(game: Game, space: int = VERMONT) -> Game:
     """A has come to the space and declined it: the auction is open."""
-    visit(game, space).play(A, Decline())
+    land_on(game, space).play(A, Decline())
     return game
 
 

@@ -25,7 +25,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 SEATS = 5
 LOT = BOARDWALK
@@ -39,7 +39,7 @@ filings = st.lists(
 
 def up_for_auction(game: Game) -> Game:
     """A has declined Boardwalk."""
-    visit(game, LOT).play(A, Decline())
+    land_on(game, LOT).play(A, Decline())
     return game
 
 

@@ -40,7 +40,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 # -- AMB-17: the two forms -----------------------------------------------------------------------
 
@@ -145,7 +145,7 @@ def test_amb_19_without_a_bid_it_stays_with_the_bank(make: Callable[..., Game]) 
     game = passing(declined(make(3)), B, C, A)
     assert sales(game.events) == [AuctionUnsold(VERMONT)]
     assert game.owner(VERMONT) is None
-    visit(game.to_move(B), VERMONT, seat=B)
+    land_on(game.to_move(B), VERMONT, seat=B)
     assert isinstance(game.decision, BuyOrDecline)
     game.play(B, Buy())
     assert game.owner(VERMONT) == B

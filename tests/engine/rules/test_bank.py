@@ -34,7 +34,7 @@ from tests.support.game import (
     Game,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 NOTHING = Side()
 
@@ -47,7 +47,7 @@ def purses(game: Game) -> list[int]:
 def test_bank_01_what_is_paid_to_the_bank_is_in_nobodys_purse() -> None:
     """Nobody banks beside playing, so no purse can be mixed up with the Bank's."""
     game = live().cash(A, 300).to_move(B)
-    visit(game, INCOME_TAX, seat=B).play(B, PayFlatTax())
+    land_on(game, INCOME_TAX, seat=B).play(B, PayFlatTax())
     assert game.happened(Paid) == [Paid(B, (), 200, IncomeTax(None))]
     assert purses(game) == [300, 1300, 1500, 1500]
 
@@ -56,7 +56,7 @@ def test_bank_02_nobody_gives_up_a_seat_to_bank() -> None:
     """The program banks: at a table of six all six take their turns, and all may bid."""
     game = live(6)
     assert game.state.from_left_of(A) == (1, 2, 3, 4, 5)
-    visit(game, BALTIC).play(A, Decline())
+    land_on(game, BALTIC).play(A, Decline())
     assert isinstance(game.decision, Auction)
     assert game.awaited == (0, 1, 2, 3, 4, 5)
 
@@ -69,19 +69,19 @@ def test_bank_03_unsold_deeds_are_the_banks() -> None:
 
 
 def test_bank_04_a_bonus_comes_from_the_bank() -> None:
-    game = draw(live(), "CC-BANKERROR")
+    game = draw_card(live(), "CC-BANKERROR")
     assert game.happened(Received) == [Received(A, 200, CardSum("CC-BANKERROR"))]
     assert purses(game) == [1700, 1500, 1500, 1500]
 
 
 def test_bank_04_so_do_salaries() -> None:
-    game = visit(live(), GO)
+    game = land_on(live(), GO)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
     assert purses(game) == [1700, 1500, 1500, 1500]
 
 
 def test_bank_05_the_bank_sells_and_hands_over_the_deed() -> None:
-    game = visit(live(), ORIENTAL)
+    game = land_on(live(), ORIENTAL)
     assert game.owner(ORIENTAL) is None
     game.play(A, Buy())
     assert game.owner(ORIENTAL) == A
@@ -89,7 +89,7 @@ def test_bank_05_the_bank_sells_and_hands_over_the_deed() -> None:
 
 
 def test_bank_05_the_bank_auctions() -> None:
-    game = visit(live(3), ORIENTAL)
+    game = land_on(live(3), ORIENTAL)
     game.play(A, Decline())
     game.play(B, Bid(30))
     game.play(A, PassBid())
@@ -132,7 +132,7 @@ def test_bank_09_the_bank_cannot_run_dry() -> None:
     """The Bank's cash is not counted at all, so there is no sum that it could not pay."""
     game = live(3).cash(A, 15_000).cash(B, 15_000).cash(C, 15_000)
     for seat in (A, B, C):
-        visit(game.to_move(seat), GO, seat=seat)
+        land_on(game.to_move(seat), GO, seat=seat)
     assert purses(game) == [15_200] * 3
 
 
@@ -140,7 +140,7 @@ def test_bank_10_the_bank_pays_in_cash_and_promises_nothing() -> None:
     """Promises would be for a Bank that is short of notes, and this one counts none."""
     game = live(3)
     for _ in range(200):
-        visit(game.to_move(A), GO)
+        land_on(game.to_move(A), GO)
     assert purses(game) == [1500 + 200 * 200, 1500, 1500]
     assert game.state.worth(A) == 1500 + 200 * 200
 

@@ -54,7 +54,7 @@ from tests.support.game import (
     Game,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 BRINGS = {
     "CH-DIVIDEND": 50,
@@ -118,7 +118,7 @@ def order(game: Game, *kinds: type[Event]) -> list[type[Event]]:
 
 @each(BRINGS)
 def test_bank_04_the_bank_pays_what_the_card_says(card: str, amount: int) -> None:
-    game = draw(live(), card)
+    game = draw_card(live(), card)
     assert game.happened(Received) == [Received(A, amount, CardSum(card))]
     assert money(game) == [1500 + amount, 1500, 1500, 1500]
     assert order(game, CardDrawn, Received, CardReturned) == [CardDrawn, Received, CardReturned]
@@ -126,22 +126,22 @@ def test_bank_04_the_bank_pays_what_the_card_says(card: str, amount: int) -> Non
 
 @each(COSTS)
 def test_card_05_fines_go_to_the_bank(card: str, amount: int) -> None:
-    game = draw(live(), card)
+    game = draw_card(live(), card)
     assert game.happened(Paid) == [Paid(A, (), amount, CardSum(card))]
     assert money(game) == [1500 - amount, 1500, 1500, 1500]
 
 
 def test_card_05_and_never_come_back_from_free_parking() -> None:
-    game = draw(live(), "CC-DOCTOR")
+    game = draw_card(live(), "CC-DOCTOR")
     game.play(A, EndTurn())
-    visit(game, FREE_PARKING, seat=B)
+    land_on(game, FREE_PARKING, seat=B)
     assert money(game) == [1450, 1500, 1500, 1500]
 
 
 @pytest.mark.parametrize(("card", "to"), LEADS.items())
 def test_move_05_the_card_leads_to_its_space(card: str, to: tuple[int, int]) -> None:
     space, salary = to
-    game = draw(live(), card)
+    game = draw_card(live(), card)
     drawn_at = 7 if card.startswith("CH") else 17
     assert game.happened(Moved)[-1] == Moved(A, drawn_at, space)
     assert game.happened(SalaryPaid) == ([SalaryPaid(A, salary)] if salary else [])
@@ -161,7 +161,7 @@ def test_move_05_the_card_leads_to_its_space(card: str, to: tuple[int, int]) -> 
     ],
 )
 def test_move_05_what_it_leads_to_may_be_bought(card: str) -> None:
-    game = draw(live(), card)
+    game = draw_card(live(), card)
     assert game.decision == BuyOrDecline(game.decision.id, A, LEADS[card][0])
     game.play(A, Decline())
     assert isinstance(game.decision, Auction)
@@ -179,14 +179,14 @@ def test_move_05_what_it_leads_to_may_be_bought(card: str) -> None:
     ],
 )
 def test_move_05_or_earns_its_owner_rent(card: str, rent: int) -> None:
-    game = draw(live().owns(B, LEADS[card][0]), card)
+    game = draw_card(live().owns(B, LEADS[card][0]), card)
     assert game.cash_of(B) == 1500 + rent
     assert isinstance(game.decision, ToEnd)
 
 
 @pytest.mark.parametrize("card", JAILS)
 def test_jail_02_sent_by_a_card(card: str) -> None:
-    game = draw(live(), card)
+    game = draw_card(live(), card)
     assert game.happened(Jailed) == [Jailed(A, "card")]
     assert (game.space_of(A), game.state.seats[A].jail, game.cash_of(A)) == (JAIL, 0, 1500)
     assert game.state.decks[cards()[card].deck][-1] == card
@@ -195,7 +195,7 @@ def test_jail_02_sent_by_a_card(card: str) -> None:
 @pytest.mark.parametrize("card", PASSES)
 def test_card_03_the_pass_is_kept_until_it_is_used(card: str) -> None:
     deck = cards()[card].deck
-    game = draw(live(), card)
+    game = draw_card(live(), card)
     assert game.happened(CardKept) == [CardKept(A, card)]
     assert public_view(game.state).deck_sizes[deck] == 15
     game.jailed(A).to_move(A)
@@ -211,7 +211,7 @@ def test_repairs_are_paid_for_every_house_and_hotel(card: str, sums: tuple[int, 
     per_house, per_hotel = sums
     game = live().owns(A, *ORANGES, *DARK_BLUES).owns(B, *BROWNS)
     game.levels(ORANGES, 2, 2, 1).levels(DARK_BLUES, 4, 5).levels(BROWNS, 3, 3)
-    draw(game, card)
+    draw_card(game, card)
     due = 9 * per_house + per_hotel
     assert game.happened(Paid) == [Paid(A, (), due, CardSum(card))]
     assert money(game) == [1500 - due, 1500, 1500, 1500]
@@ -219,14 +219,14 @@ def test_repairs_are_paid_for_every_house_and_hotel(card: str, sums: tuple[int, 
 
 @pytest.mark.parametrize("card", REPAIRS)
 def test_repairs_cost_nothing_without_buildings(card: str) -> None:
-    game = draw(live().owns(A, *ORANGES).cash(A, 0), card)
+    game = draw_card(live().owns(A, *ORANGES).cash(A, 0), card)
     assert not game.happened(Paid)
     assert isinstance(game.decision, ToEnd)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_the_chairman_pays_fifty_to_each(seats: int) -> None:
-    game = draw(live(seats), "CH-CHAIRMAN")
+    game = draw_card(live(seats), "CH-CHAIRMAN")
     others = tuple(range(1, seats))
     paid = Paid(A, others, 50 * len(others), CardSum("CH-CHAIRMAN"))
     assert game.happened(Paid) == [paid]
@@ -235,7 +235,7 @@ def test_the_chairman_pays_fifty_to_each(seats: int) -> None:
 
 @pytest.mark.only_in("2008")
 def test_amb_36_a_birthday_brings_ten_from_each() -> None:
-    game = draw(live().cash(C, 9).owns(C, READING), "CC-BIRTHDAY")
+    game = draw_card(live().cash(C, 9).owns(C, READING), "CC-BIRTHDAY")
     assert game.happened(DebtOpened) == [DebtOpened(C, (A,), 10, CardSum("CC-BIRTHDAY"))]
     game.play(C, Mortgage(READING))
     assert money(game) == [1530, 1490, 99, 1490]
@@ -243,7 +243,7 @@ def test_amb_36_a_birthday_brings_ten_from_each() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_the_opera_brings_fifty_from_each(seats: int) -> None:
-    game = draw(live(seats), "CC-OPERA")
+    game = draw_card(live(seats), "CC-OPERA")
     why = CardSum("CC-OPERA")
     assert game.happened(Paid) == [Paid(seat, (A,), 50, why) for seat in range(1, seats)]
     assert money(game) == [1500 + 50 * (seats - 1), *[1450] * (seats - 1)]
@@ -253,14 +253,14 @@ def test_the_opera_brings_fifty_from_each(seats: int) -> None:
 def test_who_has_left_neither_pays_nor_is_paid(card: str, amount: int) -> None:
     game = live()
     game.state.seats[C].left, game.state.seats[C].cash = 1, 0
-    draw(game, card)
+    draw_card(game, card)
     assert money(game) == [1500 + 2 * amount, 1500 - amount, 0, 1500 - amount]
 
 
 @pytest.mark.parametrize("deck", ["chance", "community_chest"])
 def test_card_01_the_top_card_is_drawn_obeyed_and_put_last(deck: str) -> None:
     top = {"chance": "CH-FINE15", "community_chest": "CC-DOCTOR"}[deck]
-    game = draw(live(), top)
+    game = draw_card(live(), top)
     assert game.happened(CardDrawn) == [CardDrawn(A, top)]
     assert game.happened(CardReturned) == [CardReturned(top)]
     pile = game.state.decks[cards()[top].deck]
@@ -268,7 +268,7 @@ def test_card_01_the_top_card_is_drawn_obeyed_and_put_last(deck: str) -> None:
 
 
 def test_card_02_the_drawer_cannot_decline() -> None:
-    game = draw(live().owns(A, BOARDWALK).cash(A, 149), "CH-CHAIRMAN")
+    game = draw_card(live().owns(A, BOARDWALK).cash(A, 149), "CH-CHAIRMAN")
     assert game.awaited == (A,)
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     assert game.refused(A, Decline()) is Reason.NOT_NOW

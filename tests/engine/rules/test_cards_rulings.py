@@ -50,7 +50,7 @@ from tests.support.game import (
     live,
     with_two_left,
 )
-from tests.support.visits import draw
+from tests.support.landings import draw_card
 
 # -- AMB-35: a card that pays everybody -------------------------------------------------------
 
@@ -58,7 +58,7 @@ from tests.support.visits import draw
 def drawn_out(cash: int) -> Game:
     """A drew the chairman's card, owes three others 150 and cannot raise it."""
     game = live().owns(A, BALTIC, MEDITERRANEAN).mortgaged(BALTIC, MEDITERRANEAN)
-    return draw(game.holds(A, "CC-GOOJF").cash(A, cash), "CH-CHAIRMAN")
+    return draw_card(game.holds(A, "CC-GOOJF").cash(A, cash), "CH-CHAIRMAN")
 
 
 def nobody_bids(game: Game) -> None:
@@ -107,14 +107,14 @@ def test_amb_35_what_the_lots_fetch_goes_into_the_pot() -> None:
 
 def test_amb_35_buildings_go_back_at_half_into_the_pot() -> None:
     game = live().owns(A, *BROWNS).levels(BROWNS, 1, 1).cash(A, 0)
-    draw(game, "CH-CHAIRMAN")
+    draw_card(game, "CH-CHAIRMAN")
     game.play(A, GiveUp())
     assert game.happened(EstateSurrendered) == [EstateSurrendered(A, 50, BROWNS, ())]
     assert game.state.houses == 32
 
 
 def test_amb_35_with_one_other_player_it_is_an_ordinary_debt() -> None:
-    game = draw(with_two_left().cash(A, 49), "CH-CHAIRMAN")
+    game = draw_card(with_two_left().cash(A, 49), "CH-CHAIRMAN")
     game.play(A, GiveUp())
     assert game.happened(EstateTaken) == [EstateTaken(A, B, 49, (), ())]
     assert game.state.winners == (B,)
@@ -126,7 +126,7 @@ def test_amb_35_with_one_other_player_it_is_an_ordinary_debt() -> None:
 @with_opera
 def test_amb_36_each_who_is_short_owes_the_drawer() -> None:
     game = live().cash(B, 49).cash(D, 0).owns(B, ORIENTAL).owns(D, READING)
-    draw(game, "CC-OPERA")
+    draw_card(game, "CC-OPERA")
     why = CardSum("CC-OPERA")
     assert game.happened(Paid) == [Paid(C, (A,), 50, why)]
     assert game.happened(DebtOpened) == [DebtOpened(B, (A,), 50, why), DebtOpened(D, (A,), 50, why)]
@@ -137,7 +137,7 @@ def test_amb_36_each_who_is_short_owes_the_drawer() -> None:
 @with_opera
 def test_amb_36_they_raise_it_side_by_side() -> None:
     game = live().cash(B, 49).cash(D, 0).owns(B, ORIENTAL).owns(D, READING)
-    draw(game, "CC-OPERA")
+    draw_card(game, "CC-OPERA")
     game.play(D, Mortgage(READING))
     assert (game.cash_of(A), game.cash_of(D)) == (1600, 50)
     assert game.awaited == (B,)
@@ -149,7 +149,7 @@ def test_amb_36_they_raise_it_side_by_side() -> None:
 @with_opera
 def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered() -> None:
     game = live().cash(B, 20).cash(D, 0).owns(D, READING)
-    draw(game, "CC-OPERA")
+    draw_card(game, "CC-OPERA")
     game.play(B, GiveUp())
     assert not game.happened(WentBankrupt)
     game.play(D, Mortgage(READING))
@@ -160,7 +160,7 @@ def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered() -> 
 @with_opera
 def test_amb_36_failures_go_in_turn_order_from_the_drawers_left() -> None:
     game = live().cash(D, 1).cash(A, 2).to_move(C)
-    draw(game, "CC-OPERA", seat=C)
+    draw_card(game, "CC-OPERA", seat=C)
     game.play(A, GiveUp())
     game.play(D, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(D, (C,)), WentBankrupt(A, (C,))]
@@ -171,7 +171,7 @@ def test_amb_36_failures_go_in_turn_order_from_the_drawers_left() -> None:
 
 def test_amb_37_back_three_leads_to_a_second_card() -> None:
     game = live().on_top("community_chest", "CC-FUND")
-    draw(game, "CH-BACK3", space=36)
+    draw_card(game, "CH-BACK3", space=36)
     assert game.happened(CardDrawn) == [CardDrawn(A, "CH-BACK3"), CardDrawn(A, "CC-FUND")]
     assert game.happened(CardReturned) == [CardReturned("CC-FUND"), CardReturned("CH-BACK3")]
     assert (game.space_of(A), game.cash_of(A)) == (33, 1600)
@@ -179,7 +179,7 @@ def test_amb_37_back_three_leads_to_a_second_card() -> None:
 
 def test_amb_37_the_first_card_waits_until_the_second_is_complete() -> None:
     game = live().on_top("community_chest", "CC-DOCTOR").owns(A, READING)
-    draw(game.cash(A, 0), "CH-BACK3", space=36)
+    draw_card(game.cash(A, 0), "CH-BACK3", space=36)
     assert isinstance(game.decision, Owing)
     assert len(game.state.decks["chance"]) == len(game.state.decks["community_chest"]) == 15
     game.play(A, Mortgage(READING))
@@ -187,21 +187,21 @@ def test_amb_37_the_first_card_waits_until_the_second_is_complete() -> None:
 
 
 def test_amb_37_from_seven_it_is_income_tax() -> None:
-    game = draw(live(), "CH-BACK3", space=7)
+    game = draw_card(live(), "CH-BACK3", space=7)
     assert isinstance(game.decision, ChooseTax)
     assert not game.happened(SalaryPaid)
     assert len(game.state.decks["chance"]) == 15
 
 
 def test_amb_37_from_twenty_two_it_is_new_york() -> None:
-    game = draw(live().owns(B, NEW_YORK), "CH-BACK3", space=22)
+    game = draw_card(live().owns(B, NEW_YORK), "CH-BACK3", space=22)
     assert (game.space_of(A), game.cash_of(B)) == (NEW_YORK, 1516)
     assert game.state.decks["chance"][-1] == "CH-BACK3"
 
 
 def test_amb_37_the_second_card_may_lead_to_jail() -> None:
     game = live().on_top("community_chest", "CC-JAIL")
-    draw(game, "CH-BACK3", space=36)
+    draw_card(game, "CH-BACK3", space=36)
     assert game.space_of(A) == JAIL
     assert game.decision == ToThrow(game.decision.id, B, 0)
     assert game.is_sound()
@@ -209,7 +209,7 @@ def test_amb_37_the_second_card_may_lead_to_jail() -> None:
 
 def test_amb_38_repairs_are_counted_when_drawn() -> None:
     game = live().owns(A, *BROWNS).levels(BROWNS, 5, 5).cash(A, 0)
-    draw(game, "CC-STREETS")
+    draw_card(game, "CC-STREETS")
     why = CardSum("CC-STREETS")
     assert game.happened(DebtOpened) == [DebtOpened(A, (), 230, why)]
     game.play(A, SellBuildings(((MEDITERRANEAN, 0), (BALTIC, 0))))
@@ -229,7 +229,7 @@ def test_amb_39_a_pass_may_be_sold_on_at_any_price() -> None:
 
 def test_amb_39_a_pass_is_never_played_unasked() -> None:
     game = live().holds(A, "CH-GOOJF")
-    draw(game, "CC-JAIL")
+    draw_card(game, "CC-JAIL")
     assert game.state.seats[A].passes == ["CH-GOOJF"]
     game.to_move(A)
     assert isinstance(game.decision, InJail)

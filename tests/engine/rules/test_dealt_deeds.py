@@ -19,14 +19,14 @@ from engine.evolve import fold
 from engine.game import Outcome, new_game
 from engine.invariants import broken, from_bank, money
 from engine.state import waiting
-from tests.support.game import BALTIC, BOARDWALK, MEDITERRANEAN, PARK_PLACE, READING, Loaded
+from tests.support.game import BALTIC, BOARDWALK, MEDITERRANEAN, PARK_PLACE, READING, ScriptedChance
 
 TOKENS = tuple("abcdefgh")
 PAID = [(e, g) for e in CATALOGUE for g in ("new-short", "time-limit") if g in CATALOGUE[e].games]
 FREE = [e for e in CATALOGUE if "short" in CATALOGUE[e].games]
 
 
-class Stacked(Loaded):
+class Stacked(ScriptedChance):
     """Deeds that come off the pack in the order of these spaces, then in that of the board."""
 
     def __init__(self, *spaces: int) -> None:

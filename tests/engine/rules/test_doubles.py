@@ -27,7 +27,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 FROM_FIVE: tuple[Dice, Dice] = ((2, 2), (4, 4))
 """Two doubles that bring a token from 5 by way of 9 to 17."""
@@ -43,7 +43,7 @@ def twice(game: Game) -> Game:
 
 
 def test_dbl_01_the_space_is_dealt_with_before_the_next_throw() -> None:
-    game = visit(live(), ORIENTAL, (3, 3))
+    game = land_on(live(), ORIENTAL, (3, 3))
     assert game.offers(A)[:2] == [Buy(), Decline()]
     assert game.refused(A, Throw()) is Reason.NOT_NOW
     game.play(A, Buy())
@@ -51,7 +51,7 @@ def test_dbl_01_the_space_is_dealt_with_before_the_next_throw() -> None:
 
 
 def test_dbl_02_the_same_player_throws_again() -> None:
-    game = visit(live().owns(A, 25), FREE_PARKING, (2, 2))
+    game = land_on(live().owns(A, 25), FREE_PARKING, (2, 2))
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     assert game.refused(B, Throw()) is Reason.NOT_AWAITED
     game.play(A, Throw(), (1, 4))
@@ -61,7 +61,7 @@ def test_dbl_02_the_same_player_throws_again() -> None:
 
 
 def test_dbl_02_after_an_auction_too() -> None:
-    game = visit(live(3), ORIENTAL, (3, 3))
+    game = land_on(live(3), ORIENTAL, (3, 3))
     game.play(A, Decline())
     game.play(B, Bid(10))
     game.play(A, PassBid())
@@ -87,7 +87,7 @@ def test_dbl_04_and_end_the_turn() -> None:
 
 
 def test_dbl_05_jail_cancels_the_bonus_throw() -> None:
-    game = visit(live(), GO_TO_JAIL, (5, 5))
+    game = land_on(live(), GO_TO_JAIL, (5, 5))
     assert game.state.seats[A].jail == 0
     assert game.awaited == (B,)
 
@@ -157,23 +157,23 @@ def test_amb_08_a_throw_for_rent_is_not_one_of_them() -> None:
     game.play(A, Throw(), (2, 2), (5, 5))
     assert game.happened(RentThrown) == [RentThrown(A, 5, 5, 5)]
     assert game.decision == ToThrow(game.decision.id, A, 1)
-    plain = draw(live().owns(B, ELECTRIC), "CH-UTILITY", (6, 6))
+    plain = draw_card(live().owns(B, ELECTRIC), "CH-UTILITY", (6, 6))
     assert isinstance(plain.decision, ToEnd)
 
 
 def test_amb_08_doubles_of_an_earlier_turn_are_forgotten() -> None:
-    game = visit(live(3).owns(A, 25), FREE_PARKING, (1, 1))
+    game = land_on(live(3).owns(A, 25), FREE_PARKING, (1, 1))
     game.play(A, Throw(), (2, 3))
     game.play(A, EndTurn())
     for other in (B, C):
-        visit(game, FREE_PARKING, seat=other).play(other, EndTurn())
-    visit(game, FREE_PARKING, (1, 1))
+        land_on(game, FREE_PARKING, seat=other).play(other, EndTurn())
+    land_on(game, FREE_PARKING, (1, 1))
     assert game.decision == ToThrow(game.decision.id, A, 1)
 
 
 def test_amb_10_being_jailed_ends_the_turn_in_both_forms() -> None:
     for game in (live(), by_post()):
-        visit(game, GO_TO_JAIL, (2, 2))
+        land_on(game, GO_TO_JAIL, (2, 2))
         assert game.happened(TurnStarted) == [TurnStarted(B)]
         assert game.decision == ToThrow(game.decision.id, B, 0)
 
@@ -193,7 +193,7 @@ def test_amb_11_doubles_after_paying_are_ordinary(way_out: PayFine | UsePass) ->
 
 
 def test_dbl_02_there_is_time_for_business_before_the_next_throw() -> None:
-    game = visit(live().owns(A, *BROWNS), FREE_PARKING, (2, 2))
+    game = land_on(live().owns(A, *BROWNS), FREE_PARKING, (2, 2))
     game.play(A, Build(((3, 1),)))
     game.play(A, Throw(), (6, 4))
     assert game.happened(DiceThrown) == [DiceThrown(A, 6, 4, 5)]

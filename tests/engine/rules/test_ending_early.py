@@ -22,13 +22,13 @@ from tests.support.game import (
     B,
     C,
     Game,
-    Loaded,
+    ScriptedChance,
     live,
 )
 
 
 def end(game: Game) -> None:
-    game.state, game.events = end_early(game.state, Loaded())
+    game.state, game.events = end_early(game.state, ScriptedChance())
 
 
 def silence(game: Game) -> None:
@@ -118,7 +118,7 @@ def test_amb_71_the_last_turns_of_a_round_are_not_taken() -> None:
     choice = Choice(edition, kind, (("finish-the-round", 0),))
     game = Game(resolve(choice).played_live(), 3)
     assert isinstance(game.decision, ToThrow)
-    game.state, _ = time_up(game.state, Loaded())
+    game.state, _ = time_up(game.state, ScriptedChance())
     assert isinstance(game.state.stack[0], LastTurns)
     end(game)
     assert game.happened(GameEnded)

@@ -26,7 +26,7 @@ from tests.support.game import (
     B,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 GREENS = (31, 32, 34)
 
@@ -96,7 +96,7 @@ def test_house_07_at_any_time_another_players_turn_included() -> None:
     game.play(A, Build(((ST_JAMES, 1),)))
     assert game.level(ST_JAMES) == 1
     assert game.decision == ToThrow(game.decision.id, B, 0)
-    visit(game, PACIFIC, seat=B)
+    land_on(game, PACIFIC, seat=B)
     assert isinstance(game.decision, BuyOrDecline)
     game.play(A, Build(((TENNESSEE, 1),)))
     assert game.level(TENNESSEE) == 1

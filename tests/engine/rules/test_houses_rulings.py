@@ -37,7 +37,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 # -- AMB-53, AMB-54 ----------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ RAILROADS = (5, 15, 25, 35)
 
 def test_amb_53_the_debtor_chooses_what_goes() -> None:
     game = oranges(1, 1, 1).owns(A, ORIENTAL)
-    visit(game.cash(A, game.state.rules.luxury_tax - 45), LUXURY_TAX)
+    land_on(game.cash(A, game.state.rules.luxury_tax - 45), LUXURY_TAX)
     game.play(A, SellBuildings(((NEW_YORK, 0),)))
     assert (game.cash_of(A), game.level(NEW_YORK)) == (5, 0)
     assert not game.state.deeds[ORIENTAL].mortgaged
@@ -55,7 +55,7 @@ def test_amb_53_the_debtor_chooses_what_goes() -> None:
 @sells_evenly
 def test_amb_53_but_evenly() -> None:
     game = oranges(2, 1, 1).cash(A, 30)
-    visit(game, LUXURY_TAX)
+    land_on(game, LUXURY_TAX)
     assert game.refused(A, SellBuildings(((NEW_YORK, 0),))) is Reason.UNEVEN
     assert game.refused(A, RaiseMoney(((NEW_YORK, 0),), ())) is Reason.UNEVEN
 

@@ -50,19 +50,19 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 # -- in ----------------------------------------------------------------------------------------
 
 
 def test_jail_01_sent_by_the_space() -> None:
-    game = visit(live(), GO_TO_JAIL, (2, 4))
+    game = land_on(live(), GO_TO_JAIL, (2, 4))
     assert game.happened(Jailed) == [Jailed(A, "space")]
     assert (game.space_of(A), game.state.seats[A].jail) == (JAIL, 0)
 
 
 def test_jail_02_sent_by_a_card_from_anywhere() -> None:
-    game = draw(live(), "CC-JAIL", space=17)
+    game = draw_card(live(), "CC-JAIL", space=17)
     assert game.happened(Jailed) == [Jailed(A, "card")]
     assert game.space_of(A) == JAIL
 
@@ -78,7 +78,7 @@ def test_jail_03_sent_by_the_third_doubles() -> None:
 
 
 def test_jail_04_no_salary_on_the_way() -> None:
-    game = draw(live().cash(A, 10), "CC-JAIL", space=33)
+    game = draw_card(live().cash(A, 10), "CC-JAIL", space=33)
     assert not game.happened(SalaryPaid)
     assert (game.space_of(A), game.cash_of(A)) == (JAIL, 10)
 
@@ -86,13 +86,13 @@ def test_jail_04_no_salary_on_the_way() -> None:
 @pytest.mark.parametrize("way", ["space", "card"])
 def test_jail_05_the_turn_ends_even_after_doubles(way: str) -> None:
     game = live().on_top("community_chest", "CC-JAIL")
-    visit(game, GO_TO_JAIL if way == "space" else 17, (3, 3))
+    land_on(game, GO_TO_JAIL if way == "space" else 17, (3, 3))
     assert game.decision == ToThrow(game.decision.id, B, 0)
     assert game.refused(A, Throw()) is Reason.NOT_AWAITED
 
 
 def test_jail_06_just_visiting() -> None:
-    game = visit(live(), JAIL, (4, 2))
+    game = land_on(live(), JAIL, (4, 2))
     assert game.state.seats[A].jail is None
     game.to_move(A)
     game.play(A, Throw(), (4, 6))
@@ -218,15 +218,15 @@ def test_jail_16_the_fine_goes_to_the_bank() -> None:
     game = jailed()
     game.play(A, PayFine())
     game.to_move(B)
-    visit(game, FREE_PARKING, seat=B)
+    land_on(game, FREE_PARKING, seat=B)
     assert [player.cash for player in game.state.seats] == [1450, 1500, 1500, 1500]
 
 
 def test_jail_17_the_count_starts_with_the_turn_after() -> None:
-    game = visit(by_post(3).owns(B, PENNSYLVANIA_RR), GO_TO_JAIL)
+    game = land_on(by_post(3).owns(B, PENNSYLVANIA_RR), GO_TO_JAIL)
     for turn in (1, 2, 3):
         for other in (B, C):
-            visit(game, FREE_PARKING, seat=other)
+            land_on(game, FREE_PARKING, seat=other)
         assert isinstance(game.decision, InJail)
         game.play(A, Throw(), (1, 4) if turn == 3 else (1, 2))
         assert game.happened(JailThrowFailed) == [JailThrowFailed(A, turn)]

@@ -42,7 +42,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 # -- rulings -----------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ def test_amb_47_all_other_business_goes_on_in_jail() -> None:
 
 
 def test_amb_47_a_jailed_player_bids() -> None:
-    game = visit(live(3).jailed(B), NEW_YORK)
+    game = land_on(live(3).jailed(B), NEW_YORK)
     game.play(A, Decline())
     game.play(B, Bid(1))
     game.play(A, PassBid())

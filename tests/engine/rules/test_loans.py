@@ -19,7 +19,7 @@ from tests.support.game import (
     B,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 
 def test_misc_01_the_bank_lends_on_security_only() -> None:
@@ -51,17 +51,17 @@ def test_misc_02_a_trade_cannot_leave_a_player_short() -> None:
 def test_misc_04_nothing_is_held_beside_the_players_and_the_bank() -> None:
     game = live()
     total, flows = money(game.state), 0
-    visit(game, INCOME_TAX)
+    land_on(game, INCOME_TAX)
     game.play(A, PayFlatTax())
     flows += from_bank(game.events)
-    visit(game.to_move(A), LUXURY_TAX)
+    land_on(game.to_move(A), LUXURY_TAX)
     flows += from_bank(game.events)
-    draw(game.to_move(A), "CC-DOCTOR")
+    draw_card(game.to_move(A), "CC-DOCTOR")
     flows += from_bank(game.events)
     game.jailed(A).to_move(A).play(A, PayFine())
     flows += from_bank(game.events)
     assert flows == -(200 + game.state.rules.luxury_tax + 50 + 50)
     assert money(game.state) == total + flows
-    visit(game.to_move(A), FREE_PARKING)
+    land_on(game.to_move(A), FREE_PARKING)
     assert not game.happened(Paid)
     assert money(game.state) == total + flows

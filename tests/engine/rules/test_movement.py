@@ -35,7 +35,7 @@ from tests.support.game import (
     C,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 CHANCE_36 = 36
 
@@ -48,17 +48,17 @@ def test_move_01_the_token_moves_by_the_sum_of_both_dice() -> None:
 
 
 def test_move_02_it_starts_from_where_it_stopped() -> None:
-    game = visit(live(3).owns(A, ILLINOIS), ILLINOIS)
+    game = land_on(live(3).owns(A, ILLINOIS), ILLINOIS)
     game.play(A, EndTurn())
     for other in (B, C):
-        visit(game, FREE_PARKING, seat=other).play(other, EndTurn())
+        land_on(game, FREE_PARKING, seat=other).play(other, EndTurn())
     assert game.space_of(A) == ILLINOIS
     game.play(A, Throw(), (1, 4))
     assert game.happened(Moved) == [Moved(A, ILLINOIS, MARVIN)]
 
 
 def test_move_03_any_number_may_share_a_space() -> None:
-    game = visit(live().at(B, BALTIC), BALTIC)
+    game = land_on(live().at(B, BALTIC), BALTIC)
     assert (game.space_of(A), game.space_of(B)) == (BALTIC, BALTIC)
     assert (game.cash_of(A), game.cash_of(B)) == (1500, 1500)
 
@@ -74,7 +74,7 @@ def test_move_03_any_number_may_share_a_space() -> None:
     ],
 )
 def test_move_04_the_space_decides_what_is_asked(space: int, opens: type[Decision]) -> None:
-    game = visit(live(), space)
+    game = land_on(live(), space)
     assert type(game.decision) is opens
     assert game.awaited == (A,)
     assert not game.happened(Paid)
@@ -82,25 +82,25 @@ def test_move_04_the_space_decides_what_is_asked(space: int, opens: type[Decisio
 
 
 def test_move_04_or_what_is_owed_or_done() -> None:
-    taxed = visit(live(), LUXURY_TAX)
+    taxed = land_on(live(), LUXURY_TAX)
     assert taxed.happened(Paid) == [Paid(A, (), taxed.state.rules.luxury_tax, LuxuryTax())]
-    visitor = visit(live().owns(B, KENTUCKY), KENTUCKY)
+    visitor = land_on(live().owns(B, KENTUCKY), KENTUCKY)
     assert visitor.happened(Paid) == [Paid(A, (B,), 18, Rent(KENTUCKY, "bare", 18, 1, 0))]
-    drawer = draw(live(), "CH-FINE15")
+    drawer = draw_card(live(), "CH-FINE15")
     assert drawer.happened(Paid) == [Paid(A, (), 15, CardSum("CH-FINE15"))]
-    prisoner = visit(live(), GO_TO_JAIL)
+    prisoner = land_on(live(), GO_TO_JAIL)
     assert prisoner.happened(Jailed) == [Jailed(A, "space")]
 
 
 def test_move_05_a_move_by_card_is_a_landing() -> None:
-    game = draw(live().cash(A, 500), "CH-BOARDWALK")
+    game = draw_card(live().cash(A, 500), "CH-BOARDWALK")
     game.play(A, Buy())
     assert game.happened(PropertyBought) == [PropertyBought(A, BOARDWALK, 400)]
     assert game.cash_of(A) == 100
 
 
 def test_move_05_with_its_duties_too() -> None:
-    game = draw(live().owns(B, BOARDWALK), "CH-BOARDWALK")
+    game = draw_card(live().owns(B, BOARDWALK), "CH-BOARDWALK")
     assert game.happened(Paid) == [Paid(A, (B,), 50, Rent(BOARDWALK, "bare", 50, 1, 0))]
 
 
@@ -116,7 +116,7 @@ def test_amb_12_throw_move_salary_landing() -> None:
 
 def test_amb_12_card_move_salary_landing() -> None:
     game = live().owns(B, READING).cash(A, 0)
-    draw(game, "CH-READING", space=CHANCE_36)
+    draw_card(game, "CH-READING", space=CHANCE_36)
     kinds = [type(event) for event in game.events[:7]]
     assert kinds == [DiceThrown, Moved, CardDrawn, Moved, SalaryPaid, Paid, CardReturned]
     assert game.cash_of(A) == 175

@@ -20,7 +20,7 @@ from tests.support.game import (
     by_post,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 CHANCE_7, CHANCE_22, CHANCE_36, CHEST_2 = 7, 22, 36, 2
 
@@ -41,23 +41,23 @@ def test_go_01_not_for_stopping_short_of_it() -> None:
 
 
 def test_go_02_by_a_card_as_well() -> None:
-    game = draw(live(), "CH-STCHARLES", space=CHANCE_36)
+    game = draw_card(live(), "CH-STCHARLES", space=CHANCE_36)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
     assert game.space_of(A) == ST_CHARLES
 
 
 def test_go_03_a_card_to_jail_pays_none() -> None:
-    game = draw(live(), "CH-JAIL", space=CHANCE_36)
+    game = draw_card(live(), "CH-JAIL", space=CHANCE_36)
     assert game.happened(Jailed) == [Jailed(A, "card")]
     assert game.cash_of(A) == 1500
 
 
 def test_go_04_once_a_lap() -> None:
-    game = visit(live(3).owns(A, READING), GO)
+    game = land_on(live(3).owns(A, READING), GO)
     assert game.cash_of(A) == 1700
     game.play(A, EndTurn())
     for other in (B, C):
-        visit(game, FREE_PARKING, seat=other).play(other, EndTurn())
+        land_on(game, FREE_PARKING, seat=other).play(other, EndTurn())
     game.play(A, Throw(), (2, 3))
     assert game.happened(Moved) == [Moved(A, GO, READING)]
     assert not game.happened(SalaryPaid)
@@ -79,16 +79,16 @@ def test_go_05_passing_it_and_then_sent_to_it(space: int, card: str) -> None:
 @pytest.mark.parametrize("chance", [CHANCE_7, CHANCE_22, CHANCE_36])
 def test_go_06_backwards_earns_nothing(chance: int) -> None:
     game = live().on_top("community_chest", "CC-DOCTOR")
-    draw(game, "CH-BACK3", space=chance)
+    draw_card(game, "CH-BACK3", space=chance)
     assert Moved(A, chance, chance - 3) in game.events
     assert not game.happened(SalaryPaid)
     assert isinstance(game.decision, ChooseTax) == (chance - 3 == INCOME_TAX)
 
 
 def test_go_07_nothing_on_the_way_to_jail() -> None:
-    card = draw(live(), "CC-JAIL", space=33)
+    card = draw_card(live(), "CC-JAIL", space=33)
     assert (card.space_of(A), card.cash_of(A)) == (JAIL, 1500)
-    space = visit(live(), GO_TO_JAIL)
+    space = land_on(live(), GO_TO_JAIL)
     assert (space.space_of(A), space.cash_of(A)) == (JAIL, 1500)
 
 
@@ -102,8 +102,8 @@ def test_go_07_what_the_throw_had_earned_is_kept() -> None:
 
 
 def test_amb_13_stopping_on_go_is_worth_no_more() -> None:
-    thrown = visit(live(), GO)
-    drawn = draw(live(), "CH-GO")
+    thrown = land_on(live(), GO)
+    drawn = draw_card(live(), "CH-GO")
     for game in (thrown, drawn):
         assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
         assert game.cash_of(A) == 1700
@@ -111,7 +111,7 @@ def test_amb_13_stopping_on_go_is_worth_no_more() -> None:
 
 def test_amb_14_nobody_need_ask_for_it() -> None:
     for game in (live(), by_post()):
-        visit(game, GO)
+        land_on(game, GO)
         assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
         assert game.cash_of(A) == 1700
 
@@ -132,6 +132,6 @@ def test_amb_14_nobody_need_ask_for_it() -> None:
     ],
 )
 def test_amb_15_every_forward_move_past_go_pays(card: str, start: int, paid: bool) -> None:
-    game = draw(live(), card, space=start)
+    game = draw_card(live(), card, space=start)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)] * paid
     assert game.cash_of(A) == 1500 + 200 * paid

@@ -19,8 +19,8 @@ from engine.events import (
     heard_by,
 )
 from engine.invariants import broken
-from tests.support.game import A, B, C, D, Game, Loaded, by_post, live
-from tests.support.visits import draw
+from tests.support.game import A, B, C, D, Game, ScriptedChance, by_post, live
+from tests.support.landings import draw_card
 
 CHEST: DeckName = "community_chest"
 CHEST_PASS = "CC-GOOJF"
@@ -30,7 +30,7 @@ class Dealer:
     """Chance that throws what it is told and notes every deck it is asked to shuffle."""
 
     def __init__(self, *throws: Dice) -> None:
-        self.loaded = Loaded(*throws)
+        self.loaded = ScriptedChance(*throws)
         self.shuffled: list[str] = []
 
     def dice(self, number: int) -> Dice:
@@ -159,7 +159,7 @@ def test_amb_02_a_used_pass_goes_to_the_bottom() -> None:
 
 
 def test_amb_02_an_obeyed_card_goes_to_the_bottom() -> None:
-    game = draw(live(), "CC-DOCTOR")
+    game = draw_card(live(), "CC-DOCTOR")
     assert game.happened(CardReturned) == [CardReturned("CC-DOCTOR")]
     assert game.state.decks[CHEST][-1] == "CC-DOCTOR"
 
@@ -172,7 +172,7 @@ def test_amb_03_only_the_tied_throw_again(
     edition: str, again: tuple[Dice, Dice], starter: int
 ) -> None:
     throws = ((2, 5), (5, 5), (1, 2), (4, 6), *again)
-    started = new_game(rules_of(edition), "abcd", Loaded(*throws))
+    started = new_game(rules_of(edition), "abcd", ScriptedChance(*throws))
     thrown = [event.seat for event in started.events if isinstance(event, StarterThrown)]
     assert thrown == [A, B, C, D, B, D]
     assert started.state.mover == starter
@@ -181,7 +181,7 @@ def test_amb_03_only_the_tied_throw_again(
 
 def test_amb_03_until_one_leads_and_nobody_changes_seats(edition: str) -> None:
     dice = [*repeat((1, 1), 3), *repeat((4, 4), 3), (1, 2), (6, 6), (6, 6), (2, 2), (2, 3)]
-    started = new_game(rules_of(edition), "abc", Loaded(*dice))
+    started = new_game(rules_of(edition), "abc", ScriptedChance(*dice))
     assert started.state.mover == C
     assert [seat.token for seat in started.state.seats] == ["a", "b", "c"]
     assert started.state.from_left_of(C) == (A, B)

@@ -44,7 +44,7 @@ from tests.support.game import (
     Game,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 ALL_FIVE = tuple((space, 5) for space in ORANGES)
 
@@ -323,7 +323,7 @@ def test_amb_21_nobody_else_builds_meanwhile() -> None:
 def under_the_hammer(cash: int) -> Game:
     """D leads the auction of Reading with $300; A then asks for the last house, and D claims it."""
     game = live().owns(A, *ORANGES).owns(D, *LIGHT_BLUES).stock(1, 12).cash(D, cash)
-    visit(game, READING)
+    land_on(game, READING)
     game.play(A, Decline())
     game.play(D, Bid(300))
     game.play(A, Build(((ST_JAMES, 1),)))

@@ -27,12 +27,12 @@ from tests.support.game import (
     Game,
     live,
 )
-from tests.support.visits import draw, visit
+from tests.support.landings import draw_card, land_on
 
 
 def taxed(game: Game) -> Game:
     """A has come to Income Tax and is asked."""
-    return visit(game, INCOME_TAX)
+    return land_on(game, INCOME_TAX)
 
 
 def with_worth_1610() -> Game:
@@ -80,7 +80,7 @@ def test_itax_04_nobody_gains_by_it() -> None:
     game.play(A, PayFlatTax())
     assert [player.cash for player in game.state.seats] == [1300, 1500, 1500, 1500]
     game.play(A, EndTurn())
-    visit(game, FREE_PARKING, seat=B)
+    land_on(game, FREE_PARKING, seat=B)
     assert game.cash_of(B) == 1500
 
 
@@ -101,27 +101,27 @@ def test_itax_too_little_cash_for_the_flat_tax_opens_a_debt() -> None:
 
 
 def test_itax_doubles_wait_for_the_tax() -> None:
-    game = visit(live(), INCOME_TAX, (1, 1))
+    game = land_on(live(), INCOME_TAX, (1, 1))
     game.play(A, PayTenth())
     assert game.decision == ToThrow(game.decision.id, A, 1)
 
 
 def test_ltax_01_the_printed_sum_goes_to_the_bank() -> None:
-    game = visit(live().cash(A, 190), LUXURY_TAX)
+    game = land_on(live().cash(A, 190), LUXURY_TAX)
     printed = 100 if game.state.rules.board == "us2008" else 75
     assert game.happened(Paid) == [Paid(A, (), printed, LuxuryTax())]
     assert [player.cash for player in game.state.seats] == [190 - printed, 1500, 1500, 1500]
 
 
 def test_ltax_01_amb_41_in_2008_it_is_100_and_income_tax_is_still_a_choice() -> None:
-    game = visit(live(), LUXURY_TAX)
+    game = land_on(live(), LUXURY_TAX)
     assert game.happened(Paid) == [Paid(A, (), 100, LuxuryTax())]
     assert taxed(live()).offers(A)[:2] == [PayFlatTax(), PayTenth()]
 
 
 def test_ltax_01_a_shortfall_must_be_raised() -> None:
     game = live().owns(A, READING)
-    visit(game.cash(A, game.state.rules.luxury_tax - 10), LUXURY_TAX)
+    land_on(game.cash(A, game.state.rules.luxury_tax - 10), LUXURY_TAX)
     assert isinstance(game.decision, Owing)
     game.play(A, Mortgage(READING))
     assert game.cash_of(A) == 90
@@ -142,7 +142,7 @@ def test_amb_43_a_hotel_counts_as_five_houses() -> None:
 
 
 def test_amb_43_salary_of_the_same_move_is_counted() -> None:
-    game = visit(live().cash(A, 1000), INCOME_TAX, (4, 2))
+    game = land_on(live().cash(A, 1000), INCOME_TAX, (4, 2))
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
     game.play(A, PayTenth())
     assert game.happened(Paid) == [Paid(A, (), 120, IncomeTax(10))]
@@ -170,7 +170,7 @@ def test_amb_44_silence_pays_the_flat_tax_if_cash_covers_it(
 
 
 def test_go_06_back_three_from_chance_is_taxed_too() -> None:
-    game = draw(live(), "CH-BACK3", space=7)
+    game = draw_card(live(), "CH-BACK3", space=7)
     game.play(A, PayTenth())
     assert game.cash_of(A) == 1350
     assert game.state.decks["chance"][-1] == "CH-BACK3"

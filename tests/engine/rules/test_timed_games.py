@@ -40,7 +40,7 @@ from tests.support.game import (
     B,
     C,
     Game,
-    Loaded,
+    ScriptedChance,
     live,
 )
 
@@ -57,12 +57,12 @@ def timed(*house_rules: str) -> Game:
 
 
 def reach_limit(game: Game) -> None:
-    game.state, game.events = time_up(game.state, Loaded())
+    game.state, game.events = time_up(game.state, ScriptedChance())
 
 
 def refused_time_limit(game: Game) -> Reason:
     with pytest.raises(IllegalAction) as refusal:
-        time_up(game.state, Loaded())
+        time_up(game.state, ScriptedChance())
     return refusal.value.reason
 
 

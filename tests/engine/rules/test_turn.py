@@ -48,15 +48,15 @@ from tests.support.game import (
     C,
     D,
     Game,
-    Loaded,
+    ScriptedChance,
     by_post,
     live,
 )
-from tests.support.visits import visit
+from tests.support.landings import land_on
 
 
 def test_turn_01_the_highest_throw_begins(edition: str) -> None:
-    dice = Loaded((3, 4), (5, 6), (1, 3), (4, 5))
+    dice = ScriptedChance((3, 4), (5, 6), (1, 3), (4, 5))
     started = new_game(rules_of(edition), "abcd", dice)
     thrown = [event for event in started.events if isinstance(event, StarterThrown)]
     assert [(event.seat, event.first + event.second) for event in thrown] == [
@@ -75,7 +75,7 @@ def test_turn_02_play_goes_to_the_left() -> None:
     for _ in range(5):
         seat = game.awaited[0]
         order.append(seat)
-        visit(game, FREE_PARKING, seat=seat).play(seat, EndTurn())
+        land_on(game, FREE_PARKING, seat=seat).play(seat, EndTurn())
         assert game.happened(TurnStarted) == [TurnStarted((seat + 1) % 4)]
     assert order == [B, C, D, A, B]
 
@@ -89,7 +89,7 @@ def test_turn_03_tokens_enter_at_go() -> None:
 
 
 def test_turn_04_one_throw_then_the_dice_are_passed() -> None:
-    game = visit(live(), FREE_PARKING)
+    game = land_on(live(), FREE_PARKING)
     assert game.refused(A, Throw()) is Reason.NOT_NOW
     game.play(A, EndTurn())
     assert game.refused(A, Throw()) is Reason.NOT_AWAITED
@@ -97,7 +97,7 @@ def test_turn_04_one_throw_then_the_dice_are_passed() -> None:
 
 
 def test_turn_04_the_space_comes_before_the_end() -> None:
-    game = visit(live(), BALTIC)
+    game = land_on(live(), BALTIC)
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     game.play(A, Buy())
     game.play(A, EndTurn())
@@ -106,7 +106,7 @@ def test_turn_04_the_space_comes_before_the_end() -> None:
 
 @pytest.mark.parametrize("action", [Throw(), EndTurn(), Buy(), Decline(), Bid(5), PayFine()])
 def test_turn_04_nobody_answers_for_another(action: Throw | EndTurn | Buy | Decline | Bid) -> None:
-    for game in (live(), visit(live(), BALTIC), visit(live(), FREE_PARKING)):
+    for game in (live(), land_on(live(), BALTIC), land_on(live(), FREE_PARKING)):
         assert game.refused(B, action) in {Reason.NOT_AWAITED, Reason.NOT_NOW}
     assert live().refused(B, Throw()) is Reason.NOT_AWAITED
     assert live().refused(9, Throw()) is Reason.OUT_OF_GAME
@@ -148,7 +148,7 @@ def test_amb_06_no_trade_is_closed_in_the_lock() -> None:
 @builds_any_time
 def test_amb_06_others_go_on_while_an_option_stands_open() -> None:
     game = live().owns(B, *LIGHT_BLUES).owns(C, ILLINOIS)
-    visit(game, BALTIC)
+    land_on(game, BALTIC)
     game.play(B, Build(((CONNECTICUT, 1),)))
     game.play(C, Mortgage(ILLINOIS))
     assert isinstance(game.decision, BuyOrDecline)
@@ -161,7 +161,7 @@ def test_amb_06_others_go_on_while_an_option_stands_open() -> None:
 def test_amb_06_others_go_on_while_a_debt_stands_open() -> None:
     game = live().cash(A, 5).owns(A, ILLINOIS).owns(B, *BROWNS)
     game.owns(C, *LIGHT_BLUES)
-    visit(game, ORIENTAL)
+    land_on(game, ORIENTAL)
     assert isinstance(game.decision, Owing)
     game.play(B, Build(((BALTIC, 1),)))
     assert game.happened(Built)
@@ -170,7 +170,7 @@ def test_amb_06_others_go_on_while_a_debt_stands_open() -> None:
 def test_amb_06_a_debtor_only_raises_money() -> None:
     game = live().cash(A, 5).owns(A, ILLINOIS, READING, *BROWNS)
     game.mortgaged(READING).owns(C, *LIGHT_BLUES)
-    visit(game, ORIENTAL)
+    land_on(game, ORIENTAL)
     assert game.refused(A, Build(((BALTIC, 1),))) is Reason.IN_DEBT
     assert game.refused(A, Lift(READING)) is Reason.IN_DEBT
     game.play(A, Mortgage(ILLINOIS))
@@ -180,14 +180,14 @@ def test_amb_06_a_debtor_only_raises_money() -> None:
 @builds_any_time
 def test_amb_06_sums_are_those_of_the_landing() -> None:
     game = live().cash(A, 5).owns(A, ILLINOIS).owns(C, *LIGHT_BLUES)
-    visit(game, ORIENTAL)
+    land_on(game, ORIENTAL)
     game.play(C, Build(((ORIENTAL, 1),)))
     game.play(A, Mortgage(ILLINOIS))
     assert game.happened(Paid) == [Paid(A, (C,), 12, Rent(ORIENTAL, "full-group", 6, 2, 0))]
 
 
 def test_amb_06_so_is_a_tenth_of_what_one_is_worth() -> None:
-    game = visit(live(), INCOME_TAX)
+    game = land_on(live(), INCOME_TAX)
     game.play(B, OfferTrade(A, Side(cash=1000), Side()))
     game.play(A, AcceptTrade(game.state.trades[0].id))
     game.play(A, PayTenth())
@@ -199,7 +199,7 @@ def test_amb_06_so_is_a_tenth_of_what_one_is_worth() -> None:
 
 def test_amb_07_live_the_player_says_that_the_turn_is_over() -> None:
     game = live().owns(A, *BROWNS)
-    visit(game, FREE_PARKING)
+    land_on(game, FREE_PARKING)
     assert game.decision == ToEnd(game.decision.id, A)
     game.play(A, Build(((BALTIC, 1),)))
     assert game.refused(B, EndTurn()) is Reason.NOT_AWAITED
@@ -208,18 +208,18 @@ def test_amb_07_live_the_player_says_that_the_turn_is_over() -> None:
 
 
 def test_amb_07_not_with_an_option_an_auction_or_a_debt_open() -> None:
-    game = visit(live(), BALTIC)
+    game = land_on(live(), BALTIC)
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     game.play(A, Decline())
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     owing = live().cash(A, 5).owns(A, ILLINOIS).owns(C, *LIGHT_BLUES)
-    assert visit(owing, ORIENTAL).refused(A, EndTurn()) is Reason.NOT_NOW
+    assert land_on(owing, ORIENTAL).refused(A, EndTurn()) is Reason.NOT_NOW
 
 
 def test_amb_07_by_post_it_ends_when_nothing_is_open() -> None:
-    game = visit(by_post(), FREE_PARKING)
+    game = land_on(by_post(), FREE_PARKING)
     assert game.happened(TurnStarted) == [TurnStarted(B)]
-    visit(game, BALTIC, seat=B)
+    land_on(game, BALTIC, seat=B)
     assert not game.happened(TurnStarted)
     game.play(B, Decline())
     for seat in (A, B, C):
@@ -232,7 +232,7 @@ def test_amb_07_by_post_it_ends_when_nothing_is_open() -> None:
 @builds_in_own_turn
 def test_amb_07_by_post_it_waits_for_whoever_could_build_in_the_own_turn_only() -> None:
     game = by_post().owns(A, *BROWNS)
-    visit(game, FREE_PARKING)
+    land_on(game, FREE_PARKING)
     assert game.decision == ToEnd(game.decision.id, A)
     game.play(A, Build(((BALTIC, 1),)))
     game.play(A, EndTurn())
@@ -241,7 +241,7 @@ def test_amb_07_by_post_it_waits_for_whoever_could_build_in_the_own_turn_only() 
 
 @builds_in_own_turn
 def test_amb_07_by_post_it_waits_for_whoever_has_just_completed_a_group() -> None:
-    game = visit(by_post().owns(A, MEDITERRANEAN), BALTIC)
+    game = land_on(by_post().owns(A, MEDITERRANEAN), BALTIC)
     game.play(A, Buy())
     assert game.decision == ToEnd(game.decision.id, A)
     game.play(A, Build(((BALTIC, 1),)))
@@ -261,13 +261,13 @@ def test_amb_07_by_post_it_waits_for_nobody_who_could_not_build(why: str) -> Non
         game.levels(BROWNS, 5, 5)
     else:
         game.owns(B, BALTIC)
-    visit(game, FREE_PARKING)
+    land_on(game, FREE_PARKING)
     assert game.happened(TurnStarted) == [TurnStarted(B)]
 
 
 @builds_in_own_turn
 def test_amb_07_by_post_what_one_leads_an_auction_with_is_paid_before_one_could_build() -> None:
-    game = visit(by_post().owns(A, *BROWNS).cash(A, 120), ORIENTAL)
+    game = land_on(by_post().owns(A, *BROWNS).cash(A, 120), ORIENTAL)
     game.play(A, Decline())
     game.play(A, SetMaximum(100))
     for seat in (B, C):
@@ -280,7 +280,7 @@ def test_amb_07_by_post_what_one_leads_an_auction_with_is_paid_before_one_could_
 
 @builds_in_own_turn
 def test_amb_07_by_post_it_waits_no_longer_once_nothing_could_be_built() -> None:
-    game = visit(by_post().owns(A, *BROWNS).cash(A, 60), FREE_PARKING)
+    game = land_on(by_post().owns(A, *BROWNS).cash(A, 60), FREE_PARKING)
     game.play(A, Build(((BALTIC, 1),)))
     assert game.happened(TurnStarted) == [TurnStarted(B)]
 
@@ -289,19 +289,19 @@ def test_amb_07_by_post_it_waits_no_longer_once_nothing_could_be_built() -> None
 def test_amb_07_amb_71_by_post_no_turn_waits_for_building_after_the_hour() -> None:
     timed = Choice(EDITION.get(), "time-limit", (("finish-the-round", 0),))
     game = Game(resolve(timed).played_by_post(), 4).owns(D, *BROWNS).to_move(D)
-    visit(game, FREE_PARKING, seat=D)
+    land_on(game, FREE_PARKING, seat=D)
     assert isinstance(game.decision, ToEnd)
-    over, _ = time_up(game.state, Loaded())
+    over, _ = time_up(game.state, ScriptedChance())
     assert over.winners
 
 
 @builds_any_time
 def test_amb_07_by_post_it_waits_for_nobody_who_may_build_later() -> None:
-    game = visit(by_post().owns(A, *BROWNS), FREE_PARKING)
+    game = land_on(by_post().owns(A, *BROWNS), FREE_PARKING)
     assert game.happened(TurnStarted) == [TurnStarted(B)]
 
 
 def test_amb_07_by_post_a_bonus_throw_is_still_due() -> None:
-    game = visit(by_post(), FREE_PARKING, (2, 2))
+    game = land_on(by_post(), FREE_PARKING, (2, 2))
     assert not game.happened(TurnStarted)
     assert game.decision == ToThrow(game.decision.id, A, 1)

@@ -21,8 +21,8 @@ from engine.replay.verification import check
 from engine.saves import dump_events, load_events
 from tests.host.finished.test_proof import played
 from tests.support.host_harness import ADA, BEN, HostHarness, refusal
-from tests.support.recorded import Recorded
-from tests.support.soundness import otherwise_hidden
+from tests.support.invariant_checks import otherwise_hidden
+from tests.support.recorded_game import RecordedGame
 
 
 def otherwise_said(step: Step, random: Random) -> Step:
@@ -50,13 +50,13 @@ def _other(action: Action, random: Random) -> Action:
             return action
 
 
-def otherwise_told(step: Step, game: Recorded, random: Random) -> Step:
+def otherwise_told(step: Step, game: RecordedGame, random: Random) -> Step:
     """The same step, with other decks and other secrets on the stack."""
     told = tuple(_twin(event, game, random) for event in load_events(step.events))
     return replace(step, events=dump_events(told).decode())
 
 
-def _twin(event: Event, game: Recorded, random: Random) -> Event:
+def _twin(event: Event, game: RecordedGame, random: Random) -> Event:
     match event:
         case DeckShuffled(deck=deck, cards=cards):
             return DeckShuffled(deck, tuple(random.sample(cards, len(cards))))
@@ -75,7 +75,7 @@ def test_a_running_games_file_is_the_same_whatever_is_hidden(edition: str, post:
     paced = rules.played_by_post() if post else rules.played_live()
     random, secret_lines = Random(1), 0
     for seed in range(6):
-        game = Recorded(paced, seed).played(150)
+        game = RecordedGame(paced, seed).played(150)
         started, steps, secret = game.kept("running")
         twin = [otherwise_told(otherwise_said(it, random), game, random) for it in steps]
         state = otherwise_hidden(state_of(started), None, random)
@@ -92,7 +92,7 @@ def test_a_sealed_pass_looks_like_a_maximum() -> None:
     shown = 0
     for seed in range(4):
         game, steps, secret = (
-            Recorded(rules_of("1994").played_by_post(), seed).played(150).kept("running")
+            RecordedGame(rules_of("1994").played_by_post(), seed).played(150).kept("running")
         )
         file = game_file(game, steps, secret)
         filed = [it for it in file.steps if '"maximum-filed"' in dump_events(it.events).decode()]
@@ -102,7 +102,7 @@ def test_a_sealed_pass_looks_like_a_maximum() -> None:
 
 
 def test_what_is_secret_leaves_no_gap() -> None:
-    game = Recorded(rules_of("1994").played_live(), 4).played(200)
+    game = RecordedGame(rules_of("1994").played_live(), 4).played(200)
     file = game.file("running")
     assert [step.number for step in file.steps] == [*range(1, len(file.steps) + 1)]
     assert len(file.steps) < len(game.steps)
@@ -112,7 +112,7 @@ def test_what_is_secret_leaves_no_gap() -> None:
 
 
 def test_a_file_names_nobody_by_a_number_of_theirs() -> None:
-    game = Recorded(rules_of("1994").played_live(), 4).played(50)
+    game = RecordedGame(rules_of("1994").played_live(), 4).played(50)
     for phase in ("running", "over"):
         started, steps, secret = game.kept(phase)
         people = tuple(replace(p, user_id=987654321000 + p.seat) for p in started.players)
@@ -123,7 +123,7 @@ def test_a_file_names_nobody_by_a_number_of_theirs() -> None:
 
 
 def test_the_seed_is_told_at_the_end_only() -> None:
-    game = Recorded(rules_of("1994").played_live(), 4).played(50)
+    game = RecordedGame(rules_of("1994").played_live(), 4).played(50)
     seed = game.secret.seed.hex().encode()
     assert seed not in write_file(game.file("running"))
     assert b"join-0" not in write_file(game.file("running"))
@@ -132,7 +132,7 @@ def test_the_seed_is_told_at_the_end_only() -> None:
 
 
 def test_s35_02_dealt_deeds_lie_open() -> None:
-    game = Recorded(rules_of("1994").played_live(), 4)
+    game = RecordedGame(rules_of("1994").played_live(), 4)
     events = (DeedsDealt(0, (1, 3), 120),)
     step = replace(game.steps[0], version=5, action="start", events=dump_events(events).decode())
     started, steps, secret = game.kept("running")

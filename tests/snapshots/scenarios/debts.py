@@ -2,7 +2,6 @@
 
 from engine.editions.catalogue import rules_of
 from tests.snapshots.scenario import Scenario
-from tests.support.arranged import Arranged
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -78,7 +77,7 @@ async def mortgaged_estate(scenario: Scenario) -> None:
     """Whoever owes falls silent, and pays by what stands in the plan."""
     game = await scenario.begin((1, 2), people=3)
 
-    def poor(it: Arranged) -> None:
+    def poor(it: Game) -> None:
         it.owns(B, BALTIC, MEDITERRANEAN).levels(BROWNS, 3, 3).owns(A, READING).cash(A, 5)
 
     await scenario.arrange(game, poor)

@@ -3,7 +3,6 @@
 from engine.actions import Resign, Throw
 from engine.editions.options import Choice, resolve
 from tests.snapshots.scenario import Scenario
-from tests.support.arranged import Arranged
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -45,7 +44,7 @@ async def doubles_to_jail(scenario: Scenario) -> None:
     """Doubles, a rent, a card, and three doubles in a row."""
     game = await scenario.begin((2, 2), (2, 1), (3, 3), (1, 1), (4, 4), people=2)
 
-    def share(it: Arranged) -> None:
+    def share(it: Game) -> None:
         it.owns(B, ORIENTAL, STATES).on_top("chance", "CH-DIVIDEND")
 
     await scenario.arrange(game, share)

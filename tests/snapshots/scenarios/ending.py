@@ -3,7 +3,7 @@
 from engine.editions.options import Choice, resolve
 from engine.game import end_early
 from tests.snapshots.scenario import Scenario
-from tests.support.game import BROWNS, READING, A, B, C, Game, Loaded
+from tests.support.game import BROWNS, READING, A, B, C, Game, ScriptedChance
 
 
 async def bankrupt(scenario: Scenario) -> None:
@@ -41,7 +41,7 @@ async def end_by_worth(scenario: Scenario) -> None:
     game.owns(A, *BROWNS, READING).levels(BROWNS, 1, 1).mortgaged(READING)
     for seat in (A, B, C):
         game.cash(seat, 1500)
-    game.state, _ = end_early(game.state, Loaded())
+    game.state, _ = end_early(game.state, ScriptedChance())
     await scenario.table(game.state, phase="over")
 
 

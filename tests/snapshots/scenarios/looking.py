@@ -5,8 +5,7 @@ from bot.panels.lookup.stats import FIRST_PAGE
 from bot.render.stats_pages import PAGES
 from bot.rulebook.chapters import CHAPTERS
 from tests.snapshots.scenario import Scenario
-from tests.support.arranged import Arranged
-from tests.support.game import BALTIC, BROWNS, ELECTRIC, READING, VERMONT, A, B, C, D, live
+from tests.support.game import BALTIC, BROWNS, ELECTRIC, READING, VERMONT, A, B, C, D, Game, live
 
 
 async def board(scenario: Scenario) -> None:
@@ -59,7 +58,7 @@ async def _played(scenario: Scenario, choices: int = 40) -> None:
     throws = ((1, 2), (3, 4), (2, 4), (5, 5), (4, 2), (6, 1), (3, 3), (1, 2), (2, 3), (4, 5))
     game = await scenario.begin(*throws, people=2)
 
-    def share(it: Arranged) -> None:
+    def share(it: Game) -> None:
         it.owns(B, *BROWNS, READING).levels(BROWNS, 2, 2)
 
     await scenario.arrange(game, share)

@@ -13,11 +13,11 @@ from PIL import Image
 
 from bot.local import LocalDiscord
 from engine.chance import Dice
-from tests.support.arrange import arrange
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import BrowserTabs, Tab, wait_until
 from tests.support.game import Game
 from tests.support.pictures.played import play_out
+from tests.support.stored_game import arrange
 
 FULL, PHONE = (1280, 1000), (400, 900)
 SIZES = {"": FULL, "-phone": PHONE}

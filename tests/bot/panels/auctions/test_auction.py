@@ -6,9 +6,8 @@ import pytest
 
 from engine.actions import Decline, Mortgage, PassBid, Resign, Throw
 from engine.decisions import Auction, SealedAuction
-from tests.support.arranged import Arranged
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import BALTIC, VERMONT, A, B, C
+from tests.support.game import BALTIC, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -63,7 +62,7 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedSe
 async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: SimulatedServer) -> None:
     game = await auction(server)
 
-    def spend(it: Arranged) -> None:
+    def spend(it: Game) -> None:
         for seat, cash in ((A, 9), (B, 49), (C, 7)):
             it.state.seats[seat].cash = cash
 
@@ -78,7 +77,7 @@ async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
 ) -> None:
     game = await auction(server)
 
-    def mortgage(it: Arranged) -> None:
+    def mortgage(it: Game) -> None:
         it.mortgaged(BALTIC)
         for seat in (A, B, C):
             it.cash(seat, 12)

@@ -10,8 +10,7 @@ from engine.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
 from tests.support import simulated_messages
-from tests.support.arranged import Arranged
-from tests.support.game import BALTIC, A, B, C, D, by_post
+from tests.support.game import BALTIC, A, B, C, D, Game, by_post
 from tests.support.panel_game import GAME, StartPanelGame, options, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -66,7 +65,7 @@ async def test_amb_67_what_is_not_for_sale_is_answered(
 async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedServer) -> None:
     game = await server.start_game("live", people=4)
 
-    def given(it: Arranged) -> None:
+    def given(it: Game) -> None:
         it.state.rules = rules_of("1935").played_live()
         it.holds(A, CHANCE).cash(A, 0).owes(A, 5000)
 
@@ -91,7 +90,7 @@ async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedSer
 async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) -> None:
     game = await server.start_game("live", people=3)
 
-    def given(it: Arranged) -> None:
+    def given(it: Game) -> None:
         it.state.rules = rules_of("1935").played_live()
         it.holds(A, CHANCE).cash(A, 0).owes(A, 5000)
 

@@ -7,7 +7,6 @@ import pytest
 from engine.actions import Build
 from engine.decisions import ShortageAuction, ShortageClaim
 from engine.host.snapshots import state_of
-from tests.support.arranged import Arranged
 from tests.support.game import (
     CONNECTICUT,
     INDIANA,
@@ -22,6 +21,7 @@ from tests.support.game import (
     A,
     B,
     C,
+    Game,
 )
 from tests.support.simulated_messages import Answer, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
@@ -33,7 +33,7 @@ async def scarce(server: SimulatedServer, pace: str = "live", houses: int = 2) -
     """Ada has the oranges, Ben the reds, Cleo the light blues; Ada asks for two of the houses."""
     game = await server.start_game(pace, people=3)
 
-    def share(it: Arranged) -> None:
+    def share(it: Game) -> None:
         it.owns(A, *ORANGES).owns(B, *REDS).owns(C, *LIGHT_BLUES).stock(houses, 12)
 
     await server.arrange(game, share)

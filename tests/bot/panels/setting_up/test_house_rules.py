@@ -10,15 +10,15 @@ from engine.decisions import SealedAuction
 from tests.bot.panels.auctions.test_estate import CHOOSE, opened, typed
 from tests.bot.render.tables import WORDS
 from tests.support.game import BALTIC, BOARDWALK, VERMONT, A, B, C, Game, by_post_with, live_with
+from tests.support.landings import land_on
 from tests.support.panel_game import PanelGame, StartPanelGame, buttons, options, said
-from tests.support.visits import visit
 
 pytestmark = pytest.mark.asyncio
 
 
 def declined(game: Game) -> Game:
     """A comes to Vermont and does not buy it."""
-    visit(game, VERMONT).play(A, Decline())
+    land_on(game, VERMONT).play(A, Decline())
     return game
 
 

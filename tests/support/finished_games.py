@@ -12,7 +12,7 @@ PER_PERSON = 50
 """In how many of the games one person has played."""
 
 
-def fill(database: Path, count: int) -> None:
+def add_finished_games(database: Path, count: int) -> None:
     """Add a number of finished games, copies of those in the file; their people are strangers."""
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("PRAGMA cache_size = -200000")

@@ -37,7 +37,7 @@ class Person:
 
 
 @dataclass
-class Heard:
+class PingCount:
     """How often one person's phone has rung: first calls, and reminders."""
 
     calls: int = 0
@@ -45,22 +45,22 @@ class Heard:
 
 
 @dataclass
-class Diary:
+class PingReport:
     """Everything that was shown, counted as it came."""
 
-    heard: dict[str, Heard] = field(default_factory=dict)
+    pings: dict[str, PingCount] = field(default_factory=dict)
     messages: Counter[str] = field(default_factory=Counter)
     in_quiet_hours: list[tuple[str, datetime]] = field(default_factory=list)
 
 
-class Days:
+class DaysSimulation:
     """A game of such people, hour by hour."""
 
     def __init__(self, server: SimulatedServer, game: str, people: Collection[Person]) -> None:
         self.server = server
         self.game = game
         self.people = list(people)
-        self.diary = Diary({person.name: Heard() for person in people})
+        self.report = PingReport({person.name: PingCount() for person in people})
         self.begun = server.now
         self._seen = len(server.sent)
 
@@ -129,18 +129,18 @@ class Days:
         again = shown.text.startswith("⏰")
         where = "channel" if shown.channel == self.server.channel.id else "elsewhere"
         kind = "reminder" if again else "message" if shown.new else "edit"
-        self.diary.messages[f"{kind} {where}"] += 1
+        self.report.messages[f"{kind} {where}"] += 1
         for person in self.people:
             if self.server.user(person.who) in shown.pings:
                 self._ring(person, again)
 
     def _ring(self, person: Person, again: bool) -> None:
-        heard = self.diary.heard[person.name]
+        heard = self.report.pings[person.name]
         heard.reminders += again
         heard.calls += not again
         if person.asleep.after(self.server.now) != self.server.now:
             now = datetime.fromtimestamp(self.server.now, UTC)
-            self.diary.in_quiet_hours.append((person.name, now))
+            self.report.in_quiet_hours.append((person.name, now))
 
 
 async def prefer(server: SimulatedServer, person: Person, **more: Any) -> None:

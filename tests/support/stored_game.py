@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from engine.chance import Dice, FairChance, commitment
+from engine.chance import Dice, commitment
 from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.downtime import ALIVE
 from engine.host.clocks.seat_status import SeatStatus
@@ -17,16 +16,9 @@ from engine.host.store.records import TIME_LIMIT
 from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
-from tests.support.leading import leading_to
+from tests.support.seed_search import seed_for
+from tests.support.setup_events import setup_events
 from tests.support.timeouts import PACES
-
-
-class Arranged(Game):
-    """The builders of the tests on a state that is there already."""
-
-    def __init__(self, state: GameState) -> None:
-        self.state = state
-        self.events = ()
 
 
 def arrange(
@@ -35,16 +27,16 @@ def arrange(
     change: Callable[[Game], object],
     throws: Sequence[Dice] = (),
     *,
-    told: bool = False,
+    logged: bool = False,
 ) -> None:
     """Rewrite a game as a step of its log; the next throws fall as told.
 
-    `told`: its first step leads there, and the others up to now have told nothing, so that what
+    `logged`: its first step leads there, and the others up to now have told nothing, so that what
     comes can be followed from the log. Otherwise the log keeps what has happened before.
     """
     with _writing(database) as file:
         row = file.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
-        arranged = Arranged(load_state(row["state"], row["schema"]))
+        arranged = Game.of(load_state(row["state"], row["schema"]))
         change(arranged)
         assert arranged.is_sound()
         state, version, now = arranged.state, row["version"] + 1, time.time()
@@ -52,8 +44,8 @@ def arrange(
             "UPDATE games SET state = ?, version = ? WHERE id = ?",
             (dump_state(state).decode(), version, game),
         )
-        if told:
-            _tell(file, game, state)
+        if logged:
+            _log_setup(file, game, state)
         file.execute(
             "INSERT INTO steps (game_id, version, at, action, events)"
             " VALUES (?, ?, ?, 'arranged', '[]')",
@@ -61,19 +53,11 @@ def arrange(
         )
         file.execute("REPLACE INTO outbox VALUES (?, 'table', ?)", (game, version))
         _set_seed(file, game, throws, state.throws)
-        hour = "SELECT at FROM deadlines WHERE game_id = ? AND kind = ?"
-        hours = [hour_at(at) for (at,) in file.execute(hour, (game, TIME_LIMIT))]
-        times = deadlines(
-            state, (), hours, PACES[row["pace"]], [SeatStatus()] * len(state.seats), now
-        )
-        file.execute("DELETE FROM deadlines WHERE game_id = ?", (game,))
-        rows = [(game, it.decision, it.seat, it.kind, it.at, it.since) for it in times]
-        columns = "(game_id, decision, seat, kind, at, since)"
-        file.executemany(f"INSERT INTO deadlines {columns} VALUES (?, ?, ?, ?, ?, ?)", rows)
+        _set_deadlines(file, row, state, now)
         _set_nearest(file)
 
 
-def let_time_pass(database: Path, seconds: float) -> None:
+def advance_deadlines(database: Path, seconds: float) -> None:
     """Every deadline comes nearer by so much, while the bot was alive all the time."""
     with _writing(database) as file:
         file.execute("UPDATE deadlines SET at = at - ?", (seconds,))
@@ -81,7 +65,7 @@ def let_time_pass(database: Path, seconds: float) -> None:
         _set_nearest(file)
 
 
-def bring_hour(database: Path, seconds: float) -> None:
+def set_time_limit(database: Path, seconds: float) -> None:
     """Move the agreed hour of every timed game to some seconds from now, whatever else is due."""
     with _writing(database) as file:
         file.execute(
@@ -90,21 +74,21 @@ def bring_hour(database: Path, seconds: float) -> None:
         _set_nearest(file)
 
 
-def be_away(database: Path, seconds: float) -> None:
+def simulate_downtime(database: Path, seconds: float) -> None:
     """The bot has not lived for so long, and every deadline is as much nearer."""
-    let_time_pass(database, seconds)
+    advance_deadlines(database, seconds)
     with _writing(database) as file:
         last = time.time() - seconds
         file.execute("REPLACE INTO settings VALUES (?, ?)", (ALIVE, str(last)))
 
 
-def _tell(file: sqlite3.Connection, game: str, state: GameState) -> None:
+def _log_setup(file: sqlite3.Connection, game: str, state: GameState) -> None:
     guards = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'steps'"
     kept = [tuple(row) for row in file.execute(guards)]
     for name, _ in kept:
         file.execute(f"DROP TRIGGER {name}")
     file.execute("UPDATE steps SET events = '[]' WHERE game_id = ?", (game,))
-    events = dump_events(leading_to(state)).decode()
+    events = dump_events(setup_events(state)).decode()
     first = "(SELECT min(version) FROM steps WHERE game_id = ? AND action = 'start')"
     changed = file.execute(
         f"UPDATE steps SET events = ? WHERE game_id = ? AND version = {first}", (events, game, game)
@@ -112,6 +96,19 @@ def _tell(file: sqlite3.Connection, game: str, state: GameState) -> None:
     assert changed.rowcount == 1
     for _, guard in kept:
         file.execute(guard)
+
+
+def _set_deadlines(
+    file: sqlite3.Connection, row: sqlite3.Row, state: GameState, now: float
+) -> None:
+    game = row["id"]
+    agreed = "SELECT at FROM deadlines WHERE game_id = ? AND kind = ?"
+    hours = [hour_at(at) for (at,) in file.execute(agreed, (game, TIME_LIMIT))]
+    times = deadlines(state, (), hours, PACES[row["pace"]], [SeatStatus()] * len(state.seats), now)
+    file.execute("DELETE FROM deadlines WHERE game_id = ?", (game,))
+    rows = [(game, it.decision, it.seat, it.kind, it.at, it.since) for it in times]
+    columns = "(game_id, decision, seat, kind, at, since)"
+    file.executemany(f"INSERT INTO deadlines {columns} VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
 @contextmanager
@@ -123,11 +120,7 @@ def _writing(database: Path) -> Iterator[sqlite3.Connection]:
 
 def _set_seed(file: sqlite3.Connection, game: str, throws: Sequence[Dice], number: int) -> None:
     mix = file.execute("SELECT mix FROM secrets WHERE game_id = ?", (game,)).fetchone()["mix"]
-    for attempt in itertools.count():
-        seed = attempt.to_bytes(32, "big")
-        chance = FairChance(seed, mix)
-        if all(chance.dice(number + at) == dice for at, dice in enumerate(throws)):
-            break
+    seed = seed_for(throws, number, mix)
     file.execute(
         "UPDATE secrets SET seed = ?, commitment = ? WHERE game_id = ?",
         (seed, commitment(seed), game),

@@ -1,4 +1,4 @@
-"""Arrivals for tests: a seat thrown onto a space, or onto a space where it draws a given card."""
+"""Landings: a seat thrown onto a space, or onto a space where it draws a given card."""
 
 from engine.actions import SeatId, Throw
 from engine.chance import Dice
@@ -9,7 +9,7 @@ DRAWN_AT = {"chance": 7, "community_chest": 17}
 """A space of each deck that is reached without passing GO."""
 
 
-def visit(game: Game, space: int, *dice: Dice, seat: SeatId = A) -> Game:
+def land_on(game: Game, space: int, *dice: Dice, seat: SeatId = A) -> Game:
     """The seat, whose throw it is, comes to `space` by the first of these throws (1 and 2)."""
     first, *more = dice or ((1, 2),)
     game.at(seat, (space - sum(first)) % SIZE)
@@ -17,11 +17,13 @@ def visit(game: Game, space: int, *dice: Dice, seat: SeatId = A) -> Game:
     return game
 
 
-def draw(game: Game, card: str, *dice: Dice, space: int | None = None, seat: SeatId = A) -> Game:
+def draw_card(
+    game: Game, card: str, *dice: Dice, space: int | None = None, seat: SeatId = A
+) -> Game:
     """The seat comes to a space of the card's deck, from three before it, and draws the card.
 
     `dice` are throws that the card asks for.
     """
     deck = cards()[card].deck
     game.on_top(deck, card)
-    return visit(game, DRAWN_AT[deck] if space is None else space, (1, 2), *dice, seat=seat)
+    return land_on(game, DRAWN_AT[deck] if space is None else space, (1, 2), *dice, seat=seat)

@@ -27,7 +27,7 @@ FIRST = 4
 
 
 @dataclass
-class Recorded:
+class RecordedGame:
     """A game that has begun. `undone` counts what has been taken back."""
 
     rules: Rules
@@ -43,14 +43,14 @@ class Recorded:
         self.state, events = new_game(self.rules, TOKENS[: self.seats], self.chance)
         self._note(None, "start", events)
 
-    def played(self, steps: int) -> "Recorded":
+    def played(self, steps: int) -> "RecordedGame":
         """Play a number of further steps, or until the game is over."""
         for _ in range(steps):
             if self.state.stack:
                 self._step()
         return self
 
-    def played_out(self) -> "Recorded":
+    def played_out(self) -> "RecordedGame":
         """To its end: by the hour, by resignations, or by itself."""
         if self.state.rules.is_timed and not self.state.is_closing():
             self.state, events = time_up(self.state, self.chance)
@@ -59,7 +59,7 @@ class Recorded:
             self._act(self.state.players()[-1], a.Resign())
         return self
 
-    def ended_early(self) -> "Recorded":
+    def ended_early(self) -> "RecordedGame":
         """End the game early as a moderator may; silence completes what is under way."""
         self.state, events = end_early(self.state, self.chance)
         self._note(None, "end-early", events)

@@ -7,7 +7,7 @@ from engine.state import GameState
 from engine.why import LuxuryTax
 
 
-def leading_to(state: GameState) -> tuple[e.Event, ...]:
+def setup_events(state: GameState) -> tuple[e.Event, ...]:
     """A log, from GameStarted on, that folds to a state in which nobody has left the game.
 
     Nothing may lie open but the table: no pot, offers, intents or rents to be claimed.

@@ -21,29 +21,29 @@ LOCALE = "sv"
 _CACHES = (bot.text.language.load, bot.text.language._read, bot.text.language.languages)
 
 
-def pseudo(text: str) -> str:
+def pseudolocalized(text: str) -> str:
     """A text of words as this language has it."""
     return text.replace("e", "é")
 
 
 @contextmanager
-def spoken(folder: Path) -> Iterator[None]:
+def with_pseudolocale(folder: Path) -> Iterator[None]:
     """While this runs there is such a language, beside those there are."""
     words = folder / "words"
     real = Path(bot.__file__).parent / "words"
     shutil.copytree(real, words, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     (words / LOCALE).mkdir()
     (words / LOCALE / "all.ftl").write_text(_translated(bot.text.language.text_of("en")), "utf-8")
-    _forget()
+    _clear_caches()
     with (
         patch.object(bot.text.language, "files", lambda _: words),
         patch.object(bot.text.language, "FluentResource", _parsed),
     ):
         yield
-    _forget()
+    _clear_caches()
 
 
-def _forget() -> None:
+def _clear_caches() -> None:
     for cached in _CACHES:
         cached.cache_clear()
 
@@ -61,7 +61,7 @@ def _translated(english: str) -> str:
 
 def _translate(node: object) -> None:
     if isinstance(node, ftl.TextElement):
-        node.value = pseudo(node.value)
+        node.value = pseudolocalized(node.value)
     elif isinstance(node, ftl.BaseNode):
         for value in vars(node).values():
             _translate(value)

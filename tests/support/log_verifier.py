@@ -21,7 +21,7 @@ DOUBLED = "SELECT key, count(*) FROM steps WHERE key IS NOT NULL GROUP BY key HA
 
 
 @dataclass
-class Book:
+class VerifiedGame:
     """One game as its log has it so far."""
 
     state: GameState | None = None
@@ -29,21 +29,21 @@ class Book:
 
 
 @dataclass
-class Ledger:
+class LogVerifier:
     """Every game of a file. What is read once is not read again: a rewritten step is noticed."""
 
     database: Path
-    books: dict[str, Book] = field(default_factory=dict)
+    books: dict[str, VerifiedGame] = field(default_factory=dict)
     steps: int = 0
 
-    def audit(self) -> list[str]:
+    def verify(self) -> list[str]:
         """Read what is new; one sentence for everything that cannot be."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             file.execute("BEGIN")
             games = file.execute(STARTED).fetchall()
             faults = [f"{key!r} has {times} effects" for key, times in file.execute(DOUBLED)]
             for game, version, text, schema in games:
-                book = self.books.setdefault(game, Book())
+                book = self.books.setdefault(game, VerifiedGame())
                 found = file.execute(NEWER, (game, book.version)).fetchall()
                 faults += [f"{game}: {fault}" for fault in self._read(book, found)]
                 faults += _compared(game, book, version, load_state(text, schema))
@@ -54,7 +54,7 @@ class Ledger:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             return {key for (key,) in file.execute("SELECT key FROM steps WHERE key IS NOT NULL")}
 
-    def _read(self, book: Book, steps: Iterable[tuple[int, str]]) -> Iterator[str]:
+    def _read(self, book: VerifiedGame, steps: Iterable[tuple[int, str]]) -> Iterator[str]:
         for version, text in steps:
             if book.state is not None and version != book.version + 1:
                 yield f"step {version} follows {book.version}"
@@ -63,7 +63,7 @@ class Ledger:
             yield from _folded(book, load_events(text))
 
 
-def _folded(book: Book, events: tuple[Event, ...]) -> Iterator[str]:
+def _folded(book: VerifiedGame, events: tuple[Event, ...]) -> Iterator[str]:
     before = 0 if book.state is None else money(book.state)
     for event in events:
         if isinstance(event, GameStarted):
@@ -82,7 +82,7 @@ def _folded(book: Book, events: tuple[Event, ...]) -> Iterator[str]:
         yield f"version {book.version}: money came from nowhere"
 
 
-def _compared(game: str, book: Book, version: int, stored: GameState) -> Iterator[str]:
+def _compared(game: str, book: VerifiedGame, version: int, stored: GameState) -> Iterator[str]:
     if book.version != version:
         yield f"{game}: version {version} is stored, the log ends at {book.version}"
     elif book.state != stored:
