@@ -13,9 +13,10 @@ import pytest
 from engine.actions import Action, SeatId
 from engine.chance import Dice, commitment
 from engine.errors import IllegalAction, Reason
-from engine.host.clocks.deadlines import deadlines, hour_at
+from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
+from engine.host.clocks.table_deadlines import hour_at
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Location, Person
 from engine.host.preferences.preferences import Dice as WhoThrows

@@ -9,9 +9,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from engine.chance import Dice, commitment
-from engine.host.clocks.deadlines import deadlines, hour_at
+from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.downtime import ALIVE
 from engine.host.clocks.seat_status import SeatStatus
+from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import TIME_LIMIT
 from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState

@@ -12,7 +12,6 @@ from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
 from engine.host.store.records import (
     AUTOMATIC_THROW,
-    MODERATORS_PAUSE,
     PAUSE,
     RETURN,
     TIME_LIMIT,
@@ -28,31 +27,6 @@ _COMMON = 2 * DAY
 
 FAREWELL = 15
 """Seconds from the last person's leaving, which the table tells, to the next throw."""
-
-
-def hour_at(at: float) -> Deadline:
-    """Return the deadline of an agreed hour: it belongs to no decision and to no seat."""
-    return Deadline(0, -1, TIME_LIMIT, at)
-
-
-def pause_until(at: float) -> Deadline:
-    """Return the end of a pause that the table may end sooner."""
-    return Deadline(0, -2, PAUSE, at)
-
-
-def moderators_pause_until(at: float) -> Deadline:
-    """Return the end of a pause that only moderators may end sooner."""
-    return Deadline(0, MODERATORS_PAUSE, PAUSE, at)
-
-
-def return_at(seat: SeatId, at: float) -> Deadline:
-    """Return the deadline at which a player who is away is back; `at` is in unix seconds."""
-    return Deadline(0, seat, RETURN, at)
-
-
-def vote_until(number: int, at: float) -> Deadline:
-    """Return the end of a vote, of no seat; `number` tells the votes of a game apart."""
-    return Deadline(0, number, VOTE, at, calls=0)
 
 
 def after_pause(deadline: Deadline, seconds: float) -> Deadline:

@@ -9,8 +9,8 @@ from engine.editions.choosing import fitting
 from engine.editions.options import chosen
 from engine.game import new_game
 from engine.host import ballots
-from engine.host.clocks.deadlines import hour_at
 from engine.host.clocks.paces import pace_of
+from engine.host.clocks.table_deadlines import hour_at
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
 from engine.host.people import motions, votes
 from engine.host.refusals import Refusal, demand, refuse

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from engine.actions import SeatId
 from engine.host import ballots
-from engine.host.clocks.deadlines import return_at
 from engine.host.clocks.paces import DAY, HOUR
+from engine.host.clocks.table_deadlines import return_at
 from engine.host.lobby import Person
 from engine.host.notices import WentAway
 from engine.host.people import seats

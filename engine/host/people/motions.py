@@ -11,8 +11,8 @@ from typing import Final
 from engine.actions import SeatId
 from engine.host import ballots
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, last_ballot
-from engine.host.clocks.deadlines import vote_until
 from engine.host.clocks.paces import DAY, pace_of
+from engine.host.clocks.table_deadlines import vote_until
 from engine.host.lobby import Person
 from engine.host.people import pauses, seats
 from engine.host.people.seats import Lent

@@ -1,8 +1,8 @@
 """Pauses: nobody can act and no time runs, until the table goes on or the end that was set."""
 
 from engine.host import ballots
-from engine.host.clocks.deadlines import moderators_pause_until, pause_until
 from engine.host.clocks.paces import DAY, HOUR
+from engine.host.clocks.table_deadlines import moderators_pause_until, pause_until
 from engine.host.notices import Paused
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host

@@ -13,8 +13,8 @@ from engine.game import is_answer
 from engine.host import ballots
 from engine.host.background import in_background
 from engine.host.clocks import attendance
-from engine.host.clocks.deadlines import vote_until
 from engine.host.clocks.paces import pace_of
+from engine.host.clocks.table_deadlines import vote_until
 from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host

@@ -11,9 +11,10 @@ from bot.text.language import load
 from engine import actions as a
 from engine.actions import OfferTrade, Side
 from engine.events import RentClaim
-from engine.host.clocks.deadlines import deadlines, pause_until
+from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
+from engine.host.clocks.table_deadlines import pause_until
 from engine.host.lobby import Lobby
 from engine.host.snapshots import Open, StartedGame
 from engine.host.store.records import GameRecord, Player

@@ -26,7 +26,7 @@ from engine.decisions import ChooseTax, Decision
 from engine.editions.options import Choice, resolve
 from engine.events import heard_by
 from engine.game import time_up
-from engine.host.clocks.deadlines import hour_at
+from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import Deadline
 from engine.view import View, public_view
 from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
