@@ -17,7 +17,7 @@ from engine.record import record
 from engine.state import GameState
 from engine.why import IncomeTax
 
-By = Literal["press", "orders", "silence", "computer", "dice", "host"]
+Author = Literal["press", "orders", "silence", "computer", "dice", "host"]
 """What gave an answer: a person, a person's orders or silence, or something of itself."""
 WORD = "undo"
 """The host's own word for a step that takes back another: `undo 57`."""
@@ -46,7 +46,7 @@ class Logged:
     version: int
     seat: SeatId | None
     action: str
-    by: By
+    by: Author
     events: tuple[e.Event, ...]
 
 

@@ -3,7 +3,7 @@
 from bot.text.durations import short_duration
 from bot.text.language import Words
 from engine.host.clocks.decision_classes import CLASS_NAMES
-from engine.host.clocks.paces import PACES, Pace, pace_of, read_by_hand
+from engine.host.clocks.paces import PACES, Pace, pace_of, read_custom_pace
 
 
 def clock_lines(pace: Pace, words: Words) -> list[str]:
@@ -24,7 +24,7 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
 
 def pace_line(name: str, words: Words) -> str:
     """Return how long everybody has, for a lobby: a known pace, or what was chosen by hand."""
-    chosen = read_by_hand(name)
+    chosen = read_custom_pace(name)
     if chosen is None:
         return words.say(f"lobby-pace-{name}")
     pace = pace_of(name)

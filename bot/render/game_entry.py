@@ -9,7 +9,7 @@ from engine.actions import SeatId
 from engine.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
-from engine.host.snapshots import Open, Snapshot, StartedGame
+from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import AUTOMATIC_THROW, PAUSE, Deadline
 
 NEVER = float("inf")
@@ -31,7 +31,7 @@ def game_entry(found: Snapshot, user_id: int, link: str, words: Words) -> GameEn
     voice = Voice(found.players, found.board, words)
     players = words.and_list([voice.name(seat) for seat in voice.players])
     who = words.say("mine-where", channel=str(found.record.channel_id), who=players)
-    if isinstance(found, Open):
+    if isinstance(found, OpenLobby):
         seats, most, at = len(found.players), found.lobby.most, found.record.expires_at or 0.0
         line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
         return GameEntry(2, at, line)

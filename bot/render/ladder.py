@@ -7,7 +7,7 @@ from bot.render.final import MEDALS
 from bot.render.names import COLOUR, escape, token_emoji
 from bot.screens.screen import Embed
 from bot.text.language import Words
-from engine.host.finished.ladder import BEGIN, SETTLED, Rung
+from engine.host.finished.ladder import BEGIN, SETTLED, LadderEntry
 from engine.host.finished.profiles import Profile
 from engine.host.store.records import Result
 
@@ -15,12 +15,12 @@ PAGE = 10
 """So many people stand on one page of the ladder."""
 
 
-def pages_of(rungs: Sequence[Rung]) -> int:
+def pages_of(rungs: Sequence[LadderEntry]) -> int:
     """Return the number of pages of a ladder, at least one."""
     return max(1, -(-len(rungs) // PAGE))
 
 
-def ladder_embed(rungs: Sequence[Rung], page: int, user_id: int, words: Words) -> Embed:
+def ladder_embed(rungs: Sequence[LadderEntry], page: int, user_id: int, words: Words) -> Embed:
     """Return a page (from 0) of the ladder; the reader's own line is underlined, or below the
     page.
     """
@@ -34,14 +34,14 @@ def ladder_embed(rungs: Sequence[Rung], page: int, user_id: int, words: Words) -
     return Embed(words.say("ladder-title"), "\n".join([*lines, "", note]), COLOUR)
 
 
-def _own(rungs: Sequence[Rung], user_id: int, words: Words) -> str:
+def _own(rungs: Sequence[LadderEntry], user_id: int, words: Words) -> str:
     own = next((rung for rung in rungs if rung.user_id == user_id), None)
     if own is None:
         return words.say("ladder-own-none")
     return words.say("ladder-own", line=_line(own, user_id, words))
 
 
-def _line(rung: Rung, reader: int, words: Words) -> str:
+def _line(rung: LadderEntry, reader: int, words: Words) -> str:
     name = f"**{escape(rung.name)}**"
     return words.say(
         "ladder-line",
@@ -53,7 +53,7 @@ def _line(rung: Rung, reader: int, words: Words) -> str:
     )
 
 
-def _rating(rung: Rung) -> str:
+def _rating(rung: LadderEntry) -> str:
     # A number as text: with separators it would look like a sum of money.
     return f"{rung.rating}❔" if rung.is_provisional else str(rung.rating)
 
@@ -65,7 +65,7 @@ def place_mark(place: int) -> str:
 
 
 def profile_embed(
-    found: Profile, rungs: Sequence[Rung] | None, user_id: int, words: Words
+    found: Profile, rungs: Sequence[LadderEntry] | None, user_id: int, words: Words
 ) -> Embed:
     """Return a person's profile. `rungs`: the server's ladder, None outside a server."""
     parts = [
@@ -78,7 +78,7 @@ def profile_embed(
     return Embed(words.say("profile-title"), text, COLOUR)
 
 
-def _standing(rungs: Sequence[Rung] | None, user_id: int, words: Words) -> list[str]:
+def _standing(rungs: Sequence[LadderEntry] | None, user_id: int, words: Words) -> list[str]:
     if rungs is None:
         return [words.say("profile-everywhere")]
     own = next((rung for rung in rungs if rung.user_id == user_id), None)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.panels.setting_up.lobby import lobby_screen, started_screen
 from bot.showing.message_sync import MessageSync
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 
 ROLE = "lobby"
 
@@ -12,7 +12,7 @@ ROLE = "lobby"
 async def show_lobby(sync: MessageSync) -> None:
     """Show a lobby, open or closed, as it stands; one whose game has started says so once."""
     shown = await sync.message(ROLE)
-    if not isinstance(sync.snapshot, Open):
+    if not isinstance(sync.snapshot, OpenLobby):
         if shown is not None and shown.open:
             screen = started_screen(sync.game, sync.voice)
             if not (await sync.edit(shown, screen)).is_for_now:

@@ -34,7 +34,7 @@ from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from engine.host.store.records import LIVE
 
 LOG = logging.getLogger(__name__)
@@ -255,7 +255,7 @@ async def _show_or_save(sync: MessageSync) -> None:
 
 async def _show_all(sync: MessageSync) -> None:
     await show_lobby(sync)
-    if not isinstance(sync.snapshot, Open):
+    if not isinstance(sync.snapshot, OpenLobby):
         await tell_dropped(sync)  # Before the table's message tells how far it has come.
         await show_table(sync)
         await show_auctions(sync)

@@ -6,14 +6,14 @@ from typing import Any
 
 from bot.text.language import Words
 from engine.host.notices import dump_notice, load_notice
-from engine.host.snapshots import Open, Snapshot
+from engine.host.snapshots import OpenLobby, Snapshot
 from engine.host.store.records import Player, Step
 
 
 def redacted(snapshot: Snapshot, words: Words) -> Snapshot:
     """Return the game with the numbers of the seats in place of names."""
     players = _redacted(snapshot.players, words)
-    if isinstance(snapshot, Open):
+    if isinstance(snapshot, OpenLobby):
         return replace(snapshot, lobby=replace(snapshot.lobby, players=players))
     return replace(snapshot, players=players)
 

@@ -16,7 +16,7 @@ from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import GameEntry, Memory
 from engine.host.preferences.preferences import Preferences, load_preferences
 from engine.host.refusals import Refusal, Refused, demand, refuse
-from engine.host.snapshots import Open, Snapshot, StartedGame, need_current, need_seat
+from engine.host.snapshots import OpenLobby, Snapshot, StartedGame, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
@@ -96,7 +96,7 @@ class Host:
         secret = await self.store.games.secret(record.id)
         assert secret is not None
         if record.schema == LOBBY_SCHEMA:
-            return Open(record, load_lobby(record.state), secret.commitment)
+            return OpenLobby(record, load_lobby(record.state), secret.commitment)
         entry.chance = FairChance(secret.seed, secret.mix)
         return StartedGame(
             record,

@@ -17,7 +17,7 @@ from engine.view import View, public_view, seat_view
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenLobby:
     """A lobby, and the hash that binds its dice."""
 
     record: GameRecord
@@ -126,7 +126,7 @@ class StartedGame:
         return {}
 
 
-Snapshot = Open | StartedGame
+Snapshot = OpenLobby | StartedGame
 
 
 def state_of(table: StartedGame) -> GameState:

@@ -14,7 +14,7 @@ from engine.editions.rules import Rules
 from engine.events import AnyEvent
 from engine.position import Position
 from engine.state import GameState
-from engine.undo import By
+from engine.undo import Author
 
 FORMAT = "monopoly-game"
 LARGEST = 32 * 1024 * 1024
@@ -56,7 +56,7 @@ class FileStep(_Part):
     at: float
     seat: SeatId | None
     action: str | None
-    by: By | None
+    by: Author | None
     events: tuple[AnyEvent, ...]
 
 

@@ -41,11 +41,11 @@ from engine.undo import taken_back, undone
 
 START = "start"
 """The host's word for the first step of a game."""
-HOUR = "hour"
+TIME_LIMIT = "hour"
 """The host's word for a step in which the agreed hour of a timed game came."""
 MOST_TAKEN_BACK = 1000
 """Steps of a file that may be taken back: for each a state is kept in memory until the end."""
-EARLY = "end-early"
+ENDED_EARLY = "end-early"
 """The host's word for a step in which somebody who may ended the game."""
 
 
@@ -132,9 +132,9 @@ def _carried_out(
     back = taken_back(line)
     if back is not None:
         return Outcome(undone(state, _remembered(back, before)), ())
-    if line == HOUR:
+    if line == TIME_LIMIT:
         return time_up(state, chance)
-    if line == EARLY:
+    if line == ENDED_EARLY:
         return end_early(state, chance)
     if step.seat is None:  # What the host notes for itself changes nothing on the table.
         return Outcome(state, ())
@@ -186,7 +186,9 @@ def _followed(file: GameFile) -> GameState:
 def _check_line(step: FileStep) -> None:
     """Check that an open line can be read, and belongs to the seat it names."""
     if step.action is None or step.seat is None:
-        if step.seat is not None or (step.events and step.action not in (None, START, HOUR, EARLY)):
+        if step.seat is not None or (
+            step.events and step.action not in (None, START, TIME_LIMIT, ENDED_EARLY)
+        ):
             raise Difference("nobody has said it, and something comes of it")
         return
     _need_seat(step, read(step.action)[0])

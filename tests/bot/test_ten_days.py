@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.editions.options import Choice
-from engine.host.clocks.paces import by_hand
+from engine.host.clocks.paces import custom_pace
 from engine.host.lobby import Lobby
 from engine.host.store.records import Step
 from engine.players.orders.terms import (
@@ -67,7 +67,7 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         for person in PEOPLE:
             await prefer(server, person)
         game = await server.open_lobby("daily", people=4)
-        patience = by_hand("daily", {}, absent_after=2)
+        patience = custom_pace("daily", {}, absent_after=2)
 
         def timed(lobby: Lobby) -> Lobby:
             chosen = lobby.with_choice(server.user(0), lambda _: Choice("1994", "time-limit"))

@@ -19,7 +19,7 @@ from engine.notation import write
 from engine.state import GameState, waiting
 from engine.undo import (
     REVEALS,
-    By,
+    Author,
     Folding,
     Logged,
     Obstacle,
@@ -43,12 +43,14 @@ class Log:
         self.game = game
         self.lines: list[Logged] = []
 
-    def play(self, seat: SeatId, action: Action, *dice: tuple[int, int], by: By = "press") -> "Log":
+    def play(
+        self, seat: SeatId, action: Action, *dice: tuple[int, int], by: Author = "press"
+    ) -> "Log":
         events = self.game.play(seat, action, *dice)
         return self.note(seat, write(seat, action), by, events)
 
     def note(
-        self, seat: SeatId | None, action: str, by: By, events: tuple[e.Event, ...] = ()
+        self, seat: SeatId | None, action: str, by: Author, events: tuple[e.Event, ...] = ()
     ) -> "Log":
         self.lines.append(Logged(len(self.lines) + 1, seat, action, by, events))
         return self
@@ -84,7 +86,7 @@ def test_what_the_host_notes_for_itself_is_in_nobodys_way() -> None:
 
 
 @pytest.mark.parametrize("by", ["press", "orders", "silence", "computer"])
-def test_nobody_else_may_have_chosen_since(by: By) -> None:
+def test_nobody_else_may_have_chosen_since(by: Author) -> None:
     log = arrived().play(A, a.Decline()).play(B, a.PassBid(), by=by)
     assert log.obstacle(A) is Obstacle.OTHERS
 

@@ -23,7 +23,7 @@ from engine.host.preferences.preferences import Dice as WhoThrows
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
-from engine.host.snapshots import Open, StartedGame, state_of
+from engine.host.snapshots import OpenLobby, StartedGame, state_of
 from engine.host.store.errors import StoreError
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.database import Database
@@ -77,7 +77,9 @@ class HostHarness:
 
     # -- games ---------------------------------------------------------------------------------
 
-    async def open_lobby(self, *people: Person, computers: int = 0, pace: str = "live") -> Open:
+    async def open_lobby(
+        self, *people: Person, computers: int = 0, pace: str = "live"
+    ) -> OpenLobby:
         """A lobby that these people have joined, the first of them its host."""
         host = people[0]
         opened = await self.lobbies.open(CHANNEL, host, Lobby(pace=pace), "join-0")
@@ -89,7 +91,7 @@ class HostHarness:
             )
         return opened
 
-    async def join_lobby(self, game_id: str, guest: Person, key: str = "join") -> Open:
+    async def join_lobby(self, game_id: str, guest: Person, key: str = "join") -> OpenLobby:
         """One more person."""
         return await self.lobbies.change(game_id, lambda it: it.joined_by(guest, key))
 

@@ -10,7 +10,7 @@ from bot.render.names import escape
 from bot.screens.press import NO_GAME, Press, panel_custom_id, read_int
 from bot.screens.screen import Button, Row, Screen
 from engine.host.background import in_background
-from engine.host.finished.ladder import Rung, ladder
+from engine.host.finished.ladder import LadderEntry, ladder
 from engine.host.finished.profiles import profile
 from engine.host.finished.results import settle
 from engine.host.lobby import Person
@@ -76,7 +76,7 @@ async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
     return await context.host.store.results.of_guild(guild_id)
 
 
-async def _rungs(results: tuple[Result, ...]) -> tuple[Rung, ...]:
+async def _rungs(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
     """In the background: years of games take a while, in which others play."""
     return await in_background(partial(ladder, results))
 
@@ -119,7 +119,7 @@ async def _show_profile(
     context: Context,
     who: Person,
     own: Sequence[Result],
-    rungs: Sequence[Rung] | None,
+    rungs: Sequence[LadderEntry] | None,
     rows: tuple[Row, ...],
 ) -> None:
     words = context.words

@@ -16,7 +16,7 @@ from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import LIVE, Pace, pace_of
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 
 VERB = "rulesof"
 
@@ -98,7 +98,7 @@ async def _of_game(context: Context, named: str | None) -> _Table:
 
 async def _table(context: Context, game_id: str) -> _Table:
     found = await context.host.snapshot(game_id)
-    if isinstance(found, Open):
+    if isinstance(found, OpenLobby):
         return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id)
     return _Table(found.position.rules, pace_of(found.record.pace), game_id)
 

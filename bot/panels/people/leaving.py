@@ -16,7 +16,7 @@ from bot.text.language import Words
 from engine.actions import Resign, SeatId
 from engine.host.ballots import CANCEL, Ballot
 from engine.host.people.votes import need_voter, voters
-from engine.host.snapshots import Open, StartedGame, need_seat
+from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
@@ -52,7 +52,7 @@ async def cancel(context: Context, game_id: str) -> None:
     """/monopoly cancel: the host closes a lobby; a game that runs needs everybody's word."""
     found = await context.host.snapshot(game_id)
     user = context.person.user_id
-    if isinstance(found, Open):
+    if isinstance(found, OpenLobby):
         await context.lobbies.close(game_id, user)
         await context.send_private(context.words.say("cancel-done"))
         await context.flush(game_id)

@@ -22,7 +22,7 @@ from engine.host.clocks.paces import (
     PACES,
     SHORTEST,
     Pace,
-    by_hand,
+    custom_pace,
     pace_of,
 )
 from engine.host.lobbies.presets import change_preset, preset_of
@@ -192,7 +192,7 @@ def _changed(before: str, typed: Mapping[ClassName, int], missed: int | None) ->
     """The name of a pace after some of its times have been typed in."""
     pace = pace_of(before)
     times = {**pace.times, **{kind: it for kind, it in typed.items() if kind in pace.times}}
-    return by_hand(pace.name, times, pace.absent_after if missed is None else missed)
+    return custom_pace(pace.name, times, pace.absent_after if missed is None else missed)
 
 
 async def _sheet(context: Context, game_id: str) -> _Sheet:

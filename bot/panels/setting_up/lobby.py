@@ -22,7 +22,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.lobbies.presets import preset_of
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand
-from engine.host.snapshots import Open, StartedGame
+from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 
 VERB = "lobby"
@@ -31,7 +31,7 @@ MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
 
 
-def lobby_screen(found: Open, voice: Voice) -> Screen:
+def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
     """Return who has sat down, what will be played, the hash that binds the dice, and the
     buttons.
     """
@@ -78,7 +78,7 @@ def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
         yield from ("", *house_rules)
 
 
-def _rows(found: Open, words: Words) -> tuple[Row, ...]:
+def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
     lobby, game_id = found.lobby, found.record.id
     full = len(lobby.players) >= lobby.most
     few = len(lobby.players) < lobby.rules().players_min

@@ -8,7 +8,7 @@ from bot.interactions.router import Panel
 from bot.panels.setting_up.choosing import Change, ChoiceStore, choose
 from bot.panels.setting_up.rules_screen import Sheet
 from bot.screens.press import Press
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 
 VERB = "choose"
 
@@ -17,7 +17,7 @@ async def choosing(context: Context, press: Press) -> None:
     """The Rules button of the lobby, and every press in the panel that it opens."""
     user = context.person.user_id
 
-    def sheet_of(found: Open) -> Sheet:
+    def sheet_of(found: OpenLobby) -> Sheet:
         mine = found.lobby.host_id == user
         say = context.words.say
         return Sheet(

@@ -155,7 +155,7 @@ MOST_MISSED = 10
 
 
 @dataclass(frozen=True, slots=True)
-class ByHand:
+class CustomPace:
     """A pace with some of its times, in seconds, and what absence takes chosen by hand."""
 
     pace: str
@@ -163,17 +163,17 @@ class ByHand:
     absent_after: int = 3
 
 
-_BY_HAND = TypeAdapter(ByHand)
+_CUSTOM_PACE = TypeAdapter(CustomPace)
 
 
-def by_hand(pace: str, times: Mapping[ClassName, int], absent_after: int = 3) -> str:
+def custom_pace(pace: str, times: Mapping[ClassName, int], absent_after: int = 3) -> str:
     """Return the name of a pace that is chosen by hand: what `pace_of` reads."""
     changed = {
         kind: seconds for kind, seconds in times.items() if seconds != PACES[pace].times[kind]
     }
     if not changed and absent_after == PACES[pace].absent_after:
         return pace
-    return _BY_HAND.dump_json(ByHand(pace, changed, absent_after)).decode()
+    return _CUSTOM_PACE.dump_json(CustomPace(pace, changed, absent_after)).decode()
 
 
 @lru_cache(1000)
@@ -181,7 +181,7 @@ def pace_of(name: str) -> Pace:
     """Return the pace of that name. Raises KeyError, or ValueError for one made by hand,
     otherwise.
     """
-    chosen = read_by_hand(name)
+    chosen = read_custom_pace(name)
     if chosen is None:
         return PACES[name]
     base = PACES[chosen.pace]
@@ -197,15 +197,15 @@ def pace_of(name: str) -> Pace:
     )
 
 
-def read_by_hand(name: str) -> ByHand | None:
+def read_custom_pace(name: str) -> CustomPace | None:
     """Return what has been chosen by hand; None for a pace with a plain name. Raises ValueError."""
-    return _BY_HAND.validate_json(name) if name.startswith("{") else None
+    return _CUSTOM_PACE.validate_json(name) if name.startswith("{") else None
 
 
 def is_pace(name: str) -> bool:
     """Return whether games can be played at it: a known one, or one made by hand within limits."""
     try:
-        pace, chosen = pace_of(name), read_by_hand(name)
+        pace, chosen = pace_of(name), read_custom_pace(name)
     except (KeyError, ValueError):
         return False
     if chosen is None:

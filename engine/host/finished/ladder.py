@@ -28,7 +28,7 @@ REMEMBERED = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LadderEntry:
     """One person on the ladder: `place` from 1, shared by equals; rated `games`, and `wins`."""
 
     place: int
@@ -45,7 +45,7 @@ class Rung:
 
 
 @lru_cache(REMEMBERED)
-def ladder(results: tuple[Result, ...]) -> tuple[Rung, ...]:
+def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
     """Everybody who has played a rated game, best first. The order of `results` does not matter."""
     ordered = sorted(results, key=lambda it: (it.ended_at, it.game_id, it.user_id))
     ratings: dict[int, PlackettLuceRating] = {}
@@ -58,7 +58,7 @@ def ladder(results: tuple[Result, ...]) -> tuple[Rung, ...]:
                 played.setdefault(result.user_id, []).append(result)
     names = {it.user_id: it.name for it in ordered}
     return _placed(
-        Rung(0, user, names[user], shown(ratings[user]), len(own), sum(map(is_win, own)))
+        LadderEntry(0, user, names[user], shown(ratings[user]), len(own), sum(map(is_win, own)))
         for user, own in played.items()
     )
 
@@ -96,10 +96,10 @@ def _ranks(game: list[Result]) -> list[float]:
     return [1.0 + sum(other < key for other in keys) for key in keys]
 
 
-def _placed(rungs: Iterable[Rung]) -> tuple[Rung, ...]:
+def _placed(rungs: Iterable[LadderEntry]) -> tuple[LadderEntry, ...]:
     order = sorted(rungs, key=lambda it: (-it.rating, -it.games, it.user_id))
     ratings = [it.rating for it in order]
     return tuple(
-        Rung(1 + ratings.index(it.rating), it.user_id, it.name, it.rating, it.games, it.wins)
+        LadderEntry(1 + ratings.index(it.rating), it.user_id, it.name, it.rating, it.games, it.wins)
         for it in order
     )

@@ -15,7 +15,7 @@ from engine.events import (
 )
 from engine.host.background import in_background
 from engine.host.service import Host
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Step
 from engine.saves import load_events
 
@@ -59,7 +59,7 @@ async def prove(host: Host, game_id: str) -> Proof:
         return Proof(secret.commitment)
     fits = commitment(secret.seed) == secret.commitment
     bare = Proof(secret.commitment, secret.seed.hex(), secret.mix, fits)
-    if isinstance(found, Open):
+    if isinstance(found, OpenLobby):
         return bare
     steps = await host.store.games.steps(game_id)
     chance = FairChance(secret.seed, secret.mix)

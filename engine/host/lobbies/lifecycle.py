@@ -15,7 +15,7 @@ from engine.host.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
 from engine.host.people import motions, votes
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
-from engine.host.snapshots import Open, StartedGame
+from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Commit, GameRecord, Secret, Step
 from engine.saves import dump_events
 
@@ -36,7 +36,7 @@ class Lobbies:
         self._host = host
         self._seed = seed
 
-    async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> Open:
+    async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
         lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
         now, seed = self._host.now(), self._seed()
@@ -59,9 +59,9 @@ class Lobbies:
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
         await self._host.store.games.create(first, secret)
         self._host.on_commit(record.id)
-        return Open(record, lobby, secret.commitment)
+        return OpenLobby(record, lobby, secret.commitment)
 
-    async def find(self, game_id: str) -> Open:
+    async def find(self, game_id: str) -> OpenLobby:
         """Return a lobby that is still open. Raises Refused for a game that has started or
         closed.
         """
@@ -71,10 +71,10 @@ class Lobbies:
         demand(found.record.phase == "lobby", Refusal.CANCELLED)
         return found
 
-    async def change(self, game_id: str, change: Callable[[Lobby], Lobby]) -> Open:
+    async def change(self, game_id: str, change: Callable[[Lobby], Lobby]) -> OpenLobby:
         """Join, leave, choose: any change of a lobby. Left to computers, it closes."""
 
-        async def attempt() -> Open:
+        async def attempt() -> OpenLobby:
             found = await self.find(game_id)
             lobby = change(found.lobby)
             if lobby.is_deserted():
@@ -83,7 +83,7 @@ class Lobbies:
 
         return await self._host.change(game_id, attempt)
 
-    async def _keep(self, found: Open, lobby: Lobby, record: GameRecord) -> Open:
+    async def _keep(self, found: OpenLobby, lobby: Lobby, record: GameRecord) -> OpenLobby:
         now = self._host.now()
         after = replace(
             record,
@@ -96,7 +96,7 @@ class Lobbies:
         )
         commit = Commit(after, record.version, players=lobby.players, outbox=("lobby",))
         await self._host.commit(commit)
-        return Open(after, lobby, found.commitment)
+        return OpenLobby(after, lobby, found.commitment)
 
     async def start(self, game_id: str, user_id: int) -> StartedGame:
         """Start the game: seats and mix are fixed, decks laid, dice thrown for the first turn."""
@@ -108,7 +108,7 @@ class Lobbies:
 
         return await self._host.change(game_id, attempt)
 
-    async def _start(self, found: Open) -> StartedGame:
+    async def _start(self, found: OpenLobby) -> StartedGame:
         lobby, now = found.lobby, self._host.now()
         secret = await self._host.store.games.secret(found.record.id)
         assert secret is not None
@@ -136,10 +136,10 @@ class Lobbies:
         )
         return await self._host.started_game(record.id)
 
-    async def close(self, game_id: str, user_id: int) -> Open:
+    async def close(self, game_id: str, user_id: int) -> OpenLobby:
         """Call the lobby off, as its host may."""
 
-        async def attempt() -> Open:
+        async def attempt() -> OpenLobby:
             found = await self.find(game_id)
             found.lobby.need_host(user_id)
             return await self._close(found, found.lobby)
@@ -153,12 +153,12 @@ class Lobbies:
             found = await self._host.snapshot(game_id)
             due = found.record.expires_at
             now = self._host.now_in(found.record.guild_id)
-            if isinstance(found, Open) and due is not None and due <= now:
+            if isinstance(found, OpenLobby) and due is not None and due <= now:
                 await self._close(found, found.lobby)
 
         await self._host.change(game_id, attempt)
 
-    async def _close(self, found: Open, lobby: Lobby) -> Open:
+    async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
         return await self._keep(found, lobby, replace(found.record, phase="cancelled"))
 
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
@@ -209,14 +209,14 @@ class Lobbies:
             Commit(after, record.version, (step,), outbox=("table",), notes=settled)
         )
 
-    async def rematch(self, game_id: str, person: Person, key: str) -> Open:
+    async def rematch(self, game_id: str, person: Person, key: str) -> OpenLobby:
         """Open a lobby like the one this game came from, its computers included.
 
         The first person who asks sits in it; others who ask while it is open sit down in the same
         one.
         """
 
-        async def attempt() -> Open:
+        async def attempt() -> OpenLobby:
             game = await self._host.started_game(game_id)
             demand(game.record.phase != "running", Refusal.STARTED)
             demand(game.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
@@ -229,13 +229,13 @@ class Lobbies:
 
         return await self._host.change(game_id, attempt)
 
-    async def rematch_of(self, game_id: str) -> Open | None:
+    async def rematch_of(self, game_id: str) -> OpenLobby | None:
         """Return the lobby that follows a game, while it is open."""
         noted = await self._host.store.notes.get(game_id, REMATCH)
         found = await self._host.snapshot(noted) if noted is not None else None
-        return found if isinstance(found, Open) and found.record.phase == "lobby" else None
+        return found if isinstance(found, OpenLobby) and found.record.phase == "lobby" else None
 
-    async def _open_again(self, game: StartedGame, person: Person, key: str) -> Open:
+    async def _open_again(self, game: StartedGame, person: Person, key: str) -> OpenLobby:
         record, choice = game.record, fitting(chosen(game.position.rules))
         place = Location(record.guild_id, record.channel_id, record.thread)
         opened = await self.open(place, person, Lobby(choice, record.pace), key)

@@ -12,7 +12,7 @@ from engine.host.people.moderation import need_right_to
 from engine.host.people.moderators import Moderation
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
-from engine.host.snapshots import Open, Snapshot, StartedGame
+from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import TIME_LIMIT, Commit, Deadline, GameRecord, Step
 
 NOTE = "parked"
@@ -126,7 +126,7 @@ class Parking:
         """One step of the host's own, and with it the note; a lobby has no log."""
         version, now = found.record.version, self._host.now()
         after = replace(record, version=version + 1)
-        if isinstance(found, Open):
+        if isinstance(found, OpenLobby):
             await self._host.commit(
                 Commit(after, version, players=found.lobby.players, outbox=("lobby",))
             )
@@ -144,7 +144,7 @@ class Parking:
         An agreed hour is the time that people have to leave at: it stays. A pause has stopped
         the others all the time, and moves them when it ends.
         """
-        if isinstance(found, Open):
+        if isinstance(found, OpenLobby):
             return ()
         parked = await self._note(found.record.id)
         if parked is None or found.deadlines:

@@ -23,12 +23,12 @@ from engine.host.store.records import (
     GameRecord,
     GameRef,
     Message,
+    OutboxEntry,
     Phase,
     Player,
     Result,
     Secret,
     Step,
-    Unshown,
 )
 from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
 
@@ -155,7 +155,7 @@ class Outbox(Protocol):
     async def unshown(self) -> tuple[str, ...]:
         """Return games of any phase with something nobody has seen yet: start-up redraws them."""
 
-    async def of_game(self, game_id: str) -> tuple[Unshown, ...]:
+    async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:
         """Return the messages of a game that must still be shown."""
 
     async def mark_shown(self, game_id: str, role: str, version: int) -> None:

@@ -202,7 +202,7 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
-class Unshown:
+class OutboxEntry:
     """A message that must be brought to at least `version`."""
 
     role: str

@@ -16,7 +16,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.clocks.table_deadlines import pause_until
 from engine.host.lobby import Lobby
-from engine.host.snapshots import Open, StartedGame
+from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import GameRecord, Player
 from engine.why import Rent
 from tests.support.game import BALTIC, BROWNS, FREE_PARKING, A, B, C, Game, by_post, live
@@ -159,7 +159,7 @@ def test_who_is_away_or_absent_reads_it_and_nobody_else(
 def test_a_lobby_comes_last_with_its_seats_and_its_end() -> None:
     lobby = Lobby(host_id=11, players=PLAYERS[:2])
     found = game_entry(
-        Open(replace(row("lobby"), expires_at=NOW + 60.0), lobby, "hash"), 12, LINK, WORDS
+        OpenLobby(replace(row("lobby"), expires_at=NOW + 60.0), lobby, "hash"), 12, LINK, WORDS
     )
     assert found > seen(table(buying()), B)
     assert "2 of 8" in found.text

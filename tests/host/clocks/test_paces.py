@@ -13,10 +13,10 @@ from engine.host.clocks.paces import (
     MOST_MISSED,
     PACES,
     SHORTEST,
-    by_hand,
+    custom_pace,
     is_pace,
     pace_of,
-    read_by_hand,
+    read_custom_pace,
 )
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused
@@ -29,7 +29,7 @@ TIMES = st.dictionaries(st.sampled_from(CLASSES), st.integers(SHORTEST, LONGEST)
 def test_a_pace_by_hand_has_the_times_chosen_and_else_those_it_comes_from(
     base: str, times: dict[ClassName, int], missed: int
 ) -> None:
-    name = by_hand(base, times, missed)
+    name = custom_pace(base, times, missed)
     assert is_pace(name)
     pace = pace_of(name)
     assert dict(pace.times) == PACES[base].times | times
@@ -39,26 +39,26 @@ def test_a_pace_by_hand_has_the_times_chosen_and_else_those_it_comes_from(
 
 @given(st.sampled_from(sorted(PACES)))
 def test_nothing_changed_by_hand_is_the_pace_itself(base: str) -> None:
-    assert by_hand(base, PACES[base].times) == base
-    assert read_by_hand(base) is None
+    assert custom_pace(base, PACES[base].times) == base
+    assert read_custom_pace(base) is None
 
 
 def test_a_bank_is_no_longer_than_the_shortest_time_that_was_chosen_for_it() -> None:
     daily = PACES["daily"]
-    quick = pace_of(by_hand("daily", {"buy": 600, "auction": 60}))
+    quick = pace_of(custom_pace("daily", {"buy": 600, "auction": 60}))
     assert quick.bank == 600
     assert quick.refill == daily.refill * 600 // daily.bank
-    assert pace_of(by_hand("daily", {"buy": 3 * DAY})).bank == daily.bank
-    assert pace_of(by_hand("daily", {"auction": 60})).bank == daily.bank
+    assert pace_of(custom_pace("daily", {"buy": 3 * DAY})).bank == daily.bank
+    assert pace_of(custom_pace("daily", {"auction": 60})).bank == daily.bank
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        by_hand("daily", {"buy": SHORTEST - 1}),
-        by_hand("daily", {"buy": LONGEST + 1}),
-        by_hand("daily", {}, absent_after=0),
-        by_hand("daily", {}, absent_after=MOST_MISSED + 1),
+        custom_pace("daily", {"buy": SHORTEST - 1}),
+        custom_pace("daily", {"buy": LONGEST + 1}),
+        custom_pace("daily", {}, absent_after=0),
+        custom_pace("daily", {}, absent_after=MOST_MISSED + 1),
         '{"pace":"daily","times":{"hold":20}}',
         '{"pace":"daily","times":{"tea":20}}',
         '{"pace":"never"}',

@@ -9,7 +9,7 @@ import pytest
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Side
-from engine.host.clocks.paces import PACES, by_hand
+from engine.host.clocks.paces import PACES, custom_pace
 from engine.host.refusals import Refusal
 from engine.host.store.records import AUTOMATIC_THROW
 from engine.players import absent
@@ -70,7 +70,7 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
 
 @asynchronous
 async def test_silence_goes_on_from_deadline_to_deadline(harness: HostHarness) -> None:
-    game = await harness.start_game(live(3), pace=by_hand("live", {}, absent_after=1000))
+    game = await harness.start_game(live(3), pace=custom_pace("live", {}, absent_after=1000))
     for _ in range(300):
         await game.wait(121)
         if not (await game.table()).deadlines:

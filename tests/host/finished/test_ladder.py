@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from openskill.models import PlackettLuce
 
-from engine.host.finished.ladder import BEGIN, SETTLED, Rung, ladder
+from engine.host.finished.ladder import BEGIN, SETTLED, LadderEntry, ladder
 from engine.host.finished.profiles import profile
 from engine.host.store.records import Fate, Result
 
@@ -36,7 +36,7 @@ def game(number: int, *order: int) -> tuple[Result, ...]:
     return tuple(came(number, user, place) for place, user in enumerate(order, start=1))
 
 
-def by_user(results: tuple[Result, ...]) -> dict[int, Rung]:
+def by_user(results: tuple[Result, ...]) -> dict[int, LadderEntry]:
     return {rung.user_id: rung for rung in ladder(results)}
 
 

@@ -11,7 +11,7 @@ from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import DeckShuffled, DeedsDealt, DiceThrown
 from engine.game import new_game
-from engine.host.clocks.paces import by_hand
+from engine.host.clocks.paces import custom_pace
 from engine.host.finished.proof import Proof, Thrown, prove, recompute
 from engine.host.refusals import Refusal
 from engine.saves import load_events
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio
 
 async def played(harness: HostHarness, silences: int = 60) -> HostedGame:
     """A game of three in which nobody ever answers, and is waited for all the same."""
-    patient = by_hand("live", {}, absent_after=1000)
+    patient = custom_pace("live", {}, absent_after=1000)
     opened = await harness.open_lobby(ADA, BEN, CLEO, pace=patient)
     await harness.lobbies.start(opened.record.id, ADA.user_id)
     game = HostedGame(harness, opened.record.id)

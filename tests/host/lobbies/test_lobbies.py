@@ -16,7 +16,7 @@ from engine.host.finished.proof import prove
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import TOKENS
 from engine.host.refusals import Refusal
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from engine.host.store.protocol import Games
 from engine.host.store.records import Secret
 from engine.saves import load_events
@@ -36,7 +36,7 @@ from tests.support.host_harness import (
 pytestmark = pytest.mark.asyncio
 
 
-def names(opened: Open) -> list[str]:
+def names(opened: OpenLobby) -> list[str]:
     return [player.name for player in opened.lobby.players]
 
 
@@ -78,7 +78,7 @@ async def test_fifty_presses_of_join_seat_one_person_once(harness: HostHarness) 
     game = (await harness.open_lobby(ADA)).record.id
     presses = [harness.join_lobby(game, BEN, f"press {n}") for n in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
-    assert sum(isinstance(answer, Open) for answer in answers) == 1
+    assert sum(isinstance(answer, OpenLobby) for answer in answers) == 1
     assert names(await harness.lobbies.find(game)) == ["Ada", "Ben"]
 
 
@@ -86,7 +86,7 @@ async def test_eight_seats_and_no_more(harness: HostHarness) -> None:
     game = (await harness.open_lobby(ADA, computers=2)).record.id
     joins = [harness.join_lobby(game, person(n), f"press {n}") for n in range(1, 10)]
     answers = await asyncio.gather(*joins, return_exceptions=True)
-    assert sum(isinstance(answer, Open) for answer in answers) == 5
+    assert sum(isinstance(answer, OpenLobby) for answer in answers) == 5
     opened = await harness.lobbies.find(game)
     assert [player.seat for player in opened.players] == list(range(8))
     assert len({player.token for player in opened.players}) == 8
@@ -98,7 +98,7 @@ async def test_eight_seats_and_no_more(harness: HostHarness) -> None:
 async def test_setup_04_a_token_is_taken_once(harness: HostHarness) -> None:
     game = (await harness.open_lobby(ADA, BEN)).record.id
 
-    async def take(user: int, token: str) -> Open:
+    async def take(user: int, token: str) -> OpenLobby:
         return await harness.lobbies.change(game, lambda it: it.with_token(user, token))
 
     after = await take(BEN.user_id, "thimble")

@@ -13,7 +13,7 @@ from engine.editions.choosing import with_edition, with_game, with_house_rule
 from engine.editions.options import Choice, NotPlayable, chosen
 from engine.host.lobby import Lobby, dump_lobby, load_lobby
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from tests.support.host_harness import (
     ADA,
     BEN,
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.asyncio
 SHORT = Choice("1994", "short", (("parking-pot", 500),))
 
 
-async def choose(harness: HostHarness, opened: Open, user: int, change: object) -> Open:
+async def choose(harness: HostHarness, opened: OpenLobby, user: int, change: object) -> OpenLobby:
     return await harness.lobbies.change(
         opened.record.id,
         lambda it: it.with_choice(user, change),  # type: ignore[arg-type]
@@ -109,12 +109,12 @@ async def test_a_stored_lobby_is_opened_as_far_as_it_can_be_played() -> None:
     assert loaded.choice == Choice("1935", "standard", (("jail-fine", 75),))
 
 
-async def timed_lobby(harness: HostHarness) -> Open:
+async def timed_lobby(harness: HostHarness) -> OpenLobby:
     opened = await harness.open_lobby(ADA, BEN)
     return await choose(harness, opened, ADA.user_id, partial(with_game, game="time-limit"))
 
 
-async def agree(harness: HostHarness, opened: Open, user: int, hour: float) -> Open:
+async def agree(harness: HostHarness, opened: OpenLobby, user: int, hour: float) -> OpenLobby:
     now = harness.time[0]
     return await harness.lobbies.change(opened.record.id, lambda it: it.with_hour(user, hour, now))
 

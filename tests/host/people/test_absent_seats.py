@@ -8,7 +8,7 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
-from engine.host.clocks.paces import by_hand
+from engine.host.clocks.paces import custom_pace
 from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import Quiet
@@ -182,7 +182,7 @@ async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(
 
 
 async def test_how_many_make_an_absence_can_be_chosen(harness: HostHarness) -> None:
-    game = await harness.start_game(live(3), pace=by_hand("live", {}, absent_after=1))
+    game = await harness.start_game(live(3), pace=custom_pace("live", {}, absent_after=1))
     await game.wait(120)
     assert await notices(game) == [BecameAbsent(A, 1)]
 

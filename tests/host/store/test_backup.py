@@ -17,7 +17,7 @@ import pytest_asyncio
 
 from engine.host.store.errors import NewerSchema
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, Unshown
+from engine.host.store.records import Commit, OutboxEntry
 from engine.host.store.sqlite import backup
 from engine.host.store.sqlite.backup import Contents, Unusable, back_up, inspect, restore
 from engine.host.store.sqlite.file import migrations
@@ -85,7 +85,7 @@ async def test_a_backup_of_a_busy_database_is_of_one_moment(
     found = await other.games.load("g1")
     assert found is not None
     assert (await other.games.steps("g1"))[-1].version == found.version <= game.version
-    assert await other.outbox.of_game("g1") in ((), (Unshown("table", found.version),))
+    assert await other.outbox.of_game("g1") in ((), (OutboxEntry("table", found.version),))
     await other.close()
     assert await store.games.load("g1") == game
 
@@ -236,7 +236,7 @@ async def test_a_restored_game_goes_on_where_it_was(store: Store, place: Path, k
     again = await open_sqlite(place)
     assert await again.games.load("g1") == GAME
     # Its messages are of a later time.
-    assert await again.outbox.of_game("g1") == (Unshown("table", 1),)
+    assert await again.outbox.of_game("g1") == (OutboxEntry("table", 1),)
     assert await again.outbox.of_game("old") == ()
     await again.games.commit(next_commit(key="other"))
     await again.close()

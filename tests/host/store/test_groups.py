@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from engine.host.store.errors import Conflict, Repeated, Unwritable
 from engine.host.store.protocol import Store
-from engine.host.store.records import Commit, Message, Unshown
+from engine.host.store.records import Commit, Message, OutboxEntry
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.support.store_records import GAME, creation, next_commit
@@ -80,7 +80,7 @@ async def test_commits_that_wait_together_share_one_transaction(
     await asyncio.gather(*(store.games.commit(first_move(game_id)) for game_id in IDS))
     assert ends == ["COMMIT"]
     assert await versions(store) == [2] * 10
-    assert await store.outbox.of_game("g9") == (Unshown("table", 2),)
+    assert await store.outbox.of_game("g9") == (OutboxEntry("table", 2),)
 
 
 async def test_what_comes_while_the_disk_is_busy_is_the_next_group(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from engine.host.store.records import Unshown
+from engine.host.store.records import OutboxEntry
 from engine.host.store.sqlite.rows import Shape
 
-UNSHOWN: Final = Shape(Unshown)
+OUTBOX_ENTRY: Final = Shape(OutboxEntry)
 
 
 def unshown(db: sqlite3.Connection) -> tuple[str, ...]:
@@ -19,11 +19,11 @@ def unshown(db: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(game_id for (game_id,) in rows)
 
 
-def of_game(db: sqlite3.Connection, game_id: str) -> tuple[Unshown, ...]:
+def of_game(db: sqlite3.Connection, game_id: str) -> tuple[OutboxEntry, ...]:
     """Return the messages still to be shown."""
-    return UNSHOWN.all(
+    return OUTBOX_ENTRY.all(
         db.execute(
-            f"SELECT {UNSHOWN.columns} FROM outbox WHERE game_id = ? ORDER BY role", (game_id,)
+            f"SELECT {OUTBOX_ENTRY.columns} FROM outbox WHERE game_id = ? ORDER BY role", (game_id,)
         )
     )
 

@@ -16,12 +16,12 @@ from engine.host.store.records import (
     GameRecord,
     GameRef,
     Message,
+    OutboxEntry,
     Phase,
     Player,
     Result,
     Secret,
     Step,
-    Unshown,
 )
 from engine.host.store.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store.sqlite import (
@@ -178,7 +178,7 @@ class Outbox(Part, protocol.Outbox):
     async def unshown(self) -> tuple[str, ...]:
         return await self._database.read(outbox.unshown)
 
-    async def of_game(self, game_id: str) -> tuple[Unshown, ...]:
+    async def of_game(self, game_id: str) -> tuple[OutboxEntry, ...]:
         return await self._database.read(outbox.of_game, game_id)
 
     async def mark_shown(self, game_id: str, role: str, version: int) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.host.clocks.deadlines import FAREWELL
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -24,10 +24,10 @@ async def ended(server: SimulatedServer, people: int = 2) -> str:
     return game
 
 
-async def newest_game(server: SimulatedServer) -> Open:
+async def newest_game(server: SimulatedServer) -> OpenLobby:
     games = await server.app.host.store.search.games_in_channel(server.channel.id)
     found = await server.app.host.snapshot(games[-1].id)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     return found
 
 

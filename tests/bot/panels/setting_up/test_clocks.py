@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.host.clocks.paces import PACES, by_hand, pace_of
+from engine.host.clocks.paces import PACES, custom_pace, pace_of
 from engine.host.lobbies.presets import preset_of
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from tests.support.simulated_messages import Answer, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
@@ -19,7 +19,7 @@ TURN = {"throw": "6h", "jail": "6h", "buy": "90s", "tax": "12h"}
 
 async def pace(server: SimulatedServer, game: str) -> str:
     found = await server.app.host.snapshot(game)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     return found.lobby.pace
 
 
@@ -43,7 +43,7 @@ async def test_the_host_types_times_and_the_lobby_tells_them(server: SimulatedSe
     assert "Buy: **1m 30s**" in said(shown)
     assert "Auction: 12h" in said(shown)
     times = {"throw": 21600, "jail": 21600, "buy": 90}
-    assert await pace(server, game) == by_hand("daily", times)
+    assert await pace(server, game) == custom_pace("daily", times)
     told = said(await server.message(game, "lobby"))
     assert "By hand" in told
     assert "Throw, end the turn 6h · Way out of Jail 6h · Buy 1m 30s" in told
@@ -122,7 +122,7 @@ async def test_a_game_started_by_hand_has_those_times_and_so_has_its_rematch(
     await server.type(ADA, form, throw="5m", hold="20s", jail="2m", buy="7m", tax="1m")
     await server.press(ADA, await server.message(game, "lobby"), "Start")
     started = await server.table(game)
-    assert started.record.pace == by_hand("live", {"throw": 300, "buy": 420})
+    assert started.record.pace == custom_pace("live", {"throw": 300, "buy": 420})
     (deadline,) = started.deadlines
     assert deadline.at - deadline.since == 300 + PACES["live"].bank
     assert "7 minutes" in (await server.command(BEN, "rules", topic="clocks")).text
@@ -144,6 +144,6 @@ async def test_a_server_begins_its_lobbies_with_clocks_by_hand(server: Simulated
     shown = screen_of(await server.type(ADA, form, **times))
     assert "Auction: **3m**" in said(shown)
     chosen = await preset_of(server.app.host, server.channel.guild.id)
-    assert chosen.pace == by_hand("evening", {"auction": 180})
+    assert chosen.pace == custom_pace("evening", {"auction": 180})
     await server.command(BEN, "new")
     assert "Auction 3m" in said(server.newest)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.host.clocks.paces import PACES
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
 
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
 
 
-async def lobby(server: SimulatedServer, game: str) -> Open:
+async def lobby(server: SimulatedServer, game: str) -> OpenLobby:
     found = await server.app.host.snapshot(game)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     return found
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, TOPICS, Choice, chosen
-from engine.host.snapshots import Open, state_of
+from engine.host.snapshots import OpenLobby, state_of
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -19,7 +19,7 @@ ADA, BEN, CLEO, DORA = range(4)
 
 async def choice(server: SimulatedServer, game: str) -> Choice:
     found = await server.app.host.snapshot(game)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     return found.lobby.choice
 
 
@@ -251,7 +251,7 @@ async def timed(server: SimulatedServer, game: str) -> Any:
 
 async def hour(server: SimulatedServer, game: str) -> float | None:
     found = await server.app.host.snapshot(game)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     return found.lobby.hour
 
 
@@ -325,7 +325,7 @@ async def test_a_rematch_of_a_timed_game_asks_for_another_hour(server: Simulated
     await server.press(ADA, server.newest, "Rematch")
     again = await server.app.host.store.search.games_in_channel(server.channel.id, ("lobby",))
     found = await server.app.host.snapshot(again[-1].id)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     assert (found.lobby.choice, found.lobby.hour) == (Choice("1994", "time-limit"), None)
     assert "still to be agreed" in said(server.newest)
 

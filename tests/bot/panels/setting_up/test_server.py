@@ -8,7 +8,7 @@ import pytest
 
 from engine.editions.options import Choice
 from engine.host.lobbies.presets import Preset, preset_of
-from engine.host.snapshots import Open
+from engine.host.snapshots import OpenLobby
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -30,11 +30,11 @@ def screen_of(answer: Answer) -> Any:
     return answer.result.response
 
 
-async def lobby(server: SimulatedServer) -> Open:
+async def lobby(server: SimulatedServer) -> OpenLobby:
     """The newest lobby of the channel."""
     games = await server.app.host.store.search.games_in_channel(server.channel.id)
     found = await server.app.host.snapshot(games[-1].id)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     return found
 
 
@@ -78,7 +78,7 @@ async def test_lobbies_that_are_open_stay_as_they_are(server: SimulatedServer) -
     game = await server.open_lobby()
     await server.choose(ADA, await settings(server), ":edition", "2008")
     found = await server.app.host.snapshot(game)
-    assert isinstance(found, Open)
+    assert isinstance(found, OpenLobby)
     assert found.lobby.choice == Choice()
 
 
