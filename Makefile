@@ -15,6 +15,9 @@ ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
 SEEDS ?=
+# The tests start many Pythons: what the first has compiled is there for all others, also where the
+# environment asks for no compiled files.
+export PYTHONDONTWRITEBYTECODE :=
 # Random play, whose seeds `make test` divides among ten days.
 RANDOM := $(wildcard tests/engine/test_random_play_*.py)
 
@@ -49,7 +52,7 @@ run: .venv/run.stamp
 	@exec $(BIN)/python -m bot run
 
 test: .venv/dev.stamp
-	@SEEDS=$(SEEDS) $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --durations=20 $(TESTS)
+	@SEEDS=$(SEEDS) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=20 $(TESTS)
 
 check: .venv/dev.stamp
 	@$(BIN)/ruff format --check .
@@ -61,7 +64,7 @@ bench: .venv/dev.stamp
 	@$(BIN)/python -m bench
 
 rules: .venv/dev.stamp
-	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile --write-rules
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --write-rules
 
 fuzz: .venv/dev.stamp
 ifeq ($(EACH)$(ACTIONS)$(WATCHED)$(LEAVING),0000)

@@ -10,7 +10,7 @@ import gc
 from bot.pictures.board import draw_board
 from bot.render.board_spec import board_spec
 from bot.render.voice import Voice
-from bot.text.language import load
+from bot.text.language import languages, load
 from engine.chance import FairChance
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game
@@ -26,6 +26,8 @@ def warm() -> None:
     game = new_game(rules_of(DEFAULT), ("hat", "ship"), FairChance(b"warm"))
     load_events(dump_events(game.events))
     load_state(dump_state(game.state))
+    for locale in languages():
+        load(locale)  # Each bot translates its commands before it logs in.
     words = load("en")
     voice = Voice(PEOPLE, game.state.rules.board, words)
     draw_board(board_spec(public_view(game.state), voice))
