@@ -17,7 +17,7 @@ def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None =
     What players mix in is their requests' ids: `mix` stands in for it.
     """
     if mix is not None:
-        monkeypatch.setattr("engine.host.lobbies.lobby.Lobby.mix", mix)
+        monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
     if throws:
         for module in (lifecycle, service):
             monkeypatch.setattr(module, "FairChance", _told(throws))
