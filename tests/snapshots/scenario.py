@@ -29,7 +29,6 @@ from engine.host.clocks.seat_status import SeatStatus, seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import state_of
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
-from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState, awaited, waiting
@@ -42,6 +41,7 @@ from tests.snapshots.screen_recorder import (
     ids_on,
     name_of,
 )
+from tests.support.absence import make_absent
 from tests.support.app_harness import (
     CHANNEL,
     COMMAND,
@@ -146,13 +146,9 @@ class Scenario(ScreenRecorder):
         await self.app._fire_due()
         await self.wait_until_shown()
 
-    async def be_absent(self, game: str, who: int) -> None:
+    async def make_absent(self, game: str, who: int) -> None:
         """Somebody has missed as many deadlines as make them absent."""
-
-        def change(work: UnitOfWork) -> None:
-            work.replace_player(replace(work.players[who], missed=work.pace.absent_after))
-
-        await self.app.host.update_running(game, None, change)
+        await make_absent(self.app.host, game, who)
         await self.showing(game)
 
     async def silence(self, game: str) -> None:

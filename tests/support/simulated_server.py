@@ -35,6 +35,7 @@ from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
 from tests.support import timeouts
+from tests.support.absence import make_absent
 from tests.support.game import Game
 from tests.support.simulated_messages import BUTTON, Answer, buttons, is_answer, labels, selects
 
@@ -353,6 +354,10 @@ class SimulatedServer:
                 await self.app.host.submit(game, user, decision.id, action, key)
 
         await self.run_in_bot(answer())
+
+    async def make_absent(self, game: str, who: int) -> None:
+        """A seat has missed as many deadlines as make it absent."""
+        await self.run_in_bot(make_absent(self.app.host, game, who))
 
     async def run_in_bot(self, work: Awaitable[T]) -> T:
         """Something that the bot does without being asked, and all that comes of it."""

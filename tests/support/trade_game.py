@@ -34,6 +34,16 @@ from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
+from tests.support.game import (
+    CONNECTICUT,
+    ORIENTAL,
+    READING,
+    VERMONT,
+    A,
+    B,
+    C,
+    live,
+)
 from tests.support.screens import button, check, select, text
 
 GAME = "abcdefg"
@@ -304,3 +314,12 @@ class TradeGame:
             answer = await self.click(who, answer.screen, "Send it all the same")
         await self.flush(GAME)
         return answer
+
+
+ADA, BEN, CLEO, STRANGER = user(A), user(B), user(C), 999
+
+
+async def start_trade_game(tmp_path: Path) -> TradeGame:
+    """A game of three, of whom Ada and Ben have deeds to trade."""
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT, READING)
+    return await TradeGame.at(tmp_path, game.state)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
+from bot.local import LocalDiscord
 from tests.support.browser_tabs import chromium
 from tests.support.local_bot import LocalBot, running_bot
+from tests.support.local_client import Client, running
+from tests.support.timeouts import TIMEOUT
 
 
 @pytest_asyncio.fixture
@@ -24,3 +28,17 @@ async def browser() -> AsyncIterator[Browser]:
     """One Chromium for all tests of a worker that run in the session's event loop."""
     async with chromium() as running:
         yield running
+
+
+@pytest_asyncio.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    """A local Discord without the bot."""
+    async with LocalDiscord(answer_within=TIMEOUT) as discord_:
+        yield discord_
+
+
+@pytest_asyncio.fixture
+async def client(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    """A client of a few commands that is connected to it."""
+    async with running(local, monkeypatch) as client_:
+        yield client_

@@ -16,9 +16,9 @@ from bot.local.picture_size import picture_size
 from bot.screens.media import Picture
 from bot.screens.screen import Embed, Screen
 from bot.transport.picture_uploads import PictureUploads
+from tests.support.local_client import Client, buttons
 from tests.support.local_openapi import check_requests
 from tests.support.timeouts import TIMEOUT
-from tests.wire.test_local_client import Client, buttons, client, local  # noqa: F401
 
 pytestmark = pytest.mark.asyncio
 ALT = "The board: Ada on Vermont"

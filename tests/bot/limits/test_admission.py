@@ -11,7 +11,6 @@ import pytest_asyncio
 from bot.limits.admission import Admission
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
-from tests.bot.limits.test_buckets import Clock
 from tests.support.app_harness import (
     AUTOCOMPLETE,
     CHOICES,
@@ -23,6 +22,7 @@ from tests.support.app_harness import (
     Sender,
     app_harness,
 )
+from tests.support.manual_clock import ManualClock
 
 pytestmark = pytest.mark.asyncio
 ADA, BO = Sender(1), Sender(2)
@@ -36,7 +36,7 @@ class Door:
 
     def __init__(self, made: AppHarness) -> None:
         self.harness = made
-        self.clock = Clock()
+        self.clock = ManualClock()
 
     def limit(self, **rates: Rate) -> None:
         limits = Limits(LimitValues(**rates), self.clock)

@@ -5,18 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.limits.buckets import Rate, TokenBuckets
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.support.manual_clock import ManualClock
 
 
 def test_a_bucket_gives_all_it_has_and_then_evenly_more() -> None:
-    clock = Clock()
+    clock = ManualClock()
     buckets = TokenBuckets(Rate(4, 20.0), clock)
     assert [buckets.take("ada") for _ in range(4)] == [0.0] * 4
     assert buckets.take("ada") == pytest.approx(5.0)
@@ -28,7 +21,7 @@ def test_a_bucket_gives_all_it_has_and_then_evenly_more() -> None:
 
 
 def test_a_bucket_is_full_again_and_never_more_than_that() -> None:
-    clock = Clock()
+    clock = ManualClock()
     buckets = TokenBuckets(Rate(3, 30.0), clock)
     for _ in range(3):
         buckets.take("ada")
@@ -37,14 +30,14 @@ def test_a_bucket_is_full_again_and_never_more_than_that() -> None:
 
 
 def test_each_key_has_a_bucket_of_its_own() -> None:
-    buckets = TokenBuckets(Rate(1, 60.0), Clock())
+    buckets = TokenBuckets(Rate(1, 60.0), ManualClock())
     assert buckets.take("ada") == 0.0
     assert buckets.take("bo") == 0.0
     assert buckets.take("ada") > 0
 
 
 def test_a_token_given_back_can_be_taken_again() -> None:
-    buckets = TokenBuckets(Rate(1, 60.0), Clock())
+    buckets = TokenBuckets(Rate(1, 60.0), ManualClock())
     buckets.take("ada")
     buckets.give_back("ada")
     assert buckets.take("ada") == 0.0
@@ -52,12 +45,12 @@ def test_a_token_given_back_can_be_taken_again() -> None:
 
 
 def test_without_a_rate_there_is_no_end() -> None:
-    buckets = TokenBuckets(None, Clock())
+    buckets = TokenBuckets(None, ManualClock())
     assert not any(buckets.take("ada") for _ in range(1000))
 
 
 def test_the_memory_is_bounded_and_whoever_presses_stays_known() -> None:
-    buckets = TokenBuckets(Rate(1, 60.0), Clock(), most=3)
+    buckets = TokenBuckets(Rate(1, 60.0), ManualClock(), most=3)
     buckets.take("ada")
     for number in range(10):
         buckets.take(number)
@@ -66,7 +59,7 @@ def test_the_memory_is_bounded_and_whoever_presses_stays_known() -> None:
 
 
 def test_refused_presses_do_not_put_off_the_next_token() -> None:
-    clock = Clock()
+    clock = ManualClock()
     buckets = TokenBuckets(Rate(2, 10.0), clock)
     for tenth in range(100):
         clock.now = tenth / 10

@@ -10,10 +10,9 @@ from bot.limits.buckets import Rate
 from bot.limits.rates import Call, Limits, LimitValues
 from engine.host.people.motions import RETIRE
 from engine.host.snapshots import state_of
-from tests.bot.limits.test_buckets import Clock
-from tests.bot.panels.people.test_absence import be_absent
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.manual_clock import ManualClock
 from tests.support.screens import text
 from tests.support.simulated_messages import buttons, said
 from tests.support.simulated_server import SimulatedServer
@@ -24,47 +23,47 @@ ADA, BEN, CLEO = user(A), user(B), user(C)
 ASKED = "asked this table several times"
 
 
-def limit(server: SimulatedServer, **rates: Rate) -> Clock:
-    clock = Clock()
+def limit(server: SimulatedServer, **rates: Rate) -> ManualClock:
+    clock = ManualClock()
     server.app.client.limits = Limits(LimitValues(**rates), clock)
     return clock
 
 
-async def trade_game(folder: Path, *computers: int) -> tuple[TradeGame, Clock]:
+async def start_trade_game(folder: Path, *computers: int) -> tuple[TradeGame, ManualClock]:
     state = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT).state
-    found, clock = await TradeGame.at(folder, state, computers), Clock()
+    found, clock = await TradeGame.at(folder, state, computers), ManualClock()
     found.limits = Limits(LimitValues(offers=Rate(2, 120.0)), clock)
     return found, clock
 
 
-async def offer(market_: TradeGame, seat: int, dollars: int) -> str:
+async def offer(trade_game: TradeGame, seat: int, dollars: int) -> str:
     """Ada offers Vermont for so much, and withdraws it again; what she is told to the offer."""
-    panel = (await market_.press(ADA, f"m1:{GAME}:0:trade:new {seat}")).screen
-    panel = await market_.choose(ADA, panel, "give", VERMONT)
-    panel = (await market_.money(ADA, panel, "0", str(dollars))).screen
-    sent = (await market_.send(ADA, panel)).screen
-    for trade in state_of(await market_.table()).trades:
-        await market_.press(ADA, f"m1:{GAME}:0:trade:withdraw {trade.id}")
+    panel = (await trade_game.press(ADA, f"m1:{GAME}:0:trade:new {seat}")).screen
+    panel = await trade_game.choose(ADA, panel, "give", VERMONT)
+    panel = (await trade_game.money(ADA, panel, "0", str(dollars))).screen
+    sent = (await trade_game.send(ADA, panel)).screen
+    for trade in state_of(await trade_game.table()).trades:
+        await trade_game.press(ADA, f"m1:{GAME}:0:trade:withdraw {trade.id}")
     return text(sent)
 
 
 async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
-    market_, clock = await trade_game(tmp_path)
+    trade_game, clock = await start_trade_game(tmp_path)
     for dollars in (1, 2):
-        assert "many offers" not in await offer(market_, B, dollars)
-    assert "many offers" in await offer(market_, C, 3)
-    assert len(market_.discord.to(BEN)) == 2
-    assert not market_.discord.to(CLEO)
+        assert "many offers" not in await offer(trade_game, B, dollars)
+    assert "many offers" in await offer(trade_game, C, 3)
+    assert len(trade_game.discord.to(BEN)) == 2
+    assert not trade_game.discord.to(CLEO)
     clock.now = 60.0
-    panel = await market_.open(ADA, CLEO)
-    assert "many offers" not in text((await market_.send(ADA, panel)).screen)
-    assert len(market_.discord.to(CLEO)) == 1
+    panel = await trade_game.open(ADA, CLEO)
+    assert "many offers" not in text((await trade_game.send(ADA, panel)).screen)
+    assert len(trade_game.discord.to(CLEO)) == 1
 
 
 async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:
-    market_, _ = await trade_game(tmp_path, C)
+    trade_game, _ = await start_trade_game(tmp_path, C)
     for dollars in range(1, 5):
-        assert "many offers" not in await offer(market_, C, dollars)
+        assert "many offers" not in await offer(trade_game, C, dollars)
 
 
 async def test_wishes_to_undo_come_to_an_end_after_refusals(
@@ -135,11 +134,11 @@ async def test_lobbies_opened_and_closed_come_to_an_end(server: SimulatedServer)
 
 
 async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path: Path) -> None:
-    market_, _ = await trade_game(tmp_path, C)
+    trade_game, _ = await start_trade_game(tmp_path, C)
     for dollars in (1, 2):
-        await offer(market_, B, dollars)
-    assert "many offers" in await offer(market_, B, 3)
-    assert "many offers" not in await offer(market_, C, 4)
+        await offer(trade_game, B, dollars)
+    assert "many offers" in await offer(trade_game, B, 3)
+    assert "many offers" not in await offer(trade_game, C, 4)
 
 
 def use_up(server: SimulatedServer, call: Call, who: int, game: str = "") -> None:
@@ -214,7 +213,7 @@ async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(
 
 async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
-    await be_absent(server, game, B)
+    await server.make_absent(game, B)
     question = await server.message(game, f"absent:{B}")
     use_up(server, "questions", A, game)
     server.sent.clear()

@@ -16,66 +16,47 @@ from bot.pictures.squares import BOARD, DRAWN, Area, band, bar, body, room, spot
 from bot.render.board_spec import printed_board
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.bot.render.tables import PEOPLE
+from tests.support.board_specs import EMPTY_BOARD, WITH_DEEDS, full_board
 
 KILOBYTES = 40
-EMPTY = BoardSpec(
-    printed_board(rules_of("1994"), PEOPLE), (), (), "hat", "Turn 1", "Ada’s turn", "32", "12",
-    mortgage="M",
-)  # fmt: skip
-WITH_DEEDS = tuple(rules_of("1994").properties)
 
 
 def opened(spec: BoardSpec) -> Image.Image:
     return Image.open(BytesIO(draw_board(spec)))
 
 
-def changed(spec: BoardSpec, area: Area, before: BoardSpec = EMPTY) -> int:
+def changed(spec: BoardSpec, area: Area, before: BoardSpec = EMPTY_BOARD) -> int:
     """How many pixels of an area differ."""
     one, other = (opened(it).convert("RGB").crop(area) for it in (spec, before))
     return sum(ImageChops.difference(one, other).convert("L").histogram()[1:])
 
 
-def full() -> BoardSpec:
-    tokens = list(TOKENS)
-    standing = tuple(
-        TokenSpec(token, f"Somebody {number}", number * 7 % 40)
-        for number, token in enumerate(tokens)
-    )
-    holdings = tuple(
-        Holding(space, tokens[number % 8], number % 5, number % 5 == 0 and number % 2 == 0, False)
-        for number, space in enumerate(WITH_DEEDS)
-    )
-    return replace(
-        EMPTY, tokens=standing, holdings=holdings, path=tuple(range(8)), walker="car", question=7
-    )
-
-
 def test_the_picture_is_a_square_of_sixteen_colours() -> None:
-    image = opened(EMPTY)
+    image = opened(EMPTY_BOARD)
     assert (image.size, image.mode, image.format) == ((BOARD, BOARD), "P", "PNG")
     assert {colour for _, colour in image.convert("RGB").getcolors() or []} <= set(COLOURS)
 
 
 def test_a_full_board_is_small() -> None:
-    assert len(draw_board(full())) < KILOBYTES * 1024
+    assert len(draw_board(full_board())) < KILOBYTES * 1024
 
 
 def test_the_same_face_is_the_same_picture() -> None:
-    assert draw_board(full()) == draw_board(full())
+    assert draw_board(full_board()) == draw_board(full_board())
 
 
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_every_edition_has_its_board(edition: str) -> None:
-    spec = replace(EMPTY, printed_board=printed_board(rules_of(edition), PEOPLE))
+    spec = replace(EMPTY_BOARD, printed_board=printed_board(rules_of(edition), PEOPLE))
     assert opened(spec).size == (BOARD, BOARD)
 
 
 @pytest.mark.parametrize("space", range(40))
 def test_a_token_shows_on_its_square_and_nowhere_else(space: int) -> None:
-    spec = replace(EMPTY, tokens=(TokenSpec("car", "", space),))
+    spec = replace(EMPTY_BOARD, tokens=(TokenSpec("car", "", space),))
     left, top, right, bottom = square(space)
     assert changed(spec, square(space)) > 200
-    around = opened(spec), opened(EMPTY)
+    around = opened(spec), opened(EMPTY_BOARD)
     for image in around:
         image.paste(0, (left, top, right, bottom))
         image.paste(0, (200, 450, 800, 720))  # The list of players.
@@ -91,7 +72,9 @@ def test_every_board_has_its_deeds_and_drawings_in_the_same_places(edition: str)
 @pytest.mark.parametrize("count", [1, 3, 4, 8])
 @pytest.mark.parametrize("space", [*WITH_DEEDS, *DRAWN, 0, 20, 30])
 def test_however_many_tokens_leave_the_name_to_be_read(space: int, count: int) -> None:
-    crowd = replace(EMPTY, tokens=tuple(TokenSpec(it, "", space) for it in list(TOKENS)[:count]))
+    crowd = replace(
+        EMPTY_BOARD, tokens=tuple(TokenSpec(it, "", space) for it in list(TOKENS)[:count])
+    )
     left, top, right, _ = body(space) if space in WITH_DEEDS else square(space)
     above = Area(left + 3, top + 4, right - 3, room(space, count).top)
     name = opened(crowd).crop(above).convert("RGB")
@@ -127,7 +110,7 @@ def _overlap(one: Area, other: Area) -> bool:
 
 def test_jailed_and_visiting_are_apart() -> None:
     inside, outside = (
-        replace(EMPTY, tokens=(TokenSpec("car", "", 10, jailed),)) for jailed in (True, False)
+        replace(EMPTY_BOARD, tokens=(TokenSpec("car", "", 10, jailed),)) for jailed in (True, False)
     )
     assert changed(inside, square(10), outside) > 400
 
@@ -135,14 +118,14 @@ def test_jailed_and_visiting_are_apart() -> None:
 @pytest.mark.parametrize("space", WITH_DEEDS)
 def test_an_owner_a_loan_and_each_building_show(space: int) -> None:
     owned = Holding(space, "boat")
-    seen = {opened(EMPTY).crop(square(space)).tobytes()}
+    seen = {opened(EMPTY_BOARD).crop(square(space)).tobytes()}
     others = [replace(owned, mortgaged=True), replace(owned, hotel=True)]
     others += [replace(owned, houses=count) for count in range(1, 5)]
     for number, holding in enumerate([owned, *others], start=2):
-        seen.add(opened(replace(EMPTY, holdings=(holding,))).crop(square(space)).tobytes())
+        seen.add(opened(replace(EMPTY_BOARD, holdings=(holding,))).crop(square(space)).tobytes())
         assert len(seen) == number
-    assert changed(replace(EMPTY, holdings=(owned,)), band(space)) > 500
-    assert changed(replace(EMPTY, holdings=(owned,)), bar(space)) == 0
+    assert changed(replace(EMPTY_BOARD, holdings=(owned,)), band(space)) > 500
+    assert changed(replace(EMPTY_BOARD, holdings=(owned,)), bar(space)) == 0
 
 
 @pytest.mark.parametrize(
@@ -150,11 +133,11 @@ def test_an_owner_a_loan_and_each_building_show(space: int) -> None:
     ids=str,
 )  # fmt: skip
 def test_what_else_is_said_shows(change: dict[str, object]) -> None:
-    assert changed(replace(EMPTY, **change), Area(0, 0, BOARD, BOARD)) > 100  # type: ignore[arg-type]
+    assert changed(replace(EMPTY_BOARD, **change), Area(0, 0, BOARD, BOARD)) > 100  # type: ignore[arg-type]
 
 
 def test_a_jump_to_jail_shows() -> None:
-    way = replace(EMPTY, path=(28, 29, 30), walker="car")
+    way = replace(EMPTY_BOARD, path=(28, 29, 30), walker="car")
     assert changed(replace(way, jumped=True), Area(140, 140, 860, 860), way) > 100
 
 

@@ -10,14 +10,14 @@ from PIL import Image
 from bot.pictures.board import board_image
 from bot.pictures.board_spec import BoardSpec, TokenSpec
 from bot.pictures.film import LAST_FRAME_MS, LONGEST, SHORTEST, SIDE, draw_film
-from tests.bot.pictures.test_board import EMPTY, full
+from tests.support.board_specs import EMPTY_BOARD, full_board
 
 
 def way(count: int) -> Iterator[BoardSpec]:
     """A car that goes round."""
     for number in range(count):
         standing = (TokenSpec("car", "Bo", number % 40),)
-        yield replace(EMPTY, tokens=standing, heading=f"Turn {number}")
+        yield replace(EMPTY_BOARD, tokens=standing, heading=f"Turn {number}")
 
 
 def opened(data: bytes) -> Image.Image:
@@ -31,8 +31,8 @@ def test_it_is_a_gif_that_begins_anew_for_ever() -> None:
 
 
 def test_every_frame_is_its_board_whatever_was_left_out() -> None:
-    film = opened(draw_film([*way(6), full()], 7))
-    for number, spec in enumerate([*way(6), full()]):
+    film = opened(draw_film([*way(6), full_board()], 7))
+    for number, spec in enumerate([*way(6), full_board()]):
         film.seek(number)
         whole = board_image(spec).convert("RGB").reduce(2)
         shown = film.convert("RGB")
@@ -53,6 +53,6 @@ def test_a_long_film_is_played_faster_and_its_end_stays(count: int, pause: int) 
 
 
 def test_the_same_board_twice_is_two_frames() -> None:
-    film = opened(draw_film([EMPTY, EMPTY], 2))
+    film = opened(draw_film([EMPTY_BOARD, EMPTY_BOARD], 2))
     assert getattr(film, "n_frames", 0) == 2
-    assert len(draw_film([EMPTY, EMPTY], 2)) - len(draw_film([EMPTY], 1)) < 100
+    assert len(draw_film([EMPTY_BOARD, EMPTY_BOARD], 2)) - len(draw_film([EMPTY_BOARD], 1)) < 100

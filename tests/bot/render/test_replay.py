@@ -12,14 +12,14 @@ from bot.render.replay import FEWEST, film, moved_turns, thinned
 from bot.text.language import load
 from engine.events import Event, TurnStarted, heard_by
 from tests.bot.render.tables import PEOPLE, WORDS, people
-from tests.bot.render.test_whole_games import _play
+from tests.support.computer_games import play_computers
 
 MOST = 10 * 1024 * 1024
 
 
 @pytest.fixture(scope="module")
 def events() -> list[Event]:
-    return [event for _, step in _play(3, by_post=False) for event in heard_by(step, None)]
+    return [event for _, step in play_computers(3, by_post=False) for event in heard_by(step, None)]
 
 
 def frames(data: bytes) -> int:

@@ -6,35 +6,19 @@ from bot.render.awaiting import awaiting_line, silence_line
 from bot.render.history import history_pages
 from bot.render.narration import narrate
 from bot.render.table import table_embed
-from engine.chance import FairChance
-from engine.editions.catalogue import rules_of
-from engine.events import Event, heard_by
-from engine.game import apply, new_game
+from engine.events import heard_by
 from engine.host.store.records import Step
-from engine.players import computer
-from engine.state import GameState
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE, WORDS
+from tests.support.computer_games import play_computers
 
 LONGEST = 600
-
-
-def _play(seed: int, by_post: bool) -> list[tuple[GameState, tuple[Event, ...]]]:
-    rules = rules_of("1994")
-    rules = rules.played_by_post() if by_post else rules.played_live()
-    chance = FairChance(seed.to_bytes(32, "big"), "")
-    state, events = new_game(rules, ("hat", "car", "dog", "cat"), chance)
-    steps = [(state, events)]
-    while (answer := computer.next_action(state, range(4))) and len(steps) < 3000:
-        state, events = apply(state, *answer, chance)
-        steps.append((state, events))
-    return steps
 
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("by_post", [False, True])
 def test_a_whole_game_can_be_told(seed: int, by_post: bool) -> None:
-    steps = _play(seed, by_post)
+    steps = play_computers(seed, by_post)
     assert len(steps) > 100
     lines = []
     for state, events in steps:
@@ -50,7 +34,7 @@ def test_a_whole_game_can_be_told(seed: int, by_post: bool) -> None:
 
 
 def test_a_whole_history_has_its_turns_in_order() -> None:
-    steps = _play(9, by_post=False)
+    steps = play_computers(9, by_post=False)
     log = [
         (Step(at, 0.0, None, None, "", "[]"), heard_by(events, None))
         for at, (_, events) in enumerate(steps, 1)

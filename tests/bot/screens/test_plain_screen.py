@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from bot.screens.plain_screen import plain_screen, plain_text
 from bot.screens.screen import Button, Embed, Option, Screen, Select
 from bot.text.language import languages, load
 from engine.actions import Buy, Throw
+from tests.support.emoji import EMOJI
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
-EMOJI = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f]")
 COMMANDS = ("board", "manage", "orders", "mine", "stats", "rules", "preferences", "history")
 
 

@@ -21,86 +21,86 @@ SWAP = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
 DAY = 24 * 60 * 60
 
 
-async def trade_game(tmp_path: Path, *closed: int) -> TradeGame:
+async def start_trade_game(tmp_path: Path, *closed: int) -> TradeGame:
     game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    market_.discord.closed.update(closed)
-    return market_
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    trade_game.discord.closed.update(closed)
+    return trade_game
 
 
-async def offer(market_: TradeGame, key: str = "offer", action: OfferTrade = SWAP) -> int:
+async def offer(trade_game: TradeGame, key: str = "offer", action: OfferTrade = SWAP) -> int:
     """Ada makes an offer; its id."""
-    await market_.host.submit(GAME, ADA, 0, action, key)
-    await market_.flush(GAME)
-    return state_of(await market_.table()).trades[-1].id
+    await trade_game.host.submit(GAME, ADA, 0, action, key)
+    await trade_game.flush(GAME)
+    return state_of(await trade_game.table()).trades[-1].id
 
 
 async def test_an_offer_goes_to_its_receiver_alone_and_rings(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
-    (message,) = market_.discord.to(BEN)
-    screen = market_.discord.messages[message].screen
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    (message,) = trade_game.discord.to(BEN)
+    screen = trade_game.discord.messages[message].screen
     assert "🎩 Ada offers you a trade" in text(screen)
     assert buttons(screen) == ["Accept", "Counter…", "Decline"]
     assert f"<#{CHANNEL}>" in text(screen)
-    until = int(market_.now) + PACES["live"].times["trade"]
+    until = int(trade_game.now) + PACES["live"].times["trade"]
     assert f"<t:{until}:R>" in text(screen)
     assert screen.pings == (BEN,)
-    assert not market_.discord.to(None)
+    assert not trade_game.discord.to(None)
 
 
 async def test_an_offer_is_sent_once(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
-    await market_.flush(GAME)
-    market_ = await market_.restarted()
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    assert market_.discord.messages[message].versions == 1
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    await trade_game.flush(GAME)
+    trade_game = await trade_game.restarted()
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    assert trade_game.discord.messages[message].versions == 1
 
 
 @pytest.mark.parametrize("closed", [(), (BEN,)])
 async def test_an_offer_follows_its_seat_into_other_hands_and_back(
     tmp_path: Path, closed: tuple[int, ...]
 ) -> None:
-    market_ = await trade_game(tmp_path, *closed)
-    await offer(market_)
-    (bens,) = market_.discord.to(None if closed else BEN)
-    await hand_over(market_.host, GAME, B, Person(DORA, "Dora"), "until-back", "over")
-    market_.discord.fails = True
-    await market_.flush(GAME)
-    assert not market_.complete
-    market_.discord.fails = False
-    await market_.flush(GAME)
-    (doras,) = market_.discord.to(DORA)
-    assert market_.discord.messages[bens].reader == GONE
-    assert "offers you a trade" in text(market_.discord.messages[doras].screen)
-    await come_back(market_.host, GAME, Person(BEN, "Ben"), "back")
-    await market_.flush(GAME)
-    assert market_.discord.to(DORA) == []
-    assert len(market_.discord.to(None if closed else BEN)) == 1
+    trade_game = await start_trade_game(tmp_path, *closed)
+    await offer(trade_game)
+    (bens,) = trade_game.discord.to(None if closed else BEN)
+    await hand_over(trade_game.host, GAME, B, Person(DORA, "Dora"), "until-back", "over")
+    trade_game.discord.fails = True
+    await trade_game.flush(GAME)
+    assert not trade_game.complete
+    trade_game.discord.fails = False
+    await trade_game.flush(GAME)
+    (doras,) = trade_game.discord.to(DORA)
+    assert trade_game.discord.messages[bens].reader == GONE
+    assert "offers you a trade" in text(trade_game.discord.messages[doras].screen)
+    await come_back(trade_game.host, GAME, Person(BEN, "Ben"), "back")
+    await trade_game.flush(GAME)
+    assert trade_game.discord.to(DORA) == []
+    assert len(trade_game.discord.to(None if closed else BEN)) == 1
 
 
 async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
-    market_ = await TradeGame.at(tmp_path, live(3).owns(A, VERMONT).state, computers=(B,))
-    state = state_of(await market_.table()).copy()
+    trade_game = await TradeGame.at(tmp_path, live(3).owns(A, VERMONT).state, computers=(B,))
+    state = state_of(await trade_game.table()).copy()
     state.trades.append(Trade(999, C, B, Side((), 1), Side()))
-    await market_.arrange(state)
-    await market_.flush(GAME)
-    assert not market_.discord.messages
+    await trade_game.arrange(state)
+    await trade_game.flush(GAME)
+    assert not trade_game.discord.messages
 
 
 async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path, BEN)
-    await offer(market_)
-    (message,) = market_.discord.to(None)
-    sent = market_.discord.messages[message]
+    trade_game = await start_trade_game(tmp_path, BEN)
+    await offer(trade_game)
+    (message,) = trade_game.discord.to(None)
+    sent = trade_game.discord.messages[message]
     assert f"<@{BEN}>" in sent.screen.content
     assert sent.screen.pings == (BEN,)
-    refused = await market_.click(CLEO, sent.screen, "Accept", on=message)
+    refused = await trade_game.click(CLEO, sent.screen, "Accept", on=message)
     assert "not yours" in text(refused.whispers[0])
-    await market_.click(BEN, sent.screen, "Accept", on=message)
-    assert (await market_.table()).position.deeds[VERMONT].owner == B
+    await trade_game.click(BEN, sent.screen, "Accept", on=message)
+    assert (await trade_game.table()).position.deeds[VERMONT].owner == B
     assert "Made" in text(sent.screen)
     assert not sent.screen.rows
 
@@ -110,183 +110,183 @@ async def test_what_the_channel_reads_of_an_offer_calls_nobody_you(
     tmp_path: Path, answer: str
 ) -> None:
     """Before, every bystander read what "you" would give and have afterwards."""
-    market_ = await trade_game(tmp_path, BEN)
-    await offer(market_)
-    (message,) = market_.discord.to(None)
-    sent = market_.discord.messages[message]
+    trade_game = await start_trade_game(tmp_path, BEN)
+    await offer(trade_game)
+    (message,) = trade_game.discord.to(None)
+    sent = trade_game.discord.messages[message]
     assert "🎩 Ada offers 🚢 Ben a trade" in text(sent.screen)
     assert "**🎩 Ada gives**" in text(sent.screen)
     assert "**🚢 Ben gives**" in text(sent.screen)
     assert sent.screen.content == f"<@{BEN}> (🚢 Ben), an offer for you:"
     assert "you" not in text(sent.screen).lower().removeprefix(sent.screen.content.lower())
-    await market_.click(BEN, sent.screen, answer, on=message)
+    await trade_game.click(BEN, sent.screen, answer, on=message)
     assert "you" not in text(sent.screen).lower()
     assert "🎩 Ada" in text(sent.screen)
     assert "🚢 Ben" in text(sent.screen)
 
 
 async def test_closed_messages_are_remembered_for_a_day(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path, BEN)
-    await offer(market_, "one")
-    market_ = await market_.restarted()
-    await offer(market_, "two", OfferTrade(B, Side((), 7), Side()))
-    assert market_.discord.tried.count(BEN) == 1
-    market_.discord.closed.clear()
-    market_.now += DAY
-    market_.host.forget()
-    await offer(market_, "three", OfferTrade(B, Side((), 8), Side()))
-    assert market_.discord.tried.count(BEN) == 2
-    assert len(market_.discord.to(BEN)) == 1
+    trade_game = await start_trade_game(tmp_path, BEN)
+    await offer(trade_game, "one")
+    trade_game = await trade_game.restarted()
+    await offer(trade_game, "two", OfferTrade(B, Side((), 7), Side()))
+    assert trade_game.discord.tried.count(BEN) == 1
+    trade_game.discord.closed.clear()
+    trade_game.now += DAY
+    trade_game.host.forget()
+    await offer(trade_game, "three", OfferTrade(B, Side((), 8), Side()))
+    assert trade_game.discord.tried.count(BEN) == 2
+    assert len(trade_game.discord.to(BEN)) == 1
 
 
 async def test_trouble_at_discord_is_tried_again(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    market_.discord.fails = True
-    await offer(market_)
-    market_.discord.fails = False
-    await market_.flush(GAME)
-    assert len(market_.discord.to(BEN)) == 1
+    trade_game = await start_trade_game(tmp_path)
+    trade_game.discord.fails = True
+    await offer(trade_game)
+    trade_game.discord.fails = False
+    await trade_game.flush(GAME)
+    assert len(trade_game.discord.to(BEN)) == 1
 
 
 async def test_an_offer_stays_private_where_its_message_is_only_late(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    market_.discord.direct_fails = True
-    await offer(market_)
-    assert not market_.discord.messages
-    assert not market_.complete
-    market_.discord.direct_fails = False
-    await market_.flush(GAME)
-    assert len(market_.discord.to(BEN)) == 1
-    assert not market_.discord.to(None)
-    assert market_.complete
+    trade_game = await start_trade_game(tmp_path)
+    trade_game.discord.direct_fails = True
+    await offer(trade_game)
+    assert not trade_game.discord.messages
+    assert not trade_game.complete
+    trade_game.discord.direct_fails = False
+    await trade_game.flush(GAME)
+    assert len(trade_game.discord.to(BEN)) == 1
+    assert not trade_game.discord.to(None)
+    assert trade_game.complete
 
 
 async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
-    market_.now += PACES["live"].times["trade"] + 1
-    await market_.host.fire_due(GAME)
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    sent = market_.discord.messages[message].screen
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    trade_game.now += PACES["live"].times["trade"] + 1
+    await trade_game.host.fire_due(GAME)
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    sent = trade_game.discord.messages[message].screen
     assert "The offer of 🎩 Ada has expired" in text(sent)
     assert not sent.rows
-    (heard,) = market_.discord.to(ADA)
-    screen = market_.discord.messages[heard].screen
+    (heard,) = trade_game.discord.to(ADA)
+    screen = trade_game.discord.messages[heard].screen
     assert "Your offer to 🚢 Ben has expired" in text(screen)
     assert not screen.pings
 
 
 async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
-    await market_.host.store.schedule.shift(600)
-    market_ = await market_.restarted()
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    until = int(market_.now) + PACES["live"].times["trade"] + 600
-    assert f"<t:{until}:R>" in text(market_.discord.messages[message].screen)
-    await market_.flush(GAME)
-    assert market_.discord.messages[message].versions == 2
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    await trade_game.host.store.schedule.shift(600)
+    trade_game = await trade_game.restarted()
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    until = int(trade_game.now) + PACES["live"].times["trade"] + 600
+    assert f"<t:{until}:R>" in text(trade_game.discord.messages[message].screen)
+    await trade_game.flush(GAME)
+    assert trade_game.discord.messages[message].versions == 2
 
 
 async def test_a_refusal_is_heard_of_silently_or_not_at_all(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path, ADA)
-    await offer(market_)
-    (message,) = market_.discord.to(BEN)
-    screen = market_.discord.messages[message].screen
-    await market_.click(BEN, screen, "Decline", on=message)
-    assert not market_.discord.to(ADA)
-    assert not market_.discord.to(None)
-    market_.discord.closed.clear()
-    market_.now += DAY
-    await offer(market_, "again")
-    message = market_.discord.to(BEN)[-1]
-    screen = market_.discord.messages[message].screen
-    await market_.click(BEN, screen, "Decline", on=message)
-    (heard,) = market_.discord.to(ADA)
-    assert "🚢 Ben has declined" in text(market_.discord.messages[heard].screen)
-    assert not market_.discord.messages[heard].screen.pings
+    trade_game = await start_trade_game(tmp_path, ADA)
+    await offer(trade_game)
+    (message,) = trade_game.discord.to(BEN)
+    screen = trade_game.discord.messages[message].screen
+    await trade_game.click(BEN, screen, "Decline", on=message)
+    assert not trade_game.discord.to(ADA)
+    assert not trade_game.discord.to(None)
+    trade_game.discord.closed.clear()
+    trade_game.now += DAY
+    await offer(trade_game, "again")
+    message = trade_game.discord.to(BEN)[-1]
+    screen = trade_game.discord.messages[message].screen
+    await trade_game.click(BEN, screen, "Decline", on=message)
+    (heard,) = trade_game.discord.to(ADA)
+    assert "🚢 Ben has declined" in text(trade_game.discord.messages[heard].screen)
+    assert not trade_game.discord.messages[heard].screen.pings
 
 
 async def test_a_withdrawn_offer_says_so_and_nobody_else_is_told(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    number = await offer(market_)
-    await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    assert "has withdrawn this offer" in text(market_.discord.messages[message].screen)
-    assert not market_.discord.to(ADA)
+    trade_game = await start_trade_game(tmp_path)
+    number = await offer(trade_game)
+    await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    assert "has withdrawn this offer" in text(trade_game.discord.messages[message].screen)
+    assert not trade_game.discord.to(ADA)
 
 
 async def test_an_offer_dies_with_what_is_in_it(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
     gift = OfferTrade(C, Side((VERMONT,)), Side())
-    number = await offer(market_, "gift", gift)
-    (message,) = market_.discord.to(CLEO)
-    screen = market_.discord.messages[message].screen
-    await market_.click(CLEO, screen, "Accept", on=message)
-    assert number not in [trade.id for trade in state_of(await market_.table()).trades]
-    (message,) = market_.discord.to(BEN)
-    assert "something in it has changed" in text(market_.discord.messages[message].screen)
+    number = await offer(trade_game, "gift", gift)
+    (message,) = trade_game.discord.to(CLEO)
+    screen = trade_game.discord.messages[message].screen
+    await trade_game.click(CLEO, screen, "Accept", on=message)
+    assert number not in [trade.id for trade in state_of(await trade_game.table()).trades]
+    (message,) = trade_game.discord.to(BEN)
+    assert "something in it has changed" in text(trade_game.discord.messages[message].screen)
 
 
 async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
-    await market_.host.submit(GAME, ADA, 0, Resign(), "bye")
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    assert not market_.discord.messages[message].screen.rows
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    await trade_game.host.submit(GAME, ADA, 0, Resign(), "bye")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    assert not trade_game.discord.messages[message].screen.rows
 
 
 async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
-    await market_.arrange(state_of(await market_.table()), "cancelled")
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    sent = market_.discord.messages[message]
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    await trade_game.arrange(state_of(await trade_game.table()), "cancelled")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    sent = trade_game.discord.messages[message]
     assert "ended with the game" in text(sent.screen)
-    await market_.flush(GAME)
+    await trade_game.flush(GAME)
     assert sent.versions == 2
 
 
 async def test_an_outcome_that_could_not_be_shown_is_shown_later(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    number = await offer(market_)
-    market_.discord.fails = True
-    await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    assert buttons(market_.discord.messages[message].screen)
-    market_.discord.fails = False
-    market_ = await market_.restarted()
-    await market_.flush(GAME)
-    assert not buttons(market_.discord.messages[message].screen)
+    trade_game = await start_trade_game(tmp_path)
+    number = await offer(trade_game)
+    trade_game.discord.fails = True
+    await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    assert buttons(trade_game.discord.messages[message].screen)
+    trade_game.discord.fails = False
+    trade_game = await trade_game.restarted()
+    await trade_game.flush(GAME)
+    assert not buttons(trade_game.discord.messages[message].screen)
 
 
 async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await offer(market_)
-    (message,) = market_.discord.to(BEN)
-    await market_.click(BEN, market_.discord.messages[message].screen, "Accept", on=message)
-    (heard,) = market_.discord.to(ADA)
-    screen = market_.discord.messages[heard].screen
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    (message,) = trade_game.discord.to(BEN)
+    await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
+    (heard,) = trade_game.discord.to(ADA)
+    screen = trade_game.discord.messages[heard].screen
     assert "The trade with 🚢 Ben is made" in text(screen)
     assert not screen.pings
 
 
 async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    number = await offer(market_)
-    (message,) = market_.discord.to(BEN)
+    trade_game = await start_trade_game(tmp_path)
+    number = await offer(trade_game)
+    (message,) = trade_game.discord.to(BEN)
     dora = Person(DORA, "Dora")
-    await hand_over(market_.host, GAME, B, dora, "for-good", "replaced")
-    await market_.host.submit(GAME, DORA, 0, AcceptTrade(number), "accepted")
-    await market_.flush(GAME)
-    assert market_.discord.messages[message].reader == GONE
-    assert (await market_.table()).position.deeds[VERMONT].owner == B
-    (heard,) = market_.discord.to(ADA)
-    assert "The trade with 🚢 Dora is made" in text(market_.discord.messages[heard].screen)
+    await hand_over(trade_game.host, GAME, B, dora, "for-good", "replaced")
+    await trade_game.host.submit(GAME, DORA, 0, AcceptTrade(number), "accepted")
+    await trade_game.flush(GAME)
+    assert trade_game.discord.messages[message].reader == GONE
+    assert (await trade_game.table()).position.deeds[VERMONT].owner == B
+    (heard,) = trade_game.discord.to(ADA)
+    assert "The trade with 🚢 Dora is made" in text(trade_game.discord.messages[heard].screen)

@@ -1,7 +1,14 @@
 """What was bid and sold."""
 
-from engine.events import AuctionUnsold, AuctionWon, BidMade, Event
-from tests.support.game import Game
+from engine.actions import Decline, PassBid
+from engine.events import AuctionUnsold, AuctionWon, BidMade, Event, Paid
+from engine.why import AuctionPrice
+from tests.support.game import (
+    VERMONT,
+    A,
+    Game,
+)
+from tests.support.landings import land_on
 
 
 def bids(game: Game) -> list[tuple[int, int]]:
@@ -12,3 +19,21 @@ def bids(game: Game) -> list[tuple[int, int]]:
 def sales(events: tuple[Event, ...]) -> list[Event]:
     """How lots went, in order."""
     return [event for event in events if isinstance(event, AuctionWon | AuctionUnsold)]
+
+
+def declined(game: Game, space: int = VERMONT) -> Game:
+    """A has come to the space and declined it: the auction is open."""
+    land_on(game, space).play(A, Decline())
+    return game
+
+
+def passing(game: Game, *seats: int) -> Game:
+    """These seats pass, one after another."""
+    for seat in seats:
+        game.play(seat, PassBid())
+    return game
+
+
+def paid(seat: int, space: int, price: int) -> Paid:
+    """The winner's payment to the Bank."""
+    return Paid(seat, (), price, AuctionPrice(space))

@@ -5,7 +5,7 @@ from engine.decisions import Auction, Owing, SealedAuction, ToEnd
 from engine.errors import Reason
 from engine.events import AuctionUnsold, AuctionWon, BidMade, DeedTaken, Paid
 from engine.invariants import from_bank
-from engine.why import AuctionPrice
+from tests.engine.rules.bidding import declined, paid, passing
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -17,29 +17,9 @@ from tests.support.game import (
     B,
     C,
     D,
-    Game,
     by_post,
     live,
 )
-from tests.support.landings import land_on
-
-
-def declined(game: Game, space: int = VERMONT) -> Game:
-    """A has come to the space and declined it: the auction is open."""
-    land_on(game, space).play(A, Decline())
-    return game
-
-
-def passing(game: Game, *seats: int) -> Game:
-    """These seats pass, one after another."""
-    for seat in seats:
-        game.play(seat, PassBid())
-    return game
-
-
-def paid(seat: int, space: int, price: int) -> Paid:
-    """The winner's payment to the Bank."""
-    return Paid(seat, (), price, AuctionPrice(space))
 
 
 def test_auc_01_the_highest_bidder_has_it() -> None:

@@ -4,8 +4,7 @@ from engine.actions import Bid, FileMaxima, Mortgage, PassBid, Resign, SetMaximu
 from engine.decisions import Auction, Owing, SealedAuction, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid
-from tests.engine.rules.bidding import bids, sales
-from tests.engine.rules.test_auctions import declined, paid, passing
+from tests.engine.rules.bidding import bids, declined, paid, passing, sales
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

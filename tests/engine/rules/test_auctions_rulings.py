@@ -22,8 +22,7 @@ from engine.errors import Reason
 from engine.events import AuctionUnsold, AuctionWon, DebtOpened, DeedTaken, MaximumFiled
 from engine.view import public_view, seat_view
 from engine.why import AuctionPrice
-from tests.engine.rules.bidding import bids, sales
-from tests.engine.rules.test_auctions import declined, paid, passing
+from tests.engine.rules.bidding import bids, declined, paid, passing, sales
 from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,

@@ -13,7 +13,7 @@ from engine.host.clocks.paces import DAILY, EVENING, HOUR, LIVE, PACES, Pace
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.preferences.quiet_hours import Quiet
 from engine.host.store.records import Deadline
-from tests.host.preferences.test_quiet_hours import INSTANTS, windows
+from tests.support.quiet_windows import INSTANTS, windows
 
 NOW = 1_750_000_000.0
 HERE = SeatStatus()

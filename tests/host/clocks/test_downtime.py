@@ -15,32 +15,11 @@ from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from engine.host.store.protocol import Settings
 from engine.host.store.records import Message
+from tests.support.downtime import be_down, watch_of
 from tests.support.game import A, B, C, live
 from tests.support.host_harness import ADA, HOUR, START, HostHarness, logged_line
 
 pytestmark = pytest.mark.asyncio
-
-
-def watch_of(harness: HostHarness, ran: list[float] | None = None) -> DowntimeWatch:
-    """A watch by the host's clock; `ran` is the monotonic one, by default the same."""
-    monotonic = harness.time if ran is None else ran
-    watch = DowntimeWatch(
-        harness.store, lambda: harness.time[0], lambda: monotonic[0], harness.host.shift_deadlines
-    )
-    harness.host.connected_until = watch.connected_until
-    return watch
-
-
-async def away(harness: HostHarness, seconds: float) -> float:
-    """The bot dies, and comes back so many seconds later; by how much deadlines were moved."""
-    await harness.store.settings.put(ALIVE, str(harness.time[0]))
-    harness.time[0] += seconds
-    harness.host.forget()
-    watch = watch_of(harness)
-    await watch.begin()
-    moved = await watch.back(0, 1)
-    await watch.stop()
-    return moved
 
 
 @pytest.mark.parametrize(
@@ -51,7 +30,7 @@ async def test_only_an_absence_over_a_minute_moves_deadlines(
 ) -> None:
     game = await harness.start_game(live(2))
     (before,) = await game.deadlines()
-    assert await away(harness, absence) == moved
+    assert await be_down(harness, absence) == moved
     (after,) = await game.deadlines()
     assert after.at == before.at + moved
     assert await harness.store.schedule.next_deadline() == after.at
@@ -65,7 +44,7 @@ async def test_every_kind_of_deadline_moves_of_every_live_game(harness: HostHarn
     auction.play(A, a.Decline())
     game = await harness.start_game(auction)
     before = {(it.decision, it.seat): it.at for it in await game.deadlines()}
-    await away(harness, HOUR)
+    await be_down(harness, HOUR)
     after = {(it.decision, it.seat): it.at for it in await game.deadlines()}
     assert after == {which: at + HOUR for which, at in before.items()}
     assert len(after) == 4
@@ -90,7 +69,7 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
     with monkeypatch.context() as crash:
         crash.setattr(harness.store.schedule, "shift", move_and_die)
         with suppress(Unwritable):
-            await away(harness, HOUR)
+            await be_down(harness, HOUR)
     monkeypatch.undo()
     second = watch_of(harness)
     await second.begin()
@@ -103,7 +82,7 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
 async def test_nobody_loses_a_decision_to_a_long_absence(harness: HostHarness) -> None:
     game = await harness.start_game(live(2))
     harness.time[0] += 100
-    await away(harness, HOUR)
+    await be_down(harness, HOUR)
     await game.wait(19)
     assert await game.log_lines() == []
     await game.wait(1)
@@ -113,7 +92,7 @@ async def test_nobody_loses_a_decision_to_a_long_absence(harness: HostHarness) -
 async def test_after_a_short_absence_silence_speaks_at_once(harness: HostHarness) -> None:
     game = await harness.start_game(live(2))
     harness.time[0] += 100
-    await away(harness, 30)
+    await be_down(harness, 30)
     await game.host.fire_due(game.id)
     assert await game.log_lines() == [logged_line(A, a.Throw())]
 
@@ -126,9 +105,9 @@ async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(
         await harness.store.outbox.mark_shown(one, "table", 5)
         await harness.store.outbox.mark_shown(one, "lobby", 5)
     await harness.store.messages.put(Message(game.id, "table", 8, 9, 1, START))
-    await away(harness, 30)
+    await be_down(harness, 30)
     assert await harness.store.outbox.unshown() == ()
-    await away(harness, HOUR)
+    await be_down(harness, HOUR)
     assert set(await harness.store.outbox.unshown()) == {game.id, lobby.record.id}
 
 
@@ -146,7 +125,7 @@ async def test_the_first_start_of_all_moves_nothing(harness: HostHarness) -> Non
 async def test_a_clock_set_back_moves_nothing(harness: HostHarness) -> None:
     game = await harness.start_game(live(2))
     (before,) = await game.deadlines()
-    assert await away(harness, -HOUR) == 0
+    assert await be_down(harness, -HOUR) == 0
     assert await game.deadlines() == (before,)
 
 

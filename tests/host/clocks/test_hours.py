@@ -6,13 +6,13 @@ import pytest
 
 from engine import actions as a
 from engine.decisions import BuyOrDecline, ToThrow
-from engine.editions.options import Choice, resolve
+from engine.editions.options import Choice
 from engine.errors import Reason
 from engine.host.finished.proof import prove
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal
-from tests.host.clocks.test_downtime import away
-from tests.support.game import BALTIC, READING, A, B, C, Game
+from tests.support.downtime import be_down
+from tests.support.game import BALTIC, READING, A, B, C
 from tests.support.host_harness import (
     ADA,
     BEN,
@@ -25,26 +25,16 @@ from tests.support.host_harness import (
     reason,
     refusal,
 )
+from tests.support.timed_games import timed_game
 
 pytestmark = pytest.mark.asyncio
 TIME_UP = "hour"
 
 
-def timed(seats: int = 3, pace: str = "live", *house_rules: str) -> Game:
-    """A Time Limit Game whose dealt deeds are the Bank's again, all with $1500."""
-    rules = resolve(Choice("1994", "time-limit", tuple((name, 0) for name in house_rules)))
-    game = Game(rules.played_live() if pace == "live" else rules.played_by_post(), seats)
-    for deed in game.state.deeds.values():
-        deed.owner = None
-    for seat in range(seats):
-        game.cash(seat, 1500)
-    return game
-
-
 async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(
     harness: HostHarness,
 ) -> None:
-    game = await harness.start_game(timed(), hour=MINUTE)
+    game = await harness.start_game(timed_game(), hour=MINUTE)
     assert await harness.store.schedule.next_deadline() == START + MINUTE
     started = await game.wait(MINUTE)
     assert started.record.phase == "over"
@@ -56,7 +46,7 @@ async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(
 
 async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(harness: HostHarness) -> None:
     """Before the clock has fired: a press lets the hour come first."""
-    game = await harness.start_game(timed(), hour=MINUTE)
+    game = await harness.start_game(timed_game(), hour=MINUTE)
     harness.time[0] += MINUTE
     assert await refusal(game.submit(A, a.Throw())) is Refusal.OVER
     assert await game.log_lines() == [TIME_UP]
@@ -65,7 +55,7 @@ async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(harness: H
 async def test_s35_06_tl_04_a_trade_accepted_after_the_stroke_is_too_late(
     harness: HostHarness,
 ) -> None:
-    arranged = timed().owns(B, READING)
+    arranged = timed_game().owns(B, READING)
     arranged.play(A, a.Throw(), (1, 2))
     game = await harness.start_game(arranged, hour=MINUTE)
     await game.submit(A, a.OfferTrade(B, a.Side(cash=50), a.Side((READING,))))
@@ -79,7 +69,7 @@ async def test_s35_06_tl_04_a_trade_accepted_after_the_stroke_is_too_late(
 async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(
     harness: HostHarness,
 ) -> None:
-    arranged = timed()
+    arranged = timed_game()
     arranged.play(A, a.Throw(), (1, 2))
     game = await harness.start_game(arranged, hour=MINUTE)
     before = await game.time_left()
@@ -94,7 +84,7 @@ async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(
 
 
 async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(harness: HostHarness) -> None:
-    arranged = timed()
+    arranged = timed_game()
     arranged.play(A, a.Throw(), (1, 2))
     game = await harness.start_game(arranged, hour=MINUTE)
     for _ in range(3):
@@ -112,7 +102,7 @@ async def test_silence_speaks_before_the_hour_where_it_was_due_before(
     harness: HostHarness, hour: float, lines: list[str]
 ) -> None:
     """A throw is waited for for two minutes."""
-    game = await harness.start_game(timed(), (1, 2), hour=hour)
+    game = await harness.start_game(timed_game(), (1, 2), hour=hour)
     await game.wait(10 * MINUTE)
     assert await game.log_lines() == lines
 
@@ -120,9 +110,9 @@ async def test_silence_speaks_before_the_hour_where_it_was_due_before(
 async def test_an_absence_moves_what_is_waited_for_but_not_the_agreed_hour(
     harness: HostHarness,
 ) -> None:
-    game = await harness.start_game(timed(), hour=3 * HOUR)
+    game = await harness.start_game(timed_game(), hour=3 * HOUR)
     (throw,) = (await game.time_left()).values()
-    await away(harness, HOUR)
+    await be_down(harness, HOUR)
     assert {it.kind: it.at - harness.time[0] for it in await game.deadlines()} == {
         "hour": 2 * HOUR,
         "throw": throw,
@@ -133,8 +123,8 @@ async def test_an_absence_moves_what_is_waited_for_but_not_the_agreed_hour(
 async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_all(
     harness: HostHarness,
 ) -> None:
-    game = await harness.start_game(timed(), hour=MINUTE)
-    await away(harness, HOUR)
+    game = await harness.start_game(timed_game(), hour=MINUTE)
+    await be_down(harness, HOUR)
     assert await harness.store.schedule.next_deadline() == START + MINUTE
     await game.host.fire_due(game.id)
     assert await game.log_lines() == [TIME_UP]
@@ -144,7 +134,7 @@ async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_a
 async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselves(
     harness: HostHarness,
 ) -> None:
-    arranged = timed(3, "daily", "finish-the-round").at(B, 4).at(C, 4)
+    arranged = timed_game(3, "daily", "finish-the-round").at(B, 4).at(C, 4)
     game = await harness.start_game(
         arranged.at(A, 4), (2, 4), (2, 4), (2, 4), pace="daily", hour=MINUTE
     )
@@ -159,7 +149,7 @@ async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselve
 
 
 async def test_computers_finish_the_last_round(harness: HostHarness) -> None:
-    arranged = timed(3, "live", "finish-the-round")
+    arranged = timed_game(3, "live", "finish-the-round")
     game = await harness.start_game(arranged, (1, 3), computers=(B, C), hour=MINUTE)
     await game.wait(MINUTE)
     started = await game.wait(DAY)

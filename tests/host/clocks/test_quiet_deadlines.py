@@ -17,9 +17,9 @@ from engine.host.people import pauses
 from engine.host.preferences.quiet_hours import Quiet
 from engine.host.store.records import AUTOMATIC_THROW, Deadline
 from engine.state import waiting
-from tests.host.preferences.test_quiet_hours import INSTANTS, windows
 from tests.support.game import A, B, C, Game, by_post, live
 from tests.support.host_harness import HOUR, HostHarness
+from tests.support.quiet_windows import INSTANTS, windows
 
 ALL_BUT_LIVE = sorted(set(PACES) - {"live"})
 NIGHT = Quiet("UTC", 22 * 60, 7 * 60)

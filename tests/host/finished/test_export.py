@@ -19,10 +19,10 @@ from engine.notation import read, write
 from engine.replay.gamefile import GameFile, read_file, write_file
 from engine.replay.verification import check
 from engine.saves import dump_events, load_events
-from tests.host.finished.test_proof import played
 from tests.support.host_harness import ADA, BEN, HostHarness, refusal
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.recorded_game import RecordedGame
+from tests.support.silent_games import play_by_silence
 
 
 def otherwise_said(step: Step, random: Random) -> Step:
@@ -141,7 +141,7 @@ def test_s35_02_dealt_deeds_lie_open() -> None:
 
 @pytest.mark.asyncio
 async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(harness: HostHarness) -> None:
-    game = await played(harness, 40)
+    game = await play_by_silence(harness, 40)
     text = await exported(harness.host, game.id)
     assert "cannot be checked" in check(read_file(text))
     for guest in (ADA, BEN):

@@ -11,24 +11,13 @@ from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import DeckShuffled, DeedsDealt, DiceThrown
 from engine.game import new_game
-from engine.host.clocks.paces import custom_pace
 from engine.host.finished.proof import Proof, Thrown, prove, recompute
 from engine.host.refusals import Refusal
 from engine.saves import load_events
-from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness, refusal
+from tests.support.host_harness import ADA, BEN, CLEO, HostHarness, refusal
+from tests.support.silent_games import play_by_silence
 
 pytestmark = pytest.mark.asyncio
-
-
-async def played(harness: HostHarness, silences: int = 60) -> HostedGame:
-    """A game of three in which nobody ever answers, and is waited for all the same."""
-    patient = custom_pace("live", {}, absent_after=1000)
-    opened = await harness.open_lobby(ADA, BEN, CLEO, pace=patient)
-    await harness.lobbies.start(opened.record.id, ADA.user_id)
-    game = HostedGame(harness, opened.record.id)
-    for _ in range(silences):
-        await game.wait(241)
-    return game
 
 
 async def test_before_the_end_only_the_hash_is_told(harness: HostHarness) -> None:
@@ -39,7 +28,7 @@ async def test_before_the_end_only_the_hash_is_told(harness: HostHarness) -> Non
 
 
 async def test_at_the_end_every_throw_and_deck_is_laid_again(harness: HostHarness) -> None:
-    game = await played(harness)
+    game = await play_by_silence(harness)
     for guest in (ADA, BEN):
         await harness.host.submit(game.id, guest.user_id, 0, Resign(), f"k{guest.user_id}")
     proof = await prove(harness.host, game.id)
@@ -55,7 +44,7 @@ async def test_at_the_end_every_throw_and_deck_is_laid_again(harness: HostHarnes
 
 
 async def test_a_cancelled_game_is_proved_as_well(harness: HostHarness) -> None:
-    game = await played(harness, 3)
+    game = await play_by_silence(harness, 3)
     for guest in (ADA, BEN, CLEO):
         await harness.lobbies.agree_to_cancel(game.id, guest.user_id)
     proof = await prove(harness.host, game.id)
@@ -73,7 +62,7 @@ async def test_a_closed_lobby_tells_its_seed(harness: HostHarness) -> None:
 
 
 async def test_a_changed_throw_and_a_changed_deck_are_found(harness: HostHarness) -> None:
-    game = await played(harness, 10)
+    game = await play_by_silence(harness, 10)
     secret = await harness.store.games.secret(game.id)
     steps = await harness.store.games.steps(game.id)
     events = [event for step in steps for event in load_events(step.events)]
@@ -87,7 +76,7 @@ async def test_a_changed_throw_and_a_changed_deck_are_found(harness: HostHarness
 
 
 async def test_another_seed_than_the_one_promised_is_found(harness: HostHarness) -> None:
-    game = await played(harness, 5)
+    game = await play_by_silence(harness, 5)
     secret = await harness.store.games.secret(game.id)
 
     class Swapped:

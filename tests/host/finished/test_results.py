@@ -15,7 +15,7 @@ from engine.host.people import moderation, seats
 from engine.host.people.moderators import Act, Moderation
 from engine.host.store.records import Result
 from engine.host.unit_of_work import UnitOfWork
-from tests.host.people.test_absence import EVE, asked, back, be_absent
+from tests.support.absence import EVE, come_back, make_absent, purchase_pending
 from tests.support.game import B, C, live
 from tests.support.host_harness import BEN, HostedGame, HostHarness
 
@@ -84,7 +84,7 @@ async def test_computers_take_places_and_have_no_result(harness: HostHarness) ->
 
 
 async def test_a_running_game_and_a_lobby_have_no_results(harness: HostHarness) -> None:
-    await asked(harness)
+    await purchase_pending(harness)
     lobby = await harness.open_lobby(BEN)
     await harness.lobbies.close(lobby.record.id, BEN.user_id)
     assert await settled(harness) == {}
@@ -92,7 +92,7 @@ async def test_a_running_game_and_a_lobby_have_no_results(harness: HostHarness) 
 
 
 async def test_a_game_called_off_has_no_places(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
     for user in (ADA_ID, EVE_ID, CLEO_ID):
         await harness.lobbies.agree_to_cancel(game.id, user)
@@ -104,7 +104,7 @@ async def test_a_game_called_off_has_no_places(harness: HostHarness) -> None:
 
 
 async def test_to_resign_is_not_to_abandon(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     for seat in (B, C):
         await game.submit(seat, Resign())
     found = await ends(harness)
@@ -112,7 +112,7 @@ async def test_to_resign_is_not_to_abandon(harness: HostHarness) -> None:
 
 
 async def test_a_seat_retired_by_the_others_is_abandoned(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await seats.retire(game.host, game.id, B, harness.key())
     await game.submit(C, Resign())
     found = await ends(harness)
@@ -138,7 +138,7 @@ async def test_who_is_replaced_for_good_has_the_last_place_and_the_other_the_sea
 async def test_a_seat_left_to_a_computer_and_not_taken_back_is_abandoned(
     harness: HostHarness, lent: seats.Lent
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, lent)
     await end(game)
     found = await settled(harness)
@@ -148,9 +148,9 @@ async def test_a_seat_left_to_a_computer_and_not_taken_back_is_abandoned(
 
 
 async def test_who_takes_the_seat_back_has_abandoned_nothing(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
-    await back(game, BEN)
+    await come_back(game, BEN)
     await end(game)
     found = await ends(harness)
     assert found[BEN_ID] == (1, "played")
@@ -158,7 +158,7 @@ async def test_who_takes_the_seat_back_has_abandoned_nothing(harness: HostHarnes
 
 
 async def test_who_plays_for_an_owner_to_the_end_has_the_place(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
     await end(game)
     found = await ends(harness)
@@ -168,7 +168,7 @@ async def test_who_plays_for_an_owner_to_the_end_has_the_place(harness: HostHarn
 async def test_the_owner_has_lost_a_lent_seat_that_is_given_away_and_the_helper_nothing(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
     await left_to(game, B, "for-good", FAY)
     await end(game)
@@ -178,7 +178,7 @@ async def test_the_owner_has_lost_a_lent_seat_that_is_given_away_and_the_helper_
 
 
 async def test_a_helper_whose_seat_is_retired_has_abandoned_nothing(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
     await seats.retire(game.host, game.id, B, harness.key())
     await end(game)
@@ -191,7 +191,7 @@ async def test_who_is_absent_at_the_end_has_abandoned_the_game_even_a_rich_one(
     harness: HostHarness,
 ) -> None:
     game = await harness.start_game(live(4).cash(B, 5000))
-    await be_absent(game, B)
+    await make_absent(game.host, game.id, B)
     await end(game)
     found = await ends(harness)
     assert found[BEN_ID] == (4, "abandoned")
@@ -201,7 +201,7 @@ async def test_who_is_absent_at_the_end_has_abandoned_the_game_even_a_rich_one(
 async def test_who_comes_to_another_seat_and_plays_it_to_the_end_has_played(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, "for-good")
     await left_to(game, C, "for-good", BEN)
     await end(game)
@@ -224,7 +224,7 @@ async def test_who_is_absent_when_a_moderator_ends_the_game_has_not_abandoned_it
     harness: HostHarness,
 ) -> None:
     game = await harness.start_game(live(3).cash(B, 1000))
-    await be_absent(game, B)
+    await make_absent(game.host, game.id, B)
     await end_by_moderator(game)
     assert await ends(harness) == {
         ADA_ID: (1, "played"),
@@ -237,7 +237,7 @@ async def test_who_is_absent_when_a_moderator_ends_the_game_has_not_abandoned_it
 async def test_nobody_has_abandoned_a_game_that_a_moderator_has_ended(
     lent: seats.Lent, harness: HostHarness
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, lent)
     await end_by_moderator(game)
     assert (await ends(harness))[BEN_ID] == (None, "removed")
@@ -247,7 +247,7 @@ async def test_nobody_has_abandoned_a_game_that_a_moderator_has_ended(
 async def test_who_is_replaced_by_a_moderator_has_abandoned_nothing(
     taker: Person | None, harness: HostHarness
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     what = order(game, "replace")
     if taker is None:
         await moderation.leave_to_computer(game.host, game.id, what, B)
@@ -260,7 +260,7 @@ async def test_who_is_replaced_by_a_moderator_has_abandoned_nothing(
 
 
 async def test_who_is_removed_by_a_moderator_has_abandoned_nothing(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await moderation.remove(game.host, game.id, order(game, "remove"), B)
     await end(game)
     assert (await ends(harness))[BEN_ID] == (None, "removed")
@@ -269,7 +269,7 @@ async def test_who_is_removed_by_a_moderator_has_abandoned_nothing(harness: Host
 async def test_a_lent_seat_that_a_moderator_removes_was_abandoned_by_nobody(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await left_to(game, B, "until-back", EVE)
     await moderation.remove(game.host, game.id, order(game, "remove"), B)
     await end(game)
@@ -279,7 +279,7 @@ async def test_a_lent_seat_that_a_moderator_removes_was_abandoned_by_nobody(
 
 
 async def test_a_vote_after_a_moderators_act_is_still_a_vote(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await moderation.extend(game.host, game.id, order(game, "extend"), 3600)
     await seats.retire(game.host, game.id, B, harness.key())
     await end(game)
@@ -290,7 +290,7 @@ async def test_a_vote_after_a_moderators_act_is_still_a_vote(harness: HostHarnes
 async def test_a_game_that_a_moderator_had_a_part_in_is_not_rated(
     act: Act, harness: HostHarness
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     if act == "remove":
         await moderation.remove(game.host, game.id, order(game, act), B)
     elif act == "replace":
@@ -302,7 +302,7 @@ async def test_a_game_that_a_moderator_had_a_part_in_is_not_rated(
 
 
 async def test_more_time_and_a_pause_leave_a_game_rated(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await moderation.extend(game.host, game.id, order(game, "extend"), 3600)
     await moderation.pause(game.host, game.id, order(game, "pause"), 24 * 3600)
     await moderation.resume(game.host, game.id, order(game, "resume"))
@@ -314,7 +314,7 @@ async def test_more_time_and_a_pause_leave_a_game_rated(harness: HostHarness) ->
 
 
 async def test_results_asked_for_twice_are_kept_once(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await end(game)
     first = await settled(harness)
     harness.host.forget()
@@ -324,7 +324,7 @@ async def test_results_asked_for_twice_are_kept_once(harness: HostHarness) -> No
 
 
 async def test_a_game_that_ends_later_is_settled_later(harness: HostHarness) -> None:
-    first = await asked(harness)
+    first = await purchase_pending(harness)
     second = await harness.start_game(live(2), game_id="h")
     await end(first)
     await settle(harness.host, SERVER)
@@ -336,7 +336,7 @@ async def test_a_game_that_ends_later_is_settled_later(harness: HostHarness) -> 
 
 
 async def test_another_servers_games_are_left_alone(harness: HostHarness) -> None:
-    await end(await asked(harness))
+    await end(await purchase_pending(harness))
     await settle(harness.host, SERVER + 1)
     assert await harness.store.results.of_guild(SERVER) == ()
     assert await harness.store.results.unsettled(SERVER) == ("g",)
@@ -345,7 +345,7 @@ async def test_another_servers_games_are_left_alone(harness: HostHarness) -> Non
 async def test_where_ids_were_not_yet_kept_only_those_at_the_table_are_remembered(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
 
     def as_of_old(work: UnitOfWork) -> None:
         work.replace_player(replace(work.players[B], user_id=EVE_ID, name="Eve"))

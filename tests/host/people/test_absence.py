@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Decline, Resign, Throw
+from engine.actions import Decline, Resign
 from engine.host.lobby import COMPUTERS, Person
-from engine.host.notices import CameBack, load_notice
+from engine.host.notices import CameBack
 from engine.host.people import absence, pauses, seats
 from engine.host.refusals import Refusal
 from engine.host.snapshots import StartedGame, state_of
@@ -17,45 +17,19 @@ from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import Bidding, Buying
 from engine.state import awaited
-from tests.support.game import BALTIC, A, B, C, by_post, live
+from tests.support.absence import (
+    EVE,
+    come_back,
+    go_away,
+    make_absent,
+    notice_kinds,
+    purchase_pending,
+    reloaded,
+)
+from tests.support.game import BALTIC, A, B, C, live
 from tests.support.host_harness import ADA, BEN, DAY, HOUR, START, HostedGame, HostHarness, refusal
 
 pytestmark = pytest.mark.asyncio
-EVE = Person(900, "Eve")
-
-
-async def asked(harness: HostHarness, people: int = 3) -> HostedGame:
-    """Ada is asked whether she buys Baltic Avenue, and has a day to say so."""
-    arranged = by_post(people).at(A, 0)
-    arranged.play(A, Throw(), (1, 2))
-    return await harness.start_game(arranged, pace="daily")
-
-
-async def told(game: HostedGame) -> list[str]:
-    """The kinds of notices in the log."""
-    steps = await game.harness.store.games.steps(game.id)
-    return [load_notice(step.notice).kind for step in steps if step.notice]
-
-
-async def on_disk(game: HostedGame) -> StartedGame:
-    """The game as another process finds it."""
-    return await HostHarness(game.harness.store, game.harness.time).host.started_game(game.id)
-
-
-async def be_absent(game: HostedGame, seat: int) -> None:
-    def change(work: UnitOfWork) -> None:
-        work.replace_player(replace(work.players[seat], missed=work.pace.absent_after))
-
-    await game.host.update_running(game.id, None, change)
-
-
-async def leave(game: HostedGame, user: int, seconds: float) -> StartedGame:
-    until = game.harness.time[0] + seconds
-    return await absence.go_away(game.host, game.id, user, until, game.harness.key())
-
-
-async def back(game: HostedGame, who: Person) -> StartedGame:
-    return await absence.come_back(game.host, game.id, who, game.harness.key())
 
 
 # Away
@@ -64,41 +38,41 @@ async def back(game: HostedGame, who: Person) -> StartedGame:
 async def test_whoever_goes_away_has_half_the_time_and_comes_back_by_themselves(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
-    await leave(game, 100, 2 * DAY)
+    game = await purchase_pending(harness)
+    await go_away(game, 100, 2 * DAY)
     assert await game.time_left() == {A: DAY / 2}
-    assert (await on_disk(game)).players[A].away_until == START + 2 * DAY
+    assert (await reloaded(game)).players[A].away_until == START + 2 * DAY
     await game.wait(DAY / 2)
     assert (await game.table()).players[A].missed == 0
     assert (await game.state()).deeds[BALTIC].owner is None
     await game.wait(2 * DAY)
     assert (await game.table()).players[A].away_until is None
-    assert await told(game) == ["went-away", "came-back"]
+    assert await notice_kinds(game) == ["went-away", "came-back"]
     await game.check()
 
 
 async def test_nobody_gains_time_by_going_away(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await game.wait(DAY - HOUR)
-    await leave(game, 100, 2 * DAY)
+    await go_away(game, 100, 2 * DAY)
     assert await game.time_left() == {A: HOUR}
-    await leave(game, 100, 3 * DAY)
+    await go_away(game, 100, 3 * DAY)
     assert await game.time_left() == {A: HOUR}
     (kept,) = [it for it in await game.deadlines() if it.kind == RETURN]
     assert kept.at == harness.time[0] + 3 * DAY
 
 
 async def test_going_and_coming_again_and_again_puts_nothing_off(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     for hours in range(1, 11):
-        await leave(game, 100, 2 * DAY)
+        await go_away(game, 100, 2 * DAY)
         await game.wait(HOUR)
-        await back(game, ADA)
+        await come_back(game, ADA)
         assert await game.time_left() == {A: DAY - hours * HOUR}
 
 
 async def test_nobody_thinks_on_credit_by_going_away(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
 
     def save(work: UnitOfWork) -> None:
         work.replace_player(replace(work.players[A], bank=12 * HOUR))
@@ -107,51 +81,51 @@ async def test_nobody_thinks_on_credit_by_going_away(harness: HostHarness) -> No
 
     await game.host.update_running(game.id, None, save)
     await game.wait(DAY + HOUR)
-    await leave(game, 100, 2 * DAY)
+    await go_away(game, 100, 2 * DAY)
     assert await game.time_left() == {A: 11 * HOUR}
     await game.submit(A, Decline())
     assert (await game.table()).players[A].bank == 11 * HOUR
 
 
 async def test_an_hour_and_sixty_days_are_the_limits(harness: HostHarness) -> None:
-    game = await asked(harness)
-    assert await refusal(leave(game, 100, HOUR - 1)) is Refusal.AWAY_OUT_OF_RANGE
-    assert await refusal(leave(game, 100, 60 * DAY + 1)) is Refusal.AWAY_OUT_OF_RANGE
-    assert await refusal(leave(game, 999, DAY)) is Refusal.NOT_PLAYING
-    await leave(game, 100, HOUR)
-    await leave(game, 101, 60 * DAY)
+    game = await purchase_pending(harness)
+    assert await refusal(go_away(game, 100, HOUR - 1)) is Refusal.AWAY_OUT_OF_RANGE
+    assert await refusal(go_away(game, 100, 60 * DAY + 1)) is Refusal.AWAY_OUT_OF_RANGE
+    assert await refusal(go_away(game, 999, DAY)) is Refusal.NOT_PLAYING
+    await go_away(game, 100, HOUR)
+    await go_away(game, 101, 60 * DAY)
 
 
 async def test_coming_back_gives_the_whole_time_counted_from_the_question(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
-    await leave(game, 100, 2 * DAY)
+    game = await purchase_pending(harness)
+    await go_away(game, 100, 2 * DAY)
     await game.wait(HOUR)
-    await back(game, ADA)
+    await come_back(game, ADA)
     assert await game.time_left() == {A: DAY - HOUR}
     assert [it.kind for it in await game.deadlines()].count(RETURN) == 0
-    assert await refusal(back(game, ADA)) is Refusal.HERE_ALREADY
-    assert await refusal(back(game, EVE)) is Refusal.NOT_PLAYING
+    assert await refusal(come_back(game, ADA)) is Refusal.HERE_ALREADY
+    assert await refusal(come_back(game, EVE)) is Refusal.NOT_PLAYING
 
 
 async def test_an_absent_player_comes_back_by_saying_so(harness: HostHarness) -> None:
-    game = await asked(harness)
-    await be_absent(game, B)
+    game = await purchase_pending(harness)
+    await make_absent(game.host, game.id, B)
     key = harness.key()
     for _ in range(2):
         await absence.come_back(game.host, game.id, BEN, key)
-    assert (await on_disk(game)).players[B].missed == 0
-    assert await told(game) == ["came-back"]
+    assert (await reloaded(game)).players[B].missed == 0
+    assert await notice_kinds(game) == ["came-back"]
 
 
 async def test_a_game_whose_last_player_goes_away_rests_until_the_return(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
-    await be_absent(game, B)
-    await be_absent(game, C)
-    await leave(game, 100, 2 * DAY)
+    game = await purchase_pending(harness)
+    await make_absent(game.host, game.id, B)
+    await make_absent(game.host, game.id, C)
+    await go_away(game, 100, 2 * DAY)
     running = [it.kind for it in await game.deadlines() if it.covered is None]
     assert running == [RETURN]
     await game.wait(2 * DAY)
@@ -159,15 +133,15 @@ async def test_a_game_whose_last_player_goes_away_rests_until_the_return(
 
 
 async def test_the_last_to_go_stops_time_and_gives_nobody_more_of_it(harness: HostHarness) -> None:
-    game = await asked(harness)
-    await be_absent(game, C)
+    game = await purchase_pending(harness)
+    await make_absent(game.host, game.id, C)
     await game.submit(A, Decline())
-    await leave(game, 101, 10 * DAY)
+    await go_away(game, 101, 10 * DAY)
     left = (await game.time_left())[B]
     for _ in range(3):
-        await leave(game, 100, DAY)
+        await go_away(game, 100, DAY)
         await game.wait(HOUR)
-        await back(game, ADA)
+        await come_back(game, ADA)
         assert (await game.time_left())[B] == left, "time stood still meanwhile"
         await game.wait(HOUR)
         left -= HOUR
@@ -180,29 +154,29 @@ async def test_the_last_to_go_stops_time_and_gives_nobody_more_of_it(harness: Ho
 async def test_time_stands_still_in_a_pause_and_goes_on_where_it_stood(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await game.wait(HOUR)
     await pauses.pause(game.host, game.id, harness.time[0] + 10 * DAY, harness.key())
-    assert (await on_disk(game)).record.paused_at == harness.time[0]
+    assert (await reloaded(game)).record.paused_at == harness.time[0]
     assert await harness.store.schedule.next_deadline() == harness.time[0] + 10 * DAY
     await game.wait(5 * DAY)
     assert await refusal(game.submit(A, Resign())) is Refusal.PAUSED
     await pauses.resume(game.host, game.id, harness.key())
     assert await game.time_left() == {A: DAY - HOUR}
-    assert await told(game) == ["paused", "resumed"]
+    assert await notice_kinds(game) == ["paused", "resumed"]
     await game.check()
 
 
 async def test_a_pause_ends_by_itself(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await pauses.pause(game.host, game.id, harness.time[0] + 2 * DAY, harness.key())
     await game.wait(2 * DAY)
-    assert (await on_disk(game)).record.paused_at is None
+    assert (await reloaded(game)).record.paused_at is None
     assert await game.time_left() == {A: DAY}
 
 
 async def test_what_no_pause_can_be(harness: HostHarness) -> None:
-    game, now = await asked(harness), harness.time[0]
+    game, now = await purchase_pending(harness), harness.time[0]
 
     async def pause(until: float) -> StartedGame:
         return await pauses.pause(game.host, game.id, until, harness.key())
@@ -216,14 +190,14 @@ async def test_what_no_pause_can_be(harness: HostHarness) -> None:
 
 
 async def test_somebody_may_leave_and_return_while_the_game_is_paused(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await pauses.pause(game.host, game.id, harness.time[0] + 10 * DAY, harness.key())
-    await leave(game, 100, DAY)
+    await go_away(game, 100, DAY)
     await game.wait(2 * DAY)
     await pauses.resume(game.host, game.id, harness.key())
     await game.wait(0)
     assert (await game.table()).players[A].away_until is None
-    assert await told(game) == ["paused", "went-away", "resumed", "came-back"]
+    assert await notice_kinds(game) == ["paused", "went-away", "resumed", "came-back"]
     assert await game.time_left() == {A: DAY}
 
 
@@ -237,13 +211,13 @@ async def hand_over(game: HostedGame, seat: int, who: Person, lent: seats.Lent) 
 async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
-    await be_absent(game, B)
+    game = await purchase_pending(harness)
+    await make_absent(game.host, game.id, B)
     await game.wait(HOUR)
     before = await game.state()
     after = await hand_over(game, A, EVE, "until-back")
     assert after.position.seats == before.seats
-    eve = (await on_disk(game)).players[A]
+    eve = (await reloaded(game)).players[A]
     assert (eve.user_id, eve.name, eve.owner_id, eve.missed) == (900, "Eve", 100, 0)
     assert eve.token == after.players[A].token
     assert await game.time_left() == {A: DAY + 12 * HOUR}
@@ -255,25 +229,25 @@ async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(
 async def test_a_lent_seat_goes_back_to_its_owner_who_only_has_to_say_so(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await hand_over(game, A, EVE, "until-back")
     assert [it.id for it in await harness.store.search.games_of(100)] == [game.id]
-    await back(game, ADA)
-    ada = (await on_disk(game)).players[A]
+    await come_back(game, ADA)
+    ada = (await reloaded(game)).players[A]
     assert (ada.user_id, ada.name, ada.owner_id) == (100, "Ada", None)
-    assert await told(game) == ["handed-over", "given-back"]
-    assert await refusal(back(game, EVE)) is Refusal.NOT_PLAYING
+    assert await notice_kinds(game) == ["handed-over", "given-back"]
+    assert await refusal(come_back(game, EVE)) is Refusal.NOT_PLAYING
 
 
 async def test_what_is_given_for_good_does_not_come_back(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await hand_over(game, A, EVE, "for-good")
-    assert await refusal(back(game, ADA)) is Refusal.NOT_PLAYING
+    assert await refusal(come_back(game, ADA)) is Refusal.NOT_PLAYING
     assert await harness.store.search.games_of(100) == ()
 
 
 async def test_nobody_plays_two_seats_of_a_table(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     assert await refusal(hand_over(game, B, ADA, "for-good")) is Refusal.SITS_ALREADY
     await hand_over(game, A, EVE, "until-back")
     assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SITS_ALREADY
@@ -281,73 +255,73 @@ async def test_nobody_plays_two_seats_of_a_table(harness: HostHarness) -> None:
 
 
 async def test_a_computer_plays_until_the_owner_is_back(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     key = harness.key()
     for _ in range(2):
         await seats.leave_to_computer(game.host, game.id, A, "until-back", key)
-    lent = (await on_disk(game)).players[A]
+    lent = (await reloaded(game)).players[A]
     assert (lent.user_id, lent.name, lent.owner_id) == (None, COMPUTERS[0], 100)
     again = seats.leave_to_computer(game.host, game.id, A, "for-good", harness.key())
     assert await refusal(again) is Refusal.COMPUTER_ALREADY
-    await back(game, ADA)
+    await come_back(game, ADA)
     assert (await game.table()).players[A].user_id == 100
-    assert await told(game) == ["left-to-computer", "given-back"]
+    assert await notice_kinds(game) == ["left-to-computer", "given-back"]
     await game.check()
 
 
 async def test_with_everybody_else_gone_a_computer_rests_too(harness: HostHarness) -> None:
-    game = await asked(harness, people=2)
+    game = await purchase_pending(harness, people=2)
     await seats.leave_to_computer(game.host, game.id, A, "until-back", harness.key())
     await seats.leave_to_computer(game.host, game.id, B, "until-back", harness.key())
     assert await game.deadlines() == ()
     version = (await game.table()).record.version
     await game.wait(DAY)
     assert (await game.table()).record.version == version
-    await back(game, BEN)
+    await come_back(game, BEN)
     assert (await game.table()).deadlines
 
 
 async def test_standing_orders_stay_their_owners(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     mine, hers = (write_orders(Orders(buying=Buying(rule=rule))) for rule in ("never", "always"))
     await game.host.order(game.id, 101, mine)
     await hand_over(game, B, EVE, "until-back")
-    assert (await on_disk(game)).orders == (await game.table()).orders == {}
+    assert (await reloaded(game)).orders == (await game.table()).orders == {}
     await game.host.order(game.id, EVE.user_id, hers)
-    await back(game, BEN)
-    assert (await on_disk(game)).orders == (await game.table()).orders == {B: mine}
+    await come_back(game, BEN)
+    assert (await reloaded(game)).orders == (await game.table()).orders == {B: mine}
 
 
 async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(
     harness: HostHarness,
 ) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await game.host.order(game.id, 100, write_orders(Orders(bidding=Bidding(percent=100))))
     await hand_over(game, A, EVE, "until-back")
     await game.host.submit(game.id, 900, (await game.decision()).id, Decline(), harness.key())
-    after = await back(game, ADA)
+    after = await come_back(game, ADA)
     assert A not in awaited(state_of(after))
 
 
 async def test_the_table_lets_a_seat_retire(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await seats.retire(game.host, game.id, B, harness.key())
     assert (await game.state()).seats[B].left is not None
-    assert await told(game) == ["retired"]
+    assert await notice_kinds(game) == ["retired"]
     again = seats.retire(game.host, game.id, B, harness.key())
     assert await refusal(again) is Refusal.SEAT_LEFT
     assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SEAT_LEFT
     await seats.retire(game.host, game.id, C, harness.key())
     assert (await game.table()).record.phase == "over"
-    assert await refusal(leave(game, 100, DAY)) is Refusal.OVER
+    assert await refusal(go_away(game, 100, DAY)) is Refusal.OVER
     await game.check()
 
 
 async def test_an_owner_whose_seat_has_been_lost_meanwhile_has_left(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await hand_over(game, B, EVE, "until-back")
     await game.host.submit(game.id, EVE.user_id, 0, Resign(), harness.key())
-    assert await refusal(back(game, BEN)) is Refusal.NOT_PLAYING
+    assert await refusal(come_back(game, BEN)) is Refusal.NOT_PLAYING
 
 
 async def test_what_belongs_to_no_game_that_runs_is_refused(harness: HostHarness) -> None:

@@ -18,7 +18,6 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import AUTOMATIC_THROW, TIME_LIMIT
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
-from tests.host.clocks.test_hours import timed
 from tests.support.game import BALTIC, A, B, C, by_post, live
 from tests.support.host_harness import (
     ADA,
@@ -30,6 +29,7 @@ from tests.support.host_harness import (
     HostHarness,
     refusal,
 )
+from tests.support.timed_games import timed_game
 
 pytestmark = pytest.mark.asyncio
 SERVER, MODERATOR = 7, 555
@@ -90,7 +90,7 @@ async def test_a_request_delivered_twice_extends_once(harness: HostHarness) -> N
 async def test_what_was_agreed_on_and_what_happens_by_itself_is_not_extended(
     harness: HostHarness,
 ) -> None:
-    arranged = timed()
+    arranged = timed_game()
     arranged.play(A, Throw(), (1, 2))
     game = await harness.start_game(arranged, hour=DAY, computers=(C,))
     await moderation.extend(game.host, game.id, order("extend"), int(HOUR))

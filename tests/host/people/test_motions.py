@@ -14,7 +14,15 @@ from engine.host.people.motions import COMPUTER, RETIRE, WAIT, taken_by
 from engine.host.refusals import Refusal
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import VOTE
-from tests.host.people.test_absence import EVE, asked, back, be_absent, leave, on_disk, told
+from tests.support.absence import (
+    EVE,
+    come_back,
+    go_away,
+    make_absent,
+    notice_kinds,
+    purchase_pending,
+    reloaded,
+)
 from tests.support.game import A, B, C, D, live
 from tests.support.host_harness import ADA, BEN, DAY, HOUR, HostedGame, HostHarness, refusal
 
@@ -46,8 +54,8 @@ async def ballot(game: HostedGame, subject: str) -> Ballot | None:
 
 async def with_absent(harness: HostHarness, people: int = 4) -> HostedGame:
     """Ben is absent."""
-    game = await asked(harness, people)
-    await be_absent(game, B)
+    game = await purchase_pending(harness, people)
+    await make_absent(game.host, game.id, B)
     return game
 
 
@@ -56,11 +64,11 @@ async def with_absent(harness: HostHarness, people: int = 4) -> HostedGame:
 
 @pytest.mark.parametrize(("people", "most"), [(2, 2), (3, 2), (4, 3), (5, 3)])
 async def test_a_pause_takes_more_than_half(harness: HostHarness, people: int, most: int) -> None:
-    game = await asked(harness, people)
+    game = await purchase_pending(harness, people)
     for seat in range(most):
-        assert (await on_disk(game)).record.paused_at is None
+        assert (await reloaded(game)).record.paused_at is None
         await propose(game, 100 + seat)
-    assert (await on_disk(game)).record.paused_at == harness.time[0]
+    assert (await reloaded(game)).record.paused_at == harness.time[0]
     assert await ballot(game, PAUSE) is None
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     await game.wait(3 * DAY)
@@ -69,7 +77,7 @@ async def test_a_pause_takes_more_than_half(harness: HostHarness, people: int, m
 
 async def test_whoever_is_absent_or_away_is_not_counted(harness: HostHarness) -> None:
     game = await with_absent(harness)
-    await leave(game, 102, DAY)
+    await go_away(game, 102, DAY)
     await propose(game, 100)
     assert (await game.table()).record.paused_at is None
     await propose(game, 103)
@@ -80,13 +88,13 @@ async def test_whoever_votes_is_back(harness: HostHarness) -> None:
     game = await with_absent(harness, 3)
     await propose(game, 101)
     assert (await game.table()).players[B].missed == 0
-    assert await told(game) == ["came-back"]
+    assert await notice_kinds(game) == ["came-back"]
     await propose(game, 100)
-    assert await told(game) == ["came-back", "paused"]
+    assert await notice_kinds(game) == ["came-back", "paused"]
 
 
 async def test_nobody_votes_twice(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await propose(game, 100)
     await propose(game, 100)
     await on_pause(game, 100, FOR)
@@ -98,7 +106,7 @@ async def test_nobody_votes_twice(harness: HostHarness) -> None:
 
 
 async def test_a_pause_that_cannot_be_agreed_on_any_more_is_settled(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await propose(game, 100)
     await on_pause(game, 101, AGAINST)
     assert await ballot(game, PAUSE) is not None
@@ -108,7 +116,7 @@ async def test_a_pause_that_cannot_be_agreed_on_any_more_is_settled(harness: Hos
 
 
 async def test_a_vote_lapses_and_its_end_rings(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await game.wait(HOUR)
     await propose(game, 100)
     harness.committed.clear()
@@ -122,20 +130,20 @@ async def test_a_vote_lapses_and_its_end_rings(harness: HostHarness) -> None:
 
 
 async def test_going_on_takes_more_than_half_too(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     assert await refusal(resume(game, 100)) is Refusal.NOT_PAUSED
     await pauses.pause(game.host, game.id, harness.time[0] + 9 * DAY, "k")
     assert await refusal(propose(game, 100)) is Refusal.PAUSED_ALREADY
     assert await refusal(resume(game, 999)) is Refusal.NOT_PLAYING
     await resume(game, 100)
-    assert (await on_disk(game)).record.paused_at is not None
+    assert (await reloaded(game)).record.paused_at is not None
     await resume(game, 102)
-    assert (await on_disk(game)).record.paused_at is None
+    assert (await reloaded(game)).record.paused_at is None
     assert await ballot(game, RESUME) is None
 
 
 async def test_a_vote_to_go_on_lapses_within_the_pause(harness: HostHarness) -> None:
-    game = await asked(harness)
+    game = await purchase_pending(harness)
     await pauses.pause(game.host, game.id, harness.time[0] + 9 * DAY, "k")
     await resume(game, 100)
     assert await harness.store.schedule.next_deadline() == harness.time[0] + DAY
@@ -152,9 +160,9 @@ async def test_the_others_who_are_there_decide_about_an_absent_seat(harness: Hos
     game = await with_absent(harness)
     option = taken_by(None, "until-back")
     await on_seat(game, B, 100, option)
-    assert (await on_disk(game)).players[B].user_id == 101
+    assert (await reloaded(game)).players[B].user_id == 101
     await on_seat(game, B, 102, option)
-    lent = (await on_disk(game)).players[B]
+    lent = (await reloaded(game)).players[B]
     assert (lent.user_id, lent.owner_id) == (None, 101)
     assert await refusal(on_seat(game, B, 103, option)) is Refusal.VOTE_SETTLED
     await game.check()
@@ -163,7 +171,7 @@ async def test_the_others_who_are_there_decide_about_an_absent_seat(harness: Hos
 async def test_those_who_are_away_count_where_it_is_about_a_seat(harness: HostHarness) -> None:
     game = await with_absent(harness)
     for user in (102, 103):
-        await leave(game, user, DAY)
+        await go_away(game, user, DAY)
     await on_seat(game, B, 100, RETIRE)
     assert B in (await game.state()).players()
     await on_seat(game, B, 102, RETIRE)
@@ -174,7 +182,7 @@ async def test_the_only_other_person_decides_alone(harness: HostHarness) -> None
     game = await with_absent(harness, 2)
     await on_seat(game, B, 100, RETIRE)
     assert (await game.table()).record.phase == "over"
-    assert await told(game) == ["retired"]
+    assert await notice_kinds(game) == ["retired"]
 
 
 async def test_a_vote_may_be_changed_until_it_is_decided(harness: HostHarness) -> None:
@@ -206,7 +214,7 @@ async def test_a_volunteer_is_voted_for_by_name(harness: HostHarness) -> None:
     await motions.volunteer(game.host, game.id, B, EVE)
     for user in (100, 102):
         await on_seat(game, B, user, taken_by(EVE.user_id, "for-good"))
-    eve = (await on_disk(game)).players[B]
+    eve = (await reloaded(game)).players[B]
     assert (eve.user_id, eve.name, eve.owner_id) == (900, "Eve", None)
     assert await refusal(motions.volunteer(game.host, game.id, B, FAY)) is Refusal.VOTE_SETTLED
 
@@ -242,19 +250,19 @@ async def test_the_absent_player_who_votes_is_back_and_there_is_no_vote_any_more
     game = await with_absent(harness)
     await on_seat(game, B, 100, RETIRE)
     await on_seat(game, B, 101, RETIRE)
-    assert await told(game) == ["came-back"]
+    assert await notice_kinds(game) == ["came-back"]
     assert await ballot(game, ballots.absent(B)) is None
     assert await refusal(on_seat(game, B, 102, RETIRE)) is Refusal.VOTE_SETTLED
-    await be_absent(game, B)
+    await make_absent(game.host, game.id, B)
     await on_seat(game, B, 102, RETIRE)
     assert (await game.state()).seats[B].left is None
 
 
 async def test_an_absent_player_who_plays_ends_the_vote_too(harness: HostHarness) -> None:
     game = await with_absent(harness)
-    await be_absent(game, A)
+    await make_absent(game.host, game.id, A)
     await on_seat(game, A, 102, RETIRE)
-    await back(game, ADA)
+    await come_back(game, ADA)
     assert await ballot(game, ballots.absent(A)) is None
 
 
@@ -270,7 +278,7 @@ async def test_a_vote_ends_with_the_game(harness: HostHarness) -> None:
 
 async def test_two_absent_seats_have_a_vote_each(harness: HostHarness) -> None:
     game = await with_absent(harness)
-    await be_absent(game, D)
+    await make_absent(game.host, game.id, D)
     await on_seat(game, B, 100, RETIRE)
     await on_seat(game, D, 102, RETIRE)
     assert {it.seat for it in await game.deadlines() if it.kind == VOTE} == {-11, -13}

@@ -7,26 +7,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import example, given
-from hypothesis import strategies as st
 
 from engine.host.preferences.preferences import Preferences, load_preferences
-from engine.host.preferences.quiet_hours import LONGEST, MINUTES, Quiet, is_zone, zones
+from engine.host.preferences.quiet_hours import MINUTES, Quiet, is_zone
+from tests.support.quiet_windows import INSTANTS, ZONES, windows
 
 BERLIN = "Europe/Berlin"
 NIGHT = Quiet(BERLIN, 22 * 60 + 30, 7 * 60)
-INSTANTS = st.integers(
-    int(datetime(2020, 1, 1, tzinfo=UTC).timestamp()),
-    int(datetime(2040, 1, 1, tzinfo=UTC).timestamp()),
-)
-ZONES = st.sampled_from(sorted(zones()))
-
-
-@st.composite
-def windows(draw: st.DrawFn) -> Quiet:
-    """Quiet hours of any zone, as long as they may be."""
-    begins = draw(st.integers(0, MINUTES - 1))
-    minutes = draw(st.integers(1, LONGEST))
-    return Quiet(draw(ZONES), begins, (begins + minutes) % MINUTES)
 
 
 def at(text: str, zone: str = BERLIN, fold: int = 0) -> float:

@@ -66,7 +66,7 @@ async def absent_player_is_back(scenario: Scenario) -> None:
 
 async def _absent(scenario: Scenario) -> None:
     game = await scenario.begin((1, 2), people=3, pace="daily")
-    await scenario.be_absent(game, B)
+    await scenario.make_absent(game, B)
 
 
 async def calling_off(scenario: Scenario) -> None:

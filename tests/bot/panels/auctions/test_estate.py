@@ -2,17 +2,17 @@
 
 import pytest
 
-from bot.screens.press import MAX_LENGTH, panel_custom_id
+from bot.screens.press import MAX_LENGTH
 from bot.screens.screen import Screen, Select
 from engine.actions import GiveUp
 from engine.decisions import SealedAuction
 from engine.host.snapshots import state_of
 from engine.host.store.records import Draft
+from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum
 from tests.support.game import BALTIC, BOARDWALK, READING, A, B, C, D, Game, by_post
 from tests.support.panel_game import (
     GAME,
     PanelGame,
-    RecordedReply,
     StartPanelGame,
     buttons,
     options,
@@ -20,8 +20,6 @@ from tests.support.panel_game import (
 )
 
 pytestmark = pytest.mark.asyncio
-
-CHOOSE = "Your maximum for…"
 
 
 def estate(*spaces: int) -> Game:
@@ -34,44 +32,26 @@ def estate(*spaces: int) -> Game:
     return game
 
 
-async def opened(panels: PanelGame, seat: int = B) -> Screen:
-    """The panel, opened from the auction's message."""
-    decision = state_of(await panels.table()).stack[-1]
-    assert isinstance(decision, SealedAuction)
-    custom_id = panel_custom_id(GAME, "lots", "", decision.id)
-    answer = await panels.press(seat, custom_id, private=False)
-    assert not answer.updates, "the auction's message was overwritten"
-    return answer.screen
-
-
-async def typed(
-    panels: PanelGame, seat: int, screen: Screen, label: str, text: str
-) -> RecordedReply:
-    """Choose a lot and type a maximum into the form that opens."""
-    form = (await panels.choose(seat, screen, label)).form
-    return await panels.press(seat, form.custom_id, amount=text)
-
-
 async def test_all_lots_are_listed_with_my_maxima(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
-    assert options(screen, CHOOSE) == [
+    screen = await open_estate(panels)
+    assert options(screen, CHOOSE_LOT) == [
         "V Baltic · no bid yet, price $60",
         "T Reading · no bid yet, price $200",
         "D Boardwalk · no bid yet, price $400",
     ]
     assert buttons(screen) == ["Pass on all lots", "No limit in all"]
 
-    answer = await typed(panels, B, screen, "T Reading · no bid yet, price $200", " $1,200 ")
+    answer = await type_maximum(panels, B, screen, "T Reading · no bid yet, price $200", " $1,200 ")
     assert answer.updates, "the panel changes in place"
-    assert options(answer.screen, CHOOSE)[1] == "T Reading · up to $1,200"
+    assert options(answer.screen, CHOOSE_LOT)[1] == "T Reading · up to $1,200"
     assert buttons(answer.screen) == ["File 1 maximum · $1,200 at the most", "No limit in all"]
     assert "🚂T Reading (price $200): up to **$1,200**" in said(answer.screen)
 
 
 async def test_the_form_names_the_lot_and_what_may_be_typed(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
+    screen = await open_estate(panels)
     form = (await panels.choose(B, screen, "T Reading · no bid yet, price $200")).form
     assert form.title == "Reading"
     (field,) = form.inputs
@@ -84,9 +64,13 @@ async def test_the_form_names_the_lot_and_what_may_be_typed(start_game: StartPan
 
 async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
-    screen = (await typed(panels, B, screen, "D Boardwalk · no bid yet, price $400", "500")).screen
-    screen = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    screen = await open_estate(panels)
+    screen = (
+        await type_maximum(panels, B, screen, "D Boardwalk · no bid yet, price $400", "500")
+    ).screen
+    screen = (
+        await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")
+    ).screen
     done = await panels.choose(B, screen, "File 2 maxima · $570 at the most")
     assert "Filed. These are your secret maxima:" in said(done.screen)
     assert done.screen.rows == ()
@@ -96,7 +80,7 @@ async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPa
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,39=500 limit 570"
 
-    later = await opened(panels)
+    later = await open_estate(panels)
     assert later.rows == ()
     assert "🟦D Boardwalk (price $400): up to **$500**" in said(later)
     assert "Reading (price $200): no bid" in said(later)
@@ -105,11 +89,11 @@ async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPa
 async def test_the_lots_go_to_the_highest_maxima(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
     for seat, amount in ((B, "90"), (C, "50")):
-        screen = await opened(panels, seat)
+        screen = await open_estate(panels, seat)
         label = "V Baltic · no bid yet, price $60"
-        screen = (await typed(panels, seat, screen, label, amount)).screen
+        screen = (await type_maximum(panels, seat, screen, label, amount)).screen
         await panels.choose(seat, screen, f"File 1 maximum · ${amount} at the most")
-    done = await panels.choose(D, await opened(panels, D), "Pass on all lots")
+    done = await panels.choose(D, await open_estate(panels, D), "Pass on all lots")
     assert done.text == "You bid on none of these lots."
     state = state_of(await panels.table())
     assert state.deeds[BALTIC].owner == B
@@ -118,9 +102,11 @@ async def test_the_lots_go_to_the_highest_maxima(start_game: StartPanelGame) -> 
 
 async def test_a_spending_limit_is_kept_and_filed(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
+    screen = await open_estate(panels)
     for label, amount in (("V Baltic", "price $60"), ("D Boardwalk", "price $400")):
-        screen = (await typed(panels, B, screen, f"{label} · no bid yet, {amount}", "300")).screen
+        screen = (
+            await type_maximum(panels, B, screen, f"{label} · no bid yet, {amount}", "300")
+        ).screen
     form = (await panels.choose(B, screen, "No limit in all")).form
     screen = (await panels.press(B, form.custom_id, limit="$450")).screen
     assert buttons(screen) == ["File 2 maxima · $450 at the most", "Limit: $450 in all"]
@@ -140,30 +126,30 @@ async def test_what_is_no_amount_is_explained_and_kept_out(
     start_game: StartPanelGame, text: str
 ) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
-    answer = await typed(panels, B, screen, "V Baltic · no bid yet, price $60", text)
+    screen = await open_estate(panels)
+    answer = await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", text)
     assert answer.text == "That is not an amount: write whole dollars, such as 120 or $1,200."
-    assert await opened(panels) == screen
+    assert await open_estate(panels) == screen
     form = (await panels.choose(B, screen, "No limit in all")).form
     answer = await panels.press(B, form.custom_id, limit=text)
     assert answer.text.startswith("That is not an amount")
-    assert await opened(panels) == screen
+    assert await open_estate(panels) == screen
 
 
 async def test_more_than_one_can_pay_is_refused_at_once(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
-    answer = await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "1501")
+    screen = await open_estate(panels)
+    answer = await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "1501")
     assert answer.text == "Your maximum for a lot can be $1 to $1,500."
-    answer = await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "1500")
-    assert options(answer.screen, CHOOSE)[0] == "V Baltic · up to $1,500"
+    answer = await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "1500")
+    assert options(answer.screen, CHOOSE_LOT)[0] == "V Baltic · up to $1,500"
 
 
 async def test_a_maximum_can_be_taken_back(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
-    after = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    after = (await typed(panels, B, after, "V Baltic · up to $70", "")).screen
+    screen = await open_estate(panels)
+    after = (await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    after = (await type_maximum(panels, B, after, "V Baltic · up to $70", "")).screen
     assert after == screen
 
 
@@ -171,13 +157,13 @@ async def test_the_draft_survives_a_restart_and_is_seen_by_nobody_else(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
+    screen = await open_estate(panels)
     form = (await panels.choose(B, screen, "V Baltic · no bid yet, price $60")).form
     await panels.restart()
     screen = (await panels.press(B, form.custom_id, amount="70")).screen
     await panels.restart()
-    assert await opened(panels) == screen
-    assert "70" not in "".join(options(await opened(panels, C), CHOOSE))
+    assert await open_estate(panels) == screen
+    assert "70" not in "".join(options(await open_estate(panels, C), CHOOSE_LOT))
     await panels.choose(B, screen, "File 1 maximum · $70 at the most")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70 limit 70"
@@ -187,17 +173,19 @@ async def test_it_leaves_the_draft_of_a_trade_alone(start_game: StartPanelGame) 
     panels = await start_game(estate().state, "daily")
     draft = Draft("d1", GAME, 101, "{}", 1.0)
     await panels.host.store.drafts.put(draft)
-    screen = await opened(panels)
-    screen = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    screen = await open_estate(panels)
+    screen = (
+        await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")
+    ).screen
     await panels.choose(B, screen, "File 1 maximum · $70 at the most")
     assert await panels.host.store.drafts.of_user(GAME, 101) == draft
 
 
 async def test_a_button_files_only_what_it_names(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    screen = await opened(panels)
-    first = (await typed(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    await typed(panels, B, first, "T Reading · no bid yet, price $200", "250")
+    screen = await open_estate(panels)
+    first = (await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    await type_maximum(panels, B, first, "T Reading · no bid yet, price $200", "250")
     shown = await panels.choose(B, first, "File 1 maximum · $70 at the most")
     assert shown.text.startswith("This has been changed since")
     assert buttons(shown.screen)[0] == "File 2 maxima · $320 at the most"
@@ -206,9 +194,9 @@ async def test_a_button_files_only_what_it_names(start_game: StartPanelGame) -> 
 
 async def test_an_auction_that_is_over_is_said_to_be(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
-    first = await opened(panels)
+    first = await open_estate(panels)
     for seat in (B, C, D):
-        await panels.choose(seat, await opened(panels, seat), "Pass on all lots")
+        await panels.choose(seat, await open_estate(panels, seat), "Pass on all lots")
     late = await panels.choose(B, first, "V Baltic · no bid yet, price $60")
     assert late.text.startswith("Something else happened first.")
     assert not late.modals
@@ -218,7 +206,7 @@ async def test_who_has_nothing_is_told_so(start_game: StartPanelGame) -> None:
     game = estate()
     game.cash(C, 0)
     panels = await start_game(game.state, "daily")
-    assert "You can bid for none of these lots." in said(await opened(panels, C))
+    assert "You can bid for none of these lots." in said(await open_estate(panels, C))
 
 
 async def test_all_28_lots_are_reached_and_filed_within_the_limits(
@@ -227,7 +215,7 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(
     game = estate(*by_post().state.deeds)
     game.cash(B, 1_000_000)
     panels = await start_game(game.state, "daily")
-    screen = await opened(panels)
+    screen = await open_estate(panels)
     for lot in range(28):
         if lot >= 24:
             screen = await _second_page(panels, screen)
@@ -238,7 +226,7 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(
         assert len(form.custom_id) <= MAX_LENGTH
         screen = (await panels.press(B, form.custom_id, amount="30000")).screen
     screen = await _second_page(panels, screen)
-    assert options(screen, CHOOSE)[-2:] == ["D Boardwalk · up to $30,000", "More: page 1 of 2"]
+    assert options(screen, CHOOSE_LOT)[-2:] == ["D Boardwalk · up to $30,000", "More: page 1 of 2"]
     await panels.choose(B, screen, "File 28 maxima · $840,000 at the most")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action.count("=30000") == 28
@@ -246,6 +234,6 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(
 
 async def _second_page(panels: PanelGame, screen: Screen) -> Screen:
     """Whichever page is shown, the second."""
-    if "More: page 2 of 2" in options(screen, CHOOSE):
+    if "More: page 2 of 2" in options(screen, CHOOSE_LOT):
         return (await panels.choose(B, screen, "More: page 2 of 2")).screen
     return screen

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from engine.host.people.seats import leave_to_computer
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import Quiet
 from engine.host.snapshots import state_of
-from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
@@ -28,17 +26,10 @@ pytestmark = pytest.mark.asyncio
 WORDS = load("en")
 
 
-async def be_absent(server: SimulatedServer, game: str, who: int) -> None:
-    def change(work: UnitOfWork) -> None:
-        work.replace_player(replace(work.players[who], missed=work.pace.absent_after))
-
-    await server.run_in_bot(server.app.host.update_running(game, None, change))
-
-
 async def with_absent(server: SimulatedServer, people: int = 3) -> tuple[str, Any]:
     """Ben is absent; the game, and the question about his seat."""
     game = await server.start_game("daily", people=people)
-    await be_absent(server, game, B)
+    await server.make_absent(game, B)
     return game, await server.message(game, f"absent:{B}")
 
 
@@ -303,7 +294,7 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
 ) -> None:
     game = await server.start_game("daily", people=2)
     await server.command(A, "away", until="3 days")
-    await be_absent(server, game, B)
+    await server.make_absent(game, B)
     assert await server.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await server.message(game, "table")
     assert "Nobody is there" in said(table)
@@ -346,7 +337,7 @@ async def test_who_wants_direct_messages_or_quiet_is_not_called_at_the_table(
     asleep = Preferences(quiet=Quiet("UTC", 0, 24 * 60 - 1)).model_dump_json()
     await store.preferences.put(server.user(A), direct)
     await store.preferences.put(server.user(C), asleep)
-    await be_absent(server, game, B)
+    await server.make_absent(game, B)
     question = await server.message(game, f"absent:{B}")
     assert pings(server, question) == set()
     assert any("Your table votes" in it.content for it in server.direct(A))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.host.lobbies.presets import preset_of
-from tests.bot.screens.test_plain_screen import EMOJI
+from tests.support.emoji import EMOJI
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 

@@ -7,8 +7,8 @@ from bot.render.voice import Voice
 from bot.screens.screen import Screen
 from engine.actions import Decline, GiveUp
 from engine.decisions import SealedAuction
-from tests.bot.panels.auctions.test_estate import CHOOSE, opened, typed
 from tests.bot.render.tables import WORDS
+from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum
 from tests.support.game import BALTIC, BOARDWALK, VERMONT, A, B, C, Game, by_post_with, live_with
 from tests.support.landings import land_on
 from tests.support.panel_game import PanelGame, StartPanelGame, buttons, options, said
@@ -57,11 +57,11 @@ async def test_each_lot_of_an_estate_has_its_own_least_bid(start_game: StartPane
     game.cash(C, 1500).owes(A, 100_000).play(A, GiveUp())
     assert isinstance(game.decision, SealedAuction)
     panels = await start_game(game.state, "daily")
-    screen = await opened(panels)
-    baltic, boardwalk = options(screen, CHOOSE)
+    screen = await open_estate(panels)
+    baltic, boardwalk = options(screen, CHOOSE_LOT)
     form = (await panels.choose(B, screen, baltic)).form
     assert form.inputs[0].description == "$30 to $150. Leave it empty for no bid."
-    answer = await typed(panels, B, screen, baltic, "29")
+    answer = await type_maximum(panels, B, screen, baltic, "29")
     assert answer.text == "Your maximum for a lot can be $30 to $150."
-    answer = await typed(panels, B, screen, boardwalk, "150")
+    answer = await type_maximum(panels, B, screen, boardwalk, "150")
     assert answer.text == ("Bids for this lot begin at $200, and that is more than you can bid.")

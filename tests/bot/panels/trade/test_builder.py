@@ -22,215 +22,209 @@ from tests.support.game import (
     live_with,
 )
 from tests.support.screens import button, buttons, chosen, selects, text, values
-from tests.support.trade_game import GAME, TradeGame, user
+from tests.support.trade_game import ADA, BEN, GAME, TradeGame, start_trade_game
 
 pytestmark = pytest.mark.asyncio
-ADA, BEN, CLEO, STRANGER = user(A), user(B), user(C), 999
-
-
-async def trade_game(tmp_path: Path) -> TradeGame:
-    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT, READING)
-    return await TradeGame.at(tmp_path, game.state)
 
 
 async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    panel = await market_.choose(ADA, panel, "take", CONNECTICUT, READING)
-    panel = (await market_.money(ADA, panel, "$1,200", "")).screen
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    panel = await trade_game.choose(ADA, panel, "take", CONNECTICUT, READING)
+    panel = (await trade_game.money(ADA, panel, "$1,200", "")).screen
     assert "Your cash: $1,500 → **$300**" in text(panel)
     assert "Ben’s cash: $1,500 → **$2,700**" in text(panel)
     assert "🔷L afterwards: you 2 of 3, Ben 1" in text(panel)
-    answer = await market_.send(ADA, panel)
+    answer = await trade_game.send(ADA, panel)
     assert "is out" in text(answer.screen)
-    (trade,) = state_of(await market_.table()).trades
+    (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((ORIENTAL,), 1200)
     assert trade.takes == Side((READING, CONNECTICUT))
-    assert await market_.host.store.drafts.of_user(GAME, ADA) is None
+    assert await trade_game.host.store.drafts.of_user(GAME, ADA) is None
 
 
 async def test_all_of_27_deeds_can_be_reached(tmp_path: Path) -> None:
     game = live(2)
     every = list(game.state.deeds)
     game.owns(A, *every[:27]).owns(B, every[27])
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.open(ADA)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA)
     first = values(panel, "give")
     assert len(first) == 25
-    panel = await market_.choose(ADA, panel, "give", *first)
-    panel = (await market_.click(ADA, panel, "You give: page 2")).screen
+    panel = await trade_game.choose(ADA, panel, "give", *first)
+    panel = (await trade_game.click(ADA, panel, "You give: page 2")).screen
     rest = values(panel, "give")
     assert [int(value) for value in first + rest] == every[:27]
-    panel = await market_.choose(ADA, panel, "give", *rest)
-    panel = (await market_.click(ADA, panel, "You give: page 1")).screen
+    panel = await trade_game.choose(ADA, panel, "give", *rest)
+    panel = (await trade_game.click(ADA, panel, "You give: page 1")).screen
     assert chosen(panel, "give") == first
-    await market_.send(ADA, panel)
-    (trade,) = state_of(await market_.table()).trades
+    await trade_game.send(ADA, panel)
+    (trade,) = state_of(await trade_game.table()).trades
     assert list(trade.gives.deeds) == every[:27]
 
 
 async def test_deeds_of_a_built_colour_are_not_listed_and_it_says_so(tmp_path: Path) -> None:
     game = live(2).owns(A, MEDITERRANEAN, BALTIC, READING).levels((BALTIC,), 1)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.open(ADA)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA)
     assert values(panel, "give") == [str(READING)]
     assert "buildings: Mediterranean and Baltic" in text(panel)
 
 
 async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
     game = live(2).holds(A, "CH-GOOJF").holds(B, "CC-GOOJF")
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.open(ADA)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA)
     assert values(panel, "more") == ["gCH-GOOJF", "tCC-GOOJF"]
-    panel = await market_.choose(ADA, panel, "more", "gCH-GOOJF", "tCC-GOOJF")
-    await market_.send(ADA, panel)
-    (trade,) = state_of(await market_.table()).trades
+    panel = await trade_game.choose(ADA, panel, "more", "gCH-GOOJF", "tCC-GOOJF")
+    await trade_game.send(ADA, panel)
+    (trade,) = state_of(await trade_game.table()).trades
     assert (trade.gives.passes, trade.takes.passes) == (("CH-GOOJF",), ("CC-GOOJF",))
 
 
 async def test_mortgages_received_are_lifted_or_held(tmp_path: Path) -> None:
     game = live(2).owns(B, READING, VERMONT).mortgaged(READING, VERMONT)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.open(ADA)
-    panel = await market_.choose(ADA, panel, "take", READING, VERMONT)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA)
+    panel = await trade_game.choose(ADA, panel, "take", READING, VERMONT)
     assert "**$1,485** after $15" in text(panel)
-    panel = await market_.choose(ADA, panel, "more", f"l{READING}")
+    panel = await trade_game.choose(ADA, panel, "more", f"l{READING}")
     assert "**$1,385** after $115" in text(panel)
-    await market_.send(ADA, panel)
-    (trade,) = state_of(await market_.table()).trades
+    await trade_game.send(ADA, panel)
+    (trade,) = state_of(await trade_game.table()).trades
     assert trade.lifts == (READING,)
 
 
 async def test_what_is_not_received_is_not_lifted(tmp_path: Path) -> None:
     game = live(2).owns(B, READING).mortgaged(READING)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.open(ADA)
-    panel = await market_.choose(ADA, panel, "take", READING)
-    panel = await market_.choose(ADA, panel, "more", f"l{READING}")
-    panel = await market_.choose(ADA, panel, "take")
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA)
+    panel = await trade_game.choose(ADA, panel, "take", READING)
+    panel = await trade_game.choose(ADA, panel, "more", f"l{READING}")
+    panel = await trade_game.choose(ADA, panel, "take")
     assert len(selects(panel)) == 1
-    panel = (await market_.money(ADA, panel, "5", "0")).screen
-    assert "is out" in text((await market_.send(ADA, panel)).screen)
+    panel = (await trade_game.money(ADA, panel, "5", "0")).screen
+    assert "is out" in text((await trade_game.send(ADA, panel)).screen)
 
 
 async def test_the_ten_per_cent_is_shown_for_both_sides(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).owns(B, READING).mortgaged(VERMONT, READING)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.open(ADA)
-    panel = await market_.choose(ADA, panel, "give", VERMONT)
-    panel = await market_.choose(ADA, panel, "take", READING)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA)
+    panel = await trade_game.choose(ADA, panel, "give", VERMONT)
+    panel = await trade_game.choose(ADA, panel, "take", READING)
     assert "Reading is mortgaged: you pay 10%, $10" in text(panel)
     assert "Vermont is mortgaged: Ben pays 10%, $5, to hold it or $55 to lift it" in text(panel)
     assert "Ben’s cash: $1,500 → **$1,495** after $5" in text(panel)
 
 
 async def test_an_amount_that_is_none_changes_nothing(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = (await market_.money(ADA, panel, "50", "0")).screen
-    answer = await market_.money(ADA, panel, "-7", "")
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = (await trade_game.money(ADA, panel, "50", "0")).screen
+    answer = await trade_game.money(ADA, panel, "-7", "")
     assert "not an amount" in text(answer.screen)
-    assert "$50" in text(await market_.open(ADA, BEN))
+    assert "$50" in text(await trade_game.open(ADA, BEN))
 
 
 async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
     assert button(panel, "Send").disabled
-    answer = await market_.send(ADA, panel)
+    answer = await trade_game.send(ADA, panel)
     assert "nothing in this offer" in text(answer.screen)
-    assert not state_of(await market_.table()).trades
+    assert not state_of(await trade_game.table()).trades
 
 
 async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = (await market_.money(ADA, panel, "1600", "")).screen
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = (await trade_game.money(ADA, panel, "1600", "")).screen
     assert "You would be $100 short" in text(panel)
-    panel = (await market_.money(ADA, panel, "0", "1501")).screen
+    panel = (await trade_game.money(ADA, panel, "0", "1501")).screen
     assert "Ben would be $1 short" in text(panel)
     assert not button(panel, "Send").disabled
 
 
 async def test_a_computer_answers_at_once(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT)
-    market_ = await TradeGame.at(tmp_path, game.state, computers=(B,))
-    panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
-    assert "Ben is made" in text((await market_.send(ADA, panel)).screen)
-    panel = (await market_.money(ADA, await market_.open(ADA), "", "500")).screen
-    answer = await market_.send(ADA, panel)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
+    assert "Ben is made" in text((await trade_game.send(ADA, panel)).screen)
+    panel = (await trade_game.money(ADA, await trade_game.open(ADA), "", "500")).screen
+    answer = await trade_game.send(ADA, panel)
     assert "Ben has declined" in text(answer.screen)
     assert buttons(answer.screen) == ["Another trade"]
 
 
 async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
     assert "You have a debt to pay: you can’t give anything away" in text(panel)
-    panel = await market_.choose(ADA, panel, "more", "settle")
+    panel = await trade_game.choose(ADA, panel, "more", "settle")
     assert "This settles your debt of $500 to Ben" in text(panel)
     assert "a debt to pay" not in text(panel)
-    await market_.send(ADA, panel)
-    (trade,) = state_of(await market_.table()).trades
-    await market_.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
-    state = state_of(await market_.table())
+    await trade_game.send(ADA, panel)
+    (trade,) = state_of(await trade_game.table()).trades
+    await trade_game.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
+    state = state_of(await trade_game.table())
     assert state.deeds[VERMONT].owner == B
     assert not isinstance(state.stack[-1], Owing)
 
 
 async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
-    panel = (await market_.money(ADA, panel, "", "49")).screen
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
+    panel = (await trade_game.money(ADA, panel, "", "49")).screen
     assert "After this you could raise only $59 instead of $60" in text(panel)
-    panel = (await market_.money(ADA, panel, "", "50")).screen
+    panel = (await trade_game.money(ADA, panel, "", "50")).screen
     assert "a debt to pay" not in text(panel)
 
 
 async def test_who_lacks_the_cash_and_owes_nothing_is_told_of_no_debt(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = (await market_.money(ADA, await market_.open(ADA, BEN), "9000", "")).screen
+    trade_game = await start_trade_game(tmp_path)
+    panel = (await trade_game.money(ADA, await trade_game.open(ADA, BEN), "9000", "")).screen
     assert "short" in text(panel)
     assert "owe" not in text(panel)
 
 
 async def test_an_offer_that_is_out_may_be_looked_at_and_withdrawn(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side((ORIENTAL,)), Side()), "x")
-    panel = await market_.open(ADA, BEN)
-    out = (await market_.click(ADA, panel, "Your open offer")).screen
-    answer = await market_.click(ADA, out, "Withdraw")
+    trade_game = await start_trade_game(tmp_path)
+    await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side((ORIENTAL,)), Side()), "x")
+    panel = await trade_game.open(ADA, BEN)
+    out = (await trade_game.click(ADA, panel, "Your open offer")).screen
+    answer = await trade_game.click(ADA, out, "Withdraw")
     assert "withdrawn" in text(answer.screen)
-    assert not state_of(await market_.table()).trades
+    assert not state_of(await trade_game.table()).trades
 
 
 async def test_every_refusal_of_the_rules_has_words(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
+    trade_game = await start_trade_game(tmp_path)
     for number in range(10):
         offer = OfferTrade(C, Side((), number + 1), Side())
-        await market_.host.submit(GAME, ADA, 0, offer, f"many{number}")
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    answer = await market_.send(ADA, panel)
+        await trade_game.host.submit(GAME, ADA, 0, offer, f"many{number}")
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    answer = await trade_game.send(ADA, panel)
     assert "10 offers open" in text(answer.screen)
-    assert chosen(await market_.open(ADA, BEN), "give") == [str(ORIENTAL)]
+    assert chosen(await trade_game.open(ADA, BEN), "give") == [str(ORIENTAL)]
 
 
 async def test_boardwalk_is_nobodys_to_take(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "take", BOARDWALK)
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "take", BOARDWALK)
     assert not chosen(panel, "take")
 
 
 async def test_nobody_is_offered_where_nobody_may_trade_any_more(tmp_path: Path) -> None:
     game = live_with("no-trading-first-lap", seats=3).laps(A, 1).laps(B, 1).laps(C, 1)
-    market_ = await TradeGame.at(tmp_path, game.state)
-    panel = await market_.open(ADA, BEN)
-    await market_.arrange(game.laps(A, 0).state)
-    refused = await market_.click(ADA, panel, "Somebody else")
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA, BEN)
+    await trade_game.arrange(game.laps(A, 0).state)
+    refused = await trade_game.click(ADA, panel, "Somebody else")
     assert "Select" not in repr(refused.screen)
     assert refused.screen.content

@@ -6,99 +6,98 @@ import pytest
 
 from engine.actions import Side
 from engine.host.snapshots import state_of
-from tests.bot.panels.trade.test_builder import ADA, BEN, CLEO, STRANGER, trade_game
 from tests.support.game import ORIENTAL, READING, VERMONT, C
 from tests.support.screens import button, chosen, selects, text
-from tests.support.trade_game import GAME
+from tests.support.trade_game import ADA, BEN, CLEO, GAME, STRANGER, start_trade_game
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_the_draft_survives_a_restart(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    form = (await market_.click(ADA, panel, "Money")).modals[0]
-    market_ = await market_.restarted()
-    answer = await market_.press(ADA, form.custom_id, give="10", take="")
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    form = (await trade_game.click(ADA, panel, "Money")).modals[0]
+    trade_game = await trade_game.restarted()
+    answer = await trade_game.press(ADA, form.custom_id, give="10", take="")
     assert chosen(answer.screen, "give") == [str(ORIENTAL)]
     assert "💵 $10" in text(answer.screen)
-    market_ = await market_.restarted()
-    await market_.send(ADA, panel)
-    (trade,) = state_of(await market_.table()).trades
+    trade_game = await trade_game.restarted()
+    await trade_game.send(ADA, panel)
+    (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((ORIENTAL,), 10)
 
 
 async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    kept = await market_.host.store.drafts.of_user(GAME, ADA)
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    kept = await trade_game.host.store.drafts.of_user(GAME, ADA)
     assert kept is not None
-    await market_.send(ADA, panel)
-    await market_.host.store.drafts.put(kept)  # As if the second press had read it in time.
-    assert "is out" in text((await market_.send(ADA, panel)).screen)
-    assert len(state_of(await market_.table()).trades) == 1
-    assert "This draft is gone" in text((await market_.send(ADA, panel)).screen)
+    await trade_game.send(ADA, panel)
+    await trade_game.host.store.drafts.put(kept)  # As if the second press had read it in time.
+    assert "is out" in text((await trade_game.send(ADA, panel)).screen)
+    assert len(state_of(await trade_game.table()).trades) == 1
+    assert "This draft is gone" in text((await trade_game.send(ADA, panel)).screen)
 
 
 async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL, VERMONT)
-    panel = await market_.choose(ADA, panel, "take", READING)
-    state = state_of(await market_.table()).copy()
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL, VERMONT)
+    panel = await trade_game.choose(ADA, panel, "take", READING)
+    state = state_of(await trade_game.table()).copy()
     state.deeds[VERMONT].owner = C
-    await market_.arrange(state)
-    panel = (await market_.send(ADA, panel)).screen
+    await trade_game.arrange(state)
+    panel = (await trade_game.send(ADA, panel)).screen
     assert "Vermont is no longer yours" in text(panel)
     assert button(panel, "Send").disabled
-    panel = (await market_.click(ADA, panel, "Take out")).screen
+    panel = (await trade_game.click(ADA, panel, "Take out")).screen
     assert "no longer" not in text(panel)
-    await market_.send(ADA, panel)
-    (trade,) = state_of(await market_.table()).trades
+    await trade_game.send(ADA, panel)
+    (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((ORIENTAL,))
 
 
 async def test_the_partner_is_asked_for_when_there_are_several(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    asked = await market_.open(ADA)
+    trade_game = await start_trade_game(tmp_path)
+    asked = await trade_game.open(ADA)
     (people,) = selects(asked)
     assert [option.label for option in people.options] == ["🚢 Ben", "🐕 Cleo"]
-    answer = await market_.press(ADA, people.custom_id, str(C))
+    answer = await trade_game.press(ADA, people.custom_id, str(C))
     assert "Trade with 🐕 Cleo" in text(answer.screen)
 
 
 async def test_a_draft_with_another_partner_is_not_lost_silently(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    await market_.choose(ADA, panel, "give", ORIENTAL)
-    asked = await market_.open(ADA, CLEO)
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    asked = await trade_game.open(ADA, CLEO)
     assert "a trade with 🚢 Ben and not sent" in text(asked)
-    kept = (await market_.click(ADA, asked, "Go on")).screen
+    kept = (await trade_game.click(ADA, asked, "Go on")).screen
     assert chosen(kept, "give") == [str(ORIENTAL)]
-    fresh = (await market_.click(ADA, asked, "Discard it")).screen
+    fresh = (await trade_game.click(ADA, asked, "Discard it")).screen
     assert "Trade with 🐕 Cleo" in text(fresh)
     assert not chosen(fresh, "give")
-    stale = await market_.choose(ADA, panel, "give", VERMONT)
+    stale = await trade_game.choose(ADA, panel, "give", VERMONT)
     assert "another draft" in text(stale)
     assert not chosen(stale, "give")
 
 
 async def test_a_discarded_draft_is_gone(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    await market_.click(ADA, panel, "Discard")
-    assert "This draft is gone" in text((await market_.send(ADA, panel)).screen)
-    assert not chosen(await market_.open(ADA, BEN), "give")
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    await trade_game.click(ADA, panel, "Discard")
+    assert "This draft is gone" in text((await trade_game.send(ADA, panel)).screen)
+    assert not chosen(await trade_game.open(ADA, BEN), "give")
 
 
 async def test_only_players_trade_and_only_with_players(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    assert "not playing" in text(await market_.open(STRANGER, BEN))
-    assert "no longer in the game" in text(await market_.open(ADA, STRANGER))
-    assert "takes two" in text(await market_.open(ADA, ADA))
-    panel = await market_.open(ADA, BEN)
-    answer = await market_.click(STRANGER, panel, "Money")
+    trade_game = await start_trade_game(tmp_path)
+    assert "not playing" in text(await trade_game.open(STRANGER, BEN))
+    assert "no longer in the game" in text(await trade_game.open(ADA, STRANGER))
+    assert "takes two" in text(await trade_game.open(ADA, ADA))
+    panel = await trade_game.open(ADA, BEN)
+    answer = await trade_game.click(STRANGER, panel, "Money")
     assert "not playing" in text(answer.screen)

@@ -20,7 +20,7 @@ ADA, BEN = user(A), user(B)
 QUESTION = "Are you sure?"
 
 
-async def trade_game(tmp_path: Path, *mortgaged: int) -> TradeGame:
+async def start_trade_game(tmp_path: Path, *mortgaged: int) -> TradeGame:
     game = live(3).owns(A, VERMONT, ORIENTAL, BOARDWALK).owns(B, CONNECTICUT, BALTIC)
     return await TradeGame.at(tmp_path, game.mortgaged(*mortgaged).state)
 
@@ -53,73 +53,73 @@ async def test_a_mortgaged_deed_is_worth_its_price_less_the_loan(tmp_path: Path)
 
 
 async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", BOARDWALK)
-    asked = (await market_.click(ADA, panel, "Send")).screen
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", BOARDWALK)
+    asked = (await trade_game.click(ADA, panel, "Send")).screen
     assert QUESTION in text(asked)
     assert "you give **$400** and get **nothing** for it. Ben has the better of it" in text(asked)
-    assert not state_of(await market_.table()).trades
-    back = (await market_.click(ADA, asked, "Back")).screen
+    assert not state_of(await trade_game.table()).trades
+    back = (await trade_game.click(ADA, asked, "Back")).screen
     assert "Send to" in " ".join(buttons(back))
-    await market_.click(ADA, asked, "Send it all the same")
-    (trade,) = state_of(await market_.table()).trades
+    await trade_game.click(ADA, asked, "Send it all the same")
+    (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((BOARDWALK,))
 
 
 async def test_a_draft_that_has_changed_meanwhile_is_asked_about_again(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", VERMONT)
-    asked = (await market_.click(ADA, panel, "Send")).screen
-    await market_.choose(ADA, panel, "give", VERMONT, BOARDWALK)
-    again = (await market_.click(ADA, asked, "Send it all the same")).screen
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", VERMONT)
+    asked = (await trade_game.click(ADA, panel, "Send")).screen
+    await trade_game.choose(ADA, panel, "give", VERMONT, BOARDWALK)
+    again = (await trade_game.click(ADA, asked, "Send it all the same")).screen
     assert "you give **$500**" in text(again)
-    assert not state_of(await market_.table()).trades
+    assert not state_of(await trade_game.table()).trades
 
 
 async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", VERMONT)
-    panel = await market_.choose(ADA, panel, "take", CONNECTICUT)
-    assert QUESTION not in text((await market_.click(ADA, panel, "Send")).screen)
-    assert state_of(await market_.table()).trades
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", VERMONT)
+    panel = await trade_game.choose(ADA, panel, "take", CONNECTICUT)
+    assert QUESTION not in text((await trade_game.click(ADA, panel, "Send")).screen)
+    assert state_of(await trade_game.table()).trades
 
 
 async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side(), Side((CONNECTICUT,))), "offer")
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    screen = market_.discord.messages[message].screen
-    asked = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
+    trade_game = await start_trade_game(tmp_path)
+    await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side(), Side((CONNECTICUT,))), "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    screen = trade_game.discord.messages[message].screen
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
     assert "you give **$120** and get **nothing**" in text(asked)
-    assert (await market_.table()).position.deeds[CONNECTICUT].owner == B
-    back = (await market_.click(BEN, asked, "Back")).screen
+    assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == B
+    back = (await trade_game.click(BEN, asked, "Back")).screen
     assert buttons(back) == ["Accept", "Counter…", "Decline"]
-    await market_.click(BEN, asked, "Accept it all the same")
-    assert (await market_.table()).position.deeds[CONNECTICUT].owner == A
+    await trade_game.click(BEN, asked, "Accept it all the same")
+    assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == A
 
 
 async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path)
-    await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side((VERMONT,)), Side()), "offer")
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    await market_.click(BEN, market_.discord.messages[message].screen, "Accept", on=message)
-    assert (await market_.table()).position.deeds[VERMONT].owner == B
+    trade_game = await start_trade_game(tmp_path)
+    await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side((VERMONT,)), Side()), "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
+    assert (await trade_game.table()).position.deeds[VERMONT].owner == B
 
 
 async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
-    market_ = await trade_game(tmp_path, VERMONT)
+    trade_game = await start_trade_game(tmp_path, VERMONT)
     offer = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT, BALTIC)))
-    await market_.host.submit(GAME, ADA, 0, offer, "offer")
-    await market_.flush(GAME)
-    (message,) = market_.discord.to(BEN)
-    screen = market_.discord.messages[message].screen
-    lifting = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
-    asked = (await market_.click(BEN, lifting, "Accept, hold all")).screen
+    await trade_game.host.submit(GAME, ADA, 0, offer, "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    screen = trade_game.discord.messages[message].screen
+    lifting = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await trade_game.click(BEN, lifting, "Accept, hold all")).screen
     assert "you give **$180** and get **$50**" in text(asked)
-    await market_.click(BEN, asked, "Accept it all the same")
-    assert (await market_.table()).position.deeds[VERMONT].owner == B
+    await trade_game.click(BEN, asked, "Accept it all the same")
+    assert (await trade_game.table()).position.deeds[VERMONT].owner == B
