@@ -219,6 +219,16 @@ def test_only_host_and_simulation_carry_actions_out() -> None:
     assert faults(looking, lambda path: acting & set(imported(path))) == []
 
 
+def test_what_keeps_the_games_is_named_in_its_own_rooms_alone() -> None:
+    """The default of a setting, the commands that copy the file, and the local Discord may too."""
+    own = ("engine/host/store/", "engine/host/databases.py", "bot/local/")
+    own += ("bot/process/config.py", "bot/process/backups.py")
+    others = [path for path in (*ENGINE, *BOT) if not str(path).startswith(own)]
+    assert (
+        faults(others, lambda path: re.findall("(?i).*sqlite.*", (ROOT / path).read_text())) == []
+    )
+
+
 def test_no_task_parks_on_an_event_or_a_queue() -> None:
     host = [path for path in ENGINE if "host" in path.parts]
     # bot/local is a small server: its listeners are its connections.

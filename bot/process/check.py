@@ -4,7 +4,6 @@ import base64
 import binascii
 import os
 import re
-import sqlite3
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,7 +14,9 @@ import discord
 
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.hosting import disk_warning
-from engine.host.store.sqlite.file import migrations, schema_in
+from engine.host.databases import schema_at
+from engine.host.store.errors import Unreadable
+from engine.host.store.records import Schema
 
 NEEDED_PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -61,7 +62,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
     yield Finding("ok", "settings: every setting can be read.")
     yield check_token(settings)
     database = settings.database_path.resolve()
-    yield check_database(database, newest=max(migrations()))
+    yield check_database(database, settings.database_url)
     yield check_disk(database, environ)
     yield from check_file_mode(database)
     application = application_id(settings.discord_token.get_secret_value())
@@ -93,8 +94,8 @@ def application_id(token: str) -> int | None:
     return int(number) if re.fullmatch(r"[0-9]{15,20}", number) else None
 
 
-def check_database(database: Path, newest: int) -> Finding:
-    """Check whether games can be stored in `database`, and were not stored by a newer version."""
+def check_database(database: Path, url: str) -> Finding:
+    """Check whether games can be stored in the file of a URL, and no newer version has done so."""
     folder = database.parent
     if not folder.is_dir():
         return Finding("error", f"database: the folder {folder} does not exist.")
@@ -105,21 +106,23 @@ def check_database(database: Path, newest: int) -> Finding:
     if not os.access(database, os.W_OK):
         return Finding("error", f"database: {database} cannot be written.")
     try:
-        schema = schema_in(database)
-    except sqlite3.Error as error:
-        return Finding("error", f"database: {database} cannot be opened ({error}).")
-    return _schema_finding(database, schema, newest)
+        schema = schema_at(url)
+    except Unreadable as error:
+        return Finding("error", f"database: {database} cannot be opened ({error.reason}).")
+    return check_schema(database, schema)
 
 
-def _schema_finding(database: Path, schema: int, newest: int) -> Finding:
-    if schema > newest:
+def check_schema(database: Path, schema: Schema) -> Finding:
+    """Check whether a newer version has written the database."""
+    found, newest = schema.found, schema.newest
+    if found > newest:
         return Finding(
             "error",
-            f"database: {database} has schema {schema}, written by a newer version of the bot; "
+            f"database: {database} has schema {found}, written by a newer version of the bot; "
             f"this one knows schema {newest}.",
         )
-    if schema < newest:
-        return Finding("ok", f"database: {database} moves from schema {schema} to {newest}.")
+    if found < newest:
+        return Finding("ok", f"database: {database} moves from schema {found} to {newest}.")
     return Finding("ok", f"database: {database} can be written.")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.host.store.cached import cached
 from engine.host.store.protocol import Store
-from engine.host.store.sqlite.store import open_url
+from engine.host.store.records import Schema
+from engine.host.store.sqlite import store as sqlite
 
 
 class UnknownEngine(ValueError):
@@ -18,8 +19,15 @@ class UnknownEngine(ValueError):
         super().__init__(f"{url.partition(':')[0]} is no database that can be used: {known}.")
 
 
-ENGINES: Final[dict[str, Callable[[str], Awaitable[Store]]]] = {"sqlite": open_url}
-"""By the scheme of a URL, what opens the store there."""
+class Engine(NamedTuple):
+    """What an engine answers of a URL: the open store there, and the schema of a closed one."""
+
+    open: Callable[[str], Awaitable[Store]]
+    schema: Callable[[str], Schema]
+
+
+ENGINES: Final = {"sqlite": Engine(sqlite.open_url, sqlite.schema_at)}
+"""The engines by the scheme of their URLs."""
 
 
 async def open_store(url: str) -> Store:
@@ -27,7 +35,19 @@ async def open_store(url: str) -> Store:
 
     Raises UnknownEngine, or as the engine does: NewerSchema or Unwritable.
     """
+    return cached(await _engine_of(url).open(url))
+
+
+def schema_at(url: str) -> Schema:
+    """Return the schema of the database at a URL, which need not be open, and the newest one.
+
+    Raises UnknownEngine, or Unreadable for what is no database.
+    """
+    return _engine_of(url).schema(url)
+
+
+def _engine_of(url: str) -> Engine:
     scheme = url.partition("://")[0]
     if scheme not in ENGINES:
         raise UnknownEngine(url)
-    return cached(await ENGINES[scheme](url))
+    return ENGINES[scheme]

@@ -37,6 +37,14 @@ class NewerSchema(StoreError):
         self.known = known
 
 
+class Unreadable(StoreError):
+    """What is at a URL cannot be read as a database."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"The database {place} cannot be opened: {reason}.")
+        self.reason = reason
+
+
 class Unwritable(StoreError):
     """The database cannot be opened or written just now; nothing was changed."""
 

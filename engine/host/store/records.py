@@ -149,6 +149,14 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Schema:
+    """The schema that a database has, and the newest one, which this program writes."""
+
+    found: int
+    newest: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameRef:
     """Which game, and where it is played: what can be read of many games without their states."""
 

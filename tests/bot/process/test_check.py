@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.process import check
 from bot.process.config import Settings
+from engine.host.store.records import Schema
 from engine.host.store.sqlite.file import migrations
 
 APPLICATION = 123456789012345678
@@ -34,6 +35,10 @@ def database_of_schema(file: Path, schema: int) -> Path:
         connection.execute("CREATE TABLE games (id TEXT)")
         connection.execute(f"PRAGMA user_version = {schema}")
     return file
+
+
+def url_of(file: Path) -> str:
+    return f"sqlite:////{str(file).lstrip('/')}"
 
 
 def test_all_is_well(
@@ -129,9 +134,7 @@ def test_a_local_discord_takes_any_token(
     ],
 )
 def test_the_schema_is_compared(schema: int, level: str, words: str, tmp_path: Path) -> None:
-    database = database_of_schema(tmp_path / "monopoly.db", schema)
-
-    finding = check.check_database(database, newest=3)
+    finding = check.check_schema(tmp_path / "monopoly.db", Schema(schema, 3))
 
     assert finding.level == level
     assert words in finding.text
@@ -147,7 +150,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     database = tmp_path / "monopoly.db"
     database.write_text("a shopping list, long enough not to be taken for an empty database\n" * 20)
 
-    finding = check.check_database(database, newest=1)
+    finding = check.check_database(database, url_of(database))
 
     assert str(finding) == (
         f"error   database: {database} cannot be opened (file is not a database)."
@@ -155,7 +158,8 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
-    finding = check.check_database(tmp_path / "none" / "monopoly.db", newest=1)
+    folder = tmp_path / "none"
+    finding = check.check_database(folder / "monopoly.db", url_of(folder / "monopoly.db"))
 
     assert finding.level == "error"
     assert finding.text.endswith("does not exist.")
@@ -170,7 +174,7 @@ def test_what_cannot_be_written(
     # The user who runs the tests may be root, who may write everything.
     monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != closed)
 
-    finding = check.check_database(database, newest=1)
+    finding = check.check_database(database, url_of(database))
 
     assert finding.level == "error"
     assert finding.text.endswith(f"{closed} cannot be written.")

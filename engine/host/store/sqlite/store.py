@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Collection
 from pathlib import Path
 from urllib.parse import unquote
 
 from engine.host.store import protocol
+from engine.host.store.errors import Unreadable
 from engine.host.store.records import (
     EVERY_PHASE,
     LIVE,
@@ -20,6 +22,7 @@ from engine.host.store.records import (
     Phase,
     Player,
     Result,
+    Schema,
     Secret,
     Step,
 )
@@ -39,11 +42,25 @@ from engine.host.store.sqlite import (
 )
 from engine.host.store.sqlite.checkpoints import QUIET_SECONDS
 from engine.host.store.sqlite.database import Database
+from engine.host.store.sqlite.file import migrations, schema_in
 
 
 async def open_url(url: str) -> protocol.Store:
     """Open the store at `sqlite:///relative.db` or `sqlite:////from/the/root.db`."""
-    return await open_sqlite(unquote(url.partition(":///")[2]))
+    return await open_sqlite(_place_of(url))
+
+
+def schema_at(url: str) -> Schema:
+    """Return the schema of a file that is not open, without changing it. Raises Unreadable."""
+    place = _place_of(url)
+    try:
+        return Schema(schema_in(place.resolve()), max(migrations()))
+    except sqlite3.Error as error:
+        raise Unreadable(str(place), str(error)) from error
+
+
+def _place_of(url: str) -> Path:
+    return Path(unquote(url.partition(":///")[2]))
 
 
 async def open_sqlite(path: str | Path, quiet: float = QUIET_SECONDS) -> protocol.Store:
