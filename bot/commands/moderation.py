@@ -133,7 +133,7 @@ class _Channel(app_commands.Transformer):
         ]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Target | None:
-        """None for what is no such channel of this server."""
+        """Return the channel as a target; None for what is no such channel of this server."""
         named = isinstance(value, app_commands.AppCommandChannel | app_commands.AppCommandThread)
         if not named or value.type not in self.channel_types:
             return None

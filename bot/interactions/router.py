@@ -80,7 +80,7 @@ async def _refuse(
 
 
 def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:
-    """Whether a press is refused just because the same one was made a moment before.
+    """Return whether a press is refused just because the same one was made a moment before.
 
     Beside actions there are buttons that may be pressed again and again, up to a limit of the
     rules, which is told.

@@ -74,6 +74,8 @@ class Admission:
             LOG.info("a refusal did not arrive: %s", describe(error))
 
     def _needs_answer(self, interaction: Interaction) -> bool:
-        """A command cannot be taken in silence: Discord would show that it failed."""
+        """Return whether a refusal is to be answered: a command's always, or Discord shows a
+        failure.
+        """
         silent = interaction.type in (Kind.component, Kind.modal_submit)
         return not silent or not self._sentences.take(interaction.user.id)

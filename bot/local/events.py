@@ -22,7 +22,7 @@ AROUND = ("rail", "sidebar", "header", "members")
 
 @routes.get("/events")
 async def events(request: web.Request) -> web.StreamResponse:
-    """Server-sent events: changed messages of the open channel, the sidebar, notifications."""
+    """Stream server-sent events: changed messages of the open channel, sidebar, notifications."""
     viewer = viewer_of(request)
     stream = web.StreamResponse(headers=HEADERS | {"Content-Type": "text/event-stream"})
     await stream.prepare(request)
@@ -41,7 +41,7 @@ async def events(request: web.Request) -> web.StreamResponse:
 
 
 def _missed(viewer: Viewer, after: int) -> list[News]:
-    """What changed between the page's making, or the last event it got, and now."""
+    """Return what changed between the page's making, or the last event it got, and now."""
     rows = viewer.world.select(
         "SELECT * FROM messages WHERE channel_id=? AND revision>? ORDER BY id",
         int(viewer.channel["id"]),
@@ -52,7 +52,7 @@ def _missed(viewer: Viewer, after: int) -> list[News]:
 
 
 async def _batch(queue: asyncio.Queue[News]) -> list[News]:
-    """The next news and all that came with it; a message that changed twice is told once."""
+    """Return the next news and all that came with it; a message that changed twice is told once."""
     try:
         batch = [await asyncio.wait_for(queue.get(), 20)]
     except TimeoutError:
@@ -99,7 +99,7 @@ async def _tell_ping(stream: web.StreamResponse, viewer: Viewer, news: News) -> 
 
 
 def _notified(message: Json) -> str:
-    """What a notification says: the content, or the first title of what has none."""
+    """Return what a notification says: the content, or the first title of what has none."""
     titles = [str(embed["title"]) for embed in message["embeds"] if embed.get("title")]
     return str(message["content"] or next(iter(titles), ""))
 

@@ -9,7 +9,7 @@ from bot.local.options import ClientRefusal
 
 
 def select_values(hub: Hub, select: Json, values: list[str]) -> list[str]:
-    """Values for a select, named by value or label, as many as may be chosen."""
+    """Return values for a select, named by value or label, as many as may be chosen."""
     if select["type"] == SELECT:
         by_label = {option["label"]: option["value"] for option in select["options"]}
         known = set(by_label.values())

@@ -229,7 +229,7 @@ class Gateway:
         self.noticed()
 
     def _guilds(self, session: Session) -> list[int]:
-        """Those that a session's shard is told of."""
+        """Return those that a session's shard is told of."""
         return [it for it in self.world.guilds() if session.wants("GUILD_CREATE", it)]
 
     def _forget(self) -> None:

@@ -130,7 +130,7 @@ async def deny_bot(request: web.Request) -> web.Response:
 
 @routes.post("/control/gateway")
 async def disturb_gateway(request: web.Request) -> web.Response:
-    """drop: close sockets with `code`; reconnect: op 7; invalidate: op 9.
+    """Disturb the gateway: drop closes sockets with `code`; reconnect is op 7, invalidate op 9.
 
     freeze: close the socket of a shard, and answer it no more; thaw: answer it again.
     """

@@ -27,7 +27,7 @@ Names = Callable[[str, str], str]
 
 
 def render(text: str, names: Names, root: str) -> Markup:
-    """Text as HTML; root is the address that jump links lead to."""
+    """Return a text as HTML; root is the address that jump links lead to."""
     return Markup(_READER.render(text, {"names": names, "root": root}))
 
 

@@ -9,7 +9,7 @@ PICTURES = ("image", "thumbnail")
 
 
 def media(message: Json) -> list[Json]:
-    """Everything in embeds and components that has the address of a file."""
+    """Return everything in embeds and components that has the address of a file."""
     found: list[Json] = [e[k] for e in message["embeds"] for k in PICTURES if e.get(k)]
     for component in walk(message["components"]):
         found += [item["media"] for item in component.get("items") or []]

@@ -54,7 +54,7 @@ class Control:
             return answer
 
     async def world(self) -> Json:
-        """Guild, members, channels and threads, commands, gateway log."""
+        """Return the guild, members, channels and threads, commands, and the gateway's log."""
         found: Json = await self.ask("GET", "world")
         return found
 
@@ -221,7 +221,7 @@ class Member:
         return [Message(data) for data in found["messages"]]
 
     async def pings(self) -> list[Json]:
-        """Notifications, oldest first: message, kind (mention or direct), silent."""
+        """Return notifications, oldest first: message, kind (mention or direct), silent."""
         found: list[Json] = await self._do("pings", {})
         return found
 

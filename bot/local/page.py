@@ -101,7 +101,9 @@ async def direct(request: web.Request) -> web.Response:
 
 
 def _leaves(viewer: Viewer) -> list[tuple[str, str, Json]]:
-    """What the member may type: its name, its name in their language, what has the options."""
+    """Return what the member may type: its name, its name in their language, what has the
+    options.
+    """
     found = []
     held = member_permissions(viewer.world, viewer.user_id)
     for each in commands.available(viewer.hub, viewer.channel):

@@ -6,7 +6,7 @@ import struct
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF or WebP in pixels; None for anything else."""
+    """Return width and height of a PNG, GIF or WebP in pixels; None for anything else."""
     if len(data) < 30:
         return None
     if data[:8] == b"\x89PNG\r\n\x1a\n":

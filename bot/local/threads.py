@@ -113,7 +113,7 @@ async def active(request: web.Request) -> web.Response:
 
 
 def wake(hub: Hub, thread: Json) -> None:
-    """Before something is sent: un-archive, unless the thread is locked (50083)."""
+    """Unarchive a thread before something is sent, unless the thread is locked (50083)."""
     if thread["type"] not in THREADS:
         return
     data = thread["thread_metadata"]
@@ -129,7 +129,7 @@ def wake(hub: Hub, thread: Json) -> None:
 
 
 def need_open(thread: Json) -> None:
-    """Nothing is answered or edited by token where a thread is archived and locked (50083)."""
+    """Refuse to answer or edit by token where a thread is archived and locked (50083)."""
     data = thread.get("thread_metadata") or {}
     if data.get("archived") and data.get("locked"):
         raise ApiError(50083)

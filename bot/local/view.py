@@ -221,7 +221,7 @@ class Viewer:
         return any(int(user["id"]) == self.user_id for user in message["mentions"])
 
     def md(self, text: str | None) -> Markup:
-        """Discord's Markdown as HTML."""
+        """Return Discord's Markdown as HTML."""
         return markdown.render(text or "", self._name_of, self.root)
 
     def pinged_now(self, message_id: int) -> bool:

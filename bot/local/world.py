@@ -33,7 +33,7 @@ THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
 
 def now_iso() -> str:
-    """This moment as Discord writes it."""
+    """Return this moment as Discord writes it."""
     return (
         time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime())
         + f".{time.time_ns() // 1000 % 10**6:06}+00:00"
@@ -153,7 +153,7 @@ class World:
         return None if row is None else json.loads(row["body"])
 
     def recipient(self, channel_id: int) -> int | None:
-        """Whose direct messages these are."""
+        """Return whose direct messages these are."""
         row = self.db.execute(
             "SELECT recipient_id FROM channels WHERE id=?", (channel_id,)
         ).fetchone()
@@ -226,7 +226,7 @@ class World:
         return self.db.execute(sql, values).fetchall()
 
     def run(self, sql: str, *values: Any) -> None:
-        """A change made in one place only."""
+        """Run a statement that changes something, and commit."""
         self.db.execute(sql, values)
 
     def _found(self) -> None:

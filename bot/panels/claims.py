@@ -26,7 +26,7 @@ def claim_lines(game: StartedGame, voice: Voice) -> list[str]:
 
 
 def claim_buttons(game: StartedGame, voice: Voice) -> tuple[Button, ...]:
-    """Everybody sees them; each is its owner's, and is gone when the window closes."""
+    """Return the buttons that all see; each is its owner's, and is gone when the window closes."""
     game_id = game.record.id
     people = game.people()
     return tuple(

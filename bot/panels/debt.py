@@ -25,7 +25,8 @@ MAX_LABEL = 38
 
 
 def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
-    """Under the table message: a Confirm for each debtor, one Change, and Give up where it may be.
+    """Return the rows under the table message: a Confirm for each debtor, one Change, and Give up
+    where it may be.
 
     Everybody sees all of them; whose debt it is stands in the button.
     """
@@ -46,7 +47,7 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
 
 
 def debt_lines(game: StartedGame, voice: Voice) -> list[str]:
-    """For each debtor the plan: "I would mortgage Reading …". What is owed stands above it."""
+    """Return each debtor's plan: "I would mortgage Reading …". What is owed stands above it."""
     decision = game.public().decision
     if not isinstance(decision, Owing):
         return []
@@ -110,7 +111,7 @@ def plan_label(game: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
 
 
 def _confirming(game_id: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
-    """The plan shown, as it is or, where that is too long for a button, as a checksum."""
+    """Return the plan shown, as it is or, where that is too long for a button, as a checksum."""
     line = write(0, plan).removeprefix("0 raise ")
     try:
         return panel_custom_id(game_id, VERB, f"confirm {seat} {line}", decision)
@@ -159,7 +160,9 @@ async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
 
 
 def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
-    """The debt that the button is about. Raises Refused or IllegalAction where it is settled."""
+    """Return the debt that the button is about. Raises Refused or IllegalAction where it is
+    settled.
+    """
     decision = game.public().decision
     if not isinstance(decision, Owing) or decision.id != press.decision:
         raise Refused(Refusal.STALE)
@@ -170,7 +173,7 @@ def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
 
 
 def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
-    """The plan as it is now, to be confirmed in private."""
+    """Return the plan as it is now, to be confirmed in private."""
     decision = game.public().decision
     assert isinstance(decision, Owing)
     debt = decision.debt_of(seat)

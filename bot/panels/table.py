@@ -103,7 +103,7 @@ def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ..
 
 
 def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
-    """A button for each answer that the awaited player may give."""
+    """Return a button for each answer that the awaited player may give."""
     decision = view.decision
     assert decision is not None
     seat = view.awaited[0]
@@ -149,7 +149,7 @@ def _style(offer: object) -> Style:
 
 
 def _label(action: Action, decision: d.Decision, voice: Voice, view: View) -> str:
-    """The whole effect: "Buy Vermont $100"."""
+    """Return the whole effect: "Buy Vermont $100"."""
     key = f"button-{_ANSWERS[type(action)]}"
     match decision:
         case d.BuyOrDecline(space=space):
@@ -169,7 +169,9 @@ def _label(action: Action, decision: d.Decision, voice: Voice, view: View) -> st
 
 
 def _deck(action: Action) -> str:
-    """How the words know the deck of the jail pass that this action uses, "chest" for any other."""
+    """Return how the words know the deck of the jail pass that this action uses, "chest" for any
+    other.
+    """
     is_chance = isinstance(action, a.UsePass) and cards()[action.card].deck == "chance"
     return "chance" if is_chance else "chest"
 
@@ -194,7 +196,9 @@ def _lift_or_hold(game: StartedGame, decision: d.LiftOrHold, voice: Voice) -> li
 
 
 def _common(game: StartedGame, words: Words, lines: Sequence[str]) -> tuple[Button, ...]:
-    """What everybody may open, privately; what has no room in the message is one press away."""
+    """Return what everybody may open, privately; what has no room in the message is one press
+    away.
+    """
     game_id = game.record.id
     buttons = tuple(
         Button(words.say(f"button-{verb}"), panel_custom_id(game_id, verb), "secondary")

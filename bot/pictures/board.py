@@ -76,7 +76,7 @@ def _put(image: Image.Image, sprite: Sprite, left: int, top: int) -> None:
 
 
 def _question(image: Image.Image, space: int | None) -> None:
-    """A frame around the square that is in question."""
+    """Draw a frame around the square that is in question."""
     if space is None:
         return
     left, top, right, bottom = square(space)
@@ -101,7 +101,7 @@ def _holding(image: Image.Image, holding: Holding, spec: BoardSpec) -> None:
 def _buildings(
     image: Image.Image, area: Area, count: int, drawing: Callable[[bool], Sprite]
 ) -> None:
-    """In a row behind the letter, or down an upright bar under it."""
+    """Draw buildings in a row behind the letter, or down an upright bar under it."""
     level = area.width > area.height
     sprite = drawing(level)
     wide, high = sprite.image.size
@@ -133,7 +133,7 @@ def _hotel(level: bool) -> Sprite:
 
 
 def _mortgaged(image: Image.Image, area: Area, letter: str) -> None:
-    """Stripes over the group's color, and a letter."""
+    """Draw stripes over the group's color, and a letter."""
     right, down = (18, 0) if area.width > area.height else (0, 26)
     sprite = _stripes(area.width - right, area.height - down, letter)
     _put(image, sprite, area.left + right, area.top + down)
@@ -164,7 +164,7 @@ def _tokens(image: Image.Image, spec: BoardSpec) -> None:
 
 
 def _clear(image: Image.Image, space: int, count: int, title: str) -> None:
-    """Takes away what else is where tokens stand, so that half of it does not show between them."""
+    """Take away what else is where tokens stand, so that half of it does not show between them."""
     area = room(space, count)
     image.paste(index(PAPER), area)
     if count <= IN_A_ROW or is_corner(space) or space in DRAWN:
@@ -195,7 +195,7 @@ def _path(image: Image.Image, spec: BoardSpec) -> None:
 
 
 def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int) -> None:
-    """Dots from a square to Jail, as far as there is nothing in the middle."""
+    """Draw dots from a square to Jail, as far as there is nothing in the middle."""
     (x, y), (to_x, to_y) = point, entrance(JAIL, AWAY)
     count = max(abs(to_x - x), abs(to_y - y)) // 24
     for number in range(1, count + 1):
@@ -208,7 +208,7 @@ def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int) -> None
 def _head(
     pen: ImageDraw.ImageDraw, point: tuple[int, int], space: int, ink: int, thick: int
 ) -> None:
-    """The path's end: an arrow onto the square."""
+    """Draw the path's end: an arrow onto the square."""
     x, y = point
     across, down = _outwards(space)
     size = thick + 6

@@ -81,7 +81,7 @@ def chart_png(chart: Chart) -> bytes:
 
 
 def _scale(chart: Chart) -> Callable[[int, int], Spot]:
-    """Where a number of dollars after a turn is, in pixels."""
+    """Return where a number of dollars after a turn is, in pixels."""
     most = chart.dollars[-1].at or 1
     last = chart.last_turn or 1
 
@@ -93,7 +93,7 @@ def _scale(chart: Chart) -> Callable[[int, int], Spot]:
 
 
 def _field(chart: Chart, spot: Callable[[int, int], Spot]) -> Image.Image:
-    """Grid, lines and leaders to the labels, larger than they will be."""
+    """Return grid, lines and leaders to the labels, larger than they will be."""
     image = Image.new("RGB", (SIZE[0] * SCALE, SIZE[1] * SCALE), PAPER)
     pen = ImageDraw.Draw(image)
     pen.rectangle(_large([(LEFT, TOP), (RIGHT, BOTTOM)]), fill=WHITE)
@@ -160,7 +160,7 @@ def _label_heights(wanted: Sequence[float]) -> list[float]:
 
 
 def _marks(chart: Chart, number: int, spot: Callable[[int, int], Spot]) -> list[Spot]:
-    """Where a token stands on its line: not where others do, and where the line breaks off."""
+    """Return the spots of a token on its line: not where others are, and where the line ends."""
     points = chart.lines[number].points
     last = len(points) - 1
     shares = [(at + (number + 1) / (len(chart.lines) + 1)) / MARKS for at in range(MARKS)]
@@ -178,7 +178,9 @@ def _put_token(drawn: Image.Image, token: str, at: Spot) -> None:
 
 @cache
 def _palette() -> Image.Image:
-    """Our colors, and between each of them and ink, paper and white what rounds the edges."""
+    """Return our colors, and between each of them and ink, paper and white what rounds the
+    edges.
+    """
     shades = [
         _between(colour, ground, share)
         for colour in COLOURS
@@ -193,6 +195,6 @@ def _palette() -> Image.Image:
 
 
 def _between(one: Colour, other: Colour, share: float) -> Colour:
-    """A color on the way from one to the other."""
+    """Return a color on the way from one to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue

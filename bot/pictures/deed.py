@@ -62,7 +62,7 @@ def parts(spec: DeedSpec) -> tuple[Area, Area]:
 
 
 def _open(spec: DeedSpec) -> Image.Image:
-    """The side with the rents, one under the other, and what the rest costs under them."""
+    """Return the side with the rents, one under the other, and what the rest costs under them."""
     card = flat(Image.new("RGB", (WIDE, HIGH), PAPER), PAPER)
     rents, costs = parts(spec)
     pen = ImageDraw.Draw(card)
@@ -79,7 +79,7 @@ def _open(spec: DeedSpec) -> Image.Image:
 
 
 def _rows(area: Area, count: int) -> list[Area]:
-    """Rows of the same height in the middle of an area."""
+    """Return rows of the same height in the middle of an area."""
     step = min(ROW, (area.height - MARGIN) // count)
     top = area.top + (area.height - step * count) // 2
     left, right = SIDE + 12, WIDE - 12
@@ -87,7 +87,7 @@ def _rows(area: Area, count: int) -> list[Area]:
 
 
 def _mark(wide: int, high: int) -> Image.Image:
-    """The frame and the arrow of the rent that is charged now."""
+    """Return the frame and the arrow of the rent that is charged now."""
     pen = Pen(wide, high, PAPER)
     pen.box((0, 0, wide, high), YELLOW, INK, 3, 8)
     pen.polygon([(14, high / 2 - 13), (34, high / 2), (14, high / 2 + 13)], INK)
@@ -97,7 +97,7 @@ def _mark(wide: int, high: int) -> Image.Image:
 def _lines(
     card: Image.Image, lines: Sequence[DeedLine], rows: Sequence[Area], now: int | None = None
 ) -> None:
-    """Labels and sums, all as large as there is room for the longest."""
+    """Write labels and sums, all as large as there is room for the longest."""
     left, right = LEFT, min(RIGHT, rows[0].right - PADDING)
     size = _size(lines, right - left - GAP, round(rows[0].height * FILLED))
     for number, (row, line) in enumerate(zip(rows, lines, strict=True)):
@@ -110,13 +110,15 @@ def _lines(
 
 
 def _size(lines: Sequence[DeedLine], room: int, most: int) -> int:
-    """The largest size of letters at which every label and its sum fit into a line."""
+    """Return the largest size of letters at which every label and its sum fit into a line."""
     written = [line.label + line.amount for line in lines]
     return min(fitting(text, room, min(most, LARGEST), LEAST) for text in written)
 
 
 def _turned(spec: DeedSpec) -> Image.Image:
-    """The other side: that it is mortgaged, what the Bank has lent, what lifting it costs."""
+    """Return the other side: that it is mortgaged, what the Bank has lent, what lifting it
+    costs.
+    """
     pen = Pen(WIDE, HIGH, MIST)
     rows = [
         Area(LOAN.left, LOAN.top + STEP * number, LOAN.right, LOAN.bottom + STEP * number)

@@ -61,7 +61,7 @@ def draw_side(spec: DeedSpec) -> Image.Image:
 
 
 def _panel(spec: DeedSpec, high: int) -> Image.Image:
-    """The group's color with its letter, its name and the property's."""
+    """Return the group's color with its letter, its name and the property's."""
     colour = SIGNS.get(spec.sign, SLATE)
     ink = ink_on(colour)
     pen = Pen(SIDE, high, colour)

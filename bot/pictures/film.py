@@ -38,7 +38,7 @@ def draw_film(boards: Iterable[BoardSpec], count: int) -> bytes:
 
 
 def _head() -> bytes:
-    """Size, palette of 256 colors, and that it begins anew for ever."""
+    """Return size, palette of 256 colors, and that it begins anew for ever."""
     size = struct.pack("<HHBBB", SIDE, SIDE, 0xF7, 0, 0)
     again = b"!\xff\x0bNETSCAPE2.0" + struct.pack("<BBHB", 3, 1, 0, 0)
     return b"GIF89a" + size + _colours() + again
@@ -46,7 +46,9 @@ def _head() -> bytes:
 
 @cache
 def _colours() -> bytes:
-    """Our colors and what lies between any two: edges stay rounded when a board is shrunk."""
+    """Return our colors and what lies between any two: edges stay rounded when a board is
+    shrunk.
+    """
     between = [
         tuple((one + other) // 2 for one, other in zip(*two, strict=True))
         for two in combinations(COLOURS, 2)
@@ -63,14 +65,14 @@ def _sample() -> Image.Image:
 
 
 def _small(spec: BoardSpec) -> Image.Image:
-    """A board as numbers of colors, one byte a pixel."""
+    """Return a board as numbers of colors, one byte a pixel."""
     image = board_image(spec).convert("RGB").reduce(REDUCTION)
     flat = image.quantize(palette=_sample(), dither=Image.Dither.NONE)
     return Image.frombytes("L", flat.size, flat.tobytes())
 
 
 def _frame(image: Image.Image, before: Image.Image | None, pause: int) -> Iterator[bytes]:
-    """What differs from the frame before, `pause` milliseconds long."""
+    """Yield what differs from the frame before, `pause` milliseconds long."""
     box, shown = (0, 0, SIDE, SIDE), image
     if before is not None:
         differs = ImageChops.difference(image, before)

@@ -81,7 +81,7 @@ def broken(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tupl
 
 
 def _parted(word: str, room: int, size: int, weight: Weight) -> list[str]:
-    """A word that is too wide, parted at its first soft hyphen; whole where it has none."""
+    """Return a word that is too wide, parted at its first soft hyphen; whole where it has none."""
     if SOFT_HYPHEN not in word or width(word.replace(SOFT_HYPHEN, ""), size, weight) <= room:
         return [word]
     head, _, tail = word.partition(SOFT_HYPHEN)

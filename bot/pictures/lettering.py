@@ -34,7 +34,7 @@ def write(
 def _line(
     text: str, size: int, weight: Weight, ink: Colour, paper: Colour
 ) -> tuple[Image.Image, Image.Image]:
-    """The letters, and where they are: lines stand so close that one would cover another."""
+    """Return the letters, and where they are: lines stand so close that one would cover another."""
     cover = _cover(text, size, weight)
     shades = (MIST, SLATE) if size >= LARGE or ink == SLATE else (SLATE,)
     inks, drawn = _inks(ink, paper, shades)
@@ -46,7 +46,7 @@ def _line(
 
 
 def _cover(text: str, size: int, weight: Weight) -> Image.Image:
-    """How much of each pixel a line covers, from 0 to 255."""
+    """Return how much of each pixel a line covers, from 0 to 255."""
     cover = Image.new("L", (round(width(text, size, weight)) + 4, round(size * 1.3)))
     at = 2.0
     for letter, following in zip(text, [*text[1:], ""], strict=True):
@@ -66,14 +66,15 @@ def _letter(letter: str, size: int, weight: Weight) -> Image.Image:
 
 @lru_cache(LETTERS)
 def _advance(letter: str, following: str, size: int, weight: Weight) -> float:
-    """Pixels from a letter to the one that follows: some pairs stand closer."""
+    """Return pixels from a letter to the one that follows: some pairs stand closer."""
     typeface = font(size, weight)
     return typeface.getlength(letter + following) - typeface.getlength(following)
 
 
 @cache
 def _inks(ink: Colour, paper: Colour, shades: tuple[Colour, ...]) -> tuple[bytes, bytes]:
-    """The number of the nearest of these colors for each part that ink covers, from 0 to 255.
+    """Return the number of the nearest of these colors for each part that ink covers, from 0 to
+    255.
 
     With it, for each part: 0 where that is the paper, else 255.
     """

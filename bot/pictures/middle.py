@@ -34,7 +34,7 @@ def draw_middle(image: Image.Image, spec: BoardSpec) -> None:
 
 
 def _players(image: Image.Image, tokens: tuple[TokenSpec, ...]) -> None:
-    """In two columns: the fewer there are, the larger."""
+    """Draw the players in two columns: the fewer there are, the larger."""
     rows = -(-len(tokens) // 2)
     step = min((LAST - LIST) // max(rows, 1), 84)
     token = step - 8
@@ -51,7 +51,7 @@ def _players(image: Image.Image, tokens: tuple[TokenSpec, ...]) -> None:
 
 
 def _stock(image: Image.Image, spec: BoardSpec) -> None:
-    """Houses, hotels and the pot in one row in the middle."""
+    """Draw houses, hotels and the pot in one row in the middle."""
     parts: list[tuple[Sprite | None, str]] = [(house(), spec.houses), (hotel(), spec.hotels)]
     if spec.pot:
         parts.append((None, spec.pot))

@@ -143,7 +143,7 @@ def letter_at(area: Area) -> tuple[float, float]:
 
 
 def _letters(image: Image.Image, space: int, printed: Square) -> None:
-    """Names and notes: written when the rest is flat, so that they stay sharp."""
+    """Write names and notes when the rest is flat, so that they stay sharp."""
     area = square(space)
     x, low = round(area.middle[0]), area.bottom - 16
     if printed.sign:
@@ -181,7 +181,7 @@ def _note(image: Image.Image, x: int, y: int, note: str, room: int) -> None:
 
 
 def _set(title: str, room: int) -> tuple[int, tuple[str, ...]]:
-    """The largest size at which a name fits into one line or else two, and the lines."""
+    """Return the largest size at which a name fits into one line or else two, and the lines."""
     one = title.replace(SOFT_HYPHEN, "")
     size = fitting(one, room, NAME, ONE_LINE)
     if width(one, size) <= room:

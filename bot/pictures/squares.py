@@ -81,7 +81,7 @@ def square(space: int) -> Area:
 
 
 def _along(step: int) -> tuple[int, int]:
-    """How far the square's two ends are from where its side begins."""
+    """Return how far the square's two ends are from where its side begins."""
     if not step:
         return CORNER, 0
     return CORNER + step * WIDE, CORNER + (step - 1) * WIDE
@@ -103,7 +103,7 @@ def body(space: int) -> Area:
 
 
 def _slice(space: int, outer: int, inner: int) -> Area:
-    """The part of a square between two distances from the board's edge."""
+    """Return the part of a square between two distances from the board's edge."""
     left, top, right, bottom = square(space)
     match side_of(space):
         case 0:
@@ -160,7 +160,7 @@ def room(space: int, count: int) -> Area:
 
 
 def _sides(space: int) -> list[Spot]:
-    """The lower corners of a corner, beside what is drawn there."""
+    """Return the lower corners of a corner, beside what is drawn there."""
     left, _, right, bottom = square(space)
     size = 42
     top = bottom - 6 - size
@@ -168,7 +168,7 @@ def _sides(space: int) -> list[Spot]:
 
 
 def _rows(area: Area, count: int, most: int) -> list[Spot]:
-    """In rows in the middle of the area, as large as there is room."""
+    """Return spots in rows in the middle of the area, as large as there is room."""
     size, columns = max(
         (min(area.width // columns, area.height // -(-count // columns), most), -columns)
         for columns in range(1, count + 1)
@@ -190,7 +190,7 @@ def cell() -> Area:
 
 
 def _around_cell(count: int) -> list[Spot]:
-    """Down the left edge of the corner, then along its lower one."""
+    """Return spots down the left edge of the corner, then along its lower one."""
     strip = CORNER - CELL
     size = strip - 4 if count <= 5 else strip // 2
     inset = (strip - size) // 2

@@ -37,7 +37,7 @@ def _whose(view: View, voice: Voice) -> tuple[Hashable, ...]:
 
 
 def _lies(view: View) -> tuple[Hashable, Hashable]:
-    """Where the tokens are, and whose the property is, with buildings and mortgages."""
+    """Return where the tokens are, and whose the property is, with buildings and mortgages."""
     standing = ((seat, view.seats[seat]) for seat in view.players())
     tokens = tuple((seat, it.space, it.jail is not None) for seat, it in standing)
     owned = ((space, it) for space, it in view.deeds.items() if it.owner is not None)

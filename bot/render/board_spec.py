@@ -56,7 +56,7 @@ def last_move(events: Iterable[Event]) -> Move | None:
 
 
 def _between(start: int, to: int) -> tuple[int, ...]:
-    """The squares after the first one, up to the last one."""
+    """Return the squares after the first one, up to the last one."""
     if (start - to) % SIZE == STEPS_BACK:
         return tuple((start - step) % SIZE for step in range(1, STEPS_BACK + 1))
     return tuple((start + step) % SIZE for step in range(1, (to - start) % SIZE + 1))
@@ -85,7 +85,7 @@ def board_spec(view: View, voice: Voice, move: Move | None = None) -> BoardSpec:
 
 
 def _shown(view: View) -> SeatId:
-    """Whose token is in the middle: the first winner's, else the mover's."""
+    """Return whose token is in the middle: the first winner's, else the mover's."""
     return view.winners[0] if view.winners else turn_of(view)
 
 
@@ -178,7 +178,7 @@ _CORNERS: dict[str, Look] = {
 
 
 def _note(space: Space, rules: Rules, words: Words) -> str:
-    """The price, the tax, the salary, or who else is at Jail."""
+    """Return the price, the tax, the salary, or who else is at Jail."""
     if isinstance(space, Property):
         return words.say("board-picture-price", amount=space.price)
     match space.kind, space.tax:

@@ -51,7 +51,9 @@ def _paragraphs(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
 
 
 def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
-    """The clauses and rulings behind the chapter, each once, in the order of its sentences."""
+    """Return the clauses and rulings behind the chapter, each once, in the order of its
+    sentences.
+    """
     ids = dict.fromkeys(cite for one in lines for cite in one.line.cites)
     if ids:
         yield "\n" + words.say("chapter-cites", cites=words.comma_list(list(ids)))

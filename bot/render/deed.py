@@ -36,7 +36,7 @@ def _owner(space: int, view: View, voice: Voice) -> str:
 
 
 def _rents(prop: Property, view: View, words: Words) -> list[str]:
-    """A line for each rent, the one that a visitor would pay now in bold."""
+    """Return a line for each rent, the one that a visitor would pay now in bold."""
     lines = _street_rents(prop, view, words) if prop.kind == "street" else _scale(prop, view, words)
     now = rent_row(prop, view)
     return [

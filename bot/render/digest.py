@@ -50,7 +50,7 @@ class _Gathered:
     singly: list[Event] = field(default_factory=list)
 
     def note(self, event: Event) -> None:
-        """One thing more."""
+        """Count one event more."""
         match event:
             case e.TurnStarted():
                 self.turns += 1
@@ -117,13 +117,13 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
 
 
 def _act(step: Step) -> Moderated | None:
-    """What a moderator has done."""
+    """Return what a moderator has done."""
     notice = load_notice(step.notice) if step.notice is not None else None
     return notice if isinstance(notice, Moderated) else None
 
 
 def _standing(log: Iterable[LoggedStep]) -> list[LoggedStep]:
-    """The log without what has been taken back."""
+    """Return the log without what has been taken back."""
     kept: list[LoggedStep] = []
     for step, events in log:
         notice = load_notice(step.notice) if step.notice is not None else None

@@ -47,14 +47,14 @@ def final_embed(
 
 
 def _picture(found: Statistics, voice: Voice) -> Picture | None:
-    """A game that ended before everybody had a turn has nothing to show."""
+    """Return the chart; None for a game that ended before everybody had a turn."""
     if found.turns < len(found.players):
         return None
     return chart_picture(found, voice)
 
 
 def _why(view: View) -> str:
-    """What ended the game, as a key of the words."""
+    """Return what ended the game, as a key of the words."""
     if not view.winners:
         return "cancelled"
     if view.ending == "early":

@@ -92,7 +92,9 @@ def _playing(mine: _OwnGame, link: str, who: str) -> GameEntry:
 
 
 def _what(mine: _OwnGame, deadline: Deadline) -> str:
-    """What is awaited: of what shares a class, and so a time, the button that is to be pressed."""
+    """Return what is awaited: of what shares a class, and so a time, the button that is to be
+    pressed.
+    """
     if deadline.kind != "throw":
         return mine.voice.say(f"clocks-{deadline.kind}")
     is_end = isinstance(mine.game.public().decision, ToEnd)
@@ -100,7 +102,7 @@ def _what(mine: _OwnGame, deadline: Deadline) -> str:
 
 
 def _saved(deadline: Deadline, words: Words) -> list[str]:
-    """How much of the time for a decision comes out of one's time bank."""
+    """Return how much of the time for a decision comes out of one's time bank."""
     if deadline.bank < MINUTE:
         return []
     return [words.say("mine-bank", time=span(int(deadline.bank), words))]
@@ -116,7 +118,7 @@ def _waiting(mine: _OwnGame, asked: list[Deadline], link: str, who: str) -> str:
 
 
 def _by_itself(mine: _OwnGame, link: str, who: str) -> str:
-    """What happens without anybody, and when; or that the game rests."""
+    """Return what happens without anybody, and when; or that the game rests."""
     say, view = mine.voice.say, mine.game.public()
     automatic = [
         it for it in mine.game.deadlines if it.kind == AUTOMATIC_THROW and it.covered is None
@@ -135,7 +137,7 @@ def _rents(mine: _OwnGame) -> list[int]:
 
 
 def _notes(mine: _OwnGame) -> list[str]:
-    """What there is beside the decision: offers, rents, and how one is there oneself."""
+    """Return what there is beside the decision: offers, rents, and how one is there oneself."""
     say, me = mine.voice.say, mine.game.player(mine.seat)
     found = []
     if offers := mine.offers():

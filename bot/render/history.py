@@ -49,7 +49,9 @@ def _lines(
     rules: Rules,
     after: int,
 ) -> Iterator[str]:
-    """A heading at each turn, under it what happened step by step; turns count from the first."""
+    """Yield a heading at each turn, under it what happened step by step; turns count from the
+    first.
+    """
     turn, turns = 0, dict[int, int]()
     for step, events in log:
         # A turn that was taken back is counted again: headings agree with the table.
@@ -72,7 +74,7 @@ def _lines(
 
 
 def _by_turn(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """The events up to each start of a turn, and from it on."""
+    """Yield the events up to each start of a turn, and from it on."""
     part: list[Event] = []
     for event in events:
         if isinstance(event, TurnStarted) and part:

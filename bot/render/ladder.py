@@ -92,7 +92,7 @@ def _standing(rungs: Sequence[LadderEntry] | None, user_id: int, words: Words) -
 
 
 def _places(found: Profile, words: Words) -> list[str]:
-    """How often which place: one column each, up to the last one taken."""
+    """Return how often which place: one column each, up to the last one taken."""
     if not found.places:
         return []
     taken = range(1, max(found.places) + 1)

@@ -147,7 +147,7 @@ def building(level: int, rules: Rules) -> int | str:
 
 @lru_cache(NAMES_CACHE_SIZE)
 def space_names(board_name: str, words: Words) -> tuple[Sequence[str], Sequence[str]]:
-    """Whole and short, by index. Kept, for every screen asks for them."""
+    """Return whole and short names, by index. Kept, for every screen asks for them."""
     full = tuple(space_name(space, words) for space in board(board_name).spaces)
     return full, _short_names(board(board_name), full)
 

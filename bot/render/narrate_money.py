@@ -146,7 +146,9 @@ def paid(story: Story, events: Sequence[e.Paid]) -> None:
 
 
 def _is_narrated(story: Story, event: e.Paid) -> bool:
-    """Whether the price of an auction, or a rent just claimed, is in the last sentence already."""
+    """Return whether the price of an auction, or a rent just claimed, is in the last sentence
+    already.
+    """
     if isinstance(event.why, w.AuctionPrice):
         return story.sold == (event.seat, event.why.space)
     is_claimed = story.claimed is not None and story.claimed == (event.seat, event.why)
@@ -155,7 +157,7 @@ def _is_narrated(story: Story, event: e.Paid) -> bool:
 
 
 def _to_the_bank(story: Story, event: e.Paid) -> str:
-    """A tax chosen after the landing has been told, and interest."""
+    """Return the clause of a payment: a tax chosen after its landing was told, or interest."""
     match event.why:
         case w.IncomeTax(percent=None):
             return story.voice.say("paid-tax-flat", amount=event.amount)

@@ -120,7 +120,7 @@ def _lines(chunks: Iterable[Sequence[Event]], voice: Voice, rules: Rules) -> lis
 
 
 def _narrated_alone(events: Sequence[Event], voice: Voice, rules: Rules) -> list[str]:
-    """The last of the events that are hardly worth a line."""
+    """Return the last of the events that are hardly worth a line."""
     story = Story(voice, rules)
     for event in reversed(events):
         if (narrator := SINGLE_NARRATORS.get(type(event))) is not None:

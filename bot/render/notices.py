@@ -45,7 +45,7 @@ def notice_line(notice: Notice, voice: Voice) -> str:
 
 
 def _fact(field: str, value: Any, voice: Voice) -> tuple[str, int | str]:
-    """A field of a notice under the name that sentences know it by."""
+    """Return a field of a notice under the name that sentences know it by."""
     match field:
         case "seat":
             return "who", voice.player(value)
@@ -103,7 +103,7 @@ def _part(logged: LoggedStep, undone: Mapping[int, int]) -> tuple[bool, int | No
 def _notice_lines(
     batch: Sequence[LoggedStep], around: Sequence[LoggedStep], context: NoticeContext
 ) -> list[str]:
-    """What moderators do stays, with what it has come to, which the next notice tells."""
+    """Return the lines of notices; what a moderator did is pinned, with the result after it."""
     lines: list[str] = []
     before: Notice | None = None
     for step, _ in batch:
@@ -118,7 +118,7 @@ def _notice_lines(
 def _undone_line(
     step: Step, notice: Notice, around: Sequence[LoggedStep], context: NoticeContext
 ) -> str:
-    """A notice's line, with what was taken back as far as everybody may know of it."""
+    """Return a notice's line, with what was taken back as far as everybody may know of it."""
     choice = choice_of(step, around) if isinstance(notice, Undone) else None
     voice, rules = context
     what = [] if choice is None else narrate(_events([choice]), voice, rules)

@@ -147,7 +147,7 @@ class OrdersText:
             yield say("orders-told-gain", worth=_worth(trading.gain), dollars=abs(trading.gain))
 
     def _single(self, topic: str, orders: Orders) -> Iterator[str]:
-        """What is one choice and no more."""
+        """Yield what is one choice and no more."""
         if topic == "tax" and orders.tax is not None:
             yield self.voice.say(f"orders-told-tax-{orders.tax}")
         if topic == "rent" and orders.rents:

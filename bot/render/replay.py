@@ -52,7 +52,7 @@ def moved_turns(events: Sequence[Event]) -> list[int]:
 
 
 def _lies(position: Position) -> object:
-    """What lies on the board."""
+    """Return what lies on the board."""
     seats = tuple((it.space, it.jail is not None, it.left is None) for it in position.seats)
     return seats, tuple((it.owner, it.level, it.mortgaged) for it in position.deeds.values())
 

@@ -48,7 +48,7 @@ def _setup(rules: Rules) -> Mapping[str, Fact]:
 
 
 def _bids(rules: Rules) -> Mapping[str, Fact]:
-    """How high a bid may be is of no account where nothing is auctioned but buildings."""
+    """Return the cap of bids; of no account where nothing is auctioned but buildings."""
     unsold = isinstance(rules.declined, LeftWithBank)
     return {"kind": rules.declined.kind if unsold else rules.bid_cap.kind}
 

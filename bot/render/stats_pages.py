@@ -84,7 +84,7 @@ def _luck(context: StatsContext) -> list[str]:
 
 
 def _measured(dice: Dice, words: Words) -> tuple[str, str]:
-    """The mean, and how many standard errors it is from 7, with their sign."""
+    """Return the mean, and how many standard errors it is from 7, with their sign."""
     if not dice.throws:
         return NOTHING, NOTHING
     off = round(dice.errors, 1)
@@ -113,7 +113,7 @@ def _rent(context: StatsContext) -> list[str]:
 
 
 def _listed(key: str, lines: Sequence[str], context: StatsContext) -> list[str]:
-    """The lines under their heading; nothing without lines."""
+    """Return the lines under their heading; nothing without lines."""
     return [context.voice.say(key), *lines, ""] if lines else []
 
 
@@ -138,7 +138,7 @@ def _groups(context: StatsContext) -> list[str]:
 
 
 def _visits(context: StatsContext) -> list[str]:
-    """The squares that were visited most, in one line."""
+    """Return the squares that were visited most, in one line."""
     visits = context.found.visits
     most = sorted((it for it in range(len(visits)) if visits[it]), key=lambda it: -visits[it])
     squares = [

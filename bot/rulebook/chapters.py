@@ -75,7 +75,7 @@ def _rule_texts(lines: Chapter, rules: Rules, facts: Facts, words: Words) -> Ite
 
 
 def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
-    """Every line of all chapters, also where several have it, once."""
+    """Yield every line of all chapters, also where several have it, once."""
     lines = dict.fromkeys(line for chapter in CHAPTERS.values() for line in chapter)
     seen: set[str] = set()
     for one in _rule_texts(tuple(lines), rules, facts, words):
@@ -86,7 +86,7 @@ def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
 
 @cache
 def _usual(edition: str, game: str, pace: str, words: Words) -> frozenset[str]:
-    """All that is said where a game is played by the book."""
+    """Return all that is said where a game is played by the book."""
     rules = PACES[pace].rules(resolve(Choice(edition, game)))
     facts = numbers(rules, PACES[pace], words)
     return frozenset(one.text for one in _once(rules, facts, words))

@@ -152,7 +152,7 @@ class Embed:
         return replace(self, picture=None, description="\n".join(texts))
 
     def __len__(self) -> int:
-        """What Discord counts."""
+        """Return what Discord counts."""
         return (
             len(self.title) + len(self.description) + len(self.footer) + sum(map(len, self.fields))
         )

@@ -125,7 +125,7 @@ async def _is_called(sync: MessageSync, act: Act, user: int, by_message: bool) -
 
 
 async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
-    """Whether it has arrived, or will; in quiet hours it makes no sound."""
+    """Return whether it has arrived, or will; in quiet hours it makes no sound."""
     chosen = await sync.host.preferences(user)
     voice = await sync.voice_for(user)
     lines = [notice_line(it, voice) for it in act.notices]

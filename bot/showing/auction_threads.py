@@ -85,9 +85,9 @@ async def _is_without_threads(sync: MessageSync) -> bool:
 async def _open_thread(
     sync: MessageSync, notice: Notice, auction_thread: AuctionThread
 ) -> int | Fate | None:
-    """The notice in the channel and its thread; a crash in between leaves the notice to find.
+    """Post the notice and open its thread; return the thread's id, or why there is none.
 
-    None where not even the notice can be sent.
+    A crash in between leaves the notice to the next sync.
     """
     sent = await sync.message(notice.role)
     if sent is None:
@@ -158,7 +158,7 @@ def keeps_results(notice: Message) -> bool:
 async def close_auction(
     sync: MessageSync, notice: Message, bidding: Message | None, screen: Screen
 ) -> None:
-    """The result stands where the bids were, and the thread is archived and locked.
+    """Show the result where the bids were, and archive and lock the thread.
 
     The notice gets it too if it stays; else it is deleted, for the table tells the result in its
     lines, and nothing that is over shall stand below it.
@@ -196,7 +196,7 @@ async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]
 
 
 async def _since(sync: MessageSync, opening: type[Event]) -> list[Step]:
-    """The steps from the one that opened the auction on."""
+    """Return the steps from the one that opened the auction on."""
     log = await sync.log(max(0, sync.game.record.version - SEARCHED_STEPS))
     opened = [
         at

@@ -58,7 +58,9 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
 
 
 def _in_full(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
-    """What is asked of whom, with its sums, and in which game: nobody else's words are around."""
+    """Return what is asked of whom, with its sums, and in which game: nobody else's words are
+    around.
+    """
     view, players = sync.game.public(), sync.game.players
     lines = [voice.say(f"call-{deadline.kind}", who=voice.player(deadline.seat), count=1)]
     if view.decision is not None and view.decision.id == deadline.decision:
@@ -119,7 +121,7 @@ async def call_to_vote(sync: MessageSync, seats: Iterable[SeatId], role: str, at
 
 
 async def _chosen_on(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:
-    """What the person who has a say for a seat has chosen, and that person's user id."""
+    """Return what the person who has a say for a seat has chosen, and that person's user id."""
     player = sync.game.players[seat]
     user = player.user_id or player.owner_id or 0
     return await sync.host.preferences(user), user

@@ -24,7 +24,7 @@ async def last_presser(sync: MessageSync, log: Sequence[LoggedStep], seen: int) 
 
 
 async def _seat_of(sync: MessageSync, step: Step) -> SeatId | None:
-    """Whose press it was; of some the host tells."""
+    """Return the seat whose press a step was; of some the host's notice tells."""
     notice: Notice | None = None if step.notice is None else load_notice(step.notice)
     match notice:
         case CameBack(seat=seat) | GivenBack(seat=seat):
@@ -36,7 +36,7 @@ async def _seat_of(sync: MessageSync, step: Step) -> SeatId | None:
 
 
 async def _was_asked_long_ago(sync: MessageSync, version: int) -> bool:
-    """Whether the table has taken its time to agree; where nobody was asked, it has not."""
+    """Return whether the table has taken its time to agree; where nobody was asked, it has not."""
     question = await sync.message(QUESTION)
     if question is None or question.body != str(version):
         return False

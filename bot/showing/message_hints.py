@@ -65,7 +65,7 @@ async def trade_hints(sync: MessageSync, trade: Trade, words: Words) -> list[str
 
 
 async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:
-    """The line on a kind, if this is where one of the table has met it first."""
+    """Return the line on a kind, if this is where one of the table has met it first."""
     everybody = _users(sync, range(len(sync.game.players)))
     met = _users(sync, seats)
     if not await sync.encounters.is_first_at(kind, _at(sync, number), met, everybody):
@@ -74,11 +74,11 @@ async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatI
 
 
 def _users(sync: MessageSync, seats: Sequence[SeatId]) -> list[int]:
-    """The people who sit there, by user id."""
+    """Return the people who sit there, by user id."""
     players = sync.game.players
     return [user for seat in seats if (user := players[seat].user_id) is not None]
 
 
 def _at(sync: MessageSync, number: int) -> str:
-    """A decision, an offer or a rent: within a game no two of them share a number."""
+    """Return the key of a decision, an offer or a rent: within a game no two share a number."""
     return f"{sync.game_id}:{number}"

@@ -258,7 +258,7 @@ class MessageSync(StoredMessages):
         ]
 
     async def save(self) -> None:
-        """What cannot be noted was not shown: the next sync shows and notes it again."""
+        """Save what was noted; what cannot be saved was not shown: the next sync shows it again."""
         edited = [it for it in self._unsaved.values() if it is not None]
         try:
             await super().save()
@@ -292,7 +292,7 @@ def _entered(contexts: Iterable[AbstractContextManager[None]]) -> Iterator[None]
 
 
 async def _answer_with(replies: Sequence[Reply], screen: Screen) -> bool:
-    """Whether one of these answers brings the screen to its message."""
+    """Return whether one of these answers brings the screen to its message."""
     for reply in replies:
         if await reply.update(screen):
             return True

@@ -105,7 +105,7 @@ async def _remind(sync: MessageSync, calls: list[Call]) -> None:
 
 
 async def _remind_directly(sync: MessageSync, call: Call) -> bool:
-    """Whether a direct message will do, now or later."""
+    """Return whether a direct message will do, now or later."""
     deadline, user = call
     version = sync.game.record.version
     role = DIRECT_ROLE.format(deadline.decision, deadline.seat, version)

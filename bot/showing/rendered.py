@@ -15,7 +15,7 @@ class RenderedMessages:
         self._known: LRUCache[int, int] = LRUCache(CACHE_SIZE)
 
     def note(self, message_id: int, screen: Screen) -> None:
-        """A message looks so from now on."""
+        """Note what a message shows from now on."""
         self._known[message_id] = _rendering(screen)
 
     def forget(self, message_id: int) -> None:

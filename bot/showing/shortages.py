@@ -79,7 +79,7 @@ async def _retire(sync: MessageSync, bidding: Message, shortage: int) -> None:
 
 
 async def _results(sync: MessageSync, shortage: int) -> list[str]:
-    """What the sale has come to so far."""
+    """Return what the sale has come to so far."""
     notice = await sync.message(NOTICE.format(shortage))
     if notice is None:
         return []

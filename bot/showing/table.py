@@ -91,12 +91,14 @@ async def _note_called(sync: MessageSync, calls: list[Call]) -> None:
 
 
 def _is_elsewhere(sync: MessageSync, message: Message) -> bool:
-    """Whether it is in the channel where the game was played before."""
+    """Return whether it is in the channel where the game was played before."""
     return message.channel_id != sync.game.record.channel_id
 
 
 async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
-    """Whether it is old, or above what is over. Bids have a message of their own, below it."""
+    """Return whether it is old, or above what is over. Bids have a message of their own, below
+    it.
+    """
     decision = sync.game.public().decision
     if isinstance(decision, Auction | SealedAuction | ShortageAuction):
         return False
@@ -104,7 +106,7 @@ async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
 
 
 async def _is_buried(sync: MessageSync, message: Message) -> bool:
-    """Whether a question that is settled, or what an auction has come to, stays below it."""
+    """Return whether a question that is settled, or what an auction has come to, stays below it."""
     below = [
         it
         for it in await sync.messages()
@@ -115,7 +117,9 @@ async def _is_buried(sync: MessageSync, message: Message) -> bool:
 
 
 def _still_called(sync: MessageSync, body: TableBody) -> list[tuple[int, int]]:
-    """Those called for a decision that goes on, even if another one is to be answered first."""
+    """Return those called for a decision that goes on, even if another one is to be answered
+    first.
+    """
     pending = sync.game.pending
     return [call for call in body.called if call[0] in pending]
 
@@ -134,7 +138,7 @@ async def _edit(
 
 
 def _called(sync: MessageSync) -> list[Call]:
-    """Everybody who is awaited at the table, with the deadline."""
+    """Return everybody who is awaited at the table, with the deadline."""
     players = sync.game.players
     return [
         (deadline, user)
@@ -153,7 +157,7 @@ async def _replace(
     called: tuple[tuple[int, int], ...],
     acted: tuple[int, ...] = (),
 ) -> Message | None:
-    """A new message tells what the old one has not told; the old one loses its buttons.
+    """Post a message that says what the old one has not said; the old one loses its buttons.
 
     `pings` are called for a decision, the users `acted` for what a moderator has done.
     """
@@ -191,7 +195,8 @@ async def _put_aside(sync: MessageSync, old: Message) -> None:
 
 
 async def _is_being_replaced(sync: MessageSync, message: Message) -> bool:
-    """Whether a process was killed while it replaced a message: the new one may be there already.
+    """Return whether a process was killed while it replaced a message: the new one may be there
+    already.
 
     Then it is sent again, which finds it by its nonce; what it shows is not known.
     """
@@ -214,7 +219,7 @@ async def _retire_old(sync: MessageSync) -> None:
 
 
 async def _past(sync: MessageSync, message: Message) -> Screen:
-    """What is left of an old table message: just what happened while it was the newest."""
+    """Return what is left of an old table message: just what happened while it was the newest."""
     since = _TABLE_BODY.validate_json(message.body).since
     log = [logged for logged in await sync.log(since) if logged[0].version <= message.version]
     lines = await table_lines(sync, log)
@@ -249,7 +254,9 @@ async def _screen(
 async def _with_board(
     sync: MessageSync, screen: Screen, log: list[tuple[Step, tuple[Event, ...]]]
 ) -> Screen:
-    """The board as a picture and the card in question, or words where the server chose that."""
+    """Return the board as a picture and the card in question, or words where the server chose
+    that.
+    """
     view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     places = partial(where_line, view, voice)

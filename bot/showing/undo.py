@@ -43,7 +43,7 @@ async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -
 
 
 async def _choice_lines(sync: MessageSync, choice: int) -> list[str]:
-    """What is asked about, as far as everybody may know; nothing for what is secret."""
+    """Return what is asked about, as far as everybody may know; nothing for what is secret."""
     log = await sync.log(choice - 1)
     rules = sync.game.position.rules
     return chronicle(log[0][1], sync.voice, rules) if log else []
@@ -60,7 +60,7 @@ async def is_settled(sync: MessageSync, message: Message) -> bool:
 
 
 async def _close(sync: MessageSync, asked: Message) -> bool:
-    """Whether the message has lost its buttons."""
+    """Return whether the message has lost its buttons."""
     # The request is read from the file as it is now, which may be newer than the snapshot.
     steps = await sync.host.store.games.steps(sync.game_id, asked.version)
     done = any(taken_back(step.action) == int(asked.body) for step in steps)

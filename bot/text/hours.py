@@ -26,7 +26,7 @@ def read_hours(text: str) -> Hours | None:
 
 
 def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
-    """The minute of the day; 24 is midnight."""
+    """Return the minute of the day; 24 is midnight."""
     hours, minutes = int(hour), int(minute or 0)
     if half is not None:
         if not 1 <= hours <= 12:

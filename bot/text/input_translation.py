@@ -58,7 +58,10 @@ def _spellings(word: str, words: Words) -> list[str]:
 
 @lru_cache(CACHE_SIZE)
 def _vocabulary(words: Words) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """The longest phrases first: "a las" is found before "a". What English has too stays: "h"."""
+    """Return a pattern of the phrases, the longest first ("a las" before "a"), and their English.
+
+    What English has too stays: "h".
+    """
     english: dict[str, str] = {}
     for word in reversed(VOCABULARY):
         same = _spellings(word, load(FALLBACK))

@@ -80,7 +80,7 @@ def _on_the_calendar(typed: str, here: datetime) -> float | None:
 
 
 def _splits(typed: str) -> list[tuple[str, str]]:
-    """A day alone, or a day and what follows it as a time."""
+    """Return a day alone, or a day and what follows it as a time."""
     words = _ISO_T.sub(r"\1 ", typed).split()
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words), 0, -1)]
     return [(day.rstrip(" ,") if not _DOTS.fullmatch(day) else day, clock) for day, clock in ways]

@@ -134,7 +134,7 @@ def _beginning(folded: str) -> Iterator[Place]:
 
 
 def _cities(part: str) -> Iterator[Place]:
-    """Those with a name that has this; a name stands between two bars."""
+    """Yield those with a name that has this; a name stands between two bars."""
     for city, names in _by_names():
         if part in names:
             yield _place(city)
@@ -150,7 +150,7 @@ def _by_names() -> tuple[tuple[City, str], ...]:
 
 
 def _by_time(text: str, now: float) -> Iterator[Place]:
-    """Where it is that time now, or where the clocks are so far from UTC by half hours."""
+    """Yield where it is that time now, or where the clocks are so far from UTC by half hours."""
     clock, ahead = _CLOCK.fullmatch(text), _OFFSET.fullmatch(text.lower())
     if clock is None and ahead is None:
         return
@@ -169,7 +169,7 @@ def _minutes(found: re.Match[str]) -> int:
 
 
 def _fixed(text: str) -> str | None:
-    """The zone of "GMT+1" or "utc -3": whole hours only, for there are no others."""
+    """Return the zone of "GMT+1" or "utc -3": whole hours only, for there are no others."""
     found = _OFFSET.fullmatch(text.lower())
     if found is None or int(found[3] or 0):
         return None

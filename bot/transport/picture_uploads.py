@@ -41,7 +41,7 @@ class _Buffer(BytesIO):
 
     @staticmethod
     def close() -> None:
-        """Nothing: it is freed with the last who holds it."""
+        """Keep the buffer: it is freed with the last who holds it."""
 
 
 class PictureDrawer:
@@ -128,7 +128,7 @@ class PictureUploads:
 
 
 def _ids(message: discord.Message) -> dict[str, int]:
-    """The message's files by name; those its embeds show are not among its attachments."""
+    """Return the message's files by name; those its embeds show are not among its attachments."""
     urls = [attached.url for attached in message.attachments]
     urls += [embed.image.url for embed in message.embeds if embed.image.url]
     found = [match for url in urls if (match := ADDRESS.search(url))]

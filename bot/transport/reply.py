@@ -124,7 +124,7 @@ class Reply:
                 await self._send_or_fall_back(way, self._sorry)
 
     def _private_sender(self) -> SendScreen:
-        """How a private message gets to its reader as things stand."""
+        """Return how a private message gets to its reader as things stand."""
         interaction = self._interaction
         if not self.answered and not self._deferred:
             return partial(self._send, self._response.send_message)
@@ -227,7 +227,7 @@ class Reply:
 
 
 def _custom_ids(message: discord.Message | None) -> Iterator[str]:
-    """What could be pressed on a message when something on it was."""
+    """Yield what could be pressed on a message when something on it was."""
     for row in () if message is None else message.components:
         for part in row.children if isinstance(row, discord.ActionRow) else ():
             if isinstance(part, discord.Button) and part.custom_id and not part.disabled:
@@ -235,7 +235,7 @@ def _custom_ids(message: discord.Message | None) -> Iterator[str]:
 
 
 def _message(answered: object) -> object:
-    """The message in what Discord answers, which may be an envelope around it."""
+    """Return the message in what Discord answers, which may be an envelope around it."""
     if isinstance(answered, discord.InteractionCallbackResponse):
         return answered.resource
     return answered

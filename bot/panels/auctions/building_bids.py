@@ -78,7 +78,7 @@ def bidding_screen(
 
 
 def _standing(game: StartedGame, auction: ShortageAuction, voice: Voice) -> list[str]:
-    """The price and its leader, then who may still bid and who does not."""
+    """Return the price and its leader, then who may still bid and who does not."""
     if auction.leader is None or auction.lot is None:
         lines = [voice.say("shortage-no-bid")]
     else:

@@ -104,7 +104,7 @@ async def _pick(context: Context, press: Press) -> None:
 
 
 def _lot(text: str) -> Lot:
-    """A lot in the arguments of a press; `_need_lot` says whether it is for sale."""
+    """Return a lot in the arguments of a press; `_need_lot` says whether it is for sale."""
     return read_int(text) if text[:1].isdigit() else text
 
 
@@ -158,7 +158,7 @@ async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> 
 
 
 def _out_of_range(desk: _Desk, offer: LotsOffer, lot: Lot, amount: int) -> str:
-    """Why that is no maximum for the lot; nothing where it is one."""
+    """Return why that is no maximum for the lot; nothing where it is one."""
     lowest = dict(offer.lots).get(lot)
     if lowest is None:
         return desk.voice.say("lots-too-dear", lowest=desk.view.first_bid(lot))

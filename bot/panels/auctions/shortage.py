@@ -70,7 +70,7 @@ def _direct_claims(
     asked: Sequence[SeatId],
     voice: Voice,
 ) -> list[Button]:
-    """One building for each who is asked: whose button it is, the lot says."""
+    """Return one button for each who is asked: whose button it is, the lot says."""
     buttons = []
     for seat in asked:
         view = game.seen_from(seat)
@@ -102,7 +102,7 @@ async def claim(context: Context, press: Press) -> None:
 
 
 def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str = "") -> Screen:
-    """All that one could build, and what has been claimed by the others."""
+    """Return all that one could build, and what has been claimed by the others."""
     voice = context.voice(game)
     view = game.seen_by(context.person.user_id)
     options = [option(view, Build(it), voice) for it in _choices(view)]
@@ -126,7 +126,7 @@ def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str
 
 
 def _choices(view: View) -> list[Levels]:
-    """Every even layout that may be claimed."""
+    """Return every even layout that may be claimed."""
     found: list[Levels] = []
     for offer in view.offers:
         if isinstance(offer, ClaimOffer):
@@ -147,7 +147,9 @@ async def _pick(context: Context, press: Press, game: StartedGame) -> None:
 
 
 def _levels(text: str, game: StartedGame) -> Levels:
-    """The layout that an option stands for. Raises Unreadable for one that is none of ours."""
+    """Return the layout that an option stands for. Raises Unreadable for one that is none of
+    ours.
+    """
     action = action_of(f"build {text}")
     assert isinstance(action, Build)
     known = {space for space, _ in action.levels} & game.position.deeds.keys()
@@ -202,7 +204,7 @@ async def _typed(context: Context, press: Press, game: StartedGame, text: str) -
 
 
 def _sums(text: str, count: int) -> list[int] | None:
-    """One sum for all, or one for each; None for anything else."""
+    """Return one sum for all, or one for each; None for anything else."""
     each = [read_dollars(part) for part in text.split()]
     found = [amount for amount in each if amount is not None]
     if len(found) == count == len(each):

@@ -66,7 +66,7 @@ async def _ensure_active(context: Context, game_id: str) -> str:
 
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:
-    """Those of this channel, and those one sits in."""
+    """Return those of this channel, and those one sits in."""
     mine = await context.host.store.search.games_of(context.person.user_id, LOBBY_PHASES)
     return (*mine, *await _of_this_channel(context, LOBBY_PHASES))
 
@@ -104,7 +104,9 @@ async def _last_over(context: Context) -> str | None:
 
 
 async def _named(context: Context, named: str) -> str:
-    """A game of one's own, or of this channel: who cannot see another is not to see its game."""
+    """Return a game of one's own, or of this channel: who cannot see another is not to see its
+    game.
+    """
     record = await context.host.store.games.load(named)
     if record is None or not (_is_here(record, context) or await _has_seat(context, named)):
         raise Refused(Refusal.NO_SUCH_GAME)
@@ -129,13 +131,15 @@ async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Seque
 async def game_choices(
     host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
 ) -> list[tuple[str, str]]:
-    """My live games and those of the channel, for autocomplete: a label and an id each."""
+    """Return a person's live games and those of the channel, for autocomplete: a label and an id
+    each.
+    """
     found = await host.store.search.matching_games(typed, CHOICES, user_id, channel_id)
     return await game_labels(host, found, words)
 
 
 async def game_labels(host: Host, games: Iterable[GameRef], words: Words) -> list[tuple[str, str]]:
-    """Labels and ids."""
+    """Return a label and the id of each game."""
     found = []
     for game in games:
         players = await host.store.games.players(game.id)

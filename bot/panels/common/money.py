@@ -10,7 +10,7 @@ _GROUPED = re.compile(rf"[0-9]{{1,3}}(?:[{_GROUPS}][0-9]{{3}})+")
 
 
 def read_dollars(text: str) -> int | None:
-    """Whole dollars as people write them: "1200", " $1,200 ", "1.200"; None for anything else.
+    """Read whole dollars as people write them: "1200", " $1,200 ", "1.200"; None for anything else.
 
     Nothing is guessed: a sign, a fraction, or more digits than any game has money for is None.
     """

@@ -53,7 +53,7 @@ LINKS: Mapping[str, Callable[[Context], Awaitable[None]]] = {
 
 
 def guide_screen(page: int, words: Words) -> Screen:
-    """One page, by its number from 0."""
+    """Return one page, by its number from 0."""
     say, name = words.say, PAGES[page]
     facts = {"page": page + 1, "pages": len(PAGES)}
     title = say("guide-title", what=say(f"guide-name-{name}"), **facts)

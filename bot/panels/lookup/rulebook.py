@@ -50,7 +50,7 @@ async def show_rules(
 
 
 async def _which_game(context: Context, chapter: str, content: str) -> Screen:
-    """Whose rules? Of one's own games, and those of the channel."""
+    """Return the question whose rules: of one's own games, and those of the channel."""
     channel = None if context.place is None else context.place.channel_id
     user, words = context.person.user_id, context.words
     games = await game_choices(context.host, user, channel, "", words)

@@ -36,7 +36,9 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
 
 
 def _item_line(sheet: Sheet, topic: str, group: str, item: Item) -> str:
-    """What holds for a group or a deed: its own order, else that for the group, else the rest."""
+    """Return what holds for a group or a deed: its own order, else that for the group, else the
+    rest.
+    """
     own = ordered_for(sheet, topic, item) or ordered_for(sheet, topic, group)
     return own or sheet.words.say("orders-no-goal" if topic == "build" else "orders-as-usual")
 
@@ -68,7 +70,7 @@ def _levels(sheet: Sheet, item: Item) -> Select:
 
 
 def maximum_form(sheet: Sheet, item: Item) -> ModalScreen:
-    """Asks for the most to be bid for one deed, or for each of a group."""
+    """Return the form for the most to be bid for one deed, or for each of a group."""
     say, bidding = sheet.words.say, sheet.orders.edited.bidding
     now = bidding.groups.get(str(item), bidding.deeds.get(space_of(item)))
     value = None if now is None else str(now)

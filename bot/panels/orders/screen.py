@@ -99,7 +99,7 @@ def main_page(sheet: Sheet, note: str = "") -> Screen:
 
 
 def _all_lines(sheet: Sheet) -> list[str]:
-    """What is ordered, topic by topic; then all about which nothing is."""
+    """Return what is ordered, topic by topic; then all about which nothing is."""
     say, lines, silent = sheet.words.say, [], []
     for topic in sheet.topics:
         name = say(f"orders-topic-{topic}")
@@ -113,7 +113,7 @@ def _all_lines(sheet: Sheet) -> list[str]:
 
 
 def _notes(sheet: Sheet, note: str) -> list[str]:
-    """What has just happened, and whether what is shown is in force."""
+    """Return what has just happened, and whether what is shown is in force."""
     unsaved = [sheet.words.say("orders-unsaved")] if sheet.orders.draft else []
     notes = [*([note] if note else []), *unsaved]
     return [*notes, ""] if notes else []
@@ -136,7 +136,7 @@ def _clear(sheet: Sheet, topic: str, nothing: bool) -> Button:
 
 
 def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Screen:
-    """One topic: what is ordered, and everything that may be; `page` of a long list."""
+    """Return one topic: what is ordered, and everything that may be; `page` of a long list."""
     rows: list[Row] = [_choice(sheet, field) for field in FIELDS.get(topic, ())]
     if topic in BY_GROUP:
         rows.append(_groups(sheet, topic))
@@ -169,14 +169,14 @@ def _choice(sheet: Sheet, field: str) -> Select:
 
 
 def _value(sheet: Sheet, field: str, value: str, is_now: bool) -> Option:
-    """A value; where a topic asks several questions it says which one it answers."""
+    """Return a value; where a topic asks several questions it says which one it answers."""
     orders = sheet.orders.edited
     facts = {"few": orders.leaving.few, "fine": sheet.rules.jail_fine, "keep": orders.buying.keep}
     return Option(sheet.words.say(f"orders-{field}-{value}", **facts), value, default=is_now)
 
 
 def _now(orders: Orders, field: str) -> str | None:
-    """The value that is chosen now; None for one that is not among those offered."""
+    """Return the value that is chosen now; None for one that is not among those offered."""
     section, _ = CHOICES[field]
     value = getattr(getattr(orders, section) if section else orders, field)
     match field:
@@ -191,7 +191,7 @@ def _now(orders: Orders, field: str) -> str | None:
 
 
 def _forms(sheet: Sheet, topic: str) -> Sequence[Button]:
-    """The form of a topic, where it has one that matters now."""
+    """Return the form of a topic, where it has one that matters now."""
     form = TOPICS[topic]
     if form not in FORMS or (topic == "buy" and not _asks_for_cash(sheet.orders.edited)):
         return ()
@@ -205,7 +205,7 @@ def _asks_for_cash(orders: Orders) -> bool:
 
 
 def _groups(sheet: Sheet, topic: str) -> Select:
-    """The groups that may be opened, each with how much is ordered for it."""
+    """Return the groups that may be opened, each with how much is ordered for it."""
     options = []
     for name, group in sheet.rules.groups.items():
         if topic != "build" or group.kind == "street":
@@ -247,7 +247,7 @@ def space_of(item: Item) -> int:
 
 
 def _list(sheet: Sheet, name: str, page: int) -> Select:
-    """All groups, then one's own deeds: each may be put on the list or taken off it."""
+    """Return all groups, then one's own deeds: each may be put on the list or taken off it."""
     orders, say = sheet.orders.edited, sheet.words.say
     part = orders.trading if name == "never" else orders.raising
     known: Sequence[Item] = getattr(part, name) if part else ()
@@ -264,7 +264,7 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
 
 
 def form_page(sheet: Sheet, form: str) -> ModalScreen:
-    """Asks for the numbers of a form; what they are now stands there already."""
+    """Return the form for the numbers of a topic, filled with what they are now."""
     say = sheet.words.say
     section, names = FORMS[form]
     part = getattr(sheet.orders.edited, section)

@@ -75,7 +75,7 @@ async def _page(context: Context, sheet: Sheet, topic: str) -> None:
 
 
 def _known(sheet: Sheet, topic: str) -> str:
-    """A topic of this game. Raises Unreadable."""
+    """Return a topic of this game. Raises Unreadable."""
     if topic not in sheet.topics:
         raise Unreadable(topic)
     return topic
@@ -121,7 +121,7 @@ async def _did(context: Context, sheet: Sheet) -> None:
 
 
 async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
-    """The last answers of the orders, newest first."""
+    """Return the last answers of the orders, newest first."""
     user = context.person.user_id
     log = await context.host.history(sheet.game.record.id, user, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]

@@ -36,7 +36,7 @@ CHOICE = 100
 
 
 async def away(context: Context, game_id: str, until: str) -> None:
-    """/monopoly away: away until then, or back."""
+    """Answer /monopoly away: away until then, or back."""
     if _says_back(until, context.words):
         await _back(context, game_id)
         return
@@ -92,7 +92,7 @@ async def pause_choices(
 async def _moments(
     host: Host, user_id: int, typed: str, words: Words, offered: tuple[str, ...]
 ) -> list[tuple[str, str]]:
-    """What is typed, if it can be read, else what is offered and begins like it."""
+    """Return what is typed, if it can be read, else what is offered and begins like it."""
     zone, now = (await host.preferences(user_id)).zone, host.now()
     read = partial(read_moment, now=now, zone=zone)
     texts = [clip(typed.strip(), CHOICE)] if read_translated(read, typed, words) is not None else []
@@ -113,7 +113,7 @@ async def _moments(
 
 
 async def pause(context: Context, game_id: str, until: str) -> None:
-    """/monopoly pause: the table is asked, or it agrees."""
+    """Answer /monopoly pause: the table is asked, or it agrees."""
     at, user = await _moment(context, until), context.person.user_id
     async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)
@@ -123,14 +123,14 @@ async def pause(context: Context, game_id: str, until: str) -> None:
 
 
 async def answer_pause(context: Context, press: Press) -> None:
-    """The buttons under the question, which tells how the vote stands."""
+    """Answer the buttons under the question, which tells how the vote stands."""
     option, user = _option(press.arguments), context.person.user_id
     await vote_on_pause(context.host, press.game_id, user, option, context.key)
     await context.flush(press.game_id)
 
 
 async def answer_resume(context: Context, press: Press) -> None:
-    """The button at the table, and those under the question whether to go on."""
+    """Answer the button at the table, and those under the question whether to go on."""
     option, user = _option(press.arguments), context.person.user_id
     async with count_question(context, press.game_id, RESUME):
         await vote_to_resume(context.host, press.game_id, user, option, context.key)
@@ -158,7 +158,7 @@ def back_button(game: StartedGame, words: Words) -> Button:
 
 
 async def vote_for_seat(context: Context, press: Press) -> None:
-    """A choice in the list of what may become of it."""
+    """Count a choice in the list of what may become of an absent player's seat."""
     if not context.values:
         raise Unreadable(press.arguments)
     seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]

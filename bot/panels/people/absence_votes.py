@@ -135,7 +135,7 @@ def seat_over_screen(game: StartedGame, voice: Voice, seat: SeatId) -> Screen:
 
 
 def _who(game: StartedGame, voice: Voice, users: Sequence[int]) -> str:
-    """The voters by name, as far as they still sit there."""
+    """Return the voters by name, as far as they still sit there."""
     seats = {it.user_id: it.seat for it in game.players}
     found = [voice.player(seats[user]) for user in users if user in seats]
     return voice.and_list(found) or voice.say("vote-nobody")

@@ -20,7 +20,7 @@ from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
-    """/monopoly resign: it asks once more."""
+    """Answer /monopoly resign: ask once more."""
     game = await context.host.started_game(game_id)
     seat = need_seat(game, context.person.user_id)
     say = context.words.say
@@ -30,7 +30,7 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
 
 
 def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
-    """What becomes of what one owns; and of a game that would be left to computers."""
+    """Return what becomes of what one owns; and of a game that would be left to computers."""
     others = [it for it in game.players if it.seat in game.position.players() and it.seat != seat]
     is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
     warning = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
@@ -49,7 +49,9 @@ async def resign(context: Context, press: Press) -> None:
 
 
 async def cancel(context: Context, game_id: str) -> None:
-    """/monopoly cancel: the host closes a lobby; a game that runs needs everybody's word."""
+    """Answer /monopoly cancel: close a lobby for its host, or put the question to a table that
+    plays.
+    """
     found = await context.host.snapshot(game_id)
     user = context.person.user_id
     if isinstance(found, OpenLobby):
@@ -70,7 +72,7 @@ async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
 
 
 async def agree(context: Context, press: Press) -> None:
-    """The answer to that: a vote, or nothing at all."""
+    """Answer the question whether to cancel: with a vote, or not at all."""
     if press.arguments == "yes":
         await _agree(context, await context.host.started_game(press.game_id))
     else:
@@ -88,7 +90,7 @@ async def _agree(context: Context, game: StartedGame) -> None:
 
 
 async def vote(context: Context, press: Press) -> None:
-    """The buttons under the question whether to call the game off."""
+    """Count a press on the question whether to call the game off."""
     if press.arguments == "yes":
         await _agree(context, await context.host.started_game(press.game_id))
     else:

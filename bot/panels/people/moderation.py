@@ -55,14 +55,14 @@ async def pause(context: Context, asked: Asked, time: str) -> None:
 
 
 async def resume(context: Context, asked: Asked) -> None:
-    """Time runs again."""
+    """Let time run again."""
     game_id, what = await _begin_where_it_is(context, "resume", asked)
     await moderation.resume(context.host, game_id, what)
     await _done(context, game_id)
 
 
 async def extend(context: Context, asked: Asked, time: str) -> None:
-    """Everybody who has something to decide has so much longer for it."""
+    """Give everybody who has something to decide so much longer for it."""
     game_id, what = await _begin_where_it_is(context, "extend", asked)
     await moderation.extend(context.host, game_id, what, _seconds(context, time))
     await _done(context, game_id)
@@ -120,7 +120,7 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
 
 
 async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
-    """The game that is meant, and what is to be told. Raises Refused."""
+    """Return the game that is meant, and what is to be told. Raises Refused."""
     server = need_manager(context)
     reason, user = read_reason(asked.reason), context.person.user_id
     what = Moderation(act, server, user, reason, context.key, context.other_managers)
@@ -136,7 +136,7 @@ async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[
 
 
 async def _find(host: Host, here: Location, named: str | None) -> str:
-    """The one of this server that is named, or the only one of this channel that runs."""
+    """Return the one of this server that is named, or the only one of this channel that runs."""
     if named is not None:
         return (await game_of(host, named, here.guild_id)).record.id
     found = await host.store.search.games_in_channel(here.channel_id, RUNNING_PHASES)
@@ -160,7 +160,7 @@ def _seconds(context: Context, typed: str) -> int:
 
 
 async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
-    """A seat by its number, as completed, or by its player's name. Raises Refused."""
+    """Return a seat by its number, as completed, or by its player's name. Raises Refused."""
     game = await context.host.started_game(game_id)
     wanted = typed.strip().lower()
     numbers = [it.seat for it in game.players if wanted == str(it.seat)]

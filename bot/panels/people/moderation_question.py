@@ -116,7 +116,7 @@ async def _asked(context: Context, game_id: str, key: str) -> Question:
 
 
 async def _noted(context: Context, game_id: str) -> Question | None:
-    """What the moderator has asked for last, if it can still be read."""
+    """Return what the moderator has asked for last, if it can still be read."""
     text = await context.host.store.notes.get(game_id, NOTE.format(context.person.user_id))
     try:
         return None if text is None else Question.model_validate_json(text)

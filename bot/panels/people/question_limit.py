@@ -28,7 +28,7 @@ async def count_question(context: Context, game_id: str, subject: str) -> AsyncI
 
 
 def _voters(game: StartedGame, subject: str) -> set[int | None]:
-    """The user ids of those who have a say in it."""
+    """Return the user ids of those who have a say in it."""
     if subject == CANCEL:
         return set(voters(game))
     return {game.players[seat].user_id for seat in people_here(game)}

@@ -16,7 +16,7 @@ from engine.host.snapshots import StartedGame
 
 
 async def ask_to_undo(context: Context, game_id: str) -> None:
-    """/monopoly undo: the others are asked, or it is done at once where nobody else is there."""
+    """Answer /monopoly undo: ask the others, or undo at once where nobody else is there."""
     user = context.person.user_id
     called = await newly_asked(context.host, game_id, user)
     with context.count_call("questions", game_id) if called else nullcontext():

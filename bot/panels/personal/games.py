@@ -21,7 +21,9 @@ async def mine(context: Context, press: Press) -> None:
 
 
 async def show_mine(context: Context) -> None:
-    """/monopoly mine: those that wait for me first, by deadline, each with a link."""
+    """Answer /monopoly mine: the games that wait for the person first, by deadline, each with a
+    link.
+    """
     with context.hold_place("lookups"):
         await _show_mine(context)
 

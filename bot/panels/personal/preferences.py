@@ -42,7 +42,7 @@ LISTS: Mapping[Listed, tuple[str, ...]] = {
 async def open_preferences(
     context: Context, zone: str | None = None, hours: str | None = None
 ) -> None:
-    """/monopoly preferences: with options, the time zone and quiet hours that they say."""
+    """Answer /monopoly preferences: with options, set the time zone and quiet hours."""
     if zone is None and hours is None:
         await _show(context, await _chosen(context))
     else:
@@ -149,7 +149,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
 
 
 async def choose_zone(context: Context, press: Press) -> None:
-    """A press in the panel of time zones; what it comes to is shown in that of the preferences."""
+    """Answer a press in the panel of time zones; the result is shown in that of the preferences."""
     match press.arguments:
         case "":
             await open_zone(context)

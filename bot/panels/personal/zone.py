@@ -39,12 +39,12 @@ MAX_NAMED = 5
 
 
 async def open_zone(context: Context) -> None:
-    """The button of the preferences: what time is it for you?"""
+    """Ask what time it is for the person."""
     await context.show(zone_screen(context.host.now(), context.words))
 
 
 async def choose_time(context: Context) -> None:
-    """What time it is has been chosen: where?"""
+    """Ask where the time that was chosen is the person's."""
     now = context.host.now()
     minutes = {str(minutes): places for minutes, places in times(now)}
     places = minutes.get("".join(context.values))
@@ -80,7 +80,7 @@ def _option(place: Place, now: float) -> Option:
 
 
 def zone_form(words: Words) -> ModalScreen:
-    """Asks for a city."""
+    """Return a form that asks for a city."""
     field = TextField(
         words.say("prefer-form-zone"), "zone", words.say("zone-type-example"), "",
         words.say("prefer-form-zone-hint"), most=40,
@@ -131,7 +131,7 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
 
 
 def not_read(typed: str, now: float, words: Words) -> str:
-    """Several zones may be meant, or none."""
+    """Return why a zone was not read: several may be meant, or none."""
     some = [label_of(it, now) for it in find_places(typed, now)[:MAX_NAMED]]
     key = "prefer-zones" if some else "prefer-no-zone"
     return words.say(key, zones=words.comma_list(some))

@@ -86,7 +86,9 @@ async def _carry_out(context: Context, press: Press, before: StartedGame, place:
 
 
 def _what_became(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
-    """The key of the sentence for what was asked: done, noted for later, or claimed (AMB-49)."""
+    """Return the key of the sentence for what was asked: done, noted for later, or claimed
+    (AMB-49).
+    """
     if any(intent.action == action for intent in after.seen_from(seat).intents):
         view = before.public()
         if view.scarce:
@@ -112,7 +114,9 @@ async def _take_back(context: Context, press: Press, before: StartedGame) -> Non
 
 
 def _business(value: str, game: StartedGame) -> Business:
-    """The action that an option stands for. Raises Unreadable for one that is none of ours."""
+    """Return the action that an option stands for. Raises Unreadable for one that is none of
+    ours.
+    """
     match action := action_of(value):
         case Build(levels=levels) | SellBuildings(levels=levels):
             _need_deeds(game, [space for space, _ in levels])

@@ -52,7 +52,7 @@ def effect(position: Position, action: Business, voice: Voice) -> str:
 
 
 def levels_text(position: Position, levels: Levels, voice: Voice) -> str:
-    """ "Oriental to 1 house", "Light blues to 2 houses each", or lots with the same level."""
+    """Return "Oriental to 1 house", "Light blues to 2 houses each", or lots with the same level."""
     after = dict(levels)
     group = position.rules.properties[levels[0][0]].group
     ends = {after.get(space, position.deeds[space].level) for space in position.members(group)}
@@ -77,7 +77,7 @@ def row_name(group: Group, words: Words) -> str:
 
 
 def level_text(position: Position, level: int, words: Words) -> str:
-    """ "no houses", "1 house", "3 houses", "a hotel"."""
+    """Return "no houses", "1 house", "3 houses" or "a hotel"."""
     if level == position.rules.hotel_level:
         return words.say("level-hotel")
     return words.say("level-houses", count=level)

@@ -52,7 +52,7 @@ class _Desk:
     voice: Voice
 
     def select(self, kind: str, options: tuple[Option, ...], group: str = "") -> Select:
-        """One choice of a kind. Its custom_id says where in the panel it stands."""
+        """Return one choice of a kind. Its custom_id says where in the panel it stands."""
         custom_id = panel_custom_id(self.game.record.id, VERB, f"pick {kind} {group}".rstrip())
         return Select(custom_id, self.voice.say(f"manage-choose-{kind}"), options)
 
@@ -88,7 +88,9 @@ def property_screen(
 
 
 def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
-    """To the home page, which is always made from the newest state, and to what is noted."""
+    """Return the buttons to the home page, which is always made from the newest state, and to what
+    is noted.
+    """
     game_id, count = desk.game.record.id, len(desk.view.intents)
     label = desk.voice.say("manage-refresh" if at_home else "manage-back")
     home = Button(label, panel_custom_id(game_id, VERB))
@@ -101,7 +103,7 @@ def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
 
 
 def _wishes(desk: _Desk) -> Select:
-    """What one has asked for too early, to be taken back."""
+    """Return what one has asked for too early, to be taken back."""
     options = []
     for intent in desk.view.intents:
         shown = option(desk.view, intent.action, desk.voice)
@@ -132,7 +134,7 @@ def _layouts(desk: _Desk, offer: GroupOffer) -> tuple[Option, ...]:
 
 
 def _chooser(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
-    """The groups, each with the price of a house and the lots as they stand."""
+    """Return the groups, each with the price of a house and the lots as they stand."""
     return desk.select(kind, tuple(_group_option(desk, kind, offer.group) for offer in offers))
 
 
@@ -148,7 +150,7 @@ def _group_option(desk: _Desk, kind: str, group: str) -> Option:
 
 
 def _deed_rows(desk: _Desk) -> tuple[Row, ...]:
-    """Mortgages to take and to lift; just received ones first, while they cost no interest."""
+    """Return mortgages to take and to lift; those just received first, while free of interest."""
     offers = [offer for offer in desk.possible if isinstance(offer, DeedOffer)]
     if any(isinstance(offer, LiftReceivedOffer) for offer in offers):
         offers = [offer for offer in offers if not isinstance(offer, LiftOffer)]
@@ -173,7 +175,7 @@ def _paged(desk: _Desk, kind: str, options: list[Option]) -> Select:
 
 
 def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
-    """Several at once, since this is asked only once."""
+    """Return a list to choose several deeds from at once, since this is asked only once."""
     decision = desk.view.decision
     assert isinstance(decision, LiftOrHold)
     options = tuple(_received_option(desk, space) for space in spaces)

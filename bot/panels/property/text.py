@@ -50,7 +50,7 @@ def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
 
 
 def _debt(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
-    """What is still missing, and that the debt is paid by itself."""
+    """Return what is still missing, and that the debt is paid by itself."""
     debt = open_debt(game, seat)
     if debt is None:
         return []
@@ -87,7 +87,7 @@ def _lot(view: View, space: int, voice: Voice) -> str:
 
 
 def _not_buildable(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
-    """Why there is no building on a group that is complete."""
+    """Return why there is no building on a group that is complete."""
     if open_debt(game, seat) is not None:
         return []
     lines = []
@@ -104,7 +104,7 @@ def _not_buildable(game: StartedGame, view: View, seat: SeatId, voice: Voice) ->
 
 
 def _early(view: View, voice: Voice) -> list[str]:
-    """What is noted, and that more may be."""
+    """Return what is noted, and that more may be."""
     key = "manage-early-locked" if view.locked else "manage-early-turn"
     if is_scarce((view.decision,)):
         key = "manage-early-shortage"
@@ -119,7 +119,7 @@ def _early(view: View, voice: Voice) -> list[str]:
 
 
 def _why_nothing(game: StartedGame, view: View, seat: SeatId) -> str:
-    """The key of the sentence that says why no list is shown."""
+    """Return the key of the sentence that says why no list is shown."""
     if view.decision is None:
         return "manage-over"
     if not view.owned(seat):

@@ -86,7 +86,9 @@ async def _change(context: Context, store: ChoiceStore, change: Change) -> None:
 
 
 def _left_behind(before: Choice, after: Choice, words: Words) -> str:
-    """What was dropped with another rulebook or game; clearing drops what it says it does."""
+    """Return what was dropped with another rulebook or game; clearing drops what it says it
+    does.
+    """
     gone = choosing.dropped(before, after)
     if not gone or after == choosing.by_the_book(before):
         return ""

@@ -135,12 +135,12 @@ def _classes(form: str, pace: Pace) -> tuple[ClassName, ...]:
 
 
 async def open_clocks(context: Context, game_id: str) -> None:
-    """What stands behind "By hand"."""
+    """Open the panel behind "By hand"."""
     await context.show(clocks_screen(await _sheet(context, game_id), context.words))
 
 
 async def clocks(context: Context, press: Press) -> None:
-    """Every press of the panel."""
+    """Answer every press of the panel."""
     match press.words:
         case ["main"]:
             await open_clocks(context, press.game_id)
@@ -189,7 +189,7 @@ def _number(text: str) -> int:
 
 
 def _changed(before: str, typed: Mapping[ClassName, int], missed: int | None) -> str:
-    """The name of a pace after some of its times have been typed in."""
+    """Return the name of a pace after some of its times have been typed in."""
     pace = pace_of(before)
     times = {**pace.times, **{kind: it for kind, it in typed.items() if kind in pace.times}}
     return custom_pace(pace.name, times, pace.absent_after if missed is None else missed)

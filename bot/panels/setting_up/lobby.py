@@ -67,7 +67,7 @@ def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
 
 
 def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
-    """What is played, as far as it is not the standard game."""
+    """Yield what is played, as far as it is not the standard game."""
     yield edition_line(lobby.choice, words)
     if not is_standard(lobby.choice):
         yield game_line(lobby.choice, words)
@@ -171,7 +171,7 @@ def _opened(context: Context, pictures: bool) -> str:
 
 
 def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
-    """What the server has chosen, but for what is said now. Raises NotPlayable."""
+    """Return what the server has chosen, but for what is said now. Raises NotPlayable."""
     if edition is not None:
         choice = with_edition(choice, edition)
     return choice if game is None else with_game(choice, game)

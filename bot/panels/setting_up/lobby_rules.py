@@ -14,7 +14,7 @@ VERB = "choose"
 
 
 async def choosing(context: Context, press: Press) -> None:
-    """The Rules button of the lobby, and every press in the panel that it opens."""
+    """Answer the Rules button of the lobby, and every press in the panel that it opens."""
     user = context.person.user_id
 
     def sheet_of(found: OpenLobby) -> Sheet:

@@ -197,7 +197,7 @@ def _house_rules(sheet: Sheet, words: Words, topic: str) -> Select:
 
 
 def _numbers(sheet: Sheet, words: Words, topic: str) -> tuple[Button, ...]:
-    """A button for each number that may be changed."""
+    """Return a button for each number that may be changed."""
     return tuple(
         Button(
             words.say("button-rules-number", rule=words.say(f"house-rule-{name}"), number=number),
@@ -210,7 +210,7 @@ def _numbers(sheet: Sheet, words: Words, topic: str) -> tuple[Button, ...]:
 
 
 def number_form(sheet: Sheet, name: str, words: Words) -> ModalScreen:
-    """Asks for the number of a house rule; what it is now stands there already."""
+    """Return the form for the number of a house rule, filled with what it is now."""
     numbers = HOUSE_RULES[name].numbers or Range(0, 0, 0)
     now = dict(sheet.choice.house_rules).get(name, numbers.usual)
     hint = words.say("rules-form-range", lowest=numbers.lowest, highest=numbers.highest)
@@ -220,7 +220,7 @@ def number_form(sheet: Sheet, name: str, words: Words) -> ModalScreen:
 
 
 def hour_form(sheet: Sheet, words: Words) -> ModalScreen:
-    """Asks how long a timed game is to last."""
+    """Return a form that asks how long a timed game is to last."""
     hints = {"hours": None, "minutes": words.say("hour-form-range")}
     fields = tuple(
         TextField(words.say(f"hour-form-{unit}"), unit, "0", None, hint, required=False, most=5)

@@ -37,7 +37,7 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
 
 
 async def settings(context: Context, press: Press) -> None:
-    """Every press in the panel."""
+    """Answer every press in the panel."""
     server = need_manager(context)
 
     async def sheet() -> Sheet:
@@ -65,7 +65,7 @@ async def settings(context: Context, press: Press) -> None:
 
 
 def _shown_otherwise(what: str, values: tuple[str, ...]) -> Callable[[Preset], Preset]:
-    """What changes the messages of games that are being played."""
+    """Return what changes the messages of games that are being played."""
     if what == "default":
         return lambda preset: Preset()
     if what == "language":

@@ -54,7 +54,8 @@ async def draft(context: Context, press: Press) -> None:
 
 
 def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
-    """What is pressed, whom the draft is for, the pages shown, and which draft was confirmed.
+    """Return what is pressed, whom the draft is for, the pages shown, and which draft was
+    confirmed.
 
     Raises Unreadable.
     """

@@ -42,7 +42,7 @@ class Drafting:
         return self.offer.partner
 
     def with_offer(self, offer: OfferTrade) -> "Drafting":
-        """Changed; what is not received cannot be lifted."""
+        """Return the draft with another offer; what is not received cannot be lifted."""
         received = mortgaged_of(self.view, offer.takes.deeds)
         lifts = tuple(space for space in offer.lifts if space in received)
         return replace(self, offer=replace(offer, lifts=lifts))
@@ -93,7 +93,7 @@ def counter_of(trade: Trade) -> OfferTrade:
 
 
 def partners(view: View) -> tuple[SeatId, ...]:
-    """Everybody else with whom the viewer may trade now, computers too."""
+    """Return everybody else with whom the viewer may trade now, computers too."""
     terms = (offer for offer in view.offers if isinstance(offer, TradeTerms))
     return next((offer.partners for offer in terms), ())
 
@@ -131,7 +131,7 @@ def debt_between(view: View, one: SeatId, other: SeatId) -> Debit | None:
 
 
 def part_options(draft: Drafting, part: Part) -> tuple[str, ...]:
-    """Everything that a list may hold, page after page, as values of a select.
+    """Return everything that a list may hold, page after page, as values of a select.
 
     Of the third list: `g<card>` and `t<card>` are jail passes given and taken, `l<space>` is a
     mortgage to be paid off on receiving it, SETTLE that the trade settles the open debt.
@@ -191,7 +191,7 @@ def _with_more(draft: Drafting, picked: Sequence[str]) -> OfferTrade:
 
 
 def with_cash(draft: Drafting, given: int, taken: int) -> Drafting:
-    """Whole dollars on either side."""
+    """Return the draft with whole dollars on either side."""
     offer = draft.offer
     gives, takes = replace(offer.gives, cash=given), replace(offer.takes, cash=taken)
     return replace(draft, offer=replace(offer, gives=gives, takes=takes))

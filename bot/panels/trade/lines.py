@@ -102,7 +102,7 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
 
 
 def aftermath(view: View, deal: Deal, voice: Voice) -> list[str]:
-    """Groups, mortgages, cash and debts as they would be."""
+    """Return groups, mortgages, cash and debts as they would be."""
     return [
         *_groups(view, deal, voice),
         *_mortgages(view, deal, voice),
@@ -131,7 +131,7 @@ def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
 
 
 def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
-    """The ten per cent, or the lifting, that each receiver owes the Bank."""
+    """Yield the ten per cent, or the lifting, that each receiver owes the Bank."""
     percent = position.rules.interest_percent
     for space in mortgaged_of(position, deal.takes.deeds):
         yield voice.say(

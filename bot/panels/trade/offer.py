@@ -91,7 +91,9 @@ def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
 
 
 def lift_screen(game: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: Voice) -> Screen:
-    """AMB-60: lift or hold, asked of the partner before accepting; nothing chosen is held."""
+    """Ask the partner, before accepting, what to lift and what to hold (AMB-60); nothing chosen is
+    held.
+    """
     view = game.public()
     received = received_mortgages(view, trade)
     pages = range(0, len(received), OPTIONS)
@@ -108,7 +110,7 @@ def lift_screen(game: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: 
 def _lift_select(
     game: StartedGame, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
 ) -> Select:
-    """The list that begins with received deed number `at`."""
+    """Return the list that begins with received deed number `at`."""
     position = game.position
     received = received_mortgages(position, trade)
 

@@ -157,7 +157,7 @@ def _more_option(draft: Drafting, value: str, voice: Voice, held: bool) -> Optio
 
 
 def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, ...]:
-    """Money, another partner, and the next page of each list that is longer than one."""
+    """Return money, another partner, and the next page of each list that is longer than one."""
     buttons = [Button(words.say("trade-button-cash"), _at(draft, "cash", pages), emoji="💵")]
     for number, part in enumerate(PARTS):
         count = -(-len(part_options(draft, part)) // OPTIONS)

@@ -47,7 +47,7 @@ async def _answer(context: Context, game: StartedGame, offered: Offered, voice: 
 
 
 def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
-    """One's own open offer, which may be withdrawn."""
+    """Return one's own open offer, which may be withdrawn."""
     view = game.public()
     deal = deal_of_trade(trade, trade.proposer)
     lines = [*terms(view, deal, voice), "", *aftermath(view, deal, voice)]

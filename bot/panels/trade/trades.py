@@ -72,7 +72,7 @@ def _is_bare(draft: Drafting) -> bool:
 def _partner(
     game: StartedGame, me: SeatId, user_id: int | None, seat: SeatId | None
 ) -> SeatId | None:
-    """The seat that is meant; where none is, the only other one."""
+    """Return the seat that is meant; where none is, the only other one."""
     view = game.seen_from(me)
     others = partners(view)
     unfit = Reason.CLOSING if view.closing else Reason.TOO_EARLY_TO_TRADE
