@@ -144,7 +144,7 @@ def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
     if not story.is_about(event.seat):
         deck = deck_of(event.card, story.voice.words)
         story.begin(event.seat, story.voice.say("event-card-drawn", deck=deck))
-    quoted = card_text(event.card, story.rules.cards, story.voice.words)
+    quoted = card_text(event.card, story.rules, story.voice.words)
     story.because(story.voice.say("card-quoted", card=quoted))
     story.card = event.card
 

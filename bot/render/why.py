@@ -3,10 +3,11 @@
 from typing import assert_never
 
 from bot.render.lots import lot_name
+from bot.render.names import space_name
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import why as w
-from engine.editions.board import cards
+from engine.editions.board import DEFAULT_BOARD, AdvanceTo, board, cards
 from engine.editions.rules import Rules
 from engine.why import Why
 
@@ -75,6 +76,13 @@ def deck_of(card: str, words: Words) -> str:
     return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")
 
 
-def card_text(card: str, deck: str, words: Words) -> str:
-    """Return the text of a card in one of the decks that `Rules.cards` names."""
-    return words.say(f"card-{card.lower()}", cards=deck)
+def card_text(card: str, rules: Rules, words: Words) -> str:
+    """Return the text of a card; one that names a street of the usual board names that of these
+    rules' board.
+    """
+    effect = cards()[card].effect
+    if isinstance(effect, AdvanceTo):
+        space = rules.spaces[effect.space]
+        if space.name != board(DEFAULT_BOARD).spaces[effect.space].name:
+            return words.say("card-advance", space=space_name(space, words))
+    return words.say(f"card-{card.lower()}", cards=rules.cards)

@@ -39,3 +39,5 @@ card-cc-services = Du hast gut beraten. Kassier 25 $.
 card-cc-streets = Vor deinen Gebäuden wird die Straße geflickt: 40 $ je Haus, 115 $ je Hotel.
 card-cc-beauty = Zweiter Preis im Schönheitswettbewerb. Kassier 10 $.
 card-cc-inherit = Eine Tante hat dich im Testament bedacht. Kassier 100 $.
+# For the cards to a street or railroad, where a board has another one there.
+card-advance = Weiter zum Feld { $space }. Kommst du über LOS, kassier 200 $.

@@ -24,7 +24,8 @@ rules-house-rules =
 rules-board =
     { $board ->
         [us2008] Der Spielplan von 2008 mit den Straßen von Atlantic City.
-       *[classic] Der klassische Spielplan mit den Straßen von Atlantic City.
+        [classic] Der klassische Spielplan mit den Straßen von Atlantic City.
+       *[other] { "" }
     }
 rules-cards =
     { $cards ->

@@ -39,3 +39,5 @@ card-cc-services = You gave good advice. Collect $25.
 card-cc-streets = The street outside your buildings is mended: $40 a house, $115 a hotel.
 card-cc-beauty = Second prize in a beauty contest. Collect $10.
 card-cc-inherit = An aunt remembers you in her will. Collect $100.
+# For the cards to a street or railroad, where a board has another one there.
+card-advance = On to { $space }. If you pass GO on the way, collect $200.

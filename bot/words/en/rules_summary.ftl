@@ -24,7 +24,8 @@ rules-house-rules =
 rules-board =
     { $board ->
         [us2008] The board of 2008, with the street names of Atlantic City.
-       *[classic] The classic board with the street names of Atlantic City.
+        [classic] The classic board with the street names of Atlantic City.
+       *[other] { "" }
     }
 rules-cards =
     { $cards ->

@@ -24,7 +24,8 @@ rules-house-rules =
 rules-board =
     { $board ->
         [us2008] El tablero de 2008, con las calles de Atlantic City.
-       *[classic] El tablero clásico, con las calles de Atlantic City.
+        [classic] El tablero clásico, con las calles de Atlantic City.
+       *[other] { "" }
     }
 rules-cards =
     { $cards ->

@@ -39,3 +39,5 @@ card-cc-services = Tu as donné de bons conseils. Touche 25 $.
 card-cc-streets = On refait la chaussée devant tes constructions : 40 $ par maison, 115 $ par hôtel.
 card-cc-beauty = Deuxième prix d’un concours de beauté. Touche 10 $.
 card-cc-inherit = Une tante a pensé à toi dans son testament. Touche 100 $.
+# For the cards to a street or railroad, where a board has another one there.
+card-advance = Direction { $space }. En passant par Départ, touche 200 $.

@@ -24,7 +24,8 @@ rules-house-rules =
 rules-board =
     { $board ->
         [us2008] Le plateau de 2008, avec les rues d’Atlantic City.
-       *[classic] Le plateau classique, avec les rues d’Atlantic City.
+        [classic] Le plateau classique, avec les rues d’Atlantic City.
+       *[other] { "" }
     }
 rules-cards =
     { $cards ->

@@ -24,7 +24,8 @@ rules-house-rules =
 rules-board =
     { $board ->
         [us2008] O tabuleiro de 2008, com as ruas de Atlantic City.
-       *[classic] O tabuleiro clássico, com as ruas de Atlantic City.
+        [classic] O tabuleiro clássico, com as ruas de Atlantic City.
+       *[other] { "" }
     }
 rules-cards =
     { $cards ->

@@ -40,7 +40,7 @@ def test_the_ground_is_printed_with_the_numbers_of_the_edition(edition: str) -> 
     rules = rules_of(edition)
     printed_board = board_spec(position(edition), PEOPLE).printed_board
     assert len(printed_board) == 40
-    assert printed_board[39].note == "$400"
+    assert printed_board[39].note == f"${rules.properties[39].price}"
     assert printed_board[4].note == "$200 / 10%"
     assert printed_board[38].note == f"${rules.luxury_tax}"
     assert printed_board[0].note == "+$200"

@@ -1,11 +1,15 @@
 """The board against itself, and against a second table of prices and rents typed in here."""
 
+from pathlib import Path
+
 import pytest
 
+from engine.editions import board as data
 from engine.editions.board import JAIL, SIZE, Board, PlainSpace, Property, board
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.support.game import SHARED_EDITIONS
 
+DATA = Path(data.__file__).parent / "data"
 # space: price, bare, one house, two, three, four, hotel
 STREETS = {
     1: (60, 2, 10, 30, 90, 160, 250),
@@ -100,9 +104,20 @@ NAMES = [
 ]
 
 
+BOARDS = sorted(
+    path.stem.removeprefix("board-") for path in DATA.iterdir() if path.name.startswith("board-")
+)
+"""Every board there is, by name."""
+
+
 @pytest.fixture(scope="module")
 def classic() -> Board:
     return board("classic")
+
+
+@pytest.fixture(scope="module", params=BOARDS)
+def printed(request: pytest.FixtureRequest) -> Board:
+    return board(request.param)
 
 
 def street(classic: Board, space: int) -> Property:
@@ -124,21 +139,21 @@ def test_names_stand_in_board_order(classic: Board) -> None:
     assert [space.name for space in classic.spaces] == NAMES
 
 
-def test_forty_spaces_of_which_28_have_deeds(classic: Board) -> None:
-    assert [space.index for space in classic.spaces] == list(range(SIZE))
+def test_forty_spaces_of_which_28_have_deeds(printed: Board) -> None:
+    assert [space.index for space in printed.spaces] == list(range(SIZE))
     assert SIZE == 40
-    kinds = [prop.kind for prop in classic.properties.values()]
+    kinds = [prop.kind for prop in printed.properties.values()]
     assert [kinds.count(kind) for kind in ("street", "railroad", "utility")] == [22, 4, 2]
 
 
-def test_the_other_twelve_are_what_they_are(classic: Board) -> None:
-    places = {s.index: s.kind for s in classic.spaces if isinstance(s, PlainSpace)}
+def test_the_other_twelve_are_what_they_are(printed: Board) -> None:
+    places = {s.index: s.kind for s in printed.spaces if isinstance(s, PlainSpace)}
     assert places == PLACES
     assert places[JAIL] == "jail"
 
 
-def test_cards_are_drawn_and_taxes_paid_where_it_says(classic: Board) -> None:
-    places = [space for space in classic.spaces if isinstance(space, PlainSpace)]
+def test_cards_are_drawn_and_taxes_paid_where_it_says(printed: Board) -> None:
+    places = [space for space in printed.spaces if isinstance(space, PlainSpace)]
     assert {p.index: p.deck for p in places if p.deck} == {
         2: "community_chest",
         7: "chance",
@@ -151,8 +166,8 @@ def test_cards_are_drawn_and_taxes_paid_where_it_says(classic: Board) -> None:
 
 
 @pytest.mark.parametrize("space", STREETS)
-def test_rents_rise_with_every_house(classic: Board, space: int) -> None:
-    rents = street(classic, space).rents
+def test_rents_rise_with_every_house(printed: Board, space: int) -> None:
+    rents = street(printed, space).rents
     assert list(rents) == sorted(set(rents))
     assert len(rents) == 6
 
@@ -163,9 +178,9 @@ def test_rents_never_fall_along_the_board(classic: Board, level: int) -> None:
     assert along == sorted(along)
 
 
-def test_bank_07_mortgages_are_half_the_price(classic: Board) -> None:
-    assert len(classic.properties) == 28
-    for prop in classic.properties.values():
+def test_bank_07_mortgages_are_half_the_price(printed: Board) -> None:
+    assert len(printed.properties) == 28
+    for prop in printed.properties.values():
         assert prop.mortgage * 2 == prop.price
 
 
@@ -181,8 +196,8 @@ def test_house_04_house_prices_by_colour(
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_hotel_02_the_hotel_costs_as_much_as_a_house(classic: Board, colour: str) -> None:
-    group = classic.groups[colour]
+def test_hotel_02_the_hotel_costs_as_much_as_a_house(printed: Board, colour: str) -> None:
+    group = printed.groups[colour]
     assert group.hotel_cost_cash == group.house_cost
 
 
@@ -200,12 +215,12 @@ def test_rent_13_utilities_cost_150_and_take_four_or_ten_times(classic: Board) -
     assert utilities.dice_multiplier_by_count_owned == (4, 10)
 
 
-def test_every_deed_is_in_just_one_group(classic: Board) -> None:
-    grouped = [space for group in classic.groups.values() for space in group.members]
-    assert sorted(grouped) == sorted(classic.properties)
-    for name, group in classic.groups.items():
-        assert {classic.properties[space].group for space in group.members} == {name}
-        assert {classic.properties[space].kind for space in group.members} == {group.kind}
+def test_every_deed_is_in_just_one_group(printed: Board) -> None:
+    grouped = [space for group in printed.groups.values() for space in group.members]
+    assert sorted(grouped) == sorted(printed.properties)
+    for name, group in printed.groups.items():
+        assert {printed.properties[space].group for space in group.members} == {name}
+        assert {printed.properties[space].kind for space in group.members} == {group.kind}
 
 
 def test_what_all_deeds_together_cost(classic: Board) -> None:
@@ -247,8 +262,7 @@ def test_the_rules_survive_being_saved(edition: str) -> None:
         assert type(rules).model_validate_json(rules.model_dump_json()) == rules
 
 
-@pytest.mark.parametrize("edition", CATALOGUE)
-def test_the_first_streets_were_dark_purple_until_they_became_brown(edition: str) -> None:
-    groups = rules_of(edition).groups
-    first = "brown" if rules_of(edition).board == "us2008" else "dark_purple"
+@pytest.mark.parametrize(("name", "first"), [("classic", "dark_purple"), ("us2008", "brown")])
+def test_the_first_streets_were_dark_purple_until_they_became_brown(name: str, first: str) -> None:
+    groups = board(name).groups
     assert [group.sign for group in groups.values()] == [first, *list(groups)[1:]]

@@ -10,6 +10,7 @@ import pytest
 from bot.render.board import board_embed
 from bot.render.rules_text import rules_embed
 from bot.render.voice import Voice
+from bot.render.why import card_text
 from engine.actions import Build, Mortgage, Throw
 from engine.editions import board as data
 from engine.editions import policies as p
@@ -26,7 +27,7 @@ from engine.view import public_view
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import WORDS
 from tests.support.choices import paced, seats_for
-from tests.support.game import LUXURY_TAX, A, B, Game
+from tests.support.game import BOARDWALK, LUXURY_TAX, A, B, Game
 from tests.support.random_play import play_seeded
 from tests.support.seeds import seeds
 
@@ -36,13 +37,14 @@ PINKS = (1, 3)
 
 
 def made_up_board() -> bytes:
-    """The first streets are pink, cost 80 and charge more; the third street is called after tea."""
+    """The first streets are pink and cost 80; the third and the last have new names."""
     found = json.loads((PLACE / "board-classic.json").read_text())
     found["groups"]["brown"] |= {"colour": "pink", "house_cost": 60, "hotel_cost_cash": 60}
     for space in PINKS:
         more = {"price": 80, "mortgage": 40, "house_cost": 60, "rents": [5, 20, 70, 200, 300, 500]}
         found["spaces"][space] |= more
     found["spaces"][6]["name"] = "Teapot Avenue"
+    found["spaces"][BOARDWALK]["name"] = "Kettle Road"
     return json.dumps(found).encode()
 
 
@@ -157,3 +159,9 @@ def test_the_screens_show_it() -> None:
     text = str(rules_embed(resolve(Choice("2077")), WORDS))
     for fact in ("$1,200", "$33", "20%"):
         assert fact in text
+    assert "Atlantic City" not in text
+
+
+def test_a_card_names_the_street_of_its_board() -> None:
+    assert "Kettle Road" in card_text("CH-BOARDWALK", SIXTH.rules, WORDS)
+    assert "Illinois Avenue" in card_text("CH-ILLINOIS", SIXTH.rules, WORDS)
