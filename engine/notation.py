@@ -12,7 +12,7 @@ from engine.actions import Action, Levels, SeatId, Side
 from engine.lots import Maxima, read_lot
 from engine.record import kind_of
 
-PLAIN: dict[str, type[Action]] = {
+PLAIN: dict[str, Callable[[], Action]] = {
     kind_of(kind): kind
     for kind in (
         a.Throw,
@@ -132,7 +132,7 @@ def read(line: str) -> tuple[SeatId, Action]:
 
 def _read_action(kind: str, words: list[str]) -> Action:
     if kind in PLAIN:
-        return PLAIN[kind]()  # type: ignore[call-arg]
+        return PLAIN[kind]()
     if not words or (kind not in NUMBERED and kind not in _READERS):
         raise ValueError(f"no such action: {kind!r}")
     if kind in NUMBERED:

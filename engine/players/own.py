@@ -44,7 +44,8 @@ def load_player(name: str) -> Player:
         raise PlayerFault(f"{name!r} is no package.module:function: {error}") from None
     if not callable(found):
         raise PlayerFault(f"{name!r} is no function")
-    return found  # type: ignore[no-any-return]
+    player: Player = found
+    return player
 
 
 class Players:

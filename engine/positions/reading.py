@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from engine.actions import SeatId
 from engine.chance import FairChance
 from engine.decisions import AnyFrame, BuyOrDecline, Frame, InJail, ToEnd, ToThrow
-from engine.editions.board import JAIL
+from engine.editions.board import JAIL, DeckName
 from engine.editions.rules import Rules
 from engine.events import GameStarted, Intent, RentClaim, Trade
 from engine.evolve import start
@@ -198,9 +198,9 @@ def _count_stock(state: GameState) -> None:
     state.houses -= sum(level for level in levels if level != hotel)
 
 
-def _cards(deck: str) -> Callable[[GameState, str], None]:
+def _cards(deck: DeckName) -> Callable[[GameState, str], None]:
     def read(state: GameState, text: str) -> None:
-        state.decks[deck] = text.split(",") if text != "-" else []  # type: ignore[index]
+        state.decks[deck] = text.split(",") if text != "-" else []
 
     return read
 

@@ -9,7 +9,7 @@ from bot.panels.trade.sent import COLOUR, expiry
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
 from bot.screens.press import Unreadable, panel_custom_id
-from bot.screens.screen import OPTIONS, Button, Embed, Option, Screen, Select
+from bot.screens.screen import OPTIONS, Button, Embed, Option, Screen, Select, Style
 from bot.text.language import Words
 from engine.events import Trade
 from engine.host.snapshots import StartedGame
@@ -49,12 +49,12 @@ def offer_screen(
 
 def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ...]:
     """Return what its receiver may say to it."""
-    styles = {"accept": "success", "counter": "primary", "decline": "danger"}
+    styles: dict[str, Style] = {"accept": "success", "counter": "primary", "decline": "danger"}
     return tuple(
         Button(
             words.say(f"trade-button-{word}"),
             panel_custom_id(game_id, VERB, f"{word} {trade.id}"),
-            style,  # type: ignore[arg-type]
+            style,
         )
         for word, style in styles.items()
     )

@@ -34,12 +34,14 @@ async def exported(host: Host, game_id: str) -> bytes:
 
 def game_file(game: StartedGame, steps: Sequence[Step], secret: Secret) -> GameFile:
     """Return what a game's file holds now."""
-    is_over = game.record.phase != "running"
+    phase = game.record.phase
+    assert phase != "lobby"
+    is_over = phase != "running"
     return GameFile(
         format="monopoly-game",
         version=1,
         game=game.record.id,
-        phase=game.record.phase,  # type: ignore[arg-type]  # a table is no lobby
+        phase=phase,
         commitment=secret.commitment,
         seed=secret.seed.hex() if is_over else None,
         mix=secret.mix if is_over else None,
