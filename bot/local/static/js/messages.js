@@ -1,6 +1,6 @@
 // The messages of the open channel: new ones, changed ones, and where one has scrolled to.
 import { $, $$, act, keepingFocus, made } from "./dom.js";
-import { choosing, reopen } from "./selects.js";
+import { choosing, reopen } from "./chosen.js";
 import { day, stamps } from "./times.js";
 
 const TOGETHER = 420000;

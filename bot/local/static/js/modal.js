@@ -1,7 +1,7 @@
 // Forms that the bot opens.
 import { $, $$, act, coarse } from "./dom.js";
 import { noticePress, reveal } from "./messages.js";
-import { choosing } from "./selects.js";
+import { choosing } from "./chosen.js";
 
 const dialog = $("#modal");
 

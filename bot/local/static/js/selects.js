@@ -1,24 +1,7 @@
 // Dropdown lists: opened, walked through by keyboard, and chosen from.
 import { $, $$ } from "./dom.js";
+import { choosing } from "./chosen.js";
 import { answered, press } from "./presses.js";
-
-export function choosing(select) {
-  const chosen = $$("input:checked", select), shown = $(".chosen", select);
-  const names = chosen.map((box) => $("b", box.parentElement).textContent).join(", ");
-  shown.textContent = names || shown.dataset.placeholder;
-  shown.classList.toggle("some", chosen.length > 0);
-}
-
-// A message that changes while one chooses keeps its open list, with what was ticked.
-export function reopen(old, fresh) {
-  for (const select of $$(".select[open]", old)) {
-    const same = $$(".select", fresh).find((it) => it.dataset.select === select.dataset.select);
-    if (!same) continue;
-    const ticked = new Set($$("input:checked", select).map((box) => box.value));
-    for (const box of $$("input", same)) box.checked = ticked.has(box.value);
-    same.open = true;
-  }
-}
 
 function choose(select) {
   const values = $$("input:checked", select).map((box) => box.value);
