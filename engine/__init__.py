@@ -56,7 +56,7 @@ from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, NotPlayable, resolve
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction, Reason
-from engine.events import Event, heard_by
+from engine.events import Event, visible_to
 from engine.evolve import evolve, fold
 from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, time_up
 from engine.invariants import broken
@@ -98,7 +98,7 @@ __all__ = [
     "end_early",
     "evolve",
     "fold",
-    "heard_by",
+    "visible_to",
     "layout",
     "load_events",
     "load_state",

@@ -52,7 +52,9 @@ class FairChance:
         return outer.digest()
 
 
-def hands(chance: Chance, spaces: Iterable[int], seats: int, count: int) -> list[tuple[int, ...]]:
+def deal_deeds(
+    chance: Chance, spaces: Iterable[int], seats: int, count: int
+) -> list[tuple[int, ...]]:
     """S35-02, S94-01: the deeds of these spaces shuffled and dealt round the table.
 
     A tuple for each seat, in the order in which it gets its deeds. What is left has no order.

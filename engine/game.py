@@ -197,7 +197,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
     try:
         handler(table, decision, seat, action)
     except IllegalAction as refused:
-        intents.note(table, seat, action, refused)
+        intents.queue_intent(table, seat, action, refused)
     _come_to_rest(table)
     return tuple(table.events)
 

@@ -34,6 +34,6 @@ def forgiven_debt(owing: Iterable[Owing], trade: Trade) -> Debt | None:
     return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
 
 
-def is_beyond_means(position: Position, debt: Debt) -> bool:
+def is_unpayable(position: Position, debt: Debt) -> bool:
     """AMB-64: whether its debtor could not pay it with everything sold and mortgaged."""
     return position.raisable(debt.debtor) < debt.amount

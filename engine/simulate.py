@@ -48,7 +48,7 @@ class Report:
     landings: list[int] = field(default_factory=lambda: [0] * (SIZE + 1))
 
 
-class Watch:
+class InvariantMonitor:
     """Follows one game's events: where tokens come to rest, and whether the money adds up."""
 
     def __init__(self, report: Report, state: GameState, events: Sequence[Event]) -> None:
@@ -135,7 +135,7 @@ def play_game(
 ) -> GameState:
     """Play one game from the first throw on; its counts go into the report. Raises PlayerFault."""
     state, events = new_game(rules, TOKENS[:players], chance)
-    watch = Watch(report, state, events)
+    watch = InvariantMonitor(report, state, events)
     seats = range(players)
     next_action = Players(own).next_action if own else computer.next_action
     while state.turn <= turns and (answer := next_action(state, seats)):

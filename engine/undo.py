@@ -19,7 +19,7 @@ from engine.why import IncomeTax
 
 Author = Literal["press", "orders", "silence", "computer", "dice", "host"]
 """What gave an answer: a person, a person's orders or silence, or something of itself."""
-WORD = "undo"
+UNDO = "undo"
 """The host's own word for a step that takes back another: `undo 57`."""
 
 
@@ -37,7 +37,7 @@ class Obstacle(Enum):
 
 
 @record
-class Logged:
+class LogLine:
     """A line of a game's log: who acted (None: the host itself), what was said, what came of it.
 
     `action` is a line of notation or a word of the host's; versions rise by one a line.
@@ -96,19 +96,19 @@ def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
             return REVEALS[type(event)]
 
 
-def last_choice(log: Sequence[Logged], seat: SeatId) -> Logged | None:
+def last_choice(log: Sequence[LogLine], seat: SeatId) -> LogLine | None:
     """Return the last thing a person on that seat chose, unless something has been taken back
     since.
     """
     for line in reversed(log):
-        if taken_back(line.action) is not None:
+        if undo_target(line.action) is not None:
             return None
         if line.seat == seat and line.by == "press":
             return line
     return None
 
 
-def undoable(log: Sequence[Logged], seat: SeatId) -> Obstacle | None:
+def undoable(log: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
     """Return why the last choice of a seat has to stay; None if it may be taken back.
 
     `log` may lack its beginning, as long as it reaches back to that choice.
@@ -122,7 +122,7 @@ def undoable(log: Sequence[Logged], seat: SeatId) -> Obstacle | None:
     return None
 
 
-def _obstacle(line: Logged, choice: Logged, seat: SeatId) -> Obstacle | None:
+def _obstacle(line: LogLine, choice: LogLine, seat: SeatId) -> Obstacle | None:
     found = next((it for event in line.events if (it := revealed(event, seat))), None)
     if found is not None or line is choice or line.seat is None:
         return found
@@ -132,7 +132,7 @@ def _obstacle(line: Logged, choice: Logged, seat: SeatId) -> Obstacle | None:
     return None if line.action == write(seat, EndTurn()) else Obstacle.ANSWERED
 
 
-def undone(now: GameState, then: GameState) -> GameState:
+def roll_back(now: GameState, then: GameState) -> GameState:
     """Return the state as it was, but for the ids: those given away since are never given again.
 
     Raises ValueError where dice have been thrown in between, because no throw is repeated.
@@ -144,25 +144,25 @@ def undone(now: GameState, then: GameState) -> GameState:
     return back
 
 
-def word_of(version: int) -> str:
+def undo_line(version: int) -> str:
     """Return the line of a step that takes back the step of that version, and all after it."""
-    return f"{WORD} {version}"
+    return f"{UNDO} {version}"
 
 
-def taken_back(action: str) -> int | None:
+def undo_target(action: str) -> int | None:
     """Return the version that such a line takes back, None for any other line.
 
     Raises ValueError where it names none.
     """
     word, _, version = action.partition(" ")
-    if word != WORD:
+    if word != UNDO:
         return None
     if not (version.isascii() and version.isdecimal() and len(version) <= 9):
         raise ValueError(f"not a step to take back: {action!r}")
     return int(version)
 
 
-def standing(
+def effective_events(
     log: Iterable[tuple[int, str, tuple[e.Event, ...]]],
 ) -> tuple[e.Event, ...]:
     """Return the events of a log that have not been taken back, for counting rather than for
@@ -172,14 +172,14 @@ def standing(
     """
     kept: list[tuple[int, tuple[e.Event, ...]]] = []
     for version, action, events in log:
-        back = taken_back(action)
+        back = undo_target(action)
         while back is not None and kept and kept[-1][0] >= back:
             kept.pop()
         kept.append((version, events))
     return tuple(event for _, events in kept for event in events)
 
 
-class Folding:
+class LogFold:
     """A state that follows a log, line by line; it remembers where a line goes back to."""
 
     def __init__(self, targets: Iterable[int]) -> None:
@@ -187,11 +187,11 @@ class Folding:
         self._targets = frozenset(targets)
         self._before: dict[int, GameState] = {}
 
-    def follow(self, line: Logged) -> None:
+    def follow(self, line: LogLine) -> None:
         """Apply one more line. Raises ValueError where the line cannot follow what was before."""
-        back = taken_back(line.action)
+        back = undo_target(line.action)
         if back is not None:
-            self.state = undone(self.known, self.before(back))
+            self.state = roll_back(self.known, self.before(back))
             return
         if line.version in self._targets and self.state is not None:
             self._before[line.version] = self.state.copy()
@@ -225,24 +225,24 @@ class Folding:
             evolve(self.known, event)
 
 
-def fold(log: Sequence[Logged]) -> GameState:
+def fold(log: Sequence[LogLine]) -> GameState:
     """Return the state that a whole log leads to, what has been taken back left out."""
     return _along(log, ()).known
 
 
-def fold_before(log: Sequence[Logged], version: int) -> tuple[GameState, GameState]:
+def fold_before(log: Sequence[LogLine], version: int) -> tuple[GameState, GameState]:
     """Return the state that a whole log leads to, and the one before the line of that version."""
     folding = _along(log, (version,))
     return folding.known, folding.before(version)
 
 
-def _along(log: Sequence[Logged], also: tuple[int, ...]) -> Folding:
-    folding = Folding([*also, *targets(log)])
+def _along(log: Sequence[LogLine], also: tuple[int, ...]) -> LogFold:
+    folding = LogFold([*also, *undo_targets(log)])
     for line in log:
         folding.follow(line)
     return folding
 
 
-def targets(log: Iterable[Logged]) -> list[int]:
+def undo_targets(log: Iterable[LogLine]) -> list[int]:
     """Return the versions that some line of a log takes back."""
-    return [it for line in log if (it := taken_back(line.action)) is not None]
+    return [it for line in log if (it := undo_target(line.action)) is not None]

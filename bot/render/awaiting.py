@@ -12,7 +12,7 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.exchange import held_mortgaged
 from engine.host.store.records import AUTOMATIC_THROW, Deadline
-from engine.owed import is_beyond_means
+from engine.owed import is_unpayable
 from engine.view import View
 
 
@@ -126,7 +126,7 @@ def _sealed(decision: d.SealedAuction, view: View, voice: Voice) -> str:
 
 def _owing(decision: d.Owing, debt: d.Debt, view: View, voice: Voice) -> str:
     """Return the line of a debt; a debtor who cannot raise the sum waits for a rescue (AMB-64)."""
-    hopeless = is_beyond_means(view, debt)
+    hopeless = is_unpayable(view, debt)
     return voice.say(
         "decision-rescue" if hopeless else "decision-owing",
         who=who_is_awaited((debt.debtor,), voice),
@@ -197,6 +197,6 @@ def silence_line(decision: d.Decision, view: View, words: Words, seat: SeatId) -
     """Return what happens if the seat does not answer in time."""
     if isinstance(decision, d.Owing):
         debt = decision.debt_of(seat)
-        if debt is not None and is_beyond_means(view, debt):
+        if debt is not None and is_unpayable(view, debt):
             return words.say("silence-rescue")
     return words.say(f"silence-{decision.kind}", declined=view.rules.declined.kind)

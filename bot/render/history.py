@@ -12,7 +12,7 @@ from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
 from engine.host.notices import load_notice
 from engine.host.store.records import Step
-from engine.undo import taken_back
+from engine.undo import undo_target
 
 PAGE = 1800
 """Characters on a page: a screenful on a phone or two."""
@@ -55,7 +55,7 @@ def _lines(
     turn, turns = 0, dict[int, int]()
     for step, events in log:
         # A turn that was taken back is counted again: headings agree with the table.
-        turn = turns.get(taken_back(step.action) or -1, turn)
+        turn = turns.get(undo_target(step.action) or -1, turn)
         if step.version <= after:
             turn += sum(isinstance(event, TurnStarted) for event in events)
             turns[step.version] = turn

@@ -13,7 +13,7 @@ from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.notices import Moderated, Notice, Undone, load_notice, tells_of_act
+from engine.host.notices import Moderated, Notice, Undone, follows_act, load_notice
 from engine.host.store.records import Step
 
 _UNSAID = ("kind", "before_id", "after_id")
@@ -108,7 +108,7 @@ def _notice_lines(
     before: Notice | None = None
     for step, _ in batch:
         notice = load_notice(step.notice or "")
-        stays = isinstance(notice, Moderated) or tells_of_act(notice, before)
+        stays = isinstance(notice, Moderated) or follows_act(notice, before)
         line = _undone_line(step, notice, around, context)
         lines.append(PinnedLine(line) if stays else line)
         before = notice

@@ -14,7 +14,7 @@ from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.statistics import Dice, Statistics, Won
+from engine.statistics import AuctionResult, Dice, Statistics
 
 MAX_LISTED = 3
 """So many of the highest rents and of the best trades are named."""
@@ -175,12 +175,12 @@ def _auctions(context: StatsContext) -> list[str]:
     return [context.voice.say("stats-auctions"), table_block(rows), *said]
 
 
-def _saved(won: Won) -> int:
+def _saved(won: AuctionResult) -> int:
     """Dollars below the printed price; a jail pass has none."""
     return 0 if won.printed is None else won.printed - won.price
 
 
-def _bargain(won: Won, context: StatsContext) -> list[str]:
+def _bargain(won: AuctionResult, context: StatsContext) -> list[str]:
     return [
         context.voice.say(
             "stats-bargain",

@@ -7,7 +7,7 @@ from bot.text.clipping import clip
 from engine.actions import EndTurn, SeatId
 from engine.host.store.records import Step
 from engine.notation import read
-from engine.undo import taken_back
+from engine.undo import undo_target
 
 MAX_LENGTH = 290
 """Characters of a line that is struck out: it must not be cut after that."""
@@ -17,7 +17,7 @@ def undoings(log: Iterable[LoggedStep]) -> dict[int, int]:
     """Return, by the version of each step that was taken back, the version of the undoing step."""
     found: dict[int, int] = {}
     for step, _ in log:
-        back = taken_back(step.action)
+        back = undo_target(step.action)
         if back is not None:
             found.update(dict.fromkeys(range(back, step.version), step.version))
     return found
@@ -32,7 +32,7 @@ def choice_of(undoing: Step, log: Sequence[LoggedStep]) -> LoggedStep | None:
     """Return the step that was taken back; None where this part of the log does not hold that
     step.
     """
-    back = taken_back(undoing.action)
+    back = undo_target(undoing.action)
     return next((logged for logged in log if logged[0].version == back), None)
 
 

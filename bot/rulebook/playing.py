@@ -61,7 +61,7 @@ PLAYING: Mapping[str, Chapter] = {
         line(
             "turns-end-waits",
             "AMB-07",
-            both(plays("turn_end", p.ByItself), plays("building_time", p.OwnTurn)),
+            both(plays("turn_end", p.EndedAutomatically), plays("building_time", p.OwnTurn)),
         ),
     ),
     "go": (

@@ -21,8 +21,8 @@ from engine.host.notices import (
     Moderated,
     Notice,
     Retired,
+    follows_act,
     load_notice,
-    tells_of_act,
 )
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_THROW
@@ -51,9 +51,9 @@ def acts_in(log: Iterable[LoggedStep], game: StartedGame) -> Iterator[Act]:
     for version, notice in by_version.items():
         if isinstance(notice, Moderated):
             follows = by_version.get(version + 1)
-            done = () if follows is None or not tells_of_act(follows, notice) else (follows,)
+            done = () if follows is None or not follows_act(follows, notice) else (follows,)
             yield _act(version, notice.by, (notice, *done), game)
-        elif tells_of_act(notice, by_version.get(version - 1)):
+        elif follows_act(notice, by_version.get(version - 1)):
             continue  # It is told of with the act.
         elif isinstance(notice, HandedOver | LeftToComputer | Retired):
             yield _act(version, None, (notice,), game)
@@ -119,7 +119,7 @@ async def _is_called(sync: MessageSync, act: Act, user: int, by_message: bool) -
     message.
     """
     chosen = await sync.host.preferences(user)
-    is_quiet = chosen.quiet is not None and chosen.quiet.holds(sync.now)
+    is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
     wants = act.by is not None and chosen.ping != "dm"
     return not is_quiet and (not by_message or (wants and user not in act.gone))
 
@@ -132,7 +132,7 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     record = sync.snapshot.record
     link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
-    is_quiet = chosen.quiet is not None and chosen.quiet.holds(sync.now)
+    is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
     screen = Screen(text, pings=() if is_quiet else (user,))
     sent = await direct(sync, user, screen, f"act:{act.version}:{user}")
     return sent is not Fate.UNREACHABLE

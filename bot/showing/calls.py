@@ -128,7 +128,7 @@ async def _chosen_on(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]
 
 
 def _is_quiet(sync: MessageSync, chosen: Preferences) -> bool:
-    return chosen.quiet is not None and chosen.quiet.holds(sync.now)
+    return chosen.quiet is not None and chosen.quiet.contains(sync.now)
 
 
 def link_to(sync: MessageSync, message: Message) -> str:

@@ -9,7 +9,7 @@ from engine.actions import SeatId
 from engine.decisions import Auction, Decision, Owing, SealedAuction, ShortageAuction
 from engine.events import Trade
 from engine.host.store.records import AUTOMATIC_THROW
-from engine.owed import is_beyond_means
+from engine.owed import is_unpayable
 
 BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
@@ -41,7 +41,7 @@ async def _decision_hints(
         return await _hint(sync, decision.kind, decision.id, awaited)
     found = []
     for debt in decision.debts:
-        hopeless = is_beyond_means(sync.game.position, debt)
+        hopeless = is_unpayable(sync.game.position, debt)
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(sync, kind, decision.id, (debt.debtor,))
     return found

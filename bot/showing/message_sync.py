@@ -19,7 +19,7 @@ from bot.text.language import Words
 from bot.text.locales import Locales
 from bot.transport.messages import Fate, Post
 from bot.transport.reply import Reply
-from engine.events import heard_by
+from engine.events import visible_to
 from engine.host.service import Host
 from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step
@@ -92,7 +92,7 @@ class MessageSync(StoredMessages):
 
     async def log(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version, with what everybody may know of them."""
-        return [(step, heard_by(events, None)) for step, events in await self.whole_log(after)]
+        return [(step, visible_to(events, None)) for step, events in await self.whole_log(after)]
 
     async def whole_log(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version with all events, also those that are not for everybody.

@@ -3,7 +3,7 @@
 from bot.render.log import LoggedStep
 from bot.render.notices import PinnedLine, log_lines
 from bot.showing.message_sync import MessageSync
-from engine.undo import taken_back
+from engine.undo import undo_target
 
 MAX_NARRATED = 30
 """The newest steps of the log that are put into words; older ones are only counted."""
@@ -24,5 +24,5 @@ async def _around(sync: MessageSync, log: list[LoggedStep]) -> list[LoggedStep]:
     if not log:
         return []
     first = log[0][0].version
-    back = [it for step, _ in log if (it := taken_back(step.action)) is not None]
+    back = [it for step, _ in log if (it := undo_target(step.action)) is not None]
     return await sync.log(min([first, *back]) - 1)

@@ -8,7 +8,7 @@ from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.message_sync import MessageSync
 from engine.host.people.undo import UndoRequest, missing, undo_request_of
 from engine.host.store.records import Message
-from engine.undo import taken_back
+from engine.undo import undo_target
 
 ROLE = "undo"
 
@@ -63,7 +63,7 @@ async def _close(sync: MessageSync, asked: Message) -> bool:
     """Return whether the message has lost its buttons."""
     # The request is read from the file as it is now, which may be newer than the snapshot.
     steps = await sync.host.store.games.steps(sync.game_id, asked.version)
-    done = any(taken_back(step.action) == int(asked.body) for step in steps)
+    done = any(undo_target(step.action) == int(asked.body) for step in steps)
     lines = await _choice_lines(sync, int(asked.body))
     screen = undo_over_screen(
         sync.voice.words, "undo-over-done" if done else "undo-over-not", lines

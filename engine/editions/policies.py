@@ -82,13 +82,13 @@ class NoCap(Policy):
     kind: Literal["no-cap"] = "no-cap"
 
 
-class SaidByPlayer(Policy):
+class EndedByPlayer(Policy):
     """A turn ends when its player says so (AMB-07, live)."""
 
     kind: Literal["said-by-player"] = "said-by-player"
 
 
-class ByItself(Policy):
+class EndedAutomatically(Policy):
     """A turn ends when nothing is open and no throw is due (AMB-07, async)."""
 
     kind: Literal["by-itself"] = "by-itself"
@@ -253,7 +253,7 @@ IncomeTax = Annotated[TenthOrFlat | Flat, Field(discriminator="kind")]
 AuctionStyle = Annotated[OpenCalls | SealedMaxima, Field(discriminator="kind")]
 Declined = Annotated[Auctioned | LeftWithBank, Field(discriminator="kind")]
 BidCap = Annotated[Raisable | CashInHand | NoCap, Field(discriminator="kind")]
-TurnEnd = Annotated[SaidByPlayer | ByItself, Field(discriminator="kind")]
+TurnEnd = Annotated[EndedByPlayer | EndedAutomatically, Field(discriminator="kind")]
 Early = Annotated[Rejected | Queued, Field(discriminator="kind")]
 RentCollection = Annotated[AutomaticRent | ClaimedRent, Field(discriminator="kind")]
 RentWindow = Annotated[SecondFollowing | NextThrow, Field(discriminator="kind")]

@@ -48,7 +48,7 @@ class Rules(BaseModel):
     auction: p.AuctionStyle = p.OpenCalls()
     declined: p.Declined = p.Auctioned()
     bid_cap: p.BidCap = p.Raisable()
-    turn_end: p.TurnEnd = p.SaidByPlayer()
+    turn_end: p.TurnEnd = p.EndedByPlayer()
     building_time: p.BuildingTime = p.AnyTime()
     building_limit: p.BuildingLimit = p.NoLimit()
     selling: p.Selling = p.SellEvenly()
@@ -132,7 +132,7 @@ class Rules(BaseModel):
         holds.
         """
         auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
-        changed = {"auction": auction, "turn_end": p.SaidByPlayer(), "holds_a_gap": 1}
+        changed = {"auction": auction, "turn_end": p.EndedByPlayer(), "holds_a_gap": 1}
         return self.model_copy(update={**changed, "early": p.Rejected()})
 
     def played_by_post(self) -> "Rules":
@@ -140,5 +140,5 @@ class Rules(BaseModel):
         intents.
         """
         auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
-        changed = {"auction": auction, "turn_end": p.ByItself(), "holds_a_gap": 0}
+        changed = {"auction": auction, "turn_end": p.EndedAutomatically(), "holds_a_gap": 0}
         return self.model_copy(update={**changed, "early": p.Queued()})

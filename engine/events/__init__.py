@@ -150,7 +150,7 @@ __all__ = [
     "WentBankrupt",
     "Worth",
     "audience",
-    "heard_by",
+    "visible_to",
 ]
 
 Event = (
@@ -234,7 +234,7 @@ def audience(event: Event) -> tuple[SeatId, ...] | None:
             return None
 
 
-def heard_by(events: tuple[Event, ...], seat: SeatId | None) -> tuple[Event, ...]:
+def visible_to(events: tuple[Event, ...], seat: SeatId | None) -> tuple[Event, ...]:
     """Return the events that a seat may read while the game runs; seat None is a spectator."""
     return tuple(
         event for event in events if (allowed := audience(event)) is None or seat in allowed

@@ -76,7 +76,7 @@ def _waiting(state: GameState, event: e.Waiting) -> None:
     state.serial = event.serial
 
 
-TOLD_ONLY: tuple[type[e.Event], ...] = (
+WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
     e.AuctionWon, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
     e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
@@ -85,7 +85,7 @@ TOLD_ONLY: tuple[type[e.Event], ...] = (
 """Facts for those who hear of them, which change nothing on the table."""
 
 EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
-    **dict.fromkeys(TOLD_ONLY, _nothing),
+    **dict.fromkeys(WITHOUT_EFFECT, _nothing),
     e.DeckShuffled: moving.deck_shuffled,
     e.DeedsDealt: money.deeds_dealt,
     e.StarterThrown: moving.thrown,

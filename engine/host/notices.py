@@ -150,7 +150,7 @@ _FOLLOWS: Mapping[str, tuple[type[Notice], ...]] = {
 _ADAPTER: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])
 
 
-def tells_of_act(notice: Notice, before: Notice | None) -> bool:
+def follows_act(notice: Notice, before: Notice | None) -> bool:
     """Return whether a notice tells of what a moderator has done whose act is told directly
     before it.
     """

@@ -10,7 +10,7 @@ from typing import TypeVar
 from engine.actions import Action
 from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
-from engine.events import Event, heard_by
+from engine.events import Event, visible_to
 from engine.host.background import in_background
 from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import GameEntry, Memory
@@ -73,7 +73,7 @@ class Host:
         over = game.record.phase != "running"
         seat = None if user_id is None else game.seat_of(user_id)
         steps = await self.store.games.steps(game_id, after_version)
-        read = partial(_read, steps, tuple if over else partial(heard_by, seat=seat))
+        read = partial(_read, steps, tuple if over else partial(visible_to, seat=seat))
         return await in_background(read) if len(steps) > MANY else read()
 
     async def preferences(self, user_id: int) -> Preferences:

@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.host.background import in_background
 from engine.host.store.records import Step
 from engine.statistics import RunningStatistics, Statistics
-from engine.undo import standing, taken_back
+from engine.undo import effective_events, undo_target
 
 MOST_GAMES = 64
 """Games whose counts stay in memory, those asked for last."""
@@ -76,7 +76,7 @@ class StatisticsCache:
 
 def _takes_back(log: Log, version: int) -> bool:
     """Whether something is taken back that had been counted at that version."""
-    backs = (taken_back(step.action) for step, _ in log)
+    backs = (undo_target(step.action) for step, _ in log)
     return any(back is not None and back <= version for back in backs)
 
 
@@ -99,4 +99,4 @@ def _follow(entry: _Entry, news: Log) -> Statistics | None:
 
 
 def _standing(log: Log) -> tuple[Event, ...]:
-    return standing((step.version, step.action, happened) for step, happened in log)
+    return effective_events((step.version, step.action, happened) for step, happened in log)

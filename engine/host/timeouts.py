@@ -6,7 +6,7 @@ from functools import partial
 from engine.actions import Action, SeatId, WithdrawTrade
 from engine.errors import IllegalAction
 from engine.host.clocks import attendance
-from engine.host.clocks.calls import called, postponed
+from engine.host.clocks.calls import after_call, postpone
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.clocks.seat_status import is_left_to_computers
 from engine.host.notices import BecameAbsent
@@ -47,10 +47,12 @@ def _due(work: UnitOfWork, deadline: Deadline) -> Due | None:
     if deadline.decision == 0:
         return _without_decision(work, deadline)
     seat = work.seats[deadline.seat]
-    if later := postponed(deadline, seat, work.pace, work.now):
+    if later := postpone(deadline, seat, work.pace, work.now):
         return partial(work.replace_deadline, deadline, later)
     if deadline.at > work.now:
-        return partial(work.replace_deadline, deadline, called(deadline, seat, work.pace, work.now))
+        return partial(
+            work.replace_deadline, deadline, after_call(deadline, seat, work.pace, work.now)
+        )
     if answer := _silence(work.state, deadline):
         return partial(_answer, work, deadline, *answer)
     return None
@@ -83,7 +85,7 @@ def _silence(state: GameState, deadline: Deadline) -> tuple[SeatId, Action] | No
 
 def _answer(work: UnitOfWork, deadline: Deadline, seat: SeatId, action: Action) -> None:
     """Answer for a silent seat. Raises RuntimeError where the rules refuse the answer."""
-    player = attendance.missed(work.players[deadline.seat], deadline)
+    player = attendance.after_miss(work.players[deadline.seat], deadline)
     # First: what the bank has lent cannot be lent again to what comes next.
     work.replace_player(player)
     try:

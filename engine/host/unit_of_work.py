@@ -13,7 +13,12 @@ from engine.game import Outcome, apply, end_early, is_answer, time_up
 from engine.host import ballots
 from engine.host.autopilot import next_answer
 from engine.host.clocks import attendance
-from engine.host.clocks.deadlines import after_farewell, after_pause, deadlines, since_asked
+from engine.host.clocks.deadlines import (
+    after_absence_change,
+    after_farewell,
+    after_pause,
+    deadlines,
+)
 from engine.host.clocks.paces import Pace, pace_of
 from engine.host.clocks.seat_status import (
     SeatStatus,
@@ -40,7 +45,7 @@ from engine.host.store.records import (
 from engine.notation import write
 from engine.saves import SCHEMA, dump_events, dump_state
 from engine.state import GameState, waiting
-from engine.undo import undone, word_of
+from engine.undo import roll_back, undo_line
 
 LOG = logging.getLogger(__name__)
 LONGEST_RUN = 2000
@@ -86,7 +91,9 @@ class UnitOfWork:
         outcome = apply(self.state, seat, action, self._chance)
         self.come_back(seat)
         answered = self._running_for(seat) if is_answer(action) else None
-        self.replace_player(attendance.answered(self.players[seat], answered, self.pace, self.now))
+        self.replace_player(
+            attendance.after_answer(self.players[seat], answered, self.pace, self.now)
+        )
         self._note(outcome, key, seat, write(seat, action), "press")
 
     def act_for(self, seat: SeatId, action: Action, author: Author) -> None:
@@ -107,8 +114,8 @@ class UnitOfWork:
 
     def take_back(self, then: GameState, notice: Undone, key: str) -> None:
         """Return to the state before a player's last choice, and log it."""
-        self.state = undone(self.state, then)
-        step = self._step(key, None, word_of(notice.version), "[]", "host")
+        self.state = roll_back(self.state, then)
+        step = self._step(key, None, undo_line(notice.version), "[]", "host")
         self.steps.append(replace(step, notice=dump_notice(notice)))
         self._set_deadlines(())
 
@@ -165,7 +172,7 @@ class UnitOfWork:
         now = self.now if self.paused_at is None else self.paused_at
         self.drop_deadlines(lambda it: it.seat == seat and it.kind == RETURN)
         self.deadlines = tuple(
-            since_asked(it, self.seats[seat], self.pace, now) if it.seat == seat else it
+            after_absence_change(it, self.seats[seat], self.pace, now) if it.seat == seat else it
             for it in self.deadlines
         )
 

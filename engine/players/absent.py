@@ -3,7 +3,7 @@
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
-from engine.owed import is_beyond_means
+from engine.owed import is_unpayable
 from engine.rules.jail import affords_fine
 from engine.rules.liquidation import liquidation
 from engine.state import GameState, waiting
@@ -46,6 +46,6 @@ def _about_debt(state: GameState, decision: d.Owing, seat: SeatId) -> Action:
     """AMB-53: raise it in the order that costs least to undo; AMB-64: else bankrupt."""
     debt = decision.debt_of(seat)
     assert debt is not None
-    if is_beyond_means(state, debt):
+    if is_unpayable(state, debt):
         return a.GiveUp()
     return liquidation(state, seat, debt.amount)

@@ -8,7 +8,7 @@ from engine.actions import SeatId
 from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import raisable_after
-from engine.owed import forgiven_debt, is_between, is_beyond_means
+from engine.owed import forgiven_debt, is_between, is_unpayable
 from engine.players.trading import gain, worth_now
 from engine.players.worth import PASS
 from engine.position import Position, sale_value
@@ -39,7 +39,7 @@ def _debt_between(state: GameState, trade: Trade) -> Debt | None:
 def _helps_debtor(state: GameState, trade: Trade, debt: Debt) -> bool:
     """Almost anything is better than a bankruptcy; else the debt is worth what it costs."""
     forgiven = trade.forgives is not None
-    if forgiven and is_beyond_means(state, debt):
+    if forgiven and is_unpayable(state, debt):
         return True
     return gain(state, debt.debtor, trade) + (debt.amount if forgiven else 0) > 0
 
@@ -47,7 +47,7 @@ def _helps_debtor(state: GameState, trade: Trade, debt: Debt) -> bool:
 def _pays_creditor(state: GameState, trade: Trade, debt: Debt) -> bool:
     """What comes in must not be less than what comes without it; the last rival is not let off."""
     creditor = debt.creditors[0]
-    if not is_beyond_means(state, debt):
+    if not is_unpayable(state, debt):
         return gain(state, creditor, trade) >= debt.amount
     if len(state.players()) == 2:
         return False
@@ -60,7 +60,7 @@ def _lost_by_helping(state: GameState, trade: Trade, debt: Debt) -> int:
     if debt.debtor != trade.proposer:
         sides = (trade.takes, trade.gives, ())
     helped = raisable_after(state, debt.debtor, *sides) > state.raisable(debt.debtor)
-    if not helped or not is_beyond_means(state, debt):
+    if not helped or not is_unpayable(state, debt):
         return 0
     return max(0, estate(state, debt.creditors[0], debt.debtor) - debt.amount)
 

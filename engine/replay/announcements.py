@@ -11,7 +11,7 @@ from typing import Any
 from engine import events as e
 from engine.actions import SeatId
 from engine.errors import contradict
-from engine.evolve import TOLD_ONLY
+from engine.evolve import WITHOUT_EFFECT
 from engine.lots import Lot
 from engine.position import Position
 from engine.record import record
@@ -61,7 +61,7 @@ class Announced:
 
 def is_announced(event: e.Event) -> bool:
     """Return whether an event changes nothing on the table."""
-    return type(event) in TOLD_ONLY
+    return type(event) in WITHOUT_EFFECT
 
 
 _ONE, _SEVERAL = ("seat", "mover", "owner"), ("to", "asked", "seats")

@@ -37,7 +37,7 @@ from engine.replay.gamefile import (
     GameFile,
 )
 from engine.state import GameState, open_table
-from engine.undo import taken_back, undone
+from engine.undo import roll_back, undo_target
 
 START = "start"
 """The host's word for the first step of a game."""
@@ -116,7 +116,7 @@ def _targets(steps: Sequence[FileStep]) -> set[int]:
     found = set()
     for step in steps:
         with at_step(step):
-            number = taken_back(step.action or "")
+            number = undo_target(step.action or "")
         if number is not None:
             found.add(number)
     if len(found) > MOST_TAKEN_BACK:
@@ -129,9 +129,9 @@ def _carried_out(
 ) -> Outcome:
     """What a step leads to; mostly it is the same state, changed in place."""
     line = step.action or ""
-    back = taken_back(line)
+    back = undo_target(line)
     if back is not None:
-        return Outcome(undone(state, _remembered(back, before)), ())
+        return Outcome(roll_back(state, _remembered(back, before)), ())
     if line == TIME_LIMIT:
         return time_up(state, chance)
     if line == ENDED_EARLY:
@@ -174,9 +174,9 @@ def _followed(file: GameFile) -> GameState:
             before[step.number] = state.copy()
             announced_before[step.number] = announced.copy()
         with at_step(step):
-            back = taken_back(step.action or "")
+            back = undo_target(step.action or "")
             if back is not None:
-                state = undone(state, _remembered(back, before))
+                state = roll_back(state, _remembered(back, before))
                 announced = announced_before[back].copy()
             _check_line(step)
             _happen(state, announced, step.events)

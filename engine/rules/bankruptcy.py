@@ -47,7 +47,7 @@ def _leave(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
     straight = goes_straight_to_bank(table.state)
     table.emit(WentBankrupt(seat, creditors))
     table.without(seat)
-    _strike_unpayable_bids(table)
+    _cancel_unpayable_bids(table)
     _close_trades(table, seat)
     drop_claims(table, seat)
     _sell_all_buildings(table, seat)
@@ -65,7 +65,7 @@ def goes_straight_to_bank(position: Position) -> bool:
     return isinstance(position.rules.bankruptcy, StraightToBank)
 
 
-def _strike_unpayable_bids(table: Table) -> None:
+def _cancel_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder may still make."""
     limit = table.state.lot_limit
     for old in table.pending(Auction):

@@ -82,7 +82,7 @@ def check_build(state: GameState, seat: SeatId, levels: Levels) -> None:
     _need_cash_to_build(state, seat, group.house_cost * more)
 
 
-def put_up(table: Table, seat: SeatId, levels: Levels, price: int | None = None) -> None:
+def place_buildings(table: Table, seat: SeatId, levels: Levels, price: int | None = None) -> None:
     """The lots of one group brought up to these levels, at deed price if no other is named."""
     state = table.state
     group = state.rules.groups[state.rules.properties[levels[0][0]].group]

@@ -7,7 +7,7 @@ from engine.decisions import Debt, Owing
 from engine.errors import Reason, need
 from engine.events import BuildingsSold
 from engine.offered import Offer
-from engine.owed import is_beyond_means
+from engine.owed import is_unpayable
 from engine.rules.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.building import Stock
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
@@ -23,7 +23,7 @@ def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
     debt = decision.debt_of(seat)
     if debt is None:
         return []
-    if is_beyond_means(state, debt):
+    if is_unpayable(state, debt):
         return [GiveUp()]
     return [proposal(state, seat, debt.amount)]
 
@@ -103,4 +103,4 @@ def _beyond_rescue(state: GameState, debts: tuple[Debt, ...]) -> tuple[Debt, ...
     """Those that fail at once where bankruptcy does not wait for a rescue by others (AMB-64)."""
     if not debts or not goes_straight_to_bank(state):
         return ()
-    return tuple(debt for debt in debts if is_beyond_means(state, debt))
+    return tuple(debt for debt in debts if is_unpayable(state, debt))

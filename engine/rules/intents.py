@@ -40,7 +40,7 @@ _PASSING = (MoveOn, ShortageClaim, ShortageAuction)
 """Frames that keep from what may be done as soon as they are gone."""
 
 
-def note(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> None:
+def queue_intent(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> None:
     """Keep what was refused for its time only. Raises what refuses it in any case."""
     state = table.state
     if not _is_queued(state) or refused.reason not in _EARLY:

@@ -6,7 +6,7 @@ from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
 from engine.exchange import held_mortgaged
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
-from engine.owed import is_beyond_means, next_debt
+from engine.owed import is_unpayable, next_debt
 from engine.rules.business import need_business, need_no_lock, need_not_bid_for
 from engine.state import GameState
 from engine.steps import OfferLift
@@ -16,7 +16,7 @@ from engine.table import Table
 def mortgage(table: Table, decision: Decision, seat: SeatId, action: Mortgage) -> None:
     """MORT-01, MORT-02: with the Bank alone, at any time, for the value on the deed."""
     need_no_lock(table.state, seat)
-    need_means(table.state, seat)
+    need_funds(table.state, seat)
     need_mortgageable(table.state, seat, action.space)
     need(is_bare(table.state, action.space), Reason.GROUP_BUILT)  # MORT-03
     need_not_bid_for(table.state, seat, [action.space])
@@ -47,7 +47,7 @@ def lend(table: Table, seat: SeatId, space: int) -> None:
     table.emit(Mortgaged(seat, space, table.state.rules.properties[space].mortgage))
 
 
-def need_means(state: GameState, seat: SeatId) -> None:
+def need_funds(state: GameState, seat: SeatId) -> None:
     """AMB-65: nothing is mortgaged for a debt that even all of it could not pay."""
     debt = next_debt(state.owing(), seat)
     if debt is not None:
@@ -91,7 +91,7 @@ def mortgage_offers(
 ) -> list[Offer]:
     """Return the unmortgaged deeds that no building keeps from a mortgage (AMB-65)."""
     debt = next_debt(state.owing(), seat)
-    if debt is not None and is_beyond_means(state, debt):
+    if debt is not None and is_unpayable(state, debt):
         return []
     bid_for = state.group_bid_for(seat)
     if bid_for:

@@ -1,6 +1,6 @@
 """What players have before the first throw: cash, and in some games deeds (SETUP, S35, TL, S94)."""
 
-from engine.chance import hands
+from engine.chance import deal_deeds
 from engine.editions.policies import CashOnly, DeedsGiven, DeedsSold
 from engine.events import DeedsDealt
 from engine.rules.parking import fill
@@ -26,4 +26,4 @@ def set_up(table: Table) -> None:
 def _dealt(table: Table, count: int) -> list[tuple[int, ...]]:
     """AMB-76: a deed that is dealt is neither refused nor auctioned."""
     state = table.state
-    return hands(table.chance, state.rules.properties, len(state.seats), count)
+    return deal_deeds(table.chance, state.rules.properties, len(state.seats), count)

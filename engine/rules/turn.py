@@ -2,7 +2,7 @@
 
 from engine.actions import EndTurn, SeatId, Throw
 from engine.decisions import InJail, ToEnd, ToThrow
-from engine.editions.policies import ByItself
+from engine.editions.policies import EndedAutomatically
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
 from engine.position import Position
@@ -88,7 +88,7 @@ def end_of_move(table: Table, frame: EndOfMove) -> None:
 
 def ends_by_itself(position: Position) -> bool:
     """AMB-07: whether nobody has to say that a turn is over."""
-    return isinstance(position.rules.turn_end, ByItself)
+    return isinstance(position.rules.turn_end, EndedAutomatically)
 
 
 def waits_to_end(state: GameState, seat: SeatId) -> bool:

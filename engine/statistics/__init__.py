@@ -2,6 +2,7 @@
 
 from engine.statistics.fold import RunningStatistics, statistics
 from engine.statistics.records import (
+    AuctionResult,
     Charge,
     Deal,
     Dice,
@@ -9,7 +10,6 @@ from engine.statistics.records import (
     Player,
     Point,
     Statistics,
-    Won,
 )
 
 __all__ = [
@@ -21,6 +21,6 @@ __all__ = [
     "Point",
     "RunningStatistics",
     "Statistics",
-    "Won",
+    "AuctionResult",
     "statistics",
 ]

@@ -9,7 +9,7 @@ from engine.statistics.records import Deal
 
 
 @dataclass(slots=True)
-class _Made:
+class _TrackedTrade:
     trade: Trade
     turn: int
     earned: dict[SeatId, int] = field(default_factory=dict)
@@ -19,26 +19,26 @@ class _Made:
 class _Gain:
     """Why rent for a space counts for a trade: `group` where it completed that group."""
 
-    made: _Made
+    made: _TrackedTrade
     receiver: SeatId
     group: str | None
 
 
-class Dealings:
+class TradeEarnings:
     """The trades of a game, each with what it has brought."""
 
     def __init__(self) -> None:
-        self._made: list[_Made] = []
+        self._made: list[_TrackedTrade] = []
         self._gains: dict[int, _Gain] = {}
 
     def trade(self, trade: Trade, position: Position) -> None:
         """Count a trade after both sides have changed hands."""
-        made = _Made(trade, position.turn)
+        made = _TrackedTrade(trade, position.turn)
         self._made.append(made)
         self._gain(made, trade.gives, trade.partner, position)
         self._gain(made, trade.takes, trade.proposer, position)
 
-    def _gain(self, made: _Made, side: Side, receiver: SeatId, position: Position) -> None:
+    def _gain(self, made: _TrackedTrade, side: Side, receiver: SeatId, position: Position) -> None:
         for space in side.deeds:
             self._gains[space] = _Gain(made, receiver, None)
         for space in side.deeds:

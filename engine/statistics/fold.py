@@ -9,8 +9,8 @@ from engine.actions import SeatId
 from engine.editions.board import JAIL, SIZE
 from engine.evolve import evolve, start
 from engine.state import GameState
-from engine.statistics.dealings import Dealings
-from engine.statistics.records import Charge, Dice, Player, Statistics, Won
+from engine.statistics.dealings import TradeEarnings
+from engine.statistics.records import AuctionResult, Charge, Dice, Player, Statistics
 from engine.statistics.worths import Worths
 from engine.why import AuctionPrice, Rent
 
@@ -58,12 +58,12 @@ class RunningStatistics:
         log = iter(events)
         self.state = state = _begun(next(log, None))
         self.worths = Worths()
-        self.dealings = Dealings()
+        self.dealings = TradeEarnings()
         self.tallies = [_Tally() for _ in state.seats]
         self.visits = [0] * SIZE
         self.charges: list[Charge] = []
         self.open: dict[SeatId, Charge] = {}
-        self.auctions: list[Won] = []
+        self.auctions: list[AuctionResult] = []
         for event in log:
             self.follow(event)
 
@@ -165,7 +165,7 @@ def _rent(counting: RunningStatistics, event: e.Paid, space: int) -> None:
 def _won(counting: RunningStatistics, event: e.Paid, lot: int | str) -> None:
     properties = counting.state.rules.properties
     printed = properties[lot].price if isinstance(lot, int) else None
-    won = Won(event.seat, lot, event.amount, printed, counting.state.turn)
+    won = AuctionResult(event.seat, lot, event.amount, printed, counting.state.turn)
     counting.auctions.append(won)
 
 

@@ -118,7 +118,7 @@ class Deal:
 
 
 @record
-class Won:
+class AuctionResult:
     """A lot paid for at auction; `printed` is the price on the deed, None for a jail pass."""
 
     seat: SeatId
@@ -146,7 +146,7 @@ class Statistics:
     visits: tuple[int, ...]
     charges: tuple[Charge, ...]
     deals: tuple[Deal, ...]
-    auctions: tuple[Won, ...]
+    auctions: tuple[AuctionResult, ...]
 
     def earned_for(self, group: str) -> int:
         """Return the rent that all players have collected for a group."""

@@ -5,7 +5,7 @@ import pytest
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.errors import ImpossibleTransition
-from engine.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, heard_by
+from engine.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, visible_to
 from engine.evolve import fold
 from engine.game import apply, new_game
 from engine.players import computer
@@ -19,12 +19,12 @@ def played(seed: int, steps: int = 3000) -> tuple[GameState, list[Event]]:
     """The state in the end, and what everybody may know of the way there."""
     chance = FairChance(seed.to_bytes(32, "big"), "")
     state, events = new_game(rules_of("1994").played_live(), ("hat", "car", "dog"), chance)
-    heard = list(heard_by(events, None))
+    heard = list(visible_to(events, None))
     for _ in range(steps):
         if (answer := computer.next_action(state, range(3))) is None:
             break
         state, events = apply(state, *answer, chance)
-        heard += heard_by(events, None)
+        heard += visible_to(events, None)
     return state, heard
 
 

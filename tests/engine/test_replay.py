@@ -14,7 +14,7 @@ import pytest
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import FirstCome
-from engine.evolve import TOLD_ONLY
+from engine.evolve import WITHOUT_EFFECT
 from engine.record import kind_of
 from engine.replay import gamefile, verification
 from engine.replay.__main__ import main
@@ -211,7 +211,7 @@ def test_an_event_that_changes_nothing_and_cannot_have_happened_is_found(event: 
 
 
 def test_false_events_of_every_kind_that_changes_nothing_are_tried() -> None:
-    assert {kind_of(it) for it in TOLD_ONLY} == {it["kind"] for it in FALSE_EVENTS}
+    assert {kind_of(it) for it in WITHOUT_EFFECT} == {it["kind"] for it in FALSE_EVENTS}
 
 
 @pytest.mark.parametrize(

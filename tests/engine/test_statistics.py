@@ -6,8 +6,8 @@ from engine import events as e
 from engine.actions import Side
 from engine.editions.catalogue import rules_of
 from engine.events import Event, Trade
-from engine.statistics import Charge, Lead, Player, Point, Statistics, Won, statistics
-from engine.undo import standing, word_of
+from engine.statistics import AuctionResult, Charge, Lead, Player, Point, Statistics, statistics
+from engine.undo import effective_events, undo_line
 from engine.why import AuctionPrice, Basis, IncomeTax, Rent
 from tests.support import game as g
 from tests.support.game import A, B, C
@@ -251,8 +251,8 @@ def test_auctions_are_kept_with_price_and_printed_price() -> None:
         *(turn(B), e.Paid(C, (), 5, AuctionPrice("CH-GOOJF"))),
     )
     assert told(turn(A), *events).auctions == (
-        Won(B, g.BOARDWALK, 90, 400, 1),
-        Won(C, "CH-GOOJF", 5, None, 2),
+        AuctionResult(B, g.BOARDWALK, 90, 400, 1),
+        AuctionResult(C, "CH-GOOJF", 5, None, 2),
     )
 
 
@@ -265,10 +265,10 @@ def test_what_has_been_taken_back_does_not_count() -> None:
         (2, "a", (e.SalaryPaid(A, 200),)),
         (3, "b", bought(A, g.VERMONT)),
         (4, "c", (turn(B),)),
-        (5, word_of(3), ()),
+        (5, undo_line(3), ()),
         (6, "d", (e.SalaryPaid(A, 100),)),
     ]
-    found = statistics(standing(log))
+    found = statistics(effective_events(log))
     assert found.turns == 1
     assert found.players[A].salary == 300
     assert found.points[-1] == Point(1, (1800, 1500, 1500))

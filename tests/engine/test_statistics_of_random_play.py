@@ -7,7 +7,7 @@ import pytest
 
 from engine.actions import Resign
 from engine.editions.rules import Rules
-from engine.events import Event, Paid, heard_by
+from engine.events import Event, Paid, visible_to
 from engine.evolve import fold
 from engine.statistics import Statistics, statistics
 from engine.valuation import worth_of
@@ -50,10 +50,10 @@ def test_statistics_agree_with_the_table(number: int) -> None:
         game.step()
         log += game.events if game.events is not before else ()
         if step % 25 == 0:
-            check(statistics(heard_by(log, None)), game, log)
+            check(statistics(visible_to(log, None)), game, log)
     while game.state.stack:
         game.act(game.random.choice(game.state.players()), Resign())
         log += game.events
-    public = statistics(heard_by(log, None))
+    public = statistics(visible_to(log, None))
     check(public, game, log)
     assert public == statistics(log)

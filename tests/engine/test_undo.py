@@ -20,15 +20,15 @@ from engine.state import GameState, waiting
 from engine.undo import (
     REVEALS,
     Author,
-    Folding,
-    Logged,
+    LogFold,
+    LogLine,
     Obstacle,
     fold,
     fold_before,
-    taken_back,
+    roll_back,
+    undo_line,
+    undo_target,
     undoable,
-    undone,
-    word_of,
 )
 from tests.support.game import A, B, C, Game, live
 from tests.support.invariant_checks import otherwise_hidden
@@ -41,7 +41,7 @@ class Log:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.lines: list[Logged] = []
+        self.lines: list[LogLine] = []
 
     def play(
         self, seat: SeatId, action: Action, *dice: tuple[int, int], by: Author = "press"
@@ -52,7 +52,7 @@ class Log:
     def note(
         self, seat: SeatId | None, action: str, by: Author, events: tuple[e.Event, ...] = ()
     ) -> "Log":
-        self.lines.append(Logged(len(self.lines) + 1, seat, action, by, events))
+        self.lines.append(LogLine(len(self.lines) + 1, seat, action, by, events))
         return self
 
     def obstacle(self, seat: SeatId) -> Obstacle | None:
@@ -156,7 +156,7 @@ def test_a_trade_may_be_taken_back_by_whoever_agreed_last() -> None:
 
 def test_nothing_is_taken_back_twice() -> None:
     log = arrived().play(A, a.Buy())
-    log.note(None, word_of(1), "host")
+    log.note(None, undo_line(1), "host")
     assert log.obstacle(A) is Obstacle.NOTHING
     assert log.play(A, a.Mortgage(8)).obstacle(A) is None
 
@@ -166,7 +166,7 @@ def test_ids_of_what_was_taken_back_do_not_return() -> None:
     then = log.game.state.copy()
     log.play(A, a.Decline())
     auction = waiting(log.game.state)
-    log.game.state = undone(log.game.state, then)
+    log.game.state = roll_back(log.game.state, then)
     assert replace(log.game.state, serial=then.serial) == then
     log.play(A, a.Decline())
     assert waiting(log.game.state).id > auction.id
@@ -177,22 +177,22 @@ def test_no_throw_is_taken_back() -> None:
     then = game.state.copy()
     game.play(A, a.Throw(), (1, 2))
     with pytest.raises(ValueError, match="throw"):
-        undone(game.state, then)
+        roll_back(game.state, then)
 
 
 @pytest.mark.parametrize("line", ["undo", "undo x", "undo -1", "undo ١", "undo 9999999999"])
 def test_a_damaged_line_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match="not a step"):
-        taken_back(line)
+        undo_target(line)
 
 
 def test_other_lines_take_nothing_back() -> None:
-    assert [taken_back(it) for it in ("0 throw", "start", "hour", "undone 3")] == [None] * 4
-    assert taken_back(word_of(57)) == 57
+    assert [undo_target(it) for it in ("0 throw", "start", "hour", "undone 3")] == [None] * 4
+    assert undo_target(undo_line(57)) == 57
 
 
-@pytest.mark.parametrize("lines", [[], [Logged(1, None, "undo 1", "host", ())]])
-def test_a_log_that_leads_nowhere_is_refused(lines: list[Logged]) -> None:
+@pytest.mark.parametrize("lines", [[], [LogLine(1, None, "undo 1", "host", ())]])
+def test_a_log_that_leads_nowhere_is_refused(lines: list[LogLine]) -> None:
     with pytest.raises(ValueError, match="GameStarted"):
         fold(lines)
 
@@ -204,7 +204,7 @@ class Undoing(RandomGame):
         rules = rules_of("1994").played_by_post() if post else rules_of("1994").played_live()
         super().__init__(Random(seed), 3, rules, 0)
         self.state, events = new_game(rules, TOKENS[:3], self.chance)
-        self.log = [Logged(1, None, "start", "host", events)]
+        self.log = [LogLine(1, None, "start", "host", events)]
         self.undone: set[str] = set()
         self.served: dict[int, object] = {}
 
@@ -216,14 +216,16 @@ class Undoing(RandomGame):
         except IllegalAction:
             return
         line = write(seat, action)
-        self.log.append(Logged(len(self.log) + 1, seat, line, "press", events))
+        self.log.append(LogLine(len(self.log) + 1, seat, line, "press", events))
         if undoable(self.log, seat) is None:
             self._check_hidden(before, seat, action, events)
             self._check_undone(before)
             self.undone.add(action.kind)
             if self.random.random() < 0.2:
-                self.log.append(Logged(len(self.log) + 1, None, word_of(len(self.log)), "host", ()))
-                self.state = undone(self.state, before)
+                self.log.append(
+                    LogLine(len(self.log) + 1, None, undo_line(len(self.log)), "host", ())
+                )
+                self.state = roll_back(self.state, before)
 
     def _check_hidden(
         self, before: GameState, seat: SeatId, action: Action, events: tuple[e.Event, ...]
@@ -236,10 +238,10 @@ class Undoing(RandomGame):
         other = FairChance(b"other")
         for viewer in (None, seat):
             told = apply(twin, seat, action, other).events
-            assert e.heard_by(told, viewer) == e.heard_by(events, viewer)
+            assert e.visible_to(told, viewer) == e.visible_to(events, viewer)
 
     def _check_undone(self, before: GameState) -> None:
-        back = undone(self.state, before)
+        back = roll_back(self.state, before)
         assert replace(back, serial=before.serial) == before
         assert back.serial >= before.serial
         assert broken(back) == []
@@ -253,9 +255,9 @@ def test_folding_a_log_with_undone_steps_leads_to_the_state(post: bool) -> None:
         while game.state.stack and len(game.log) < 250:
             game.step()
         assert fold(game.log) == game.state
-        backs = [line.action for line in game.log if taken_back(line.action)]
+        backs = [line.action for line in game.log if undo_target(line.action)]
         assert len(backs) > 3
-        target = taken_back(backs[-1]) or 0
+        target = undo_target(backs[-1]) or 0
         now, then = fold_before(game.log, target)
         assert now == game.state
         assert then == fold(game.log[: target - 1])
@@ -266,7 +268,7 @@ def test_folding_a_log_with_undone_steps_leads_to_the_state(post: bool) -> None:
 
 def test_a_folding_remembers_only_where_it_must_go_back_to() -> None:
     log = arrived().play(A, a.Buy())
-    folding = Folding([])
+    folding = LogFold([])
     with pytest.raises(ValueError, match="GameStarted"):
         folding.follow(log.lines[0])
     with pytest.raises(ValueError, match="no step 1"):
@@ -276,6 +278,6 @@ def test_a_folding_remembers_only_where_it_must_go_back_to() -> None:
 @pytest.mark.parametrize("false", [e.Moved(A, 5, 9), e.Moved(9, 0, 9), e.Mortgaged(A, 2, 9)])
 def test_a_log_that_contradicts_itself_cannot_be_folded(false: e.Event) -> None:
     game = Undoing(1, post=False)
-    wrong = Logged(len(game.log) + 1, A, "0 throw", "press", (false,))
+    wrong = LogLine(len(game.log) + 1, A, "0 throw", "press", (false,))
     with pytest.raises(ValueError, match=f"step {wrong.version} contradicts what was before"):
         fold([*game.log, wrong])

@@ -6,7 +6,7 @@ import pytest
 
 from engine import actions as a
 from engine.decisions import Auction, ChooseTax, SealedAuction
-from engine.events import heard_by
+from engine.events import visible_to
 from engine.position import Position
 from engine.view import public_view, seat_view
 from tests.support.game import (
@@ -82,7 +82,7 @@ def test_a_sealed_answer_looks_the_same_to_others_whatever_it_was(action: a.Acti
     seen = seat_view(game.state, A).decision
     assert isinstance(seen, SealedAuction)
     assert [(f.seat, f.maxima, f.limit) for f in seen.filings] == [(B, (), 0)]
-    assert [event.kind for event in heard_by(events, A)] == ["maximum-filed"]
+    assert [event.kind for event in visible_to(events, A)] == ["maximum-filed"]
 
 
 def test_nobody_is_shown_the_tenth_before_the_choice() -> None:
@@ -101,7 +101,7 @@ def test_a_trade_offer_is_seen_by_its_two_sides() -> None:
     events = game.play(A, a.OfferTrade(B, a.Side((ORIENTAL,)), a.Side((), 90)))
     assert [len(seat_view(game.state, seat).trades) for seat in (A, B, C)] == [1, 1, 0]
     assert public_view(game.state).trades == ()
-    assert [len(heard_by(events, seat)) for seat in (A, B, C, None)] == [1, 1, 0, 0]
+    assert [len(visible_to(events, seat)) for seat in (A, B, C, None)] == [1, 1, 0, 0]
 
 
 def test_nothing_is_awaited_once_the_game_is_over() -> None:

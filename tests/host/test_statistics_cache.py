@@ -19,7 +19,7 @@ from engine.players.computer import next_action
 from engine.saves import load_events
 from engine.state import awaited
 from engine.statistics import statistics
-from engine.undo import standing
+from engine.undo import effective_events
 from tests.support.game import live
 from tests.support.host_harness import ADA, BEN, HostedGame, HostHarness
 
@@ -45,7 +45,7 @@ async def play(game: HostedGame, actions: int) -> None:
 
 async def anew(game: HostedGame) -> object:
     steps = await game.harness.store.games.steps(game.id)
-    return statistics(standing(_lines(steps)))
+    return statistics(effective_events(_lines(steps)))
 
 
 def _lines(steps: Iterable[Any]) -> Iterable[tuple[int, str, tuple[Event, ...]]]:

@@ -23,7 +23,7 @@ from engine.notation import write
 from engine.offered import BidRange, BuildOffer, LotsOffer, MaximumRange
 from engine.players import computer
 from engine.state import awaited, waiting
-from engine.undo import Logged, undoable, undone
+from engine.undo import LogLine, roll_back, undoable
 from tests.referee.board import PRICES, STREETS
 from tests.referee.judge import EARLY
 from tests.referee.seeing import seated
@@ -191,10 +191,10 @@ class LeavingGame(Watched):
         except IllegalAction:
             return
         self.hear(seat, action, events)
-        log = [Logged(1, seat, write(seat, action), "press", events)]
+        log = [LogLine(1, seat, write(seat, action), "press", events)]
         if self.state.stack and undoable(log, seat) is None:
             self.lines.append("undo")
-            self.state, self.referee = undone(self.state, before), referee
+            self.state, self.referee = roll_back(self.state, before), referee
             self.done["undone"] += 1
 
     def hand_over(self) -> None:

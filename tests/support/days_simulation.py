@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.actions import Action, SeatId
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import StartedGame, state_of
 from engine.players import computer
 from engine.state import awaited, waiting
@@ -31,9 +31,9 @@ class Person:
     there: Callable[[float], bool] = lambda day: True
 
     @property
-    def asleep(self) -> Quiet:
+    def asleep(self) -> QuietHours:
         """The quiet hours."""
-        return Quiet(self.zone, self.quiet[0] * 60, self.quiet[1] * 60)
+        return QuietHours(self.zone, self.quiet[0] * 60, self.quiet[1] * 60)
 
 
 @dataclass

@@ -8,7 +8,7 @@ from engine.actions import Action, SeatId
 from engine.chance import Chance
 from engine.decisions import AnyFrame, Auction, ChooseTax, SealedAuction, ShortageClaim
 from engine.errors import IllegalAction, Reason
-from engine.events import DeckShuffled, Event, Waiting, heard_by
+from engine.events import DeckShuffled, Event, Waiting, visible_to
 from engine.game import Outcome, apply, deferrable, offers, play
 from engine.invariants import broken, broken_between
 from engine.notation import read, write
@@ -114,8 +114,8 @@ def check_secrets(state: GameState, events: tuple[Event, ...], random: Random) -
         else:
             assert repr(seat_view(twin, viewer)) == repr(seat_view(state, viewer))
         told = tuple(_otherwise_told(event, twin, random) for event in events)
-        heard = dump_events(heard_by(events, viewer))
-        assert dump_events(heard_by(told, viewer)) == heard
+        heard = dump_events(visible_to(events, viewer))
+        assert dump_events(visible_to(told, viewer)) == heard
 
 
 def otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) -> GameState:

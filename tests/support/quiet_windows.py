@@ -1,4 +1,4 @@
-"""Quiet hours in many time zones, and instants about which their clocks change."""
+"""QuietHours hours in many time zones, and instants about which their clocks change."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from hypothesis import strategies as st
 
-from engine.host.preferences.quiet_hours import LONGEST, MINUTES, Quiet, zones
+from engine.host.preferences.quiet_hours import LONGEST, MINUTES, QuietHours, zones
 
 INSTANTS = st.integers(
     int(datetime(2020, 1, 1, tzinfo=UTC).timestamp()),
@@ -18,8 +18,8 @@ ZONES = st.sampled_from(sorted(zones()))
 
 
 @st.composite
-def windows(draw: st.DrawFn) -> Quiet:
-    """Quiet hours of any zone, as long as they may be."""
+def windows(draw: st.DrawFn) -> QuietHours:
+    """QuietHours hours of any zone, as long as they may be."""
     begins = draw(st.integers(0, MINUTES - 1))
     minutes = draw(st.integers(1, LONGEST))
-    return Quiet(draw(ZONES), begins, (begins + minutes) % MINUTES)
+    return QuietHours(draw(ZONES), begins, (begins + minutes) % MINUTES)

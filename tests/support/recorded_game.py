@@ -19,7 +19,7 @@ from engine.players import absent, computer
 from engine.replay.gamefile import GameFile
 from engine.saves import SCHEMA, dump_events, dump_state, load_events
 from engine.state import awaited
-from engine.undo import Logged, undoable, undone, word_of
+from engine.undo import LogLine, roll_back, undo_line, undoable
 from tests.support.random_actions import within
 
 FIRST = 4
@@ -75,14 +75,14 @@ class RecordedGame:
         except IllegalAction:
             return
         if undoable(self._log(), seat) is None and self.random.random() < 0.3:
-            self.state = undone(self.state, before)
-            self._note(None, word_of(self.steps[-1].version), ())
+            self.state = roll_back(self.state, before)
+            self._note(None, undo_line(self.steps[-1].version), ())
             self.undone += 1
 
-    def _log(self) -> list[Logged]:
+    def _log(self) -> list[LogLine]:
         last = self.steps[-1]
         events = load_events(last.events)
-        return [Logged(last.version, last.seat, last.action, "press", events)]
+        return [LogLine(last.version, last.seat, last.action, "press", events)]
 
     def _choice(self) -> tuple[SeatId, a.Action]:
         state, random = self.state, self.random

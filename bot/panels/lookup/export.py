@@ -4,7 +4,7 @@ from bot.interactions.context import Context
 from bot.panels.common.checks import need_files
 from bot.screens.media import FILE, File
 from bot.screens.screen import Screen
-from engine.host.finished.export import exported
+from engine.host.finished.export import export_game
 
 
 async def send_export(context: Context, game_id: str) -> None:
@@ -16,7 +16,7 @@ async def send_export(context: Context, game_id: str) -> None:
 
 async def _send(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
-    data, name = await exported(context.host, game_id), f"monopoly-{game_id}.json"
+    data, name = await export_game(context.host, game_id), f"monopoly-{game_id}.json"
     if len(data) > FILE:
         await context.send_private(context.words.say("export-too-big"))
         return

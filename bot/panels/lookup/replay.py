@@ -16,7 +16,7 @@ from bot.screens.press import Press
 from bot.screens.screen import Screen
 from bot.screens.version_cache import cached
 from engine.errors import ImpossibleTransition
-from engine.undo import standing
+from engine.undo import effective_events
 
 LOG = logging.getLogger(__name__)
 VERB = "replay"
@@ -60,7 +60,7 @@ async def _show(context: Context, game_id: str) -> None:
 async def _film(context: Context, game_id: str, voice: Voice) -> bytes:
     """Raises ValueError for a log without its beginning, ImpossibleTransition for a wrong one."""
     log = await context.host.history(game_id, None)
-    events = standing((step.version, step.action, happened) for step, happened in log)
+    events = effective_events((step.version, step.action, happened) for step, happened in log)
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(_FILM_THREAD, film, events, voice, FILE)
 

@@ -27,7 +27,7 @@ from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
 from bot.text.zones import Place, minute_in, read_zone, zone_label
 from engine.host.preferences.preferences import Hints, Preferences
-from engine.host.preferences.quiet_hours import LONGEST, Quiet, is_zone
+from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
 
 GREY = 0x66707A
 VERB = "prefer"
@@ -140,7 +140,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
             wrong = say("prefer-hours-wrong", most=LONGEST // 60)
             await context.send_private(say("rules-panel-note", note=wrong))
             return
-        quiet = Quiet(moved.zone, *read)
+        quiet = QuietHours(moved.zone, *read)
     changed = moved.model_copy(update={"quiet": quiet})
     await _keep(context, changed)
     notes = [] if is_same else [read_back(found, now, words)]

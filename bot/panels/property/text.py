@@ -13,7 +13,7 @@ from engine.errors import Reason
 from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import StartedGame
 from engine.offered import BuildOffer
-from engine.owed import has_given_up, is_beyond_means, next_debt
+from engine.owed import has_given_up, is_unpayable, next_debt
 from engine.shortage.frames import is_scarce
 from engine.view import View
 
@@ -54,7 +54,7 @@ def _debt(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str
     debt = open_debt(game, seat)
     if debt is None:
         return []
-    if is_beyond_means(view, debt):
+    if is_unpayable(view, debt):
         return [words.say("manage-beyond-means", price=debt.amount, able=view.raisable(seat))]
     missing = debt.amount - view.seats[seat].cash
     return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]

@@ -7,7 +7,7 @@ from engine.host.clocks.paces import Pace
 from engine.host.store.records import Deadline, Player
 
 
-def answered(player: Player, deadline: Deadline | None, pace: Pace, now: float) -> Player:
+def after_answer(player: Player, deadline: Deadline | None, pace: Pace, now: float) -> Player:
     """Note a person's answer: present again, with time added to the bank if it came in time."""
     if deadline is None or deadline.kind not in WITH_BANK:
         return replace(player, missed=0)
@@ -17,12 +17,12 @@ def answered(player: Player, deadline: Deadline | None, pace: Pace, now: float) 
     return replace(player, missed=0, bank=max(0.0, bank))
 
 
-def taken_back(player: Player, pace: Pace) -> Player:
+def after_undo(player: Player, pace: Pace) -> Player:
     """Take back an answer, with the time that the bank has gained by it."""
     return replace(player, bank=max(0.0, player.bank - pace.refill))
 
 
-def missed(player: Player, deadline: Deadline) -> Player:
+def after_miss(player: Player, deadline: Deadline) -> Player:
     """Note a missed deadline: the time lent by the bank is used up, and the miss is counted.
 
     Nobody expects an answer of a person who is away, and a computer's throw is no silence.

@@ -7,9 +7,9 @@ from engine.host.clocks.paces import DAY, HOUR, Pace
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import Deadline
 
-APART = HOUR
+CALL_INTERVAL = HOUR
 """Seconds between two calls for the same decision, at the least."""
-PUT_OFF = 3 * DAY
+LONGEST_POSTPONEMENT = 3 * DAY
 """Seconds by which quiet hours put off a deadline that was not set for them, at the most."""
 
 
@@ -19,10 +19,10 @@ def with_calls(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> 
     """
     if deadline.kind not in REMINDED or not seat.is_here:
         return replace(deadline, calls=0, next_call=None)
-    return called(replace(deadline, calls=0), seat, pace, now)
+    return after_call(replace(deadline, calls=0), seat, pace, now)
 
 
-def called(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline:
+def after_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline:
     """Return the deadline after one more call, now; in quiet hours the call waits for their end."""
     if seat.quiet is not None and (morning := seat.quiet.after(now)) > now:
         return replace(deadline, next_call=morning)
@@ -34,7 +34,7 @@ def called(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Dead
     )
 
 
-def postponed(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline | None:
+def postpone(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline | None:
     """Return a deadline or a call that has come in quiet hours, put off until they are over.
 
     It was set for another time: the bot was down, the game paused, or the hours are new. That has
@@ -43,7 +43,7 @@ def postponed(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> D
     if seat.quiet is None or deadline.kind not in REMINDED or (end := seat.quiet.after(now)) <= now:
         return None
     usual = deadline.since + pace.time_for(deadline.kind) + deadline.bank
-    if now > usual + PUT_OFF:
+    if now > usual + LONGEST_POSTPONEMENT:
         return None
     if deadline.at > now:
         return replace(deadline, next_call=end)
@@ -54,6 +54,6 @@ def _next_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> 
     half_time = deadline.since + (deadline.at - deadline.since) / 2
     for due in (half_time, deadline.at - pace.last_call):
         at = due if seat.quiet is None else seat.quiet.after(due)
-        if now + APART <= at < deadline.at:
+        if now + CALL_INTERVAL <= at < deadline.at:
             return at
     return None

@@ -45,7 +45,9 @@ def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ..
     return tuple(replace(it, at=at) if it.kind == AUTOMATIC_THROW else it for it in before)
 
 
-def since_asked(deadline: Deadline, status: SeatStatus, pace: Pace, now: float) -> Deadline:
+def after_absence_change(
+    deadline: Deadline, status: SeatStatus, pace: Pace, now: float
+) -> Deadline:
     """Return the deadline of an open decision after its player went away or came back.
 
     Nobody gains time: who goes keeps half the time at most, and who is back has what would be left
@@ -266,7 +268,7 @@ def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
         if awake == at:
             return at
         later = awake + moment.pace.last_call
-        at = awake if any(q.holds(later) for q in quiet) else later
+        at = awake if any(q.contains(later) for q in quiet) else later
     return end
 
 

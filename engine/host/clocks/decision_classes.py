@@ -21,7 +21,7 @@ from engine.decisions import (
     ToEnd,
     ToThrow,
 )
-from engine.owed import is_beyond_means
+from engine.owed import is_unpayable
 from engine.state import GameState
 
 ClassName = Literal[
@@ -87,6 +87,6 @@ def class_of(state: GameState, decision: Decision, seat: SeatId) -> ClassName:
     """
     if isinstance(decision, Owing):
         debt = decision.debt_of(seat)
-        if debt is not None and is_beyond_means(state, debt):
+        if debt is not None and is_unpayable(state, debt):
             return "rescue"
     return _NAMES[type(decision)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.host.clocks.paces import Pace
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Player
 from engine.players.orders import Orders, read_orders
 from engine.state import GameState
@@ -31,7 +31,7 @@ class SeatStatus:
     away: bool = False
     absent: bool = False
     lent: bool = False
-    quiet: Quiet | None = None
+    quiet: QuietHours | None = None
     orders: Orders | None = None
 
     @property

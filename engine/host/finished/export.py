@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine import actions as a
 from engine.actions import Action
-from engine.events import BidderPassed, ClaimMade, Event, IntentQueued, heard_by
+from engine.events import BidderPassed, ClaimMade, Event, IntentQueued, visible_to
 from engine.host.background import in_background
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
@@ -12,14 +12,14 @@ from engine.host.store.records import Secret, Step
 from engine.notation import read
 from engine.replay.gamefile import FileSeat, FileStep, GameFile, write_file
 from engine.saves import load_events
-from engine.undo import taken_back, word_of
+from engine.undo import undo_line, undo_target
 
 SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade, a.WithdrawTrade,
           a.DropIntent)  # fmt: skip
 """What is said to nobody, or to one other player only."""
 
 
-async def exported(host: Host, game_id: str) -> bytes:
+async def export_game(host: Host, game_id: str) -> bytes:
     """Return the file of a game that has started. Raises Refused for a lobby, or no game at all."""
     game = await host.started_game(game_id)
     secret = await host.store.games.secret(game_id)
@@ -69,12 +69,12 @@ def _whole(steps: Sequence[Step]) -> tuple[FileStep, ...]:
 
 def _public(steps: Sequence[Step]) -> tuple[FileStep, ...]:
     """The steps of which everybody knows, numbered without a gap for the others."""
-    targets = {taken_back(step.action) for step in steps}
+    targets = {undo_target(step.action) for step in steps}
     numbers: dict[int, int] = {}
     shown: list[FileStep] = []
     for step in steps:
         events = load_events(step.events)
-        heard = heard_by(events, None)
+        heard = visible_to(events, None)
         open_line = _is_open(step, events)
         if not (heard or open_line or step.version in targets):
             continue
@@ -89,8 +89,8 @@ def _public(steps: Sequence[Step]) -> tuple[FileStep, ...]:
 
 
 def _renumbered(line: str, numbers: dict[int, int]) -> str:
-    back = taken_back(line)
-    return line if back is None else word_of(numbers[back])
+    back = undo_target(line)
+    return line if back is None else undo_line(numbers[back])
 
 
 def _is_open(step: Step, events: tuple[Event, ...]) -> bool:

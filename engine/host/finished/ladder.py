@@ -58,7 +58,9 @@ def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
                 played.setdefault(result.user_id, []).append(result)
     names = {it.user_id: it.name for it in ordered}
     return _placed(
-        LadderEntry(0, user, names[user], shown(ratings[user]), len(own), sum(map(is_win, own)))
+        LadderEntry(
+            0, user, names[user], displayed_rating(ratings[user]), len(own), sum(map(is_win, own))
+        )
         for user, own in played.items()
     )
 
@@ -77,7 +79,7 @@ def is_win(result: Result) -> bool:
     return result.fate == "played" and result.place == 1
 
 
-def shown(rating: PlackettLuceRating) -> int:
+def displayed_rating(rating: PlackettLuceRating) -> int:
     """Return a rating as it is shown."""
     return round(rating.ordinal(z=3, alpha=SCALE, target=BEGIN))
 

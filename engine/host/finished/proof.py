@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.chance import FairChance, commitment, hands
+from engine.chance import FairChance, commitment, deal_deeds
 from engine.events import (
     DeckShuffled,
     DeedsDealt,
@@ -98,7 +98,7 @@ def _dealt_again(chance: FairChance, events: list[Event]) -> list[DeedsDealt]:
     if not counts:
         return []
     started = next(event for event in events if isinstance(event, GameStarted))
-    dealt = hands(chance, started.rules.properties, len(started.tokens), counts[0])
+    dealt = deal_deeds(chance, started.rules.properties, len(started.tokens), counts[0])
     return [
         DeedsDealt(seat, spaces, price)
         for (seat, spaces), price in zip(enumerate(dealt), prices, strict=False)

@@ -21,7 +21,7 @@ from engine.host.notices import (
     Moderated,
     Notice,
     Retired,
-    tells_of_act,
+    follows_act,
 )
 from engine.host.people.moderation import notices_of
 from engine.host.people.moderators import UNRATED
@@ -91,7 +91,7 @@ class _Seats:
         """Return what the notices of a game tell of."""
         found = cls()
         for before, notice in zip((None, *notices), notices, strict=False):
-            moderated = tells_of_act(notice, before)
+            moderated = follows_act(notice, before)
             match notice:
                 case HandedOver() | LeftToComputer():
                     found._pass_on(notice, "removed" if moderated else "abandoned")

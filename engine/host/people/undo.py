@@ -25,7 +25,7 @@ from engine.host.timeouts import apply_timeouts
 from engine.notation import read
 from engine.saves import load_events
 from engine.state import GameState
-from engine.undo import Logged, fold_before, last_choice, undoable
+from engine.undo import LogLine, fold_before, last_choice, undoable
 
 LOG = logging.getLogger(__name__)
 NOTE = ballots.note(ballots.UNDO)
@@ -185,7 +185,7 @@ async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: s
     work.close_vote(ballots.UNDO)
     (choice,) = await host.store.games.steps(game.record.id, request.choice - 1, 1)
     if is_answer(read(choice.action)[1]):
-        work.replace_player(attendance.taken_back(work.players[request.seat], work.pace))
+        work.replace_player(attendance.after_undo(work.players[request.seat], work.pace))
     work.take_back(then, Undone(request.seat, request.choice), key)
     work.answer_automatically()
     await host.commit(work.commit())
@@ -205,9 +205,9 @@ async def _state_before(host: Host, game: StartedGame, choice: int) -> GameState
     return then
 
 
-def _logged(steps: Iterable[Step]) -> list[Logged]:
+def _logged(steps: Iterable[Step]) -> list[LogLine]:
     return [
-        Logged(
+        LogLine(
             step.version,
             step.seat,
             step.action,

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.host.preferences.quiet_hours import Quiet, is_zone
+from engine.host.preferences.quiet_hours import QuietHours, is_zone
 
 Dice = Literal["pace", "own", "for-me"]
 Ping = Literal["table", "dm", "both"]
@@ -25,7 +25,7 @@ class Preferences(BaseModel):
     dice: Dice = "pace"
     ping: Ping = "table"
     zone: str = "UTC"
-    quiet: Quiet | None = None
+    quiet: QuietHours | None = None
     language: str | None = None
     pictures: bool = True
     hints: Hints = "on"

@@ -12,7 +12,7 @@ LONGEST = 16 * 60
 
 
 @dataclass(frozen=True, slots=True)
-class Quiet:
+class QuietHours:
     """From minute `begins` of the day to minute `ends`, perhaps past midnight, in a time zone."""
 
     zone: str
@@ -24,18 +24,18 @@ class Quiet:
         """How long they are on a day without a change of the clocks."""
         return (self.ends - self.begins) % MINUTES
 
-    def in_zone(self, zone: str) -> "Quiet":
+    def in_zone(self, zone: str) -> "QuietHours":
         """Return these hours of the day in another time zone."""
         return replace(self, zone=zone)
 
     def after(self, at: float) -> float:
         """Return the time, or the end of the quiet hours that it falls in; unix seconds."""
-        if not self.holds(at):
+        if not self.contains(at):
             return at
         day = datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
         while True:
             for end in self._ends_on(day):
-                if end > at and not self.holds(end):
+                if end > at and not self.contains(end):
                     return end
             day += timedelta(days=1)
 
@@ -45,12 +45,12 @@ class Quiet:
             end = datetime(day.year, day.month, day.day, self.ends // 60, self.ends % 60, fold=fold)
             yield end.replace(tzinfo=ZoneInfo(self.zone)).astimezone(UTC).timestamp()
 
-    def holds(self, at: float) -> bool:
+    def contains(self, at: float) -> bool:
         """Return whether it is quiet then."""
         here = datetime.fromtimestamp(at, ZoneInfo(self.zone))
-        return self._holds(here.hour * 60 + here.minute)
+        return self._contains(here.hour * 60 + here.minute)
 
-    def _holds(self, minute: int) -> bool:
+    def _contains(self, minute: int) -> bool:
         if self.begins <= self.ends:
             return self.begins <= minute < self.ends
         return minute >= self.begins or minute < self.ends

@@ -32,7 +32,7 @@ class Shards:
     def __bool__(self) -> bool:
         return bool(self.numbers)
 
-    def hold(self, guild_id: int) -> bool:
+    def contains(self, guild_id: int) -> bool:
         """Return whether a server belongs to one of them."""
         return shard_of(guild_id, self.count) in self.numbers
 

@@ -10,7 +10,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
 from engine.game import answers
-from engine.owed import is_beyond_means
+from engine.owed import is_unpayable
 from engine.players import absent
 from engine.players.orders import bidding, building, buying, trading
 from engine.players.orders.terms import Items, Leaving, Orders, Way
@@ -109,7 +109,7 @@ def _by(state: GameState, seat: SeatId, way: Way) -> Action:
 def _debt(state: GameState, seat: SeatId, decision: d.Owing, orders: Orders) -> Action | None:
     """AMB-53: sold in the order that its owner has laid down; AMB-64: else people are asked."""
     debt = decision.debt_of(seat)
-    if orders.raising is None or debt is None or is_beyond_means(state, debt):
+    if orders.raising is None or debt is None or is_unpayable(state, debt):
         return None
     first, keep = orders.raising.first, orders.raising.keep
     return liquidation(state, seat, debt.amount, _spaces(state, first), _spaces(state, keep))

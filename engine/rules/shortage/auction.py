@@ -12,7 +12,7 @@ from engine.events import (
 )
 from engine.offered import BuildingBidRange, Offer
 from engine.rules.auction import by_open_calls
-from engine.rules.building import is_building_time, put_up
+from engine.rules.building import is_building_time, place_buildings
 from engine.shortage.buildings import (
     BUILDINGS,
     Building,
@@ -76,7 +76,7 @@ def _fill(table: Table, shortage: int, kind: Building, claims: Claims) -> Claims
             continue
         for group in dict.fromkeys(state.rules.properties[space].group for space in lots):
             there = [space for space in lots if space in state.members(group)]
-            put_up(table, seat, to_levels(state, there))
+            place_buildings(table, seat, to_levels(state, there))
         rest[seat] = BuildingClaim(seat, without_lots(claim.wanted, lots))
     return tuple(rest[claim.seat] for claim in claims)
 
@@ -84,7 +84,7 @@ def _fill(table: Table, shortage: int, kind: Building, claims: Claims) -> Claims
 def _sell(table: Table, shortage: int, seat: SeatId, space: int, price: int) -> None:
     """AMB-50: the winner pays the bid and places the building at once."""
     table.emit(BuildingWon(seat, shortage, space, price))
-    put_up(table, seat, to_levels(table.state, (space,)), price)
+    place_buildings(table, seat, to_levels(table.state, (space,)), price)
 
 
 def _after(claims: Claims, seat: SeatId, space: int) -> Claims:

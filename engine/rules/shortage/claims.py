@@ -26,7 +26,7 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
     if contenders:
         _open_window(table, seat, action.levels, contenders)
     else:
-        building.put_up(table, seat, action.levels)
+        building.place_buildings(table, seat, action.levels)
 
 
 def is_open(state: GameState) -> bool:

@@ -7,7 +7,7 @@ from bot.render.narration import narrate
 from bot.render.table import stock_line
 from engine.actions import Decline, EndTurn
 from engine.editions.rules import Rules
-from engine.events import Event, heard_by
+from engine.events import Event, visible_to
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE, WORDS
 from tests.support import game as g
@@ -17,7 +17,7 @@ from tests.support.landings import land_on
 
 def told(game: Game) -> list[str]:
     """The lines of the last action."""
-    return narrated(heard_by(game.events, None), game.state.rules)
+    return narrated(visible_to(game.events, None), game.state.rules)
 
 
 def narrated(events: tuple[Event, ...], rules: Rules) -> list[str]:

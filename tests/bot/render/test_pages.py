@@ -10,7 +10,7 @@ from bot.render.history import PAGE, history_pages
 from bot.render.narration import NOT_NARRATED, chronicle, narrate
 from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
-from engine.events import AuctionWon, BidMade, Event, TurnStarted, heard_by
+from engine.events import AuctionWon, BidMade, Event, TurnStarted, visible_to
 from engine.host.store.records import Step
 from engine.players.absent import answer
 from engine.saves import load_events
@@ -161,7 +161,7 @@ def test_a_plan_brings_what_it_says() -> None:
 
 def _log(*batches: tuple[Event, ...]) -> list[tuple[Step, tuple[Event, ...]]]:
     return [
-        (Step(at, 0.0, None, None, "", "[]"), heard_by(events, None))
+        (Step(at, 0.0, None, None, "", "[]"), visible_to(events, None))
         for at, events in enumerate(batches, 1)
     ]
 
@@ -231,7 +231,7 @@ def test_2000_steps_are_told_to_the_last_one() -> None:
     game = RecordedGame(RULES, 1, seats=3)
     while len(game.steps) < 2000:
         game = RecordedGame(RULES, game.seed + 1, seats=3).played(2100)
-    log = [(step, heard_by(load_events(step.events), None)) for step in game.steps]
+    log = [(step, visible_to(load_events(step.events), None)) for step in game.steps]
     pages = history_pages(log, PEOPLE, RULES)
     lines = [line for page in pages for line in page.description.split("\n")]
     once = [chronicle(events, PEOPLE, RULES) for _, events in log]

@@ -10,7 +10,7 @@ from bot.pictures.film import SIDE
 from bot.render import replay
 from bot.render.replay import FEWEST, film, moved_turns, thinned
 from bot.text.language import load
-from engine.events import Event, TurnStarted, heard_by
+from engine.events import Event, TurnStarted, visible_to
 from tests.bot.render.tables import PEOPLE, WORDS, people
 from tests.support.computer_games import play_computers
 
@@ -19,7 +19,9 @@ MOST = 10 * 1024 * 1024
 
 @pytest.fixture(scope="module")
 def events() -> list[Event]:
-    return [event for _, step in play_computers(3, by_post=False) for event in heard_by(step, None)]
+    return [
+        event for _, step in play_computers(3, by_post=False) for event in visible_to(step, None)
+    ]
 
 
 def frames(data: bytes) -> int:

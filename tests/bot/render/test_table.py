@@ -24,7 +24,7 @@ from engine.actions import (
 )
 from engine.decisions import ChooseTax, Decision
 from engine.editions.options import Choice, resolve
-from engine.events import heard_by
+from engine.events import visible_to
 from engine.game import time_up
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import Deadline
@@ -318,7 +318,7 @@ def test_sealed_bids_of_any_size_look_alike() -> None:
     shown = []
     for action in (SetMaximum(5), SetMaximum(500), FileMaxima((), 0), PassBid()):
         game = played((A, Throw(), (2, 6)), (A, Decline()), (B, action), game=g.by_post())
-        shown.append((_shown(public_view(game.state)), heard_by(game.events, None)))
+        shown.append((_shown(public_view(game.state)), visible_to(game.events, None)))
     assert all(it == shown[0] for it in shown)
 
 

@@ -6,7 +6,7 @@ from bot.render.awaiting import awaiting_line, silence_line
 from bot.render.history import history_pages
 from bot.render.narration import narrate
 from bot.render.table import table_embed
-from engine.events import heard_by
+from engine.events import visible_to
 from engine.host.store.records import Step
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE, WORDS
@@ -23,7 +23,7 @@ def test_a_whole_game_can_be_told(seed: int, by_post: bool) -> None:
     lines = []
     for state, events in steps:
         view = public_view(state)
-        lines += narrate(heard_by(events, None), PEOPLE, state.rules)
+        lines += narrate(visible_to(events, None), PEOPLE, state.rules)
         assert awaiting_line(view, PEOPLE)
         assert len(table_embed(view, PEOPLE, lines=lines)) < 4096
         if view.decision is not None:
@@ -36,7 +36,7 @@ def test_a_whole_game_can_be_told(seed: int, by_post: bool) -> None:
 def test_a_whole_history_has_its_turns_in_order() -> None:
     steps = play_computers(9, by_post=False)
     log = [
-        (Step(at, 0.0, None, None, "", "[]"), heard_by(events, None))
+        (Step(at, 0.0, None, None, "", "[]"), visible_to(events, None))
         for at, (_, events) in enumerate(steps, 1)
     ]
     pages = history_pages(log, PEOPLE, steps[0][0].rules)

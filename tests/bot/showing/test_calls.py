@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Resign
 from engine.host.people.seats import leave_to_computer
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import MINUTES, Quiet
+from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
@@ -100,7 +100,7 @@ async def test_who_has_closed_direct_messages_is_called_at_the_table(tmp_path: P
 async def asked_by_night(server: SimulatedServer) -> str:
     """Ada, who wants direct messages only, is asked in her quiet hours; the game."""
     minute = int(server.now) // 60 % MINUTES
-    quiet = Quiet("UTC", (minute - 60) % MINUTES, (minute + 120) % MINUTES)
+    quiet = QuietHours("UTC", (minute - 60) % MINUTES, (minute + 120) % MINUTES)
     chosen = Preferences(ping="dm", quiet=quiet).model_dump_json()
     await server.app.host.store.preferences.put(server.user(0), chosen)
     game = await server.start_game("daily", people=2)

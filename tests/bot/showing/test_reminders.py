@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -88,7 +88,7 @@ async def test_a_reminder_comes_by_direct_message_where_that_is_wanted(tmp_path:
 async def test_in_quiet_hours_the_call_waits_for_the_morning(tmp_path: Path) -> None:
     """The simulation begins at midnight UTC; Ada sleeps until seven."""
     async with simulated_server(tmp_path) as server:
-        await prefer(server, 0, quiet=Quiet("UTC", 23 * 60, 7 * 60))
+        await prefer(server, 0, quiet=QuietHours("UTC", 23 * 60, 7 * 60))
         game = await buying(server)
         assert pings(server) == []
         (deadline,) = (await server.table(game)).deadlines

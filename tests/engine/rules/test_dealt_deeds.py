@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.chance import FairChance, hands
+from engine.chance import FairChance, deal_deeds
 from engine.decisions import ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
@@ -13,7 +13,7 @@ from engine.events import (
     PropertyBought,
     StarterThrown,
     TurnStarted,
-    heard_by,
+    visible_to,
 )
 from engine.evolve import fold
 from engine.game import Outcome, new_game
@@ -115,7 +115,7 @@ def test_house_rule_deeds_dealt_in_a_standard_game(house_rule: str, count: int, 
 def test_the_deal_is_told_to_all_and_the_rest_of_the_pack_to_nobody() -> None:
     """The order of the deeds that stay with the Bank is nowhere: it means nothing."""
     outcome = begun(resolve(Choice("1994", "short")), 2)
-    assert [e for e in heard_by(outcome.events, None) if isinstance(e, DeedsDealt)] == dealt(
+    assert [e for e in visible_to(outcome.events, None) if isinstance(e, DeedsDealt)] == dealt(
         outcome
     )
     assert [e.deck for e in outcome.events if isinstance(e, DeckShuffled)] == [
@@ -127,6 +127,6 @@ def test_the_deal_is_told_to_all_and_the_rest_of_the_pack_to_nobody() -> None:
 def test_the_deal_goes_round_the_table_and_the_seed_decides_it() -> None:
     chance = FairChance(b"round")
     order = chance.shuffle([str(space) for space in range(28)], "deeds")
-    first, second, third = hands(chance, range(28), 3, 2)
+    first, second, third = deal_deeds(chance, range(28), 3, 2)
     assert [str(space) for space in (first[0], second[0], third[0], first[1])] == list(order[:4])
-    assert hands(FairChance(b"other"), range(28), 3, 2) != [first, second, third]
+    assert deal_deeds(FairChance(b"other"), range(28), 3, 2) != [first, second, third]

@@ -16,7 +16,7 @@ from engine.events import (
     GameEnded,
     GameStarted,
     StarterThrown,
-    heard_by,
+    visible_to,
 )
 from engine.invariants import broken
 from tests.support.game import A, B, C, D, Game, ScriptedChance, by_post, live
@@ -58,7 +58,7 @@ def test_setup_03_each_deck_lies_face_down_with_sixteen_cards(edition: str) -> N
     orders = [event for event in started.events if isinstance(event, DeckShuffled)]
     assert len(orders) == 2
     for reader in (None, A, B, C):
-        assert not {DeckShuffled} & {type(event) for event in heard_by(started.events, reader)}
+        assert not {DeckShuffled} & {type(event) for event in visible_to(started.events, reader)}
 
 
 def test_setup_04_every_player_has_a_token_of_their_own(edition: str) -> None:

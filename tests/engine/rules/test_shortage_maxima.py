@@ -5,7 +5,7 @@ import pytest
 from engine.actions import Build, FileClaim, Mortgage, PassBid, Resign
 from engine.decisions import ShortageClaim, ToThrow
 from engine.errors import Reason
-from engine.events import BuildingWon, Built, ClaimDeferred, ClaimMade, heard_by
+from engine.events import BuildingWon, Built, ClaimDeferred, ClaimMade, visible_to
 from engine.events import audience as audience_of
 from engine.game import deferrable
 from engine.offered import BuildOffer, ClaimOffer
@@ -218,7 +218,7 @@ def test_amb_50_nobody_hears_whether_a_request_was_raised() -> None:
         game.play(B, FileClaim(((KENTUCKY, 200),)))
         assert game.awaited == (A, C)
         game.play(A, said)
-    assert heard_by(kept.events, C) == heard_by(raised.events, C)
+    assert visible_to(kept.events, C) == visible_to(raised.events, C)
     assert repr(seat_view(kept.state, C)) == repr(seat_view(raised.state, C))
 
 

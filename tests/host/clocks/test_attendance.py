@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.host.clocks.attendance import answered, missed
+from engine.host.clocks.attendance import after_answer, after_miss
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.clocks.paces import PACES, Pace
 from engine.host.store.records import Deadline, Player
@@ -24,40 +24,40 @@ def running(left: float, bank: float = 60.0, kind: str = "buy") -> Deadline:
 
 
 def test_an_answer_within_its_own_time_fills_the_bank_up() -> None:
-    after = answered(SOMEBODY, running(left=61), LIVE, NOW)
+    after = after_answer(SOMEBODY, running(left=61), LIVE, NOW)
     assert (after.bank, after.missed) == (60 + LIVE.refill, 0)
 
 
 def test_an_answer_out_of_the_bank_costs_what_it_took_and_fills_nothing_up() -> None:
-    assert answered(SOMEBODY, running(left=25), LIVE, NOW).bank == 25
+    assert after_answer(SOMEBODY, running(left=25), LIVE, NOW).bank == 25
 
 
 @pytest.mark.parametrize("kind", ["auction", "claim", "trade", "hold", "beat"])
 def test_where_others_wait_too_the_bank_stays_what_it_is(kind: str) -> None:
-    after = answered(SOMEBODY, running(25, kind=kind), LIVE, NOW)
+    after = after_answer(SOMEBODY, running(25, kind=kind), LIVE, NOW)
     assert (after.bank, after.missed) == (60, 0)
 
 
 def test_business_beside_any_decision_shows_that_somebody_is_there() -> None:
-    after = answered(SOMEBODY, None, LIVE, NOW)
+    after = after_answer(SOMEBODY, None, LIVE, NOW)
     assert (after.bank, after.missed) == (60, 0)
 
 
 @pytest.mark.parametrize("kind", sorted(COUNTED_AS_MISSED))
 def test_a_missed_deadline_counts_and_takes_what_was_lent(kind: str) -> None:
-    after = missed(SOMEBODY, running(0, bank=40, kind=kind))
+    after = after_miss(SOMEBODY, running(0, bank=40, kind=kind))
     assert (after.bank, after.missed) == (20, 3)
 
 
 @pytest.mark.parametrize("kind", ["trade", "beat", "hold"])
 def test_an_offer_let_lie_or_a_throw_by_itself_is_no_missed_deadline(kind: str) -> None:
-    assert missed(SOMEBODY, running(0, kind=kind)) == SOMEBODY
+    assert after_miss(SOMEBODY, running(0, kind=kind)) == SOMEBODY
 
 
 def test_nobody_counts_what_a_computer_or_somebody_away_has_missed() -> None:
     computer, away = replace(SOMEBODY, user_id=None), replace(SOMEBODY, away_until=9e9)
-    assert missed(computer, running(0)) == computer
-    assert missed(away, running(0, bank=0.0)).missed == 2
+    assert after_miss(computer, running(0)) == computer
+    assert after_miss(away, running(0, bank=0.0)).missed == 2
 
 
 @given(
@@ -72,5 +72,7 @@ def test_a_bank_is_never_overdrawn_nor_fuller_than_it_may_be(
     player = replace(SOMEBODY, bank=float(pace.bank))
     for kind, left, in_time in work:
         deadline = running(left, bank=player.bank, kind=kind)
-        player = answered(player, deadline, pace, NOW) if in_time else missed(player, deadline)
+        player = (
+            after_answer(player, deadline, pace, NOW) if in_time else after_miss(player, deadline)
+        )
         assert 0 <= player.bank <= pace.bank

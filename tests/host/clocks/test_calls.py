@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.host.clocks.calls import APART, called, with_calls
+from engine.host.clocks.calls import CALL_INTERVAL, after_call, with_calls
 from engine.host.clocks.paces import DAILY, EVENING, HOUR, LIVE, PACES, Pace
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Deadline
 from tests.support.quiet_windows import INSTANTS, windows
 
@@ -26,7 +26,7 @@ def all_calls(deadline: Deadline, seat: SeatStatus, pace: Pace) -> list[float]:
     calls = [now] if running.calls else []
     while running.next_call is not None and running.next_call < running.at:
         now = running.next_call
-        running = called(running, seat, pace, now)
+        running = after_call(running, seat, pace, now)
         if running.calls > len(calls):
             calls.append(now)
     assert running.calls == len(calls)
@@ -44,13 +44,15 @@ def begun(at: float, kind: str = "buy", now: float = NOW) -> Deadline:
     st.sampled_from(sorted(PACES)),
 )
 def test_calls_are_an_hour_apart_in_no_quiet_hours_and_before_the_end(
-    quiet: Quiet | None, now: int, time: int, pace: str
+    quiet: QuietHours | None, now: int, time: int, pace: str
 ) -> None:
     calls = all_calls(begun(now + time, now=now), replace(HERE, quiet=quiet), PACES[pace])
     assert len(calls) <= 3
-    assert all(later - earlier >= APART for earlier, later in zip(calls, calls[1:], strict=False))
+    assert all(
+        later - earlier >= CALL_INTERVAL for earlier, later in zip(calls, calls[1:], strict=False)
+    )
     assert all(now <= call < now + time for call in calls)
-    assert not any(quiet is not None and quiet.holds(call) for call in calls)
+    assert not any(quiet is not None and quiet.contains(call) for call in calls)
 
 
 def test_of_a_day_one_is_called_at_once_at_half_time_and_two_hours_before_the_end() -> None:
@@ -66,16 +68,16 @@ def test_of_a_time_too_short_for_two_calls_there_is_one(pace: Pace, time: int) -
 
 def test_in_quiet_hours_the_first_call_waits_for_the_morning() -> None:
     midnight = NOW // 86400 * 86400
-    night = replace(HERE, quiet=Quiet("UTC", 22 * 60, 7 * 60))
+    night = replace(HERE, quiet=QuietHours("UTC", 22 * 60, 7 * 60))
     calls = all_calls(begun(midnight + 20 * HOUR, now=midnight), night, DAILY)
     assert calls[0] == midnight + 7 * HOUR
 
 
 def test_a_call_that_is_rung_for_in_quiet_hours_waits_and_does_not_count() -> None:
     midnight = NOW // 86400 * 86400
-    night = replace(HERE, quiet=Quiet("UTC", 22 * 60, 7 * 60))
+    night = replace(HERE, quiet=QuietHours("UTC", 22 * 60, 7 * 60))
     due = replace(begun(midnight + 20 * HOUR), next_call=midnight)
-    later = called(due, night, DAILY, midnight + 5)
+    later = after_call(due, night, DAILY, midnight + 5)
     assert (later.calls, later.next_call) == (due.calls, midnight + 7 * HOUR)
 
 

@@ -19,7 +19,7 @@ from engine.host.ballots import AGAINST, FOR
 from engine.host.clocks.paces import PACES
 from engine.host.people import absence, motions
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import MINUTES, Quiet
+from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from engine.host.refusals import Refused
 from engine.host.store.records import Deadline
 from tests.support.game import (
@@ -88,7 +88,7 @@ async def come_back(game: HostedGame, random: Random) -> None:
 
 async def prefer(game: HostedGame, random: Random) -> None:
     begins = random.randrange(MINUTES)
-    hours = Quiet("UTC", begins, (begins + random.choice([60, 600, 960])) % MINUTES)
+    hours = QuietHours("UTC", begins, (begins + random.choice([60, 600, 960])) % MINUTES)
     chosen = Preferences(
         dice=random.choice(["pace", "own", "for-me"]), quiet=random.choice([None, hours])
     )

@@ -14,7 +14,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.people import pauses
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import AUTOMATIC_THROW, Deadline
 from engine.state import waiting
 from tests.support.game import A, B, C, Game, by_post, live
@@ -22,7 +22,7 @@ from tests.support.host_harness import HOUR, HostHarness
 from tests.support.quiet_windows import INSTANTS, windows
 
 ALL_BUT_LIVE = sorted(set(PACES) - {"live"})
-NIGHT = Quiet("UTC", 22 * 60, 7 * 60)
+NIGHT = QuietHours("UTC", 22 * 60, 7 * 60)
 MIDNIGHT = 1_750_000_000 // 86400 * 86400.0
 
 
@@ -43,7 +43,7 @@ def declined() -> Game:
 _BUYS, _BIDS = buying().state, declined().state
 
 
-def bidding(quiet: list[Quiet | None], pace: str, now: float) -> list[Deadline]:
+def bidding(quiet: list[QuietHours | None], pace: str, now: float) -> list[Deadline]:
     seats = [replace(SeatStatus(), quiet=it) for it in quiet]
     return list(deadlines(_BIDS, (), (), PACES[pace], seats, now))
 
@@ -51,39 +51,39 @@ def bidding(quiet: list[Quiet | None], pace: str, now: float) -> list[Deadline]:
 @settings(max_examples=60)
 @given(windows(), INSTANTS, st.sampled_from(sorted(PACES)), st.floats(0, 200000))
 def test_a_decision_ends_outside_its_players_quiet_hours(
-    quiet: Quiet, now: int, pace: str, bank: float
+    quiet: QuietHours, now: int, pace: str, bank: float
 ) -> None:
     seats = [SeatStatus(quiet=quiet, bank=bank), SeatStatus(), SeatStatus()]
     (found,) = deadlines(_BUYS, (), (), PACES[pace], seats, now)
     assert found.kind == "buy"
-    assert not quiet.holds(found.at)
+    assert not quiet.contains(found.at)
     assert found.at >= now + PACES[pace].times["buy"] + bank
     if found.at > now + PACES[pace].times["buy"] + bank:
-        assert not quiet.holds(found.at - PACES[pace].last_call)
+        assert not quiet.contains(found.at - PACES[pace].last_call)
 
 
 @settings(max_examples=60)
 @given(st.lists(st.none() | windows(), min_size=3, max_size=3), INSTANTS)
 def test_amb_17_bidders_have_one_end_in_nobodys_quiet_hours_if_there_is_one(
-    quiet: list[Quiet | None], now: int
+    quiet: list[QuietHours | None], now: int
 ) -> None:
     found = bidding(quiet, "daily", now)
     (end,) = {it.at for it in found}
     assert now < end < now + 6 * 86400
-    if any(it and it.holds(end) for it in quiet):
+    if any(it and it.contains(end) for it in quiet):
         hours = [end + minute * 60 for minute in range(0, 47 * 60, 10)]
-        assert all(any(it and it.holds(moment) for it in quiet) for moment in hours)
+        assert all(any(it and it.contains(moment) for it in quiet) for moment in hours)
 
 
 def test_amb_17_bidders_round_the_world_end_in_the_half_hour_that_they_share() -> None:
     """Free for one: 6 to 14 h; for the other: 13.30 to 21.30 h."""
-    early, late = Quiet("UTC", 14 * 60, 6 * 60), Quiet("UTC", 21 * 60 + 30, 13 * 60 + 30)
+    early, late = QuietHours("UTC", 14 * 60, 6 * 60), QuietHours("UTC", 21 * 60 + 30, 13 * 60 + 30)
     found = bidding([early, late, None], "daily", MIDNIGHT)
     assert {it.at for it in found} == {MIDNIGHT + 24 * HOUR + 13.5 * HOUR}
 
 
 def test_amb_17_bidders_without_a_common_hour_end_when_each_has_had_the_time() -> None:
-    early, late = Quiet("UTC", 12 * 60, 0), Quiet("UTC", 0, 12 * 60)
+    early, late = QuietHours("UTC", 12 * 60, 0), QuietHours("UTC", 0, 12 * 60)
     found = bidding([early, late, None], "daily", MIDNIGHT + HOUR)
     (end,) = {it.at for it in found}
     assert end <= MIDNIGHT + 2 * 86400

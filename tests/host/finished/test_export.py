@@ -11,7 +11,7 @@ from engine import actions as a
 from engine.actions import Action
 from engine.editions.catalogue import rules_of
 from engine.events import DeckShuffled, DeedsDealt, Event, Waiting
-from engine.host.finished.export import SECRET, exported, game_file
+from engine.host.finished.export import SECRET, export_game, game_file
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import Step
@@ -142,11 +142,11 @@ def test_s35_02_dealt_deeds_lie_open() -> None:
 @pytest.mark.asyncio
 async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(harness: HostHarness) -> None:
     game = await play_by_silence(harness, 40)
-    text = await exported(harness.host, game.id)
+    text = await export_game(harness.host, game.id)
     assert "cannot be checked" in check(read_file(text))
     for guest in (ADA, BEN):
         await harness.host.submit(game.id, guest.user_id, 0, a.Resign(), f"k{guest.user_id}")
-    file: GameFile = read_file(await exported(harness.host, game.id))
+    file: GameFile = read_file(await export_game(harness.host, game.id))
     assert file.phase == "over"
     assert "Rules and seed lead to every event" in check(file)
 
@@ -154,4 +154,4 @@ async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(harness: Ho
 @pytest.mark.asyncio
 async def test_a_lobby_has_no_file(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, BEN)
-    assert await refusal(exported(harness.host, opened.record.id)) is Refusal.NOT_STARTED
+    assert await refusal(export_game(harness.host, opened.record.id)) is Refusal.NOT_STARTED

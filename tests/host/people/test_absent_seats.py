@@ -11,7 +11,7 @@ from engine import decisions as d
 from engine.host.clocks.paces import custom_pace
 from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from engine.host.store.records import AUTOMATIC_THROW
 from engine.host.unit_of_work import UnitOfWork
@@ -220,7 +220,7 @@ async def test_nobody_else_gains_a_bank_by_a_press(harness: HostHarness) -> None
 async def test_after_an_outage_no_deadline_passes_in_quiet_hours(harness: HostHarness) -> None:
     """What was due at nine in the evening is due at midnight after three hours of outage."""
     game = await harness.start_game(buys(by_post(2)), pace="daily")
-    wishes = Preferences(quiet=Quiet("UTC", 22 * 60, 7 * 60))
+    wishes = Preferences(quiet=QuietHours("UTC", 22 * 60, 7 * 60))
     await harness.store.preferences.put(100, wishes.model_dump_json())
     midnight = harness.time[0] // 86400 * 86400 + 2 * 86400
     due = replace((await game.deadlines())[0], at=midnight - 3 * HOUR, next_call=None)
@@ -248,7 +248,7 @@ async def test_new_quiet_hours_every_day_do_not_put_a_decision_off_for_ever(
     game = await harness.start_game(buys(by_post(2)), pace="daily")
     for _ in range(20):
         minute = int(harness.time[0] // 60 % 1440)
-        wishes = Preferences(quiet=Quiet("UTC", minute, (minute + 15 * 60) % 1440))
+        wishes = Preferences(quiet=QuietHours("UTC", minute, (minute + 15 * 60) % 1440))
         await harness.store.preferences.put(100, wishes.model_dump_json())
         await game.wait(8 * HOUR)
     assert not isinstance(await game.decision(), d.BuyOrDecline)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.actions import Buy, Throw
-from engine.host.finished.export import exported
+from engine.host.finished.export import export_game
 from engine.host.lobby import Location, Person
 from engine.host.notices import Moderated, load_notice
 from engine.host.people import moderation, pauses, seats
@@ -214,7 +214,7 @@ async def test_the_file_of_a_game_ended_by_a_moderator_plays_back(harness: HostH
     opened = await harness.open_lobby(ADA, EVE)
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     await moderation.end(harness.host, game.record.id, order("end", "end", game.record.guild_id))
-    found = check(read_file(await exported(harness.host, game.record.id)))
+    found = check(read_file(await export_game(harness.host, game.record.id)))
     assert "Rules and seed lead to every event" in found
 
 

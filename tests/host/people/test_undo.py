@@ -13,7 +13,7 @@ from engine.actions import SeatId
 from engine.decisions import BuyOrDecline
 from engine.events import Moved
 from engine.host.clocks.paces import pace_of
-from engine.host.finished.export import exported
+from engine.host.finished.export import export_game
 from engine.host.notices import Undone, load_notice
 from engine.host.people.undo import NOTE, UndoRequest, agree, ask, decline, undo_request_of
 from engine.host.refusals import Refusal
@@ -109,10 +109,10 @@ async def test_the_game_goes_on_from_there_and_is_played_back(harness: HostHarne
         for other in {A, B, C} - {seat}:
             await says_yes(game, other, choice)
         await game.submit(seat, a.Decline())
-    assert "cannot be checked" in check(read_file(await exported(game.host, game.id)))
+    assert "cannot be checked" in check(read_file(await export_game(game.host, game.id)))
     for guest in PEOPLE[:2]:
         await game.host.submit(game.id, guest.user_id, 0, a.Resign(), game.harness.key())
-    file = read_file(await exported(game.host, game.id))
+    file = read_file(await export_game(game.host, game.id))
     assert sum("undo" in (step.action or "") for step in file.steps) == 3
     assert "Rules and seed lead to every event" in check(file)
 

@@ -22,10 +22,10 @@ from engine.host.store.records import (
     Draft,
     GameRef,
     Message,
+    OutboxEntry,
     Phase,
     Player,
     Secret,
-    Unshown,
 )
 from tests.support.store_records import GAME, PLAYERS, creation, deadline, next_commit, step
 
@@ -118,7 +118,7 @@ async def test_a_commit_survives_reopening(store: Store, open_store: Open) -> No
     assert await again.games.steps("g1", after_version=1) == change.steps
     assert await again.schedule.deadlines("g1") == change.deadlines
     assert await again.games.players("g1") == PLAYERS
-    assert await again.outbox.of_game("g1") == (Unshown("table", 2),)
+    assert await again.outbox.of_game("g1") == (OutboxEntry("table", 2),)
 
 
 async def test_notes_and_orders_are_written_with_their_change_or_not_at_all(store: Store) -> None:
@@ -175,7 +175,7 @@ async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> No
     assert await store.games.steps("g1", 1) == first.steps
     assert await store.games.players("g1") == PLAYERS
     assert await store.schedule.deadlines("g1") == first.deadlines
-    assert await store.outbox.of_game("g1") == (Unshown("table", 2),)
+    assert await store.outbox.of_game("g1") == (OutboxEntry("table", 2),)
     assert await store.schedule.next_deadline() == first.deadlines[0].at
     assert await store.games.secret("g1") == creation()[1]
 
@@ -524,7 +524,7 @@ async def test_what_nobody_has_seen_is_unshown(store: Store) -> None:
     await store.games.commit(next_commit(replace(GAME, id="b"), outbox=("table", "thread")))
     await store.outbox.mark_shown("b", "table", 2)
     assert await store.outbox.unshown() == ("b",)
-    assert await store.outbox.of_game("b") == (Unshown("thread", 2),)
+    assert await store.outbox.of_game("b") == (OutboxEntry("thread", 2),)
     await store.outbox.mark_shown("b", "thread", 2)
     assert await store.outbox.unshown() == ()
 
@@ -535,7 +535,7 @@ async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> 
     await store.games.commit(first)
     await store.games.commit(next_commit(first.record, outbox=("table",)))
     await store.outbox.mark_shown("g1", "table", 2)
-    assert await store.outbox.of_game("g1") == (Unshown("table", 3),)
+    assert await store.outbox.of_game("g1") == (OutboxEntry("table", 3),)
     await store.outbox.mark_shown("g1", "table", 3)
     await store.outbox.mark_shown("g1", "table", 2)
     assert await store.outbox.of_game("g1") == ()

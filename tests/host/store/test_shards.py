@@ -75,8 +75,8 @@ def test_servers_are_divided_by_the_upper_bits_of_their_ids() -> None:
     assert shard_of(guild_on(3), 1) == 0
     assert shard_of(0, SHARDS) == 0, "direct messages"
     some = Shards.of(SHARDS, {1, 3})
-    assert [some.hold(guild_on(shard)) for shard in range(SHARDS)] == [False, True, False, True]
-    assert all(ALL_SHARDS.hold(guild_on(shard)) for shard in range(SHARDS))
+    assert [some.contains(guild_on(shard)) for shard in range(SHARDS)] == [False, True, False, True]
+    assert all(ALL_SHARDS.contains(guild_on(shard)) for shard in range(SHARDS))
     assert (bool(some), bool(NO_SHARDS)) == (True, False)
 
 

@@ -13,7 +13,7 @@ from engine.decisions import BuyOrDecline
 from engine.host.people.motions import RETIRE, taken_by
 from engine.host.people.seats import leave_to_computer
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
@@ -334,7 +334,7 @@ async def test_who_wants_direct_messages_or_quiet_is_not_called_at_the_table(
     game = await server.start_game("daily", people=3)
     store = server.app.host.store
     direct = Preferences(ping="dm").model_dump_json()
-    asleep = Preferences(quiet=Quiet("UTC", 0, 24 * 60 - 1)).model_dump_json()
+    asleep = Preferences(quiet=QuietHours("UTC", 0, 24 * 60 - 1)).model_dump_json()
     await store.preferences.put(server.user(A), direct)
     await store.preferences.put(server.user(C), asleep)
     await server.make_absent(game, B)

@@ -7,7 +7,7 @@ import pytest
 from engine.actions import OfferTrade, Side
 from engine.decisions import Auction, BuyOrDecline
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
@@ -129,7 +129,7 @@ async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), "Buy")
-    asleep = Preferences(quiet=Quiet("UTC", 0, 24 * 60 - 1)).model_dump_json()
+    asleep = Preferences(quiet=QuietHours("UTC", 0, 24 * 60 - 1)).model_dump_json()
     await server.app.host.store.preferences.put(server.user(B), asleep)
     direct = Preferences(ping="dm").model_dump_json()
     await server.app.host.store.preferences.put(server.user(C), direct)

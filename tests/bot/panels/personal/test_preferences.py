@@ -7,14 +7,14 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.host.preferences.preferences import Preferences
-from engine.host.preferences.quiet_hours import Quiet
+from engine.host.preferences.quiet_hours import QuietHours
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-NIGHT = Quiet("Europe/Berlin", 22 * 60 + 30, 7 * 60)
+NIGHT = QuietHours("Europe/Berlin", 22 * 60 + 30, 7 * 60)
 
 
 async def kept(server: SimulatedServer) -> Preferences:
@@ -45,7 +45,7 @@ async def test_another_zone_takes_the_hours_along_and_off_ends_them(
 ) -> None:
     await server.command(A, "preferences", zone="Europe/Berlin", quiet="22:30-7")
     await server.command(A, "preferences", zone="tokyo")
-    moved = Quiet("Asia/Tokyo", NIGHT.begins, NIGHT.ends)
+    moved = QuietHours("Asia/Tokyo", NIGHT.begins, NIGHT.ends)
     assert await kept(server) == Preferences(zone="Asia/Tokyo", quiet=moved)
     await server.command(A, "preferences", quiet="off")
     assert await kept(server) == Preferences(zone="Asia/Tokyo")
@@ -61,7 +61,7 @@ async def test_the_form_holds_what_is_chosen_and_changes_it_in_place(
     answer = await server.type(A, form, zone="Europe/Berlin", hours="23-6")
     assert "Quiet from 23:00 to 06:00" in said(answer.result.response)
     assert await kept(server) == Preferences(
-        zone="Europe/Berlin", quiet=Quiet("Europe/Berlin", 23 * 60, 6 * 60)
+        zone="Europe/Berlin", quiet=QuietHours("Europe/Berlin", 23 * 60, 6 * 60)
     )
 
 
@@ -122,7 +122,7 @@ async def test_a_city_is_typed_into_a_form(server: SimulatedServer) -> None:
     form = await server.press(A, shown, "Type a city")
     answer = await server.type(A, form, zone="wien")
     assert "✅ Vienna (AT), Europe/Vienna" in said(answer.result.response)
-    assert (await kept(server)).quiet == Quiet("Europe/Vienna", 22 * 60, 7 * 60)
+    assert (await kept(server)).quiet == QuietHours("Europe/Vienna", 22 * 60, 7 * 60)
 
 
 @pytest.mark.parametrize(
