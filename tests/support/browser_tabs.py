@@ -11,7 +11,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    async_playwright,
+)
 
 from bot.local import LocalDiscord
 from tests.support.timeouts import TIMEOUT
@@ -119,26 +127,65 @@ class Tab:
         await self.page.locator("#header .title").filter(has_text=named).wait_for()
 
 
-class BrowserTabs:
-    """A browser on a local Discord. `console_messages` is what pages have logged."""
+class PagePool:
+    """Pages of one Chromium, each with a storage of its own, that one test uses after the other.
 
-    def __init__(self, local: LocalDiscord, browser: Browser) -> None:
+    To open a page costs a process; to lead one to another address costs a tenth of that.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._idle: list[Page] = []
+
+    async def take(self, width: int, height: int) -> Page:
+        """Return a page of this size on which nothing is open."""
+        size = ViewportSize(width=width, height=height)
+        if not self._idle:
+            return await self._browser.new_page(viewport=size)
+        page = self._idle.pop()
+        await page.set_viewport_size(size)
+        return page
+
+    async def give_back(self, page: Page) -> None:
+        """Forget what the page has stored, and close what it shows."""
+        await page.evaluate("localStorage.clear()")
+        await page.goto("about:blank")
+        self._idle.append(page)
+
+
+class BrowserTabs:
+    """Tabs on a local Discord. `console_messages` is what pages have logged."""
+
+    def __init__(self, local: LocalDiscord, pages: PagePool) -> None:
         self.local = local
         self.console_messages: list[str] = []
         self.tabs: list[Tab] = []
-        self._browser = browser
+        self._pages = pages
 
     async def open(
         self, member: str, width: int = 1280, height: int = 800, channel: str = "monopoly"
     ) -> Tab:
         """A new tab for a member."""
-        page = await self._browser.new_page(viewport={"width": width, "height": height})
+        page = await self._pages.take(width, height)
         page.set_default_timeout(TIMEOUT_MS)
-        page.on("console", lambda message: self.console_messages.append(message.text))
-        page.on("pageerror", lambda error: self.console_messages.append(str(error)))
+        page.on("console", self._note_message)
+        page.on("pageerror", self._note_error)
         await page.goto(f"{self.local.page_url}?member={member}&channel={channel}")
         self.tabs.append(Tab(page, member))
         return self.tabs[-1]
+
+    async def close(self) -> None:
+        """Give all tabs back."""
+        for tab in self.tabs:
+            tab.page.remove_listener("console", self._note_message)
+            tab.page.remove_listener("pageerror", self._note_error)
+            await self._pages.give_back(tab.page)
+
+    def _note_message(self, message: ConsoleMessage) -> None:
+        self.console_messages.append(message.text)
+
+    def _note_error(self, error: Error) -> None:
+        self.console_messages.append(str(error))
 
     async def photograph(self, folder: Path) -> None:
         """Every tab as it is now, to see afterwards why something was not found."""
@@ -163,18 +210,17 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def shared_browser_tabs(browser: Browser, local: LocalDiscord) -> AsyncIterator[BrowserTabs]:
-    """Tabs of a Chromium that others use too; each is closed at the end."""
-    tabs = BrowserTabs(local, browser)
+async def shared_browser_tabs(pages: PagePool, local: LocalDiscord) -> AsyncIterator[BrowserTabs]:
+    """Tabs of a Chromium that others use too; each is given back at the end."""
+    tabs = BrowserTabs(local, pages)
     try:
         yield tabs
     finally:
-        for tab in tabs.tabs:
-            await tab.page.close()
+        await tabs.close()
 
 
 @asynccontextmanager
 async def own_browser_tabs(local: LocalDiscord) -> AsyncIterator[BrowserTabs]:
     """Tabs of a Chromium of their own."""
     async with chromium() as browser:
-        yield BrowserTabs(local, browser)
+        yield BrowserTabs(local, PagePool(browser))

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
 
 from bot.local import LocalDiscord
-from tests.support.browser_tabs import chromium
+from tests.support.browser_tabs import PagePool, chromium
 from tests.support.local_bot import LocalBot, running_bot
 from tests.support.local_client import Client, running
 from tests.support.timeouts import TIMEOUT
@@ -24,10 +23,10 @@ async def local_bot(tmp_path: Path) -> AsyncIterator[LocalBot]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def pages() -> AsyncIterator[PagePool]:
     """One Chromium for all tests of a worker that run in the session's event loop."""
-    async with chromium() as running:
-        yield running
+    async with chromium() as browser:
+        yield PagePool(browser)
 
 
 @pytest_asyncio.fixture

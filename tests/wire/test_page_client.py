@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from tests.support.bot_process import counting_bot
 from tests.support.browser_tabs import (
     TIMEOUT_MS,
     BrowserTabs,
+    PagePool,
     Tab,
     needs_chromium,
     shared_browser_tabs,
@@ -27,11 +28,11 @@ DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tabs(tmp_path: Path, browser: Browser) -> AsyncIterator[BrowserTabs]:
+async def tabs(tmp_path: Path, pages: PagePool) -> AsyncIterator[BrowserTabs]:
     async with AsyncExitStack() as stack:
         local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
         await stack.enter_async_context(counting_bot(local))
-        yield await stack.enter_async_context(shared_browser_tabs(browser, local))
+        yield await stack.enter_async_context(shared_browser_tabs(pages, local))
 
 
 async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: BrowserTabs) -> None:

@@ -10,17 +10,17 @@ import pytest
 from bot.text.language import load
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
-from tests.support.browser_tabs import needs_chromium, own_browser_tabs
+from tests.support.browser_tabs import PagePool, needs_chromium, shared_browser_tabs
 from tests.support.timeouts import local_discord
 
-pytestmark = [pytest.mark.asyncio, needs_chromium]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
 
 
-async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
+async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -> None:
     async with (
         local_discord(tmp_path / "world.db") as local,
         BotProcess(local, tmp_path / "games.db", launch=forked(bot_programs.real)),
-        own_browser_tabs(local) as tabs,
+        shared_browser_tabs(pages, local) as tabs,
     ):
         ada, bo = await tabs.open("Ada"), await tabs.open("Bo", 400, 820)
         await ada.page.get_by_role("button", name="Settings").click()

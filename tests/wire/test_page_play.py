@@ -15,14 +15,15 @@ import pytest_asyncio
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import (
     BrowserTabs,
+    PagePool,
     Tab,
     needs_chromium,
-    own_browser_tabs,
+    shared_browser_tabs,
     wait_until,
 )
 from tests.support.timeouts import local_discord
 
-pytestmark = [pytest.mark.asyncio, needs_chromium]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
 PHONE = (400, 820)
 MOST_STEPS = 80
 # What the newest table message says, without the times that tick on it.
@@ -100,12 +101,12 @@ class Round:
         return await self.look(tab)
 
 
-@pytest_asyncio.fixture
-async def tabs(tmp_path: Path) -> AsyncIterator[BrowserTabs]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def tabs(tmp_path: Path, pages: PagePool) -> AsyncIterator[BrowserTabs]:
     async with AsyncExitStack() as stack:
         local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
         await stack.enter_async_context(BotProcess(local, tmp_path / "games.db"))
-        yield await stack.enter_async_context(own_browser_tabs(local))
+        yield await stack.enter_async_context(shared_browser_tabs(pages, local))
 
 
 async def test_two_members_play_a_round_with_an_auction_and_a_trade(tabs: BrowserTabs) -> None:
