@@ -5,15 +5,27 @@ Imported for that alone (tests/support/forked.py).
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import re
+import threading
+import warnings
+from contextlib import redirect_stdout
+from io import StringIO
+from tempfile import TemporaryDirectory
 
+import pytest
+
+from bot.__main__ import main
 from bot.pictures.board import draw_board
+from bot.process.app import App
 from bot.render.board_spec import board_spec
 from bot.render.voice import Voice
-from bot.text.language import languages, load
+from bot.text.language import Words, WordsWarning, languages, load, text_of
 from engine.chance import FairChance
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game
+from engine.host.databases import open_store
 from engine.host.store.records import Player
 from engine.saves import dump_events, dump_state, load_events, load_state
 from engine.view import public_view
@@ -22,15 +34,43 @@ PEOPLE = (Player(0, 1, "Ada", "hat"), Player(1, 2, "Bo", "ship"))
 
 
 def warm() -> None:
-    """Fill the caches that every bot fills: words, saves, the printed board."""
+    """Fill the caches that every bot fills: words, saves, the printed board, how it starts."""
     game = new_game(rules_of(DEFAULT), ("hat", "ship"), FairChance(b"warm"))
     load_events(dump_events(game.events))
     load_state(dump_state(game.state))
     for locale in languages():
         load(locale)  # Each bot translates its commands before it logs in.
     words = load("en")
+    _compile_all(words)
     voice = Voice(PEOPLE, game.state.rules.board, words)
     draw_board(board_spec(public_view(game.state), voice))
+    with TemporaryDirectory() as folder:
+        _start(f"sqlite:///{folder}/warm.db")
+
+
+def _start(database_url: str) -> None:
+    """Do as far as it goes without Discord what a bot does when it starts."""
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()):
+        patch.setenv("DISCORD_TOKEN", "A.B.C")
+        patch.setenv("DATABASE_URL", database_url)
+        assert main(["migrate"]) == 0
+    asyncio.run(_build(database_url))
+    for thread in threading.enumerate():
+        if thread is not threading.main_thread():
+            thread.join()  # A fork has only the thread that forks.
+
+
+async def _build(database_url: str) -> None:
+    store = await open_store(database_url)
+    App(store, {})
+    await store.close()
+
+
+def _compile_all(words: Words) -> None:
+    """Let every sentence be looked up once, and so compiled, though most lack their facts."""
+    with warnings.catch_warnings(action="ignore", category=WordsWarning):
+        for key in re.findall(r"^([a-z][\w-]*) =", text_of(words.locale), re.MULTILINE):
+            words.say(key)
 
 
 warm()
