@@ -127,6 +127,11 @@ class BotProcess:
         assert self._process is not None, "it does not run"
         return self._process.pid
 
+    @property
+    def is_started(self) -> bool:
+        """Whether it has been started and not been stopped or killed since."""
+        return self._process is not None
+
     def check_log(self) -> None:
         """Fail if the log tells of an error."""
         faults = [line for line in self.log.splitlines() if TROUBLE.search(line)]

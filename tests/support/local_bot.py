@@ -7,12 +7,13 @@ import json
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
 from bot.local import LocalDiscord, Member, Message
+from bot.local.world import TEXT
 from bot.screens.screen import Screen
 from bot.showing.auctions import show_auctions
 from bot.showing.lobby import show_lobby
@@ -24,6 +25,7 @@ from bot.transport.discord_screen import payload
 from bot.transport.messages import Fate, Post
 from engine.chance import Dice
 from engine.host.clocks.downtime import DISCONNECTED
+from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.sqlite.store import open_sqlite
@@ -32,6 +34,7 @@ from engine.saves import load_state
 from tests.support import stored_game
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game
+from tests.support.load_generator import write_games
 from tests.support.players import CHANNEL, Player, Table
 from tests.support.timeouts import TIMEOUT, local_discord
 
@@ -57,6 +60,8 @@ class LocalBot:
 
     async def open_lobby(self, *names: str, pace: str = "live") -> Message:
         """A new lobby that these members have joined."""
+        if not self.process.is_started:
+            await self.process.start()
         host, *guests = map(self.member, names)
         await host.slash("monopoly new", CHANNEL, pace=pace)
         lobby = await host.wait_for(lambda seen: "Join" in seen.labels, channel=CHANNEL)
@@ -64,18 +69,39 @@ class LocalBot:
             await guest.press(lobby, "Join")
         return lobby
 
-    async def start_game(self, *names: str, pace: str = "live") -> list[Player]:
-        """A new game that has started; its players in seating order."""
-        lobby = await self.open_lobby(*names, pace=pace)
-        await self.member(names[0]).press(lobby, "Start")
-        self.seat_players(lobby, *names)
+    async def start_game(
+        self,
+        *names: str,
+        pace: str = "live",
+        position: Callable[[Game], object] = lambda game: None,
+    ) -> list[Player]:
+        """A game in a position, and then the bot; the players in seating order.
+
+        The game is in the file before the bot starts: one start, and no presses in the lobby.
+        """
+        world, users = self.discord.hub.world, list(map(self._user, names))
+        channel = next(it["id"] for it in world.channels(TEXT) if it["name"] == CHANNEL)
+        place = Location(world.guild_id, int(channel), False)
+        people = [Person(user, name) for user, name in zip(users, names, strict=True)]
+        (game,) = await write_games(self.database, [(place, people)], pace=pace)
+        arrange.arrange(self.database, game, position)
+        self._seat_players(Table(self.database, game, channel), names)
+        await self.process.start()
         await self.wait_until_shown()
         return self.players
+
+    def _user(self, name: str) -> int:
+        row = self.discord.hub.world.user(name)
+        assert row is not None, f"nobody is called {name}"
+        return int(row["id"])
 
     def seat_players(self, lobby: Message, *names: str) -> None:
         """The members of a lobby that has become a game."""
         button = next(it for it in lobby.buttons if it["label"] == "Join")
-        table = Table(self.database, button["custom_id"].split(":")[1], lobby.channel_id)
+        game = button["custom_id"].split(":")[1]
+        self._seat_players(Table(self.database, game, lobby.channel_id), names)
+
+    def _seat_players(self, table: Table, names: Sequence[str]) -> None:
         self.players = [Player(self.member(name), seat, table) for seat, name in enumerate(names)]
 
     async def arrange(
@@ -279,9 +305,11 @@ def controls(rows: Sequence[Any]) -> list[tuple[object, ...]]:
 
 @asynccontextmanager
 async def running_bot(folder: Path, **bot: Any) -> AsyncIterator[LocalBot]:
-    """A local Discord and the bot in it, in a folder of their own; `bot` as for BotProcess."""
-    async with (
-        local_discord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db", **bot) as process,
-    ):
+    """A local Discord and the bot in it, in a folder of their own; `bot` as for BotProcess.
+
+    The bot starts with the first lobby or game.
+    """
+    async with local_discord(folder / "world.db") as discord, AsyncExitStack() as stack:
+        process = BotProcess(discord, folder / "games.db", **bot)
+        stack.push_async_exit(process)
         yield LocalBot(discord, process)

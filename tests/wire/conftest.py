@@ -17,7 +17,7 @@ from tests.support.timeouts import TIMEOUT
 
 @pytest_asyncio.fixture
 async def local_bot(tmp_path: Path) -> AsyncIterator[LocalBot]:
-    """Closed afterwards, whatever has become of the bot."""
+    """Not started yet, and stopped afterwards, whatever has become of the bot."""
     async with running_bot(tmp_path) as found:
         yield found
 

@@ -68,6 +68,7 @@ async def test_whoever_may_not_manage_the_server_changes_nothing(local_bot: Loca
 
 
 async def test_a_server_chooses_and_a_crash_loses_nothing_of_it(local_bot: LocalBot) -> None:
+    await local_bot.process.start()
     ada, bo = local_bot.member("Ada"), local_bot.member("Bo")
     panel = required((await ada.slash("monopoly-mod settings")).message)
     await ada.choose(panel, "m1:0:0:server:edition", ["2008"])

@@ -133,8 +133,12 @@ async def test_the_same_button_twice_is_acknowledged_in_silence(quick: LocalBot)
 async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_price(
     quick: LocalBot,
 ) -> None:
-    ada, bo, cem = await quick.start_game("Ada", "Bo", "Cem")
-    await quick.arrange(lambda game: before_connecticut(game) or game.play(A, a.Throw(), (1, 2)))
+    ada, bo, cem = await quick.start_game(
+        "Ada",
+        "Bo",
+        "Cem",
+        position=lambda game: before_connecticut(game) or game.play(A, a.Throw(), (1, 2)),
+    )
     await ada.press(custom_id(quick, a.Decline()))
     bid = custom_id(quick, a.Bid(10))
     message = await at_the_button(quick, bo, bid)
@@ -162,7 +166,8 @@ async def test_a_double_press_does_not_go_bankrupt_unasked(quick: LocalBot) -> N
 
 
 async def test_somebody_elses_press_makes_nobody_wait(quick: LocalBot) -> None:
-    ada, bo = await quick.start_game("Ada", "Bo")
-    await quick.arrange(lambda game: game.at(A, 3).to_move(A).play(A, a.Throw(), (3, 4)))
+    ada, bo = await quick.start_game(
+        "Ada", "Bo", position=lambda game: game.at(A, 3).to_move(A).play(A, a.Throw(), (3, 4))
+    )
     await ada.press(custom_id(quick, a.EndTurn()))
     assert not refused(await bo.press(custom_id(quick, a.Throw())))

@@ -30,8 +30,7 @@ def at_the_shop(game: Game) -> None:
 
 async def shop(local_bot: LocalBot) -> tuple[Message, str]:
     """Ada may buy Connecticut: the message and its button."""
-    await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     buy = action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, a.Buy())
     return await table_with(local_bot, buy), buy
 
@@ -73,6 +72,7 @@ async def syncs(local_bot: LocalBot) -> int:
 
 
 async def test_commands_are_told_only_when_they_have_changed(local_bot: LocalBot) -> None:
+    await local_bot.process.start()
     assert await syncs(local_bot) == 1
     await local_bot.crash()
     assert await syncs(local_bot) == 1

@@ -56,16 +56,14 @@ def check_bought_once(local_bot: LocalBot, answers: list[Answer]) -> None:
 
 
 async def test_fifty_presses_of_one_button_at_once(local_bot: LocalBot) -> None:
-    ada, _ = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    ada, _ = await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     check_bought_once(local_bot, await bought(local_bot, ada))
     await local_bot.check_all()
 
 
 async def test_two_processes_of_the_bot_on_one_file(local_bot: LocalBot) -> None:
     """Both hear every press; the version lets one of them carry it out."""
-    ada, _ = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    ada, _ = await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     second = BotProcess(local_bot.discord, local_bot.database)
     await second.start()
     await local_bot.wait_for(lambda: _connected(local_bot) == 2)

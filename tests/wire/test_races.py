@@ -43,8 +43,7 @@ async def table_of(player: Player, custom_id: str) -> Message:
 
 
 async def test_ten_presses_of_one_button_at_once(local_bot: LocalBot) -> None:
-    ada, _ = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    ada, _ = await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     buy = pressed(local_bot, a.Buy())
     message = await table_of(ada, buy)
     presses = [ada.member.press_raw(message, buy, wait=0) for _ in range(10)]
@@ -58,8 +57,7 @@ async def test_ten_presses_of_one_button_at_once(local_bot: LocalBot) -> None:
 
 
 async def test_two_bid_the_same_at_once_and_one_is_told_the_new_price(local_bot: LocalBot) -> None:
-    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
-    await local_bot.arrange(at_the_shop)
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem", position=at_the_shop)
     await ada.member.press(
         await table_of(ada, pressed(local_bot, a.Decline())), pressed(local_bot, a.Decline())
     )
@@ -79,8 +77,7 @@ async def test_two_bid_the_same_at_once_and_one_is_told_the_new_price(local_bot:
 
 
 async def test_a_press_on_the_old_message_while_the_new_one_is_posted(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_end)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_the_end)
     end = pressed(local_bot, a.EndTurn())
     old = await table_of(ada, end)
     here = rf"/channels/{local_bot.table.channel_id}/messages$"
@@ -113,8 +110,7 @@ async def test_a_press_is_acknowledged_in_time_while_discord_is_slow(tmp_path: P
 
 
 async def acknowledged_in_time(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_end)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_the_end)
     end = pressed(local_bot, a.EndTurn())
     old = await table_of(ada, end)
     here = rf"/channels/{local_bot.table.channel_id}/messages$"
@@ -131,8 +127,7 @@ async def acknowledged_in_time(local_bot: LocalBot) -> None:
 
 
 async def test_a_table_message_that_was_deleted_is_posted_again(local_bot: LocalBot) -> None:
-    ada, _ = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    ada, _ = await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     buy = pressed(local_bot, a.Buy())
     message = await table_of(ada, buy)
     await local_bot.discord.control.ask("POST", "delete", {"message": message.id})
@@ -144,8 +139,7 @@ async def test_a_table_message_that_was_deleted_is_posted_again(local_bot: Local
 
 
 async def test_an_answer_after_the_token_has_expired_is_an_edit(local_bot: LocalBot) -> None:
-    ada, _ = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    ada, _ = await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     buy = pressed(local_bot, a.Buy())
     message = await table_of(ada, buy)
     control = local_bot.discord.control
@@ -161,8 +155,7 @@ async def test_an_answer_after_the_token_has_expired_is_an_edit(local_bot: Local
 async def test_where_threads_are_denied_the_auction_runs_on_its_message(
     local_bot: LocalBot, denied: tuple[str, ...]
 ) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     await local_bot.discord.control.deny(*denied)
     decline = pressed(local_bot, a.Decline())
     await ada.member.press(await table_of(ada, decline), decline)
@@ -180,8 +173,7 @@ async def test_where_threads_are_denied_the_auction_runs_on_its_message(
 
 
 async def test_an_archived_thread_does_not_stop_the_bidding(local_bot: LocalBot) -> None:
-    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
-    await local_bot.arrange(at_the_shop)
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem", position=at_the_shop)
     decline = pressed(local_bot, a.Decline())
     await ada.member.press(await table_of(ada, decline), decline)
     bidding = await bo.member.wait_for(lambda it: it.channel_id != local_bot.table.channel_id)
@@ -197,7 +189,6 @@ async def test_an_archived_thread_does_not_stop_the_bidding(local_bot: LocalBot)
 
 async def bidding_between(local_bot: LocalBot, *players: Player) -> tuple[Message, int]:
     """The message of an auction in which the last of these people is the only one still in."""
-    await local_bot.arrange(at_the_shop)
     decline = pressed(local_bot, a.Decline())
     await players[A].member.press(await table_of(players[A], decline), decline)
     bidding = await players[B].member.wait_for(
@@ -217,7 +208,7 @@ def is_closed(local_bot: LocalBot, thread_id: str) -> bool:
 async def test_presses_beside_the_one_that_closes_an_auction_are_answered(
     local_bot: LocalBot,
 ) -> None:
-    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem", position=at_the_shop)
     bidding, auction = await bidding_between(local_bot, ada, bo, cem)
     game = local_bot.table.game
     passes, bid = (
@@ -240,7 +231,7 @@ async def test_presses_beside_the_one_that_closes_an_auction_are_answered(
 async def test_a_press_after_an_auction_is_answered_and_its_thread_stays_closed(
     local_bot: LocalBot,
 ) -> None:
-    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem", position=at_the_shop)
     bidding, auction = await bidding_between(local_bot, ada, bo, cem)
     game = local_bot.table.game
     await cem.answer_in_thread(auction, a.PassBid())
@@ -263,8 +254,7 @@ async def test_a_press_after_an_auction_is_answered_and_its_thread_stays_closed(
 
 
 async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_end)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_the_end)
     await local_bot.discord.control.deny("send_messages")
     end = pressed(local_bot, a.EndTurn())
     message = await table_of(ada, end)

@@ -74,8 +74,7 @@ async def test_in_the_lobby(local_bot: LocalBot) -> None:
 
 
 async def test_in_the_middle_of_a_turn(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_the_shop)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_the_shop)
     option = waiting(local_bot.table.look())
     before = {message.id for message in await ada.member.messages("monopoly")}
     await local_bot.crash()
@@ -92,8 +91,7 @@ async def test_in_the_middle_of_a_turn(local_bot: LocalBot) -> None:
 async def test_in_an_auction_whose_end_is_still_to_come(
     local_bot: LocalBot, gone: dict[str, float]
 ) -> None:
-    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem")
-    await local_bot.arrange(at_auction)
+    ada, bo, cem = await local_bot.start_game("Ada", "Bo", "Cem", position=at_auction)
     auction = waiting(local_bot.table.look())
     await ada.call(auction.id, 30)
     await cem.set_maximum(auction.id, 75)
@@ -121,8 +119,7 @@ async def test_in_an_auction_whose_end_is_still_to_come(
 
 
 async def test_in_an_auction_whose_end_came_in_a_short_absence(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_auction)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_auction)
     auction = waiting(local_bot.table.look())
     await bo.call(auction.id, 40)
     await local_bot.wait_until_shown()
@@ -138,8 +135,7 @@ async def test_in_an_auction_whose_end_came_in_a_short_absence(local_bot: LocalB
 
 
 async def test_in_an_auction_whose_end_came_in_a_long_absence(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_auction)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_auction)
     auction = waiting(local_bot.table.look())
     await bo.call(auction.id, 40)
     await local_bot.wait_until_shown()
@@ -155,8 +151,7 @@ async def test_in_an_auction_whose_end_came_in_a_long_absence(local_bot: LocalBo
 
 @pytest.mark.parametrize("gone", [{}, {"away": HOUR}], ids=str)
 async def test_in_the_middle_of_a_debt(local_bot: LocalBot, gone: dict[str, float]) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(in_debt)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=in_debt)
     owing = waiting(local_bot.table.look())
     assert isinstance(owing, d.Owing)
     await local_bot.crash(**gone)
@@ -175,8 +170,7 @@ async def test_in_the_middle_of_a_debt(local_bot: LocalBot, gone: dict[str, floa
 async def test_a_debt_whose_time_passed_in_a_short_absence_is_paid_as_proposed(
     local_bot: LocalBot,
 ) -> None:
-    await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(in_debt)
+    await local_bot.start_game("Ada", "Bo", position=in_debt)
     await local_bot.crash(passed=LIVE.time_for("debt") + 1)
     await local_bot.wait_for(lambda: not isinstance(waiting(local_bot.table.look()), d.Owing))
     assert local_bot.table.look().seats[B].cash == 1500 + 90
@@ -185,8 +179,9 @@ async def test_a_debt_whose_time_passed_in_a_short_absence_is_paid_as_proposed(
 
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 async def test_with_an_open_offer_in_direct_messages(local_bot: LocalBot, answer: str) -> None:
-    ada, bo, _ = await local_bot.start_game("Ada", "Bo", "Cem")
-    await local_bot.arrange(lambda game: game.owns(A, STATES).owns(B, BALTIC))
+    ada, bo, _ = await local_bot.start_game(
+        "Ada", "Bo", "Cem", position=lambda game: game.owns(A, STATES).owns(B, BALTIC)
+    )
     number = await ada.offer(bo, Side((STATES,), 20), Side((BALTIC,)))
     offer = await bo.member.wait_for(lambda it: "Accept" in it.labels, channel="direct")
     await local_bot.crash(away=HOUR)
@@ -218,8 +213,9 @@ async def test_an_offer_whose_time_passed_in_a_short_absence_is_closed(local_bot
 
 
 async def test_with_a_trade_half_put_together(local_bot: LocalBot) -> None:
-    ada, bo, _ = await local_bot.start_game("Ada", "Bo", "Cem")
-    await local_bot.arrange(lambda game: game.owns(A, STATES, ORIENTAL).owns(B, BALTIC))
+    ada, bo, _ = await local_bot.start_game(
+        "Ada", "Bo", "Cem", position=lambda game: game.owns(A, STATES, ORIENTAL).owns(B, BALTIC)
+    )
     panel = shown(await ada.type_command("trade", player="Bo"))
     panel = await ada.choose(panel, [str(STATES)])
     assert "States" in panel.text
@@ -240,8 +236,7 @@ async def test_with_a_trade_half_put_together(local_bot: LocalBot) -> None:
 
 
 async def test_with_a_form_open_in_which_a_bid_is_being_typed(local_bot: LocalBot) -> None:
-    ada, bo = await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(at_auction)
+    ada, bo = await local_bot.start_game("Ada", "Bo", position=at_auction)
     auction = waiting(local_bot.table.look())
     typed, secret = (
         panel_custom_id(local_bot.table.game, "bid", kind, auction.id) for kind in ("type", "max")

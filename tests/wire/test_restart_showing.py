@@ -103,8 +103,7 @@ MOMENTS = {
 @pytest.mark.parametrize("name", MOMENTS)
 async def test_killed_at(local_bot: LocalBot, name: str, carried_out: bool) -> None:
     moment = MOMENTS[name]
-    await local_bot.start_game("Ada", "Bo")
-    await local_bot.arrange(moment.position)
+    await local_bot.start_game("Ada", "Bo", position=moment.position)
     if moment.position is at_auction:
         await local_bot.players[B].call(waiting(local_bot.table.look()).id, 30)
         await local_bot.wait_until_shown()
