@@ -84,7 +84,7 @@ class LocalBot:
         place = Location(world.guild_id, int(channel), False)
         people = [Person(user, name) for user, name in zip(users, names, strict=True)]
         (game,) = await write_games(self.database, [(place, people)], pace=pace)
-        arrange.arrange(self.database, game, position)
+        stored_game.arrange(self.database, game, position)
         self._seat_players(Table(self.database, game, channel), names)
         await self.process.start()
         await self.wait_until_shown()

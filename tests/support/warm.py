@@ -21,7 +21,7 @@ from bot.pictures.board import draw_board
 from bot.process.app import App
 from bot.render.board_spec import board_spec
 from bot.render.voice import Voice
-from bot.text.language import Words, WordsWarning, languages, load, text_of
+from bot.text.language import Words, WordsWarning, load, text_of
 from engine.chance import FairChance
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game
@@ -38,8 +38,6 @@ def warm() -> None:
     game = new_game(rules_of(DEFAULT), ("hat", "ship"), FairChance(b"warm"))
     load_events(dump_events(game.events))
     load_state(dump_state(game.state))
-    for locale in languages():
-        load(locale)  # Each bot translates its commands before it logs in.
     words = load("en")
     _compile_all(words)
     voice = Voice(PEOPLE, game.state.rules.board, words)
