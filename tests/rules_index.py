@@ -172,9 +172,12 @@ def untested(ran: Runs) -> list[tuple[str, str]]:
 
 
 def _ran_in(clause: Clause, editions: Collection[str]) -> str:
-    if set(editions) == set(clause.played):
+    """Return the books in which a test ran; an edition that no clause names is no book's."""
+    books = {edition for one in clauses() for edition in one.played}
+    ran = books.intersection(editions)
+    if ran == set(clause.played):
         return ""
-    return f" ({' '.join(sorted(editions)) or 'none'})"
+    return f" ({' '.join(sorted(ran)) or 'none'})"
 
 
 def counts(checked: dict[str, list[str]]) -> dict[str, int | str]:
