@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands.choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
 from bot.commands.client import CommandClient, Interaction, Work
-from bot.commands.moderation import moderating
+from bot.commands.moderation import moderation_group
 from bot.commands.translation import localized
 from bot.interactions.context import Context
 from bot.panels.common.find_game import find_game, find_seat, find_table, game_choices
@@ -68,7 +68,7 @@ def server_group(client: CommandClient) -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     managing.add_command(_command(client, "settings", open_settings))
-    for command in moderating(client):
+    for command in moderation_group(client):
         managing.add_command(command)
     return managing
 

@@ -10,7 +10,7 @@ from bot.commands.client import CommandClient, Interaction
 from bot.commands.translation import localized
 from bot.panels.people import moderation
 from bot.panels.people.moderation import Asked, Target
-from bot.transport.permissions import lacking
+from bot.transport.permissions import missing_permissions
 from engine.host.lobby import Location, Person
 from engine.host.people.moderation import LONGEST_REASON
 
@@ -19,7 +19,7 @@ Run = TypeVar("Run", bound=Callable[..., Awaitable[None]])
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
-def moderating(client: CommandClient) -> Iterable[Command]:
+def moderation_group(client: CommandClient) -> Iterable[Command]:
     """Yield all commands of a moderator."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
         command = make(client)
@@ -143,8 +143,8 @@ class _Channel(app_commands.Transformer):
         is_thread = isinstance(value, app_commands.AppCommandThread)
         place = Location(value.guild_id, value.id, is_thread)
         if not isinstance(found, discord.TextChannel | discord.Thread):
-            return Target(place, lacking(discord.Permissions.none(), found))
-        return Target(place, lacking(found.permissions_for(found.guild.me), found))
+            return Target(place, missing_permissions(discord.Permissions.none(), found))
+        return Target(place, missing_permissions(found.permissions_for(found.guild.me), found))
 
 
 def _move(client: CommandClient) -> Command:

@@ -5,8 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.log_labels import game_at
-from bot.limits.rates import LimitReached
-from bot.limits.rates import sentence as limit_sentence
+from bot.limits.rates import LimitReached, limit_sentence
 from bot.render.choice_text import unplayable
 from bot.screens.press import DO, NO_GAME, Press, Unreadable, read_press
 from engine.editions.options import NotPlayable
@@ -31,17 +30,17 @@ class Router:
         panel = self._panels.get(press.verb) if press else None
         if press is None or panel is None:
             LOG.info("a press that is none of ours: %r", custom_id)
-            await self.guarded(
+            await self.run_work(
                 context, None, context.send_private(context.words.say("press-unknown"))
             )
         elif not context.is_meant:
-            await self.guarded(
+            await self.run_work(
                 context, None, context.send_private(context.words.say("press-double"))
             )
         else:
-            await self.guarded(context, press, _answered(panel, context, press))
+            await self.run_work(context, press, _run_panel(panel, context, press))
 
-    async def guarded(self, context: Context, press: Press | None, work: Awaitable[None]) -> None:
+    async def run_work(self, context: Context, press: Press | None, work: Awaitable[None]) -> None:
         """Do the work; say in one private sentence why it was refused.
 
         The second half of a double press is no news to anybody: it is acknowledged in silence.
@@ -73,7 +72,7 @@ async def _refuse(
     context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
 ) -> None:
     if not _is_second_half(context, press, refused):
-        await context.send_private(sentence(context, refused))
+        await context.send_private(refusal_sentence(context, refused))
     is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
         context.publisher.schedule(press.game_id)
@@ -94,13 +93,13 @@ async def _where(context: Context, game_id: str | None) -> str:
     return await game_at(context.host, game_id) if game_id else "not known yet"
 
 
-async def _answered(panel: Panel, context: Context, press: Press) -> None:
+async def _run_panel(panel: Panel, context: Context, press: Press) -> None:
     if press.game_id != NO_GAME:
         await context.publisher.ensure_active(press.game_id)
     await panel(context, press)
 
 
-def sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:
+def refusal_sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:
     """Return why a request was refused, and what would be legal."""
     if isinstance(refused, NotPlayable):
         return unplayable(refused, context.words)

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.limits.buckets import Rate, TokenBuckets
-from bot.limits.rates import LimitReached, Limits, sentence
+from bot.limits.rates import LimitReached, Limits, limit_sentence
 from bot.text.language import Words
 from bot.transport.errors import FAILURES, describe
 
@@ -66,7 +66,7 @@ class Admission:
                 await interaction.response.autocomplete([])
             elif self._needs_answer(interaction):
                 words = await self._words_of(interaction)
-                text = sentence(reached, words, self._unix_now())
+                text = limit_sentence(reached, words, self._unix_now())
                 await interaction.response.send_message(text, ephemeral=True)
             else:
                 await interaction.response.defer()

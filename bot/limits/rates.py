@@ -52,7 +52,7 @@ class LimitReached(Exception):
         self.seconds = seconds
 
 
-def sentence(reached: LimitReached, words: Words, now: float) -> str:
+def limit_sentence(reached: LimitReached, words: Words, now: float) -> str:
     """Return the words for a refused request and when it works again. `now` is in unix seconds."""
     return words.say(f"limit-{reached.what}", at=ceil(now + reached.seconds))
 

@@ -62,7 +62,7 @@ async def create_message(request: web.Request) -> web.Response:
     wanted = [speak] + ["embed_links"] * bool(body.get("embeds")) + ["attach_files"] * bool(uploads)
     need(hub.world, channel, *wanted)
     _need_open(hub, channel)
-    before = messages.repeated(hub, channel, body)
+    before = messages.earlier_with_nonce(hub, channel, body)
     if before is not None:
         return json_answer(before)
     wake(hub, channel)

@@ -30,9 +30,9 @@ async def events(request: web.Request) -> web.StreamResponse:
     queue = viewer.hub.feed.watch()
     try:
         await stream.write(b"retry: 1000\n\n")
-        await _tell(stream, viewer, _missed(viewer, after))
+        await _send_batch(stream, viewer, _changes_since(viewer, after))
         while not viewer.hub.closing.is_set():
-            await _tell(stream, viewer, await _batch(queue))
+            await _send_batch(stream, viewer, await _batch(queue))
     except ConnectionResetError:
         pass
     finally:
@@ -40,7 +40,7 @@ async def events(request: web.Request) -> web.StreamResponse:
     return stream
 
 
-def _missed(viewer: Viewer, after: int) -> list[News]:
+def _changes_since(viewer: Viewer, after: int) -> list[News]:
     """Return what changed between the page's making, or the last event it got, and now."""
     rows = viewer.world.select(
         "SELECT * FROM messages WHERE channel_id=? AND revision>? ORDER BY id",
@@ -62,20 +62,20 @@ async def _batch(queue: asyncio.Queue[News]) -> list[News]:
     return list(dict.fromkeys(batch))
 
 
-async def _tell(stream: web.StreamResponse, viewer: Viewer, batch: list[News]) -> None:
+async def _send_batch(stream: web.StreamResponse, viewer: Viewer, batch: list[News]) -> None:
     if not batch:
         await stream.write(b": still here\n\n")
         return
     reached = viewer.world.next_id()
     for news in batch:
         if news.kind == "message" and news.only_for in (None, viewer.user_id):
-            await _tell_message(stream, viewer, news)
+            await _send_message(stream, viewer, news)
     viewer.refresh()
     around: Json = {part: render(f"{part}.html", v=viewer) for part in AROUND}
     await _send(stream, "around", around | {"open": viewer.may_write}, reached)
 
 
-async def _tell_message(stream: web.StreamResponse, viewer: Viewer, news: News) -> None:
+async def _send_message(stream: web.StreamResponse, viewer: Viewer, news: News) -> None:
     row = viewer.world.message(news.message_id)
     if str(news.channel_id) == viewer.channel["id"]:
         html = None
@@ -84,21 +84,21 @@ async def _tell_message(stream: web.StreamResponse, viewer: Viewer, news: News) 
             html = render("message.html", v=viewer, m=shown)
         await _send(stream, "message", {"id": str(news.message_id), "html": html})
     if row is not None:
-        await _tell_ping(stream, viewer, news)
+        await _send_ping(stream, viewer, news)
 
 
-async def _tell_ping(stream: web.StreamResponse, viewer: Viewer, news: News) -> None:
+async def _send_ping(stream: web.StreamResponse, viewer: Viewer, news: News) -> None:
     """A notification, once, for a message that is not silent."""
     if viewer.pinged_now(news.message_id):
         channel = viewer.world.channel(news.channel_id)
         if channel is not None and sees(viewer.world, viewer.user_id, channel):
             place = viewer.title(channel)
-            text = _notified(viewer.hub.message(news.message_id))
+            text = _notification_text(viewer.hub.message(news.message_id))
             data = {"place": place, "html": str(viewer.md(text)), "url": viewer.link(channel)}
             await _send(stream, "ping", data | {"channel": channel["id"]})
 
 
-def _notified(message: Json) -> str:
+def _notification_text(message: Json) -> str:
     """Return what a notification says: the content, or the first title of what has none."""
     titles = [str(embed["title"]) for embed in message["embeds"] if embed.get("title")]
     return str(message["content"] or next(iter(titles), ""))

@@ -66,7 +66,7 @@ async def wait_commands(request: web.Request) -> web.Response:
 @routes.get("/control/violations")
 async def violations(request: web.Request) -> web.Response:
     rows = request.app[HUB].world.select("SELECT * FROM violations ORDER BY id")
-    return json_answer([_recorded(row) | {"faults": json.loads(row["faults"])} for row in rows])
+    return json_answer([_request_json(row) | {"faults": json.loads(row["faults"])} for row in rows])
 
 
 @routes.delete("/control/violations")
@@ -80,7 +80,7 @@ async def requests(request: web.Request) -> web.Response:
     """Return what the bot asked, in order; `after` leaves out all up to that id."""
     after = int(request.query.get("after", 0))
     rows = request.app[HUB].world.select("SELECT * FROM requests WHERE id>? ORDER BY id", after)
-    return json_answer([_recorded(row) | {"status": row["status"]} for row in rows])
+    return json_answer([_request_json(row) | {"status": row["status"]} for row in rows])
 
 
 @routes.post("/control/faults")
@@ -178,6 +178,6 @@ async def thread(request: web.Request) -> web.Response:
     return json_answer({})
 
 
-def _recorded(row: Any) -> Json:
+def _request_json(row: Any) -> Json:
     body = None if row["body"] is None else json.loads(row["body"])
     return {"id": str(row["id"]), "method": row["method"], "path": row["path"], "body": body}

@@ -53,7 +53,7 @@ def write(
         "embeds": [_rich(embed) for embed in body.get("embeds") or []],
         "pinned": False,
         "flags": (body.get("flags") or 0) | (EPHEMERAL if only_for else 0),
-        "components": _numbered(body.get("components") or []),
+        "components": _with_ids(body.get("components") or []),
         **_reply(hub, channel, body),
         **({"nonce": body["nonce"]} if body.get("nonce") is not None else {}),
         **(extra or {}),
@@ -80,7 +80,7 @@ def edit(hub: Hub, channel: Json, message_id: int, body: Json, uploads: list[Upl
     if "embeds" in body:
         stored["embeds"] = [_rich(embed) for embed in body["embeds"] or []]
     if "components" in body:
-        stored["components"] = _numbered(body["components"] or [])
+        stored["components"] = _with_ids(body["components"] or [])
     if "attachments" in body or uploads:
         stored["attachments"] = attachments.attach(
             hub, channel, body, uploads, stored["attachments"]
@@ -108,7 +108,7 @@ def delete(hub: Hub, channel: Json, message_id: int) -> None:
     hub.feed.publish(News("message", int(channel["id"]), message_id, row["only_for"]))
 
 
-def repeated(hub: Hub, channel: Json, body: Json) -> Json | None:
+def earlier_with_nonce(hub: Hub, channel: Json, body: Json) -> Json | None:
     """Return the message this one repeats by its enforced nonce, if any."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
@@ -196,7 +196,7 @@ def _rich(embed: Json) -> Json:
     return {"type": "rich", **embed}
 
 
-def _numbered(components: list[Json]) -> list[Json]:
+def _with_ids(components: list[Json]) -> list[Json]:
     taken = {component.get("id") for component in walk(components)}
     number = 0
     for component in walk(components):

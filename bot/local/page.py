@@ -67,15 +67,15 @@ async def modal(request: web.Request) -> web.Response:
 
 
 @routes.get("/commands")
-async def typed(request: web.Request) -> web.Response:
+async def complete(request: web.Request) -> web.Response:
     """Return what can be typed after a slash, in the member's language: names, description,
     options.
     """
     viewer = viewer_of(request)
-    return json_answer([_offered(viewer, *leaf) for leaf in _leaves(viewer)])
+    return json_answer([_matching_commands(viewer, *leaf) for leaf in _leaves(viewer)])
 
 
-def _offered(viewer: Viewer, name: str, shown: str, leaf: Json) -> Json:
+def _matching_commands(viewer: Viewer, name: str, shown: str, leaf: Json) -> Json:
     options = [{"shown": viewer.localised(o, "name"), "required": bool(o.get("required"))}
                for o in leaf.get("options") or []]  # fmt: skip
     description = viewer.localised(leaf, "description")

@@ -94,7 +94,7 @@ def _confirm(
     if len(label) > MAX_LABEL:
         label = voice.say("debt-as-proposed", price=plan_sum(plan, game.position))
         label = label if alone else voice.say("debt-label-of", who=voice.label(seat), what=label)
-    return Button(label, _confirming(game.record.id, decision.id, seat, plan), "success")
+    return Button(label, _confirm_custom_id(game.record.id, decision.id, seat, plan), "success")
 
 
 def plan_label(game: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
@@ -110,7 +110,7 @@ def plan_label(game: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
     )
 
 
-def _confirming(game_id: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
+def _confirm_custom_id(game_id: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
     """Return the plan shown, as it is or, where that is too long for a button, as a checksum."""
     line = write(0, plan).removeprefix("0 raise ")
     try:
@@ -124,7 +124,7 @@ async def debt(context: Context, press: Press) -> None:
     """Answer Confirm, Change or Give up."""
     match press.words:
         case ["confirm", seat, *_]:
-            await _confirmed(context, press, read_int(seat))
+            await _confirm_press(context, press, read_int(seat))
         case ["change"]:
             await open_manage(context, press.game_id)
         case ["giveup"]:
@@ -132,12 +132,12 @@ async def debt(context: Context, press: Press) -> None:
         case ["bankrupt"]:
             user = context.person.user_id
             await context.host.submit(press.game_id, user, press.decision, GiveUp(), context.key)
-            await _done(context, press, "debt-given-up")
+            await _show_done(context, press, "debt-given-up")
         case _:
             raise Unreadable(press.arguments)
 
 
-async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
+async def _confirm_press(context: Context, press: Press, seat: SeatId) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     game = await context.host.started_game(press.game_id)
     user, voice = (
@@ -152,11 +152,14 @@ async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
         return
     _need_debt(game, press, seat)
     plan = proposal(game, seat)
-    if plan is None or _confirming(press.game_id, press.decision, seat, plan) != press.custom_id:
+    if (
+        plan is None
+        or _confirm_custom_id(press.game_id, press.decision, seat, plan) != press.custom_id
+    ):
         await context.show(_own_screen(game, seat, voice))
         return
     await context.host.submit(press.game_id, user, press.decision, plan, context.key)
-    await _done(context, press, "debt-raised")
+    await _show_done(context, press, "debt-raised")
 
 
 def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
@@ -213,7 +216,7 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     await context.show(Screen(text, rows=(row,)))
 
 
-async def _done(context: Context, press: Press, key: str) -> None:
+async def _show_done(context: Context, press: Press, key: str) -> None:
     """A private panel says so; at the table the table message itself is the answer."""
     if context.reply.is_private:
         await context.show(Screen(context.words.say(key)))

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.board_spec import BoardSpec, Holding
-from bot.pictures.fonts import SOFT_HYPHEN, fitting, shortened
+from bot.pictures.fonts import SOFT_HYPHEN, fitting_size, shortened
 from bot.pictures.lettering import write
 from bot.pictures.middle import LEFT, RIGHT, draw_middle
 from bot.pictures.palette import (
@@ -172,7 +172,7 @@ def _clear(image: Image.Image, space: int, count: int, title: str) -> None:
     left, top, right, _ = body(space)
     image.paste(index(PAPER), (left + 1, top + 1, right - 1, area.top))
     line = title.replace(SOFT_HYPHEN, "")
-    size = fitting(line, area.width - 2, 20, 14)
+    size = fitting_size(line, area.width - 2, 20, 14)
     line = shortened(line, area.width - 2, size)
     write(image, (left + right) // 2, top + 13, line, size, paper=PAPER)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import can_write, fitting, font, shortened, width
+from bot.pictures.fonts import can_write, fitting_size, font, shortened, width
 from bot.pictures.palette import ASH, COLOURS, FELT, INK, PAPER, SLATE, WHITE, Colour, token_colour
 from bot.pictures.tokens import token_sprite
 
@@ -125,7 +125,7 @@ def _words(pen: ImageDraw.ImageDraw, chart: Chart, spot: Callable[[int, int], Sp
     pen.text((LEFT, 14), chart.title, INK, font(TITLE))
     for tick in chart.dollars:
         height = spot(0, tick.at)[1]
-        size = fitting(tick.text, LEFT - 18, TEXT, TEXT // 2, "Medium")
+        size = fitting_size(tick.text, LEFT - 18, TEXT, TEXT // 2, "Medium")
         pen.text((LEFT - 10, height), tick.text, SLATE, font(size, "Medium"), anchor="rm")
     for tick in chart.turns:
         x = spot(tick.at, 0)[0]

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.deed_side import HIGH, SIDE, draw_side
 from bot.pictures.deed_spec import DeedLine, DeedSpec
-from bot.pictures.fonts import Weight, fitting, shortened, width
+from bot.pictures.fonts import Weight, fitting_size, shortened, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import INK, MIST, NEUTRAL, PAPER, YELLOW, flat, index
 from bot.pictures.pen import Pen
@@ -46,7 +46,7 @@ STEP = 88
 @lru_cache(CACHE_SIZE)
 def draw_deed(spec: DeedSpec) -> bytes:
     """Return the card as a PNG, 1000 x 520 pixels."""
-    card = _turned(spec) if spec.mortgaged else _open(spec)
+    card = _mortgaged_side(spec) if spec.mortgaged else _rent_side(spec)
     card.paste(draw_side(spec), (0, 0))
     pen = ImageDraw.Draw(card)
     pen.line((SIDE, 0, SIDE, HIGH), index(INK), 4)
@@ -61,7 +61,7 @@ def parts(spec: DeedSpec) -> tuple[Area, Area]:
     return Area(SIDE, 0, WIDE, between), Area(SIDE, between, WIDE, HIGH)
 
 
-def _open(spec: DeedSpec) -> Image.Image:
+def _rent_side(spec: DeedSpec) -> Image.Image:
     """Return the side with the rents, one under the other, and what the rest costs under them."""
     card = flat(Image.new("RGB", (WIDE, HIGH), PAPER), PAPER)
     rents, costs = parts(spec)
@@ -112,10 +112,10 @@ def _lines(
 def _size(lines: Sequence[DeedLine], room: int, most: int) -> int:
     """Return the largest size of letters at which every label and its sum fit into a line."""
     written = [line.label + line.amount for line in lines]
-    return min(fitting(text, room, min(most, LARGEST), LEAST) for text in written)
+    return min(fitting_size(text, room, min(most, LARGEST), LEAST) for text in written)
 
 
-def _turned(spec: DeedSpec) -> Image.Image:
+def _mortgaged_side(spec: DeedSpec) -> Image.Image:
     """Return the other side: that it is mortgaged, what the Bank has lent, what lifting it
     costs.
     """
@@ -129,9 +129,9 @@ def _turned(spec: DeedSpec) -> Image.Image:
         pen.box(row, PAPER, radius=10)
     card = flat(pen.finished(), *NEUTRAL)
     middle = round(LOAN.middle[0])
-    size = fitting(spec.mortgaged, LOAN.width - 60, 110, 40)
+    size = fitting_size(spec.mortgaged, LOAN.width - 60, 110, 40)
     write(card, middle, 128, spec.mortgaged, size, INK, paper=PAPER)
-    size = fitting(spec.silent, LOAN.width, LARGEST, LEAST)
+    size = fitting_size(spec.silent, LOAN.width, LARGEST, LEAST)
     write(card, middle, 254, spec.silent, size, INK, "Medium", MIST)
     _lines(card, spec.costs, rows)
     return card

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.deed_spec import DeedOwner, DeedSpec
-from bot.pictures.fonts import broken, fitting, shortened, width
+from bot.pictures.fonts import fitting_size, shortened, width, wrapped
 from bot.pictures.lettering import write
 from bot.pictures.palette import (
     ASH,
@@ -66,13 +66,13 @@ def _panel(spec: DeedSpec, high: int) -> Image.Image:
     ink = ink_on(colour)
     pen = Pen(SIDE, high, colour)
     _group(pen, spec, colour, ink)
-    size, lines = _fitted(spec.title, ROOM, range(76, 40, -2), 2)
+    size, lines = _fit_lines(spec.title, ROOM, range(76, 40, -2), 2)
     for number, line in enumerate(lines):
         y = TITLE.top + (number + 0.5) * size * 0.93
         pen.text(EDGE, y, line, size, ink, anchor="lm")
     between = ASH if ink == WHITE else SLATE  # It rounds the edges of letters.
     panel = flat(pen.finished(), colour, ink, between)
-    _stand(panel, spec, colour, ink)
+    _draw_sign(panel, spec, colour, ink)
     return panel
 
 
@@ -83,11 +83,11 @@ def _group(pen: Pen, spec: DeedSpec, colour: Colour, ink: Colour) -> None:
     pen.box((EDGE, GROUP.top, EDGE + wide, GROUP.bottom), ink, radius=8)
     pen.text(EDGE + wide / 2, y, spec.letter, 42, colour)
     left = EDGE + wide + 16
-    size = fitting(spec.group, GROUP.right - left, 42, LEAST)
+    size = fitting_size(spec.group, GROUP.right - left, 42, LEAST)
     pen.text(left, y, spec.group, size, ink, anchor="lm")
 
 
-def _stand(panel: Image.Image, spec: DeedSpec, colour: Colour, ink: Colour) -> None:
+def _draw_sign(panel: Image.Image, spec: DeedSpec, colour: Colour, ink: Colour) -> None:
     """What is drawn under the name."""
     if spec.look != "street":
         panel.paste(_sign(spec.look, colour, ink), (EDGE, BUILT.top))
@@ -128,7 +128,7 @@ def _price(spec: DeedSpec) -> Image.Image:
     y, size = PRICE.height // 2 + 2, 60
     amount = spec.price.amount
     room = round(ROOM - width(amount, size) - 20)
-    smaller = fitting(spec.price.label, room, 48, LEAST, "Medium")
+    smaller = fitting_size(spec.price.label, room, 48, LEAST, "Medium")
     label = shortened(spec.price.label, room, smaller, "Medium")
     write(card, EDGE, y, label, smaller, INK, "Medium", PAPER, "lm")
     write(card, SIDE - EDGE, y, amount, size, INK, paper=PAPER, anchor="rm")
@@ -139,7 +139,7 @@ def _owner(side: Image.Image, spec: DeedSpec) -> None:
     """Whose it is: the token and the name, in two lines where one is too short."""
     y = round(OWNER.middle[1]) + 1
     if spec.owner is None:
-        size = fitting(spec.free, ROOM, 48, LEAST)
+        size = fitting_size(spec.free, ROOM, 48, LEAST)
         write(side, EDGE, y, spec.free, size, INK, anchor="lm")
         return
     _owner_name(side, spec.owner, y)
@@ -150,23 +150,23 @@ def _owner_name(side: Image.Image, owner: DeedOwner, y: int) -> None:
     side.paste(sprite.image, (EDGE - 6, y - TOKEN // 2), sprite.mask)
     left = EDGE + TOKEN + 8
     room = SIDE - EDGE - left
-    size, lines = _fitted(owner.name, room, range(50, 38, -2), 1)
+    size, lines = _fit_lines(owner.name, room, range(50, 38, -2), 1)
     if width(owner.name, size) > room:
-        size, lines = _fitted(owner.name, room, range(42, 30, -2), 2)
+        size, lines = _fit_lines(owner.name, room, range(42, 30, -2), 2)
     first = y - round(size * 0.5 * (len(lines) - 1))
     for number, line in enumerate(lines):
         write(side, left, first + size * number, line, size, INK, anchor="lm")
 
 
-def _fitted(text: str, room: int, sizes: range, most: int) -> tuple[int, tuple[str, ...]]:
+def _fit_lines(text: str, room: int, sizes: range, most: int) -> tuple[int, tuple[str, ...]]:
     """Return the largest size at which the text fits into the given number of lines, and the
     lines.
     """
     for size in sizes:
-        lines = broken(text, room, size)
+        lines = wrapped(text, room, size)
         if len(lines) <= most and all(width(line, size) <= room for line in lines):
             return size, lines
     size = sizes[-1]
-    head, *rest = broken(text, room, size)
+    head, *rest = wrapped(text, room, size)
     whole = (head, " ".join(rest)) if rest and most > 1 else (text,)
     return size, tuple(shortened(line, room, size) for line in whole)

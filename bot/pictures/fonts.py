@@ -44,7 +44,7 @@ def _has(letter: str) -> bool:
     return drawn != box
 
 
-def fitting(text: str, room: int, size: int, least: int, weight: Weight = "SemiBold") -> int:
+def fitting_size(text: str, room: int, size: int, least: int, weight: Weight = "SemiBold") -> int:
     """Return the largest size from `size` down to `least` at which a line is at most `room`
     wide.
     """
@@ -64,7 +64,7 @@ def shortened(text: str, room: int, size: int, weight: Weight = "SemiBold") -> s
     return kept.rstrip() + "…"
 
 
-def broken(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
+def wrapped(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
     """Return the text in lines at most `room` wide, broken at spaces and soft hyphens."""
     lines: list[str] = []
     line = ""
@@ -75,12 +75,12 @@ def broken(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tupl
             continue
         if line:
             lines.append(line)
-        *heads, line = _parted(word, room, size, weight)
+        *heads, line = _hyphenated(word, room, size, weight)
         lines += heads
     return tuple(it.replace(SOFT_HYPHEN, "") for it in [*lines, line])
 
 
-def _parted(word: str, room: int, size: int, weight: Weight) -> list[str]:
+def _hyphenated(word: str, room: int, size: int, weight: Weight) -> list[str]:
     """Return a word that is too wide, parted at its first soft hyphen; whole where it has none."""
     if SOFT_HYPHEN not in word or width(word.replace(SOFT_HYPHEN, ""), size, weight) <= room:
         return [word]
@@ -88,7 +88,9 @@ def _parted(word: str, room: int, size: int, weight: Weight) -> list[str]:
     return [head + "-", tail]
 
 
-def chopped(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
+def wrapped_anywhere(
+    text: str, room: int, size: int, weight: Weight = "SemiBold"
+) -> tuple[str, ...]:
     """Return the text in lines broken at any letter, where no hyphen says how to break it."""
     lines, line = [], ""
     for letter in text.replace(SOFT_HYPHEN, ""):

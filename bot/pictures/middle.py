@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.board_spec import BoardSpec, TokenSpec
-from bot.pictures.fonts import fitting, shortened, width
+from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, GREEN, INK, RED, SLATE, WHITE, flat, index
 from bot.pictures.pen import Pen
@@ -27,7 +27,7 @@ def draw_middle(image: Image.Image, spec: BoardSpec) -> None:
     write(image, CENTRE, 212, spec.heading, 40, SLATE, "Medium")
     sprite = token_sprite(spec.mover, TOKEN)
     image.paste(sprite.image, (CENTRE - TOKEN // 2, 240), sprite.mask)
-    size = fitting(spec.title, ROOM, 72, 38)
+    size = fitting_size(spec.title, ROOM, 72, 38)
     write(image, CENTRE, 400, shortened(spec.title, ROOM, size), size, INK)
     _players(image, spec.tokens)
     _stock(image, spec)
@@ -39,7 +39,7 @@ def _players(image: Image.Image, tokens: tuple[TokenSpec, ...]) -> None:
     step = min((LAST - LIST) // max(rows, 1), 84)
     token = step - 8
     room = COLUMN - token - 20
-    size = min((fitting(it.name, room, step * 5 // 8, 38) for it in tokens), default=38)
+    size = min((fitting_size(it.name, room, step * 5 // 8, 38) for it in tokens), default=38)
     top = (LIST + LAST - rows * step) // 2
     for number, it in enumerate(tokens):
         column, row = divmod(number, rows)

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.board_spec import Look, PrintedBoard, Square
-from bot.pictures.fonts import SOFT_HYPHEN, broken, chopped, fitting, width
+from bot.pictures.fonts import SOFT_HYPHEN, fitting_size, width, wrapped, wrapped_anywhere
 from bot.pictures.lettering import write
 from bot.pictures.palette import (
     BLUE,
@@ -158,7 +158,7 @@ def _letters(image: Image.Image, space: int, printed: Square) -> None:
         name(image, Area(area.left, area.top + 6, area.right, area.bottom), printed.title)
         _note(image, x, low, printed.note, area.width - 4)
     else:
-        size = fitting(printed.title, area.width - 8, NAME, LEAST)
+        size = fitting_size(printed.title, area.width - 8, NAME, LEAST)
         _write(image, x, area.top + 14, printed.title, size)
         _note(image, x + 42, area.top + 54, printed.note, 44)
 
@@ -176,21 +176,21 @@ def _write(image: Image.Image, x: int, y: int, text: str, size: int) -> None:
 
 
 def _note(image: Image.Image, x: int, y: int, note: str, room: int) -> None:
-    size = fitting(note, room, NOTE, LEAST, "Medium")
+    size = fitting_size(note, room, NOTE, LEAST, "Medium")
     write(image, x, y, note, size, weight="Medium", paper=PAPER)
 
 
 def _set(title: str, room: int) -> tuple[int, tuple[str, ...]]:
     """Return the largest size at which a name fits into one line or else two, and the lines."""
     one = title.replace(SOFT_HYPHEN, "")
-    size = fitting(one, room, NAME, ONE_LINE)
+    size = fitting_size(one, room, NAME, ONE_LINE)
     if width(one, size) <= room:
         return size, (one,)
     for size in range(NAME, LEAST - 1, -1):
-        lines = broken(title, room, size)
+        lines = wrapped(title, room, size)
         if len(lines) <= 2 and all(width(line, size) <= room for line in lines):
             return size, lines
-    return LEAST, chopped(title, room, LEAST)[:2]
+    return LEAST, wrapped_anywhere(title, room, LEAST)[:2]
 
 
 def _drawn(pen: Pen, space: int, printed: Square) -> None:
@@ -218,7 +218,7 @@ def _corner(pen: Pen, space: int, printed: Square) -> None:
     x = (left + right) / 2
     match printed.look:
         case "go":
-            size = fitting(printed.title, CORNER - 16, 64, 30)
+            size = fitting_size(printed.title, CORNER - 16, 64, 30)
             pen.text(x, top + 31, printed.title, size, INK)
             art.arrow(pen, x, top + 78, 104, RED)
         case "parking":
@@ -230,7 +230,7 @@ def _corner(pen: Pen, space: int, printed: Square) -> None:
 
 
 def _title(pen: Pen, x: float, y: float, title: str) -> None:
-    pen.text(x, y, title, fitting(title, CORNER - 12, 28, LEAST), INK)
+    pen.text(x, y, title, fitting_size(title, CORNER - 12, 28, LEAST), INK)
 
 
 def _jail(pen: Pen, printed: Square) -> None:
@@ -240,5 +240,5 @@ def _jail(pen: Pen, printed: Square) -> None:
         x = box.left + number * box.width / 5
         pen.box((x - 2, box.top + 26, x + 2, box.bottom), INK)
     pen.box((box.left, box.top, box.right, box.top + 26), INK)
-    size = fitting(printed.title, box.width - 8, 24, 12)
+    size = fitting_size(printed.title, box.width - 8, 24, 12)
     pen.text(box.middle[0], box.top + 13, printed.title, size, WHITE)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.palette import INK, PINK, WHITE, Colour, covered, flat, ink_on, token_colour
+from bot.pictures.palette import INK, PINK, WHITE, Colour, flat, ink_on, pasted, token_colour
 from bot.pictures.pen import Pen
 
 SCALE = 4
@@ -116,17 +116,17 @@ def _add(pen: ImageDraw.ImageDraw, name: str, at: list[float], fill: int) -> Non
 def token_sprite(token: str, size: int) -> Sprite:
     """Return a token in its color, in a square of `size` pixels with its edges."""
     edge = max(2, size // 18)
-    return _edged(token, size, token_colour(token), edge)
+    return _with_edge(token, size, token_colour(token), edge)
 
 
-def _edged(token: str, size: int, colour: Colour, edge: int) -> Sprite:
+def _with_edge(token: str, size: int, colour: Colour, edge: int) -> Sprite:
     big, inner = size * SCALE, (size - 4 * edge) * SCALE
     at = (big - inner) // 2
     drawn, outline = Image.new("L", (big, big)), Image.new("L", (big, big))
     drawn.paste(silhouette(token, inner), (at, at))
     outline.paste(silhouette(token, inner, holes=255), (at, at))
-    dark = _grown(outline, edge * SCALE // 2)
-    white = _grown(dark, edge * SCALE * 3 // 4)
+    dark = _dilated(outline, edge * SCALE // 2)
+    white = _dilated(dark, edge * SCALE * 3 // 4)
     image = Image.new("RGB", (big, big), WHITE)
     image.paste(INK, mask=dark)
     image.paste(WHITE, mask=outline)
@@ -134,7 +134,7 @@ def _edged(token: str, size: int, colour: Colour, edge: int) -> Sprite:
     return Sprite(flat(image.reduce(SCALE), INK, WHITE, colour), white.reduce(SCALE).point(_covers))
 
 
-def _grown(mask: Image.Image, by: int) -> Image.Image:
+def _dilated(mask: Image.Image, by: int) -> Image.Image:
     """Return a mask grown by a number of pixels on every side, for which there must be room.
 
     A filter for the greatest value around each pixel does the same in a hundred times as long.
@@ -168,7 +168,7 @@ def mark_sprite(token: str, width: int, height: int) -> Sprite:
 def cut_out(pen: Pen, *colours: Colour) -> Sprite:
     """Return a drawing on pink without the pink."""
     image = flat(pen.finished(), PINK, *colours)
-    return Sprite(image, covered(image, PINK))
+    return Sprite(image, pasted(image, PINK))
 
 
 def _covers(alpha: int) -> int:

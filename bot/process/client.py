@@ -29,7 +29,7 @@ from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
 from bot.transport.errors import FAILURES, describe
 from bot.transport.payloads import form_fields, id_of, is_button, selected_values
-from bot.transport.permissions import lacking
+from bot.transport.permissions import missing_permissions
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
@@ -203,7 +203,7 @@ class Client(discord.AutoShardedClient):
         """Do the work of a command, and say in one private sentence why it was refused."""
         context = await self.context(interaction)
         await self.note_activity(interaction)
-        await self.router.guarded(context, None, work(context))
+        await self.router.run_work(context, None, work(context))
 
     async def note_activity(self, interaction: discord.Interaction[Any]) -> None:
         """Note that an interaction came by its shard; replayed ones come before the shard has
@@ -247,7 +247,7 @@ class Client(discord.AutoShardedClient):
             _place(interaction),
             values,
             fields or {},
-            _lacking(interaction),
+            _missing_permissions(interaction),
             interaction.guild_id is not None and interaction.permissions.manage_guild,
             await self._other_managers(interaction),
             limits=self.limits,
@@ -289,7 +289,7 @@ def _place(interaction: discord.Interaction[Any]) -> Location | None:
     return Location(interaction.guild_id, interaction.channel_id, thread)
 
 
-def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+def _missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     if interaction.guild_id is None:
         return ()
-    return lacking(interaction.app_permissions, interaction.channel)
+    return missing_permissions(interaction.app_permissions, interaction.channel)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.render.board import token_place
-from bot.render.board_spec import Move, title, token_name, written
+from bot.render.board_spec import Move, player_text, title, token_name
 from bot.render.table import square_of
 from bot.render.voice import Voice
 from bot.screens.media import ALT
@@ -16,7 +16,7 @@ Called = Callable[[SeatId], str]
 
 def alt_text(view: View, voice: Voice, move: Move | None = None) -> str:
     """Return the alt text of the board; tokens replace names where it would be too long."""
-    sentences = _describe(view, voice, move, lambda seat: written(seat, voice))
+    sentences = _describe(view, voice, move, lambda seat: player_text(seat, voice))
     if len(sentences) <= ALT:
         return sentences
     return _describe(view, voice, move, lambda it: token_name(it, voice))

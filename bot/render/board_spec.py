@@ -70,7 +70,7 @@ def board_spec(view: View, voice: Voice, move: Move | None = None) -> BoardSpec:
         printed_board(view.rules, voice),
         tuple(_token(view, seat, voice) for seat in view.players()),
         tuple(_holdings(view, voice)),
-        voice.players[_shown(view)].token,
+        voice.players[_middle_seat(view)].token,
         voice.say(key, turn=view.turn),
         title(view, voice),
         str(view.houses),
@@ -84,7 +84,7 @@ def board_spec(view: View, voice: Voice, move: Move | None = None) -> BoardSpec:
     )
 
 
-def _shown(view: View) -> SeatId:
+def _middle_seat(view: View) -> SeatId:
     """Return whose token is in the middle: the first winner's, else the mover's."""
     return view.winners[0] if view.winners else turn_of(view)
 
@@ -98,14 +98,14 @@ def turn_of(view: View) -> SeatId:
 def title(view: View, voice: Voice) -> str:
     """Return whose turn it is, or who has won, in letters that the typeface has."""
     if view.winners:
-        won = voice.and_list([written(seat, voice) for seat in view.winners])
+        won = voice.and_list([player_text(seat, voice) for seat in view.winners])
         return voice.say("board-picture-won", who=won)
     if view.decision is None:
         return voice.say("board-picture-over")
-    return voice.say("board-picture-mover", who=written(turn_of(view), voice))
+    return voice.say("board-picture-mover", who=player_text(turn_of(view), voice))
 
 
-def written(seat: SeatId, voice: Voice) -> str:
+def player_text(seat: SeatId, voice: Voice) -> str:
     """Return a player's name, or the token's where a letter of it could not be drawn."""
     name = plain_name(voice.players[seat].name)
     return name if can_write(name) else token_name(seat, voice)
@@ -118,7 +118,7 @@ def token_name(seat: SeatId, voice: Voice) -> str:
 
 def _token(view: View, seat: SeatId, voice: Voice) -> TokenSpec:
     player = view.seats[seat]
-    name = written(seat, voice)
+    name = player_text(seat, voice)
     return TokenSpec(voice.players[seat].token, name, player.space, player.jail is not None)
 
 

@@ -1,7 +1,7 @@
 """The description of a deed's picture in a language, and its alt text."""
 
 from bot.pictures.deed_spec import DeedLine, DeedOwner, DeedSpec
-from bot.render.board_spec import look_of, written
+from bot.render.board_spec import look_of, player_text
 from bot.render.deed import rent_row
 from bot.render.names import group_key, group_letter
 from bot.render.voice import Voice
@@ -39,7 +39,7 @@ def deed_spec(space: int, view: View, voice: Voice) -> DeedSpec:
 def _owner(owner: int | None, voice: Voice) -> DeedOwner | None:
     if owner is None:
         return None
-    return DeedOwner(voice.players[owner].token, written(owner, voice))
+    return DeedOwner(voice.players[owner].token, player_text(owner, voice))
 
 
 def _sum(what: str, amount: int, words: Words) -> DeedLine:

@@ -32,7 +32,7 @@ _ORDERS_TOLD = 3
 
 
 @dataclass(slots=True)
-class _Gathered:
+class _Digest:
     """What has happened, as the seat that reads it sees it.
 
     `paid`, `got`: the reader's rents, by the other player; `rents`: those of others, by who paid
@@ -93,9 +93,9 @@ class _Gathered:
 
 def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
-    found = _Gathered(seat)
+    found = _Digest(seat)
     acts = list[str]()
-    for step, events in _standing(log):
+    for step, events in _without_undone(log):
         if (notice := _act(step)) is not None:
             acts.append(notice_line(notice, voice))
         for event in events:
@@ -122,7 +122,7 @@ def _act(step: Step) -> Moderated | None:
     return notice if isinstance(notice, Moderated) else None
 
 
-def _standing(log: Iterable[LoggedStep]) -> list[LoggedStep]:
+def _without_undone(log: Iterable[LoggedStep]) -> list[LoggedStep]:
     """Return the log without what has been taken back."""
     kept: list[LoggedStep] = []
     for step, events in log:
@@ -133,7 +133,7 @@ def _standing(log: Iterable[LoggedStep]) -> list[LoggedStep]:
     return kept
 
 
-def _own(found: _Gathered, voice: Voice) -> list[str]:
+def _own(found: _Digest, voice: Voice) -> list[str]:
     lines = []
     if found.missed:
         lines.append(voice.say("digest-silence", count=found.missed))
@@ -152,19 +152,19 @@ def _sums(sums: Counter[SeatId], voice: Voice) -> str:
     return voice.and_list(texts)
 
 
-def _orders(found: _Gathered, voice: Voice, rules: Rules) -> list[str]:
+def _orders(found: _Digest, voice: Voice, rules: Rules) -> list[str]:
     narrated = narrate(found.orders, voice, rules)
     return [voice.say("digest-orders", what=line) for line in narrated[:_ORDERS_TOLD]]
 
 
-def _players(found: _Gathered, voice: Voice) -> list[str]:
+def _players(found: _Digest, voice: Voice) -> list[str]:
     """One line for each player who did something or paid rent; the reader's comes first."""
     busy = {seat for seat, _ in (*found.done, *found.rents)}
     seats = sorted(busy, key=lambda it: (it != found.seat, it))
     return [_player(found, seat, voice) for seat in seats]
 
 
-def _player(found: _Gathered, seat: SeatId, voice: Voice) -> str:
+def _player(found: _Digest, seat: SeatId, voice: Voice) -> str:
     did = [
         voice.say(f"digest-{what}", lots=_lots(found.done[seat, what], voice))
         for what in DONE

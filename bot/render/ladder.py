@@ -69,7 +69,7 @@ def profile_embed(
 ) -> Embed:
     """Return a person's profile. `rungs`: the server's ladder, None outside a server."""
     parts = [
-        [f"**{escape(found.name)}**", *_standing(rungs, user_id, words)],
+        [f"**{escape(found.name)}**", *_rank_line(rungs, user_id, words)],
         [words.say("profile-games", games=found.games, wins=found.wins), *_places(found, words)],
         _best(found, words),
         _rest(found, words),
@@ -78,7 +78,7 @@ def profile_embed(
     return Embed(words.say("profile-title"), text, COLOUR)
 
 
-def _standing(rungs: Sequence[LadderEntry] | None, user_id: int, words: Words) -> list[str]:
+def _rank_line(rungs: Sequence[LadderEntry] | None, user_id: int, words: Words) -> list[str]:
     if rungs is None:
         return [words.say("profile-everywhere")]
     own = next((rung for rung in rungs if rung.user_id == user_id), None)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.film import draw_film
-from bot.render.board_spec import board_spec, last_move, written
+from bot.render.board_spec import board_spec, last_move, player_text
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.events import Event
@@ -34,7 +34,7 @@ def film(events: Sequence[Event], voice: Voice, most: int, frames: int = FRAMES)
 
 
 def _drawn(events: Sequence[Event], moved: Sequence[int], frames: int, voice: Voice) -> bytes:
-    chosen = thinned(moved, frames)
+    chosen = thin_out(moved, frames)
     return draw_film(_boards(events, frozenset(chosen), voice), len(chosen))
 
 
@@ -57,7 +57,7 @@ def _lies(position: Position) -> object:
     return seats, tuple((it.owner, it.level, it.mortgaged) for it in position.deeds.values())
 
 
-def thinned(numbers: Sequence[int], most: int) -> list[int]:
+def thin_out(numbers: Sequence[int], most: int) -> list[int]:
     """Return at most `most` of the numbers, evenly spaced, the first and the last among them."""
     last = len(numbers) - 1
     if last < most:
@@ -80,7 +80,7 @@ def _spec(view: View, happened: Sequence[Event], voice: Voice) -> BoardSpec:
     if leader is None:
         token = voice.players[view.mover].token
         return replace(spec, heading=heading, title=voice.say("replay-level"), mover=token)
-    title = voice.say("replay-leads", who=written(leader, voice))
+    title = voice.say("replay-leads", who=player_text(leader, voice))
     return replace(spec, heading=heading, title=title, mover=voice.players[leader].token)
 
 

@@ -175,8 +175,8 @@ class Screen:
         _put(
             self,
             content=clip_lines(self.content, CONTENT),
-            embeds=_fitting(self.embeds),
-            rows=_broken(self.rows)[:ROWS],
+            embeds=_fitting_embeds(self.embeds),
+            rows=_split_rows(self.rows)[:ROWS],
             pings=tuple(dict.fromkeys(self.pings)),
         )
 
@@ -193,7 +193,7 @@ class Screen:
         return replace(self, embeds=tuple(embed for embed in worded if len(embed)))
 
 
-def _fitting(embeds: tuple[Embed, ...]) -> tuple[Embed, ...]:
+def _fitting_embeds(embeds: tuple[Embed, ...]) -> tuple[Embed, ...]:
     """6000 characters are for all embeds of a message together; later ones give way."""
     room, kept = EMBED_SUM, []
     for embed in embeds[:EMBEDS]:
@@ -211,7 +211,7 @@ def _cut(embed: Embed, most: int) -> str:
     return clip_lines(embed.description, most)
 
 
-def _broken(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+def _split_rows(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """Empty rows go, long ones are broken."""
     found: list[Row] = []
     for row in rows:

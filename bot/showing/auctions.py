@@ -14,7 +14,7 @@ from bot.showing.auction_threads import (
     open_where_allowed,
     show_bidding,
 )
-from bot.showing.calls import at_the_table, by_direct_message
+from bot.showing.calls import by_direct_message, called_at_table
 from bot.showing.message_hints import bidding_hints
 from bot.showing.message_sync import MessageSync
 from engine.decisions import Auction, SealedAuction
@@ -51,7 +51,7 @@ async def _open(sync: MessageSync, auction: Auction | SealedAuction) -> None:
     lots = (auction.space,) if isinstance(auction, Auction) else auction.lots
     auction_thread = AuctionThread(lots, sync.game.record.version, None)
     calls = await bidders_to_call(sync, AuctionOpened)
-    called = tuple(deadline.seat for deadline, _ in await at_the_table(sync, calls))
+    called = tuple(deadline.seat for deadline, _ in await called_at_table(sync, calls))
     hints = await bidding_hints(sync)
     bids = bidding_screen(sync.game, sync.voice, called, hints)
     screen = await _with_card(sync, bids)

@@ -18,7 +18,7 @@ Call = tuple[Deadline, int]
 """A deadline, and the user id of the person it is for."""
 
 
-async def at_the_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
+async def called_at_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that belong in the text of a message at the table."""
     wanted = []
     for deadline, user in calls:
@@ -28,7 +28,7 @@ async def at_the_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     return wanted
 
 
-async def wanting_direct(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
+async def called_directly(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that go out by direct message, whether also at the table or not."""
     return [
         call
@@ -48,16 +48,16 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
         chosen = await sync.host.preferences(user)
         if chosen.ping == "table" or await is_closed(sync, user):
             continue
-        text = _in_full(sync, deadline, await sync.voice_for(user), link_to(sync, at))
+        text = _direct_text(sync, deadline, await sync.voice_for(user), link_to(sync, at))
         about = f"{deadline.decision}:{deadline.seat}"
         sent = await direct(sync, user, Screen(text, pings=(user,)), about)
         if not isinstance(sent, Fate):
             await sync.record(ROLE.format(about), *sent, str(user))
         elif chosen.ping == "dm":
-            await _beside(sync, (deadline, user), at)
+            await _call_beside(sync, (deadline, user), at)
 
 
-def _in_full(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
+def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
     """Return what is asked of whom, with its sums, and in which game: nobody else's words are
     around.
     """
@@ -87,7 +87,7 @@ async def take_answered_away(sync: MessageSync) -> None:
                 await sync.drop(message.role)
 
 
-async def _beside(sync: MessageSync, call: Call, at: Message) -> None:
+async def _call_beside(sync: MessageSync, call: Call, at: Message) -> None:
     deadline, user = call
     who = sync.voice.mention(deadline.seat)
     text = sync.voice.say(f"call-{deadline.kind}", who=who, count=1)
@@ -103,7 +103,7 @@ async def to_be_called(sync: MessageSync, seats: Iterable[SeatId]) -> list[SeatI
     """
     found = []
     for seat in seats:
-        chosen, user = await _chosen_on(sync, seat)
+        chosen, user = await _preferences_of(sync, seat)
         at_table = chosen.ping != "dm" or await is_closed(sync, user)
         if at_table and not _is_quiet(sync, chosen):
             found.append(seat)
@@ -113,14 +113,14 @@ async def to_be_called(sync: MessageSync, seats: Iterable[SeatId]) -> list[SeatI
 async def call_to_vote(sync: MessageSync, seats: Iterable[SeatId], role: str, at: Message) -> None:
     """Call people to a vote who want direct messages only, with a link to the message."""
     for seat in seats:
-        chosen, user = await _chosen_on(sync, seat)
+        chosen, user = await _preferences_of(sync, seat)
         if not _is_quiet(sync, chosen):
             voice = await sync.voice_for(user)
             text = voice.say("call-vote-direct", link=link_to(sync, at))
             await direct(sync, user, Screen(text, pings=(user,)), f"{role}:{seat}")
 
 
-async def _chosen_on(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:
+async def _preferences_of(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:
     """Return what the person who has a say for a seat has chosen, and that person's user id."""
     player = sync.game.players[seat]
     user = player.user_id or player.owner_id or 0

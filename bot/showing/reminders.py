@@ -9,10 +9,10 @@ from bot.render.voice import Voice
 from bot.screens.screen import Screen
 from bot.showing.calls import (
     Call,
-    at_the_table,
+    called_at_table,
+    called_directly,
     link_to,
     take_answered_away,
-    wanting_direct,
 )
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
@@ -92,8 +92,8 @@ async def _take_away(sync: MessageSync, message: Message) -> None:
 async def _remind(sync: MessageSync, calls: list[Call]) -> None:
     """One message at the table for all who want it there, and one to each who wants it direct."""
     deadline, version = calls[0][0], sync.game.record.version
-    at_table = await at_the_table(sync, calls)
-    for call in await wanting_direct(sync, calls):
+    at_table = await called_at_table(sync, calls)
+    for call in await called_directly(sync, calls):
         if not await _remind_directly(sync, call):
             at_table += [call] if call not in at_table else []
     if at_table:

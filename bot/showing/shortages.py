@@ -14,7 +14,7 @@ from bot.showing.auction_threads import (
     open_where_allowed,
     show_bidding,
 )
-from bot.showing.calls import at_the_table, by_direct_message
+from bot.showing.calls import by_direct_message, called_at_table
 from bot.showing.message_hints import bidding_hints
 from bot.showing.message_sync import MessageSync
 from engine.decisions import ShortageAuction
@@ -52,7 +52,7 @@ async def _show(sync: MessageSync, auction: ShortageAuction) -> None:
         await show_bidding(sync, NOTICE.format(auction.shortage), bidding, screen)
         return
     calls = await bidders_to_call(sync, ShortageAuctionOpened)
-    called = tuple(deadline.seat for deadline, _ in await at_the_table(sync, calls))
+    called = tuple(deadline.seat for deadline, _ in await called_at_table(sync, calls))
     hints = await bidding_hints(sync)
     screen = bidding_screen(sync.game, sync.voice, called, hints)
     role, body = BIDS.format(auction.shortage), str(auction.id)

@@ -13,7 +13,7 @@ from bot.render.deed_picture import with_offered
 from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
-from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
+from bot.showing.calls import Call, by_direct_message, called_at_table, called_directly
 from bot.showing.claims import claim_calls
 from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
@@ -57,12 +57,12 @@ async def _show(sync: MessageSync) -> None:
         return
     ended = sync.game.record.phase != "running"
     log = await sync.log(body.since)
-    awaited = _called(sync) + claim_calls(sync)
+    awaited = _calls(sync) + claim_calls(sync)
     fresh = [call for call in awaited if (call[0].decision, call[1]) not in body.called]
     pressed = await last_presser(sync, log, 0 if message is None else message.version)
     calls = [call for call in fresh if call[1] != pressed]
-    pings = await at_the_table(sync, calls)
-    direct = await wanting_direct(sync, calls)
+    pings = await called_at_table(sync, calls)
+    direct = await called_directly(sync, calls)
     # Whoever is called directly is noted when that has been done: a crash may come between.
     noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
     called = (*_still_called(sync, body), *noted)
@@ -137,7 +137,7 @@ async def _edit(
     return edited
 
 
-def _called(sync: MessageSync) -> list[Call]:
+def _calls(sync: MessageSync) -> list[Call]:
     """Return everybody who is awaited at the table, with the deadline."""
     players = sync.game.players
     return [

@@ -129,11 +129,11 @@ def _day(text: str, here: datetime) -> date | None:
     if found := _ISO.fullmatch(text):
         return date(int(found[1]), int(found[2]), int(found[3]))
     if found := _DOTS.fullmatch(text):
-        return _dated(int(found[1]), int(found[2]), found[3], here)
+        return _parse_date(int(found[1]), int(found[2]), found[3], here)
     if found := _DAY_MONTH.fullmatch(text):
-        return _dated(int(found[1]), _month(found[2]), found[3], here)
+        return _parse_date(int(found[1]), _month(found[2]), found[3], here)
     if found := _MONTH_DAY.fullmatch(text):
-        return _dated(int(found[2]), _month(found[1]), found[3], here)
+        return _parse_date(int(found[2]), _month(found[1]), found[3], here)
     return None
 
 
@@ -148,7 +148,7 @@ def _month(name: str) -> int:
     return _MONTHS.index(name[:3]) + 1
 
 
-def _dated(day: int, month: int, year: str | None, here: datetime) -> date:
+def _parse_date(day: int, month: int, year: str | None, here: datetime) -> date:
     """Without a year, the next such day. Raises ValueError for a day that does not exist."""
     if year is not None:
         return date(int(year), month, day)

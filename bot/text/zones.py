@@ -83,7 +83,7 @@ def find_places(typed: str, now: float) -> list[Place]:
     text = _text(typed)
     if not text:
         return [Place(zone) for zone in COMMON_ZONES]
-    guesses = chain(_exactly(text), _by_time(text, now), _beginning(fold(text)))
+    guesses = chain(_named_exactly(text), _by_time(text, now), _starting_with(fold(text)))
     return _each_zone_once(guesses)[:MAX_ZONES]
 
 
@@ -93,7 +93,7 @@ def read_zone(typed: str, now: float) -> list[Place]:
     A text means the place whose name is typed in full, or else the only one whose name it begins.
     """
     text = _text(typed)
-    exact = _each_zone_once(_exactly(text)) if text else []
+    exact = _each_zone_once(_named_exactly(text)) if text else []
     if exact:
         return exact
     found = find_places(typed, now) if text else []
@@ -111,12 +111,12 @@ def _each_zone_once(places: Iterable[Place]) -> list[Place]:
     return list(found.values())
 
 
-def _exactly(text: str) -> Iterator[Place]:
+def _named_exactly(text: str) -> Iterator[Place]:
     """By an abbreviation, a zone's name, an offset, or the full name of a city."""
     folded = fold(text)
     yield from map(Place, ABBREVIATIONS.get(folded, ()))
     yield from (Place(zone) for zone in zones() if zone.lower() == text.lower())
-    if (fixed := _fixed(text)) is not None:
+    if (fixed := _parse_offset(text)) is not None:
         yield Place(fixed)
     elif folded:
         yield from (Place(zone) for zone, whole, _ in _names() if folded == whole)
@@ -126,7 +126,7 @@ def _exactly(text: str) -> Iterator[Place]:
         yield from (Place(zone) for zone, _, city in _names() if folded == city)
 
 
-def _beginning(folded: str) -> Iterator[Place]:
+def _starting_with(folded: str) -> Iterator[Place]:
     if any(map(str.isalnum, folded)):
         yield from _cities(f"|{folded}")
         yield from (Place(zone) for zone, _, city in _names() if city.startswith(folded))
@@ -168,7 +168,7 @@ def _minutes(found: re.Match[str]) -> int:
     return ahead if found[1] == "+" else -ahead
 
 
-def _fixed(text: str) -> str | None:
+def _parse_offset(text: str) -> str | None:
     """Return the zone of "GMT+1" or "utc -3": whole hours only, for there are no others."""
     found = _OFFSET.fullmatch(text.lower())
     if found is None or int(found[3] or 0):

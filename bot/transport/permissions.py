@@ -14,7 +14,7 @@ NEEDED = (*EVERYWHERE, IN_CHANNELS, IN_THREADS)
 ASKED_FOR = (*NEEDED, FILES)
 
 
-def lacking(has: discord.Permissions, channel: object) -> tuple[str, ...]:
+def missing_permissions(has: discord.Permissions, channel: object) -> tuple[str, ...]:
     """Return the permissions that are missing in a channel; threads have a fallback."""
     writing = IN_THREADS if isinstance(channel, discord.Thread) else IN_CHANNELS
     needed = (*EVERYWHERE, writing)

@@ -287,7 +287,7 @@ class TradeGame:
         """/monopoly trade."""
         answer = RecordedReply(self.discord, None, False)
         context = self.context(who, answer, (), {})
-        await Router({}).guarded(context, None, trades.open_trade(context, GAME, *partner))
+        await Router({}).run_work(context, None, trades.open_trade(context, GAME, *partner))
         return answer.screen
 
     async def click(

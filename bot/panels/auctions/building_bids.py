@@ -66,7 +66,7 @@ def bidding_screen(
         stock_line(view, voice.words),
         *shortage_lines(view, auction, voice),
         "",
-        *_standing(game, auction, voice),
+        *_price_lines(game, auction, voice),
         voice.say("auction-ends", at=str(int(ends))),
         *hints,
     ]
@@ -77,7 +77,7 @@ def bidding_screen(
     return Screen(content, (embed,), rows, voice.users(callers))
 
 
-def _standing(game: StartedGame, auction: ShortageAuction, voice: Voice) -> list[str]:
+def _price_lines(game: StartedGame, auction: ShortageAuction, voice: Voice) -> list[str]:
     """Return the price and its leader, then who may still bid and who does not."""
     if auction.leader is None or auction.lot is None:
         lines = [voice.say("shortage-no-bid")]

@@ -73,7 +73,7 @@ async def _lobbies(context: Context) -> Sequence[GameRef]:
 
 async def _find(context: Context, named: str | None, phases: Collection[Phase]) -> str:
     if named is not None:
-        return await _named(context, named)
+        return await _check_named(context, named)
     mine = await context.host.store.search.games_of(context.person.user_id, phases)
     here = [game for game in mine if _is_here(game, context)]
     if here:
@@ -103,7 +103,7 @@ async def _last_over(context: Context) -> str | None:
     )
 
 
-async def _named(context: Context, named: str) -> str:
+async def _check_named(context: Context, named: str) -> str:
     """Return a game of one's own, or of this channel: who cannot see another is not to see its
     game.
     """

@@ -58,10 +58,10 @@ def guide_screen(page: int, words: Words) -> Screen:
     facts = {"page": page + 1, "pages": len(PAGES)}
     title = say("guide-title", what=say(f"guide-name-{name}"), **facts)
     embed = Embed(title, say(f"guide-text-{name}"), GREY)
-    return Screen(embeds=(embed,), rows=(_turning(page, words), _links(words)))
+    return Screen(embeds=(embed,), rows=(_page_buttons(page, words), _links(words)))
 
 
-def _turning(page: int, words: Words) -> Row:
+def _page_buttons(page: int, words: Words) -> Row:
     """Back, on, and out, always at the same places."""
     say, last = words.say, len(PAGES) - 1
     # Nothing is before the first page; two buttons of a message may not share an id.

@@ -66,7 +66,7 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
     pages = pages_of(rungs)
     page = min(page, pages - 1)
     own = Button(context.words.say("button-profile"), panel_custom_id(NO_GAME, PROFILE))
-    buttons = (*_turning(context, page, pages), own)
+    buttons = (*_page_buttons(context, page, pages), own)
     embed = ladder_embed(rungs, page, context.person.user_id, context.words)
     await context.show(Screen(embeds=(embed,), rows=(buttons,)))
 
@@ -81,7 +81,7 @@ async def _rungs(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
     return await in_background(partial(ladder, results))
 
 
-def _turning(context: Context, page: int, pages: int) -> tuple[Button, ...]:
+def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]:
     if pages == 1:
         return ()
     before, after = max(page - 1, 0), min(page + 1, pages - 1)

@@ -116,7 +116,7 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
     pages = await cached(context.cache.histories, key, lambda: _pages(context, game))
     last = len(pages) - 1
     page = last if page is None else min(page, last)
-    rows = _turning(context, game_id, page, last) if last else ()
+    rows = _page_buttons(context, game_id, page, last) if last else ()
     await context.show(Screen(embeds=(pages[page],), rows=rows))
 
 
@@ -127,7 +127,7 @@ async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
     return await in_background(partial(history_pages, log, voice, rules))
 
 
-def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
+def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
     def turn(key: str, to: int, end: int, where: str) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
         # Two buttons of a message may not share an id, so the way is part of it.

@@ -43,7 +43,7 @@ async def _since(context: Context, press: Press, game: StartedGame) -> None:
     work = partial(history_pages, log, voice, rules, after=after, title=say("since-title"))
     pages = await in_background(work)
     page = min(page, len(pages) - 1)
-    rows = _turning(context, press.game_id, after, page, len(pages)) if len(pages) > 1 else ()
+    rows = _page_buttons(context, press.game_id, after, page, len(pages)) if len(pages) > 1 else ()
     await context.show(Screen(embeds=(pages[page],), rows=rows))
 
 
@@ -71,7 +71,9 @@ def last_move(log: Sequence[LoggedStep], game: StartedGame, user_id: int) -> int
     return 0
 
 
-def _turning(context: Context, game_id: str, after: int, page: int, pages: int) -> tuple[Row, ...]:
+def _page_buttons(
+    context: Context, game_id: str, after: int, page: int, pages: int
+) -> tuple[Row, ...]:
     def turn(key: str, verb: str, to: int) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=pages)
         return Button(label, panel_custom_id(game_id, verb, f"{after} {to}"), disabled=to == page)

@@ -1,7 +1,14 @@
 """Standing orders for one group and its deeds: a page of the panel, and the form for maxima."""
 
 from bot.panels.orders.changes import BUY_CHOICES, NO_EXCEPTION
-from bot.panels.orders.screen import Sheet, items_of, ordered_for, saving, space_of, topic_embed
+from bot.panels.orders.screen import (
+    Sheet,
+    items_of,
+    ordered_for,
+    save_buttons,
+    space_of,
+    topic_embed,
+)
 from bot.render.names import group_emoji
 from bot.screens.screen import Button, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.players.orders.terms import Item
@@ -31,7 +38,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
     if topic == "build":
         rows.append(_levels(sheet, item))
     back = Button(say("orders-back-topic"), sheet.press("page", topic), "primary", emoji="⬅️")
-    rows.append((*saving(sheet), back))
+    rows.append((*save_buttons(sheet), back))
     return Screen(embeds=(topic_embed(sheet, topic),), rows=tuple(rows))
 
 

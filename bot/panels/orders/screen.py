@@ -89,7 +89,7 @@ def main_page(sheet: Sheet, note: str = "") -> Screen:
     rows = (
         Select(sheet.press("topic"), say("orders-choose-topic"), options),
         (
-            *saving(sheet),
+            *save_buttons(sheet),
             Button(say("orders-did"), sheet.press("did"), emoji="📜"),
             _clear(sheet, "all", draft == Orders(by=draft.by)),
         ),
@@ -119,7 +119,7 @@ def _notes(sheet: Sheet, note: str) -> list[str]:
     return [*notes, ""] if notes else []
 
 
-def saving(sheet: Sheet) -> Sequence[Button]:
+def save_buttons(sheet: Sheet) -> Sequence[Button]:
     """Return the way to put a draft in force, or to drop it."""
     if sheet.orders.draft is None:
         return ()
@@ -141,7 +141,7 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Scree
     if topic in BY_GROUP:
         rows.append(_groups(sheet, topic))
     rows += [_list(sheet, name, page) for name in SPACE_LISTS.get(topic, ())]
-    rows.append((*saving(sheet), *_forms(sheet, topic), *_ways_back(sheet, topic)))
+    rows.append((*save_buttons(sheet), *_forms(sheet, topic), *_ways_back(sheet, topic)))
     return Screen(embeds=(topic_embed(sheet, topic, note),), rows=tuple(rows))
 
 
@@ -162,7 +162,7 @@ def _ways_back(sheet: Sheet, topic: str) -> Sequence[Button]:
 
 
 def _choice(sheet: Sheet, field: str) -> Select:
-    now = _now(sheet.orders.edited, field)
+    now = _current_value(sheet.orders.edited, field)
     options = tuple(_value(sheet, field, it, it == now) for it in CHOICES[field][1])
     few = sheet.orders.edited.leaving.few
     return Select(sheet.press("set", field), sheet.words.say(f"orders-{field}", few=few), options)
@@ -175,7 +175,7 @@ def _value(sheet: Sheet, field: str, value: str, is_now: bool) -> Option:
     return Option(sheet.words.say(f"orders-{field}-{value}", **facts), value, default=is_now)
 
 
-def _now(orders: Orders, field: str) -> str | None:
+def _current_value(orders: Orders, field: str) -> str | None:
     """Return the value that is chosen now; None for one that is not among those offered."""
     section, _ = CHOICES[field]
     value = getattr(getattr(orders, section) if section else orders, field)
@@ -209,7 +209,7 @@ def _groups(sheet: Sheet, topic: str) -> Select:
     options = []
     for name, group in sheet.rules.groups.items():
         if topic != "build" or group.kind == "street":
-            label, count = sheet.orders_text.group(name), len(_ordered(sheet, topic, name))
+            label, count = sheet.orders_text.group(name), len(_ordered_items(sheet, topic, name))
             hint = sheet.words.say("orders-count", count=count) if count else None
             options.append(Option(label, name, hint, group_emoji(group)))
     return Select(
@@ -217,7 +217,7 @@ def _groups(sheet: Sheet, topic: str) -> Select:
     )
 
 
-def _ordered(sheet: Sheet, topic: str, group: str) -> Sequence[Item]:
+def _ordered_items(sheet: Sheet, topic: str, group: str) -> Sequence[Item]:
     return [it for it in items_of(sheet, group) if ordered_for(sheet, topic, it)]
 
 

@@ -15,7 +15,7 @@ from bot.panels.orders.screen import (
     main_page,
     topic_page,
 )
-from bot.panels.setting_up.choosing import one
+from bot.panels.setting_up.choosing import single_value
 from bot.render.history import orders_lines
 from bot.render.names import COLOUR
 from bot.screens.press import Press, Unreadable, read_int
@@ -35,10 +35,10 @@ async def open_orders(context: Context, game_id: str) -> None:
 
 async def _sheet(context: Context, game_id: str) -> Sheet:
     game = await context.host.started_game(game_id)
-    return _of(context, game)
+    return _sheet_of(context, game)
 
 
-def _of(context: Context, game: StartedGame) -> Sheet:
+def _sheet_of(context: Context, game: StartedGame) -> Sheet:
     user = context.person.user_id
     seat = need_seat(game, user)
     orders = standing_orders(game.orders.get(seat), user) or Orders(by=user)
@@ -62,19 +62,19 @@ async def orders(context: Context, press: Press) -> None:
 # -- pages -------------------------------------------------------------------------------------
 
 
-async def _main(context: Context, sheet: Sheet) -> None:
+async def _show_main(context: Context, sheet: Sheet) -> None:
     await context.show(main_page(sheet))
 
 
 async def _topic(context: Context, sheet: Sheet) -> None:
-    await _page(context, sheet, one(context.values))
+    await _page(context, sheet, single_value(context.values))
 
 
 async def _page(context: Context, sheet: Sheet, topic: str) -> None:
-    await context.show(topic_page(sheet, _known(sheet, topic)))
+    await context.show(topic_page(sheet, _parse_topic(sheet, topic)))
 
 
-def _known(sheet: Sheet, topic: str) -> str:
+def _parse_topic(sheet: Sheet, topic: str) -> str:
     """Return a topic of this game. Raises Unreadable."""
     if topic not in sheet.topics:
         raise Unreadable(topic)
@@ -84,7 +84,7 @@ def _known(sheet: Sheet, topic: str) -> str:
 async def _group(context: Context, sheet: Sheet, topic: str) -> None:
     """One group is opened, its whole being what is changed first."""
     _need_by_group(topic)
-    group = one(context.values)
+    group = single_value(context.values)
     if group not in sheet.rules.groups:
         raise Unreadable(group)
     await context.show(group_page(sheet, topic, group))
@@ -98,29 +98,29 @@ def _need_by_group(topic: str) -> None:
 async def _item(context: Context, sheet: Sheet, topic: str) -> None:
     """One deed of an open group, or the whole of it: for bids its maximum is asked at once."""
     _need_by_group(topic)
-    item = change.item_of(sheet.rules, one(context.values))
+    item = change.item_of(sheet.rules, single_value(context.values))
     if topic == "bid":
         await context.form(maximum_form(sheet, item))
     else:
         await context.show(group_page(sheet, topic, item))
 
 
-async def _ask(context: Context, sheet: Sheet, form: str) -> None:
+async def _open_form(context: Context, sheet: Sheet, form: str) -> None:
     if form not in change.FORMS:
         raise Unreadable(form)
     await context.form(form_page(sheet, form))
 
 
-async def _did(context: Context, sheet: Sheet) -> None:
+async def _show_answers(context: Context, sheet: Sheet) -> None:
     """What the orders have answered, newest first."""
     say = context.words.say
-    text = "\n".join(await _answered(context, sheet)) or say("orders-did-nothing")
+    text = "\n".join(await _recent_answers(context, sheet)) or say("orders-did-nothing")
     back = Button(say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
     embed = Embed(say("orders-did-title"), text, COLOUR)
     await context.show(Screen(embeds=(embed,), rows=((back,),)))
 
 
-async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
+async def _recent_answers(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
     """Return the last answers of the orders, newest first."""
     user = context.person.user_id
     log = await context.host.history(sheet.game.record.id, user, after_version)
@@ -132,8 +132,8 @@ async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> l
 # -- changes -----------------------------------------------------------------------------------
 
 
-async def _set(context: Context, sheet: Sheet, field: str) -> None:
-    value = one(context.values)
+async def _choose_value(context: Context, sheet: Sheet, field: str) -> None:
+    value = single_value(context.values)
     draft = change.with_choice(sheet.orders.edited, field, value, context.host.now())
     if (field, value) == ("rule", "keep"):  # How much is asked before anything is changed.
         await context.form(form_page(sheet, "buyif"))
@@ -155,14 +155,14 @@ async def _draft(context: Context, sheet: Sheet, draft: Orders) -> Sheet:
 async def _keep(context: Context, sheet: Sheet, orders: Orders) -> Sheet:
     game_id, user = sheet.game.record.id, context.person.user_id
     body = None if orders == Orders(by=user) else write_orders(orders)
-    return _of(context, await context.host.order(game_id, user, body))
+    return _sheet_of(context, await context.host.order(game_id, user, body))
 
 
 async def _show_topic(context: Context, sheet: Sheet, topic: str, page: int = 0) -> None:
     await context.show(topic_page(sheet, topic, page=page))
 
 
-async def _typed(context: Context, sheet: Sheet, form: str) -> None:
+async def _save_form(context: Context, sheet: Sheet, form: str) -> None:
     """Numbers from a form; what is no number is named, and nothing is changed."""
     if form not in change.FORMS:
         raise Unreadable(form)
@@ -214,12 +214,12 @@ async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
 
 async def _rule(context: Context, sheet: Sheet, about: str) -> None:
     item = change.item_of(sheet.rules, about)
-    draft = change.with_rule(sheet.orders.edited, item, one(context.values))
+    draft = change.with_rule(sheet.orders.edited, item, single_value(context.values))
     await context.show(group_page(await _draft(context, sheet, draft), "buy", item))
 
 
 async def _goal(context: Context, sheet: Sheet, about: str) -> None:
-    item, level = change.item_of(sheet.rules, about), read_int(one(context.values))
+    item, level = change.item_of(sheet.rules, about), read_int(single_value(context.values))
     draft = change.with_goal(sheet.orders.edited, item, level or None)
     await context.show(group_page(await _draft(context, sheet, draft), "build", item))
 
@@ -228,7 +228,7 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
     """Put something on a list or take it off; the last line of a long one turns its page."""
     if name not in change.LISTS:
         raise Unreadable(name)
-    topic, value = _topic_of(change.LISTS[name]), one(context.values)
+    topic, value = _topic_of(change.LISTS[name]), single_value(context.values)
     match value.split():
         case ["page", page]:
             await _show_topic(context, sheet, topic, read_int(page))
@@ -244,7 +244,7 @@ async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
         sheet = await _draft(context, sheet, Orders(by=sheet.orders.by))
         await context.show(main_page(sheet))
         return
-    draft = change.without_topic(sheet.orders.edited, _known(sheet, topic))
+    draft = change.without_topic(sheet.orders.edited, _parse_topic(sheet, topic))
     await _show_topic(context, await _draft(context, sheet, draft), topic)
 
 
@@ -256,15 +256,15 @@ async def _discard(context: Context, sheet: Sheet) -> None:
 async def _save(context: Context, sheet: Sheet) -> None:
     """From now on the draft answers, and at once where something waits for it."""
     after, say = await _keep(context, sheet, sheet.orders.edited), context.words.say
-    done = await _answered(context, after, sheet.game.record.version)
+    done = await _recent_answers(context, after, sheet.game.record.version)
     note = [say("orders-saved"), *([say("orders-at-once"), *done] if done else [])]
     await context.show(main_page(after, "\n".join(note)))
 
 
 _PRESSES: Mapping[str, Callable[[Context, Sheet], Awaitable[None]]] = {
-    "main": _main,
+    "main": _show_main,
     "topic": _topic,
-    "did": _did,
+    "did": _show_answers,
     "save": _save,
     "discard": _discard,
 }
@@ -272,9 +272,9 @@ _PARTS: Mapping[str, Callable[[Context, Sheet, str], Awaitable[None]]] = {
     "page": _page,
     "group": _group,
     "item": _item,
-    "ask": _ask,
-    "set": _set,
-    "typed": _typed,
+    "ask": _open_form,
+    "set": _choose_value,
+    "typed": _save_form,
     "typedmost": _typed_most,
     "rule": _rule,
     "goal": _goal,

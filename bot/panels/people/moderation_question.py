@@ -78,14 +78,14 @@ async def answer(context: Context, press: Press) -> None:
     server = need_manager(context)
     await moderation.game_of(context.host, press.game_id, server)
     if option != "yes":
-        asked = await _noted(context, press.game_id)
+        asked = await _load_question(context, press.game_id)
         if asked is None:  # It may have been carried out meanwhile.
             refuse(Refusal.MODERATION_LAPSED)
         if asked.key == key:  # A newer question stays open.
             await _forget(context, press.game_id)
         await context.show(Screen(context.words.say("mod-not-done")))
         return
-    asked = await _asked(context, press.game_id, key)
+    asked = await _question_of(context, press.game_id, key)
     by = context.person.user_id
     what = Moderation(asked.act, server, by, asked.reason, asked.key, context.other_managers)
     await _carry_out(asked)(context, press.game_id, what)
@@ -102,11 +102,11 @@ def _carry_out(asked: Question) -> Callable[[Context, str, Moderation], Awaitabl
     return lambda context, game_id, what: moderation.remove(context.host, game_id, what, seat)
 
 
-async def _asked(context: Context, game_id: str, key: str) -> Question:
+async def _question_of(context: Context, game_id: str, key: str) -> Question:
     """Return the open question. Raises Refused if it is closed, or another person plays the seat
     by now.
     """
-    asked = await _noted(context, game_id)
+    asked = await _load_question(context, game_id)
     if asked is None or asked.key != key or context.host.now() - asked.asked_at > OPEN_FOR:
         refuse(Refusal.MODERATION_LAPSED)
     if asked.seat is not None:
@@ -115,7 +115,7 @@ async def _asked(context: Context, game_id: str, key: str) -> Question:
     return asked
 
 
-async def _noted(context: Context, game_id: str) -> Question | None:
+async def _load_question(context: Context, game_id: str) -> Question | None:
     """Return what the moderator has asked for last, if it can still be read."""
     text = await context.host.store.notes.get(game_id, NOTE.format(context.person.user_id))
     try:

@@ -44,7 +44,7 @@ async def open_preferences(
 ) -> None:
     """Answer /monopoly preferences: with options, set the time zone and quiet hours."""
     if zone is None and hours is None:
-        await _show(context, await _chosen(context))
+        await _show(context, await _load(context))
     else:
         await _set_hours(context, zone or "", hours or "")
 
@@ -63,7 +63,7 @@ async def prefer(context: Context, press: Press) -> None:
         case "hints off":
             await _turn_hints(context, "off")
         case "hours":
-            chosen = await _chosen(context)
+            chosen = await _load(context)
             await context.form(_form(chosen, context.words))
         case "typed":
             fields = context.fields
@@ -72,13 +72,13 @@ async def prefer(context: Context, press: Press) -> None:
             raise Unreadable(press.arguments)
 
 
-async def _chosen(context: Context) -> Preferences:
+async def _load(context: Context) -> Preferences:
     return await context.host.preferences(context.person.user_id)
 
 
 async def _choose(context: Context, field: str) -> None:
     value = context.values[0] if context.values else ""
-    known = (await _chosen(context)).model_dump()
+    known = (await _load(context)).model_dump()
     try:
         changed = Preferences.model_validate({**known, field: value})
     except ValidationError:
@@ -90,14 +90,14 @@ async def _choose(context: Context, field: str) -> None:
 async def _choose_language(context: Context) -> None:
     """What comes next is said in it already."""
     language = chosen_language(context.values)
-    changed = (await _chosen(context)).model_copy(update={"language": language})
+    changed = (await _load(context)).model_copy(update={"language": language})
     await _keep(context, changed)
     await _show_anew(context, changed)
 
 
 async def _choose_pictures(context: Context, *, shown: bool) -> None:
     """What comes next has none of them already."""
-    changed = (await _chosen(context)).model_copy(update={"pictures": shown})
+    changed = (await _load(context)).model_copy(update={"pictures": shown})
     await _keep(context, changed)
     await _show_anew(context, changed)
 
@@ -110,7 +110,7 @@ async def _show_anew(context: Context, changed: Preferences) -> None:
 
 async def _turn_hints(context: Context, hints: Hints) -> None:
     """Off, or on again from the beginning."""
-    chosen, user = await _chosen(context), context.person.user_id
+    chosen, user = await _load(context), context.person.user_id
     changed = chosen.model_copy(update={"hints": hints})
     if changed != chosen:
         await _keep(context, changed)
@@ -120,7 +120,7 @@ async def _turn_hints(context: Context, hints: Hints) -> None:
 
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
     """What is left empty stays as it is; what cannot be read changes nothing."""
-    before, say = await _chosen(context), context.words.say
+    before, say = await _load(context), context.words.say
     now, words = context.host.now(), context.words
     is_same = not zone.strip() or zone.strip() == zone_label(before.zone)
     found = [Place(before.zone)] if is_same else read_zone(zone, now)
@@ -158,7 +158,7 @@ async def choose_zone(context: Context, press: Press) -> None:
         case "city":
             await _choose_city(context)
         case "back":
-            await _show(context, await _chosen(context))
+            await _show(context, await _load(context))
         case "type":
             await context.form(zone_form(context.words))
         case "typed":

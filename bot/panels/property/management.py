@@ -79,13 +79,13 @@ async def _carry_out(context: Context, press: Press, before: StartedGame, place:
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
         await _show(context, await context.host.started_game(press.game_id), place, why)
         return
-    report = words.say(_what_became(before, game, seat, action), what=what)
+    report = words.say(_result_key(before, game, seat, action), what=what)
     if owed is not None and open_debt(game, seat) is None:
         report = f"{report}\n{words.say('manage-debt-paid', price=owed.amount)}"
     await _show(context, game, place, report)
 
 
-def _what_became(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
+def _result_key(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
     """Return the key of the sentence for what was asked: done, noted for later, or claimed
     (AMB-49).
     """

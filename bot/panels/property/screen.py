@@ -79,15 +79,15 @@ def property_screen(
     desk = _Desk(game, game.seen_by(user_id), place, voice)
     opened, wishes = desk.opened(), place == WISHES and bool(desk.view.intents)
     if wishes:
-        rows: tuple[Row, ...] = (_wishes(desk),)
+        rows: tuple[Row, ...] = (_intent_list(desk),)
     else:
         rows = _home(desk) if opened is None else _group(desk, opened)
     embed = property_embed(game, desk.view, bool(rows), voice)
     at_home = opened is None and not wishes
-    return Screen(notice, (embed,), (*rows, _ways(desk, at_home)))
+    return Screen(notice, (embed,), (*rows, _page_buttons(desk, at_home)))
 
 
-def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
+def _page_buttons(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
     """Return the buttons to the home page, which is always made from the newest state, and to what
     is noted.
     """
@@ -102,7 +102,7 @@ def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
     return (home, noted)
 
 
-def _wishes(desk: _Desk) -> Select:
+def _intent_list(desk: _Desk) -> Select:
     """Return what one has asked for too early, to be taken back."""
     options = []
     for intent in desk.view.intents:
@@ -119,13 +119,13 @@ def _home(desk: _Desk) -> tuple[Row, ...]:
         if len(offers) == 1:
             rows.append(desk.select(kind, _layouts(desk, offers[0])))
         elif offers:
-            rows.append(_chooser(desk, kind, offers))
+            rows.append(_group_list(desk, kind, offers))
     return (*rows, *_deed_rows(desk))
 
 
 def _group(desk: _Desk, opened: GroupOffer) -> tuple[Row, ...]:
     kind = desk.place.kind
-    chooser = _chooser(desk, kind, desk.offers(kind))
+    chooser = _group_list(desk, kind, desk.offers(kind))
     return (chooser, desk.select(kind, _layouts(desk, opened), opened.group))
 
 
@@ -133,7 +133,7 @@ def _layouts(desk: _Desk, offer: GroupOffer) -> tuple[Option, ...]:
     return tuple(layout_options(desk.view, offer, desk.voice))
 
 
-def _chooser(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
+def _group_list(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
     """Return the groups, each with the price of a house and the lots as they stand."""
     return desk.select(kind, tuple(_group_option(desk, kind, offer.group) for offer in offers))
 
@@ -166,7 +166,7 @@ def _deed_row(desk: _Desk, offer: DeedOffer) -> Select:
             options = [option(desk.view, Lift(s), desk.voice) for s in spaces]
             return _paged(desk, "lift", options)
         case LiftReceivedOffer(spaces=spaces):
-            return _received(desk, spaces)
+            return _received_list(desk, spaces)
 
 
 def _paged(desk: _Desk, kind: str, options: list[Option]) -> Select:
@@ -174,7 +174,7 @@ def _paged(desk: _Desk, kind: str, options: list[Option]) -> Select:
     return desk.select(kind, paged(options, page, desk.voice.words, f"page {kind}"))
 
 
-def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
+def _received_list(desk: _Desk, spaces: tuple[int, ...]) -> Select:
     """Return a list to choose several deeds from at once, since this is asked only once."""
     decision = desk.view.decision
     assert isinstance(decision, LiftOrHold)

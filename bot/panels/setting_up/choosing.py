@@ -52,12 +52,12 @@ async def _main(context: Context, store: ChoiceStore) -> None:
 
 
 async def _edition(context: Context, store: ChoiceStore) -> None:
-    edition = one(context.values)
+    edition = single_value(context.values)
     await _change(context, store, lambda it: choosing.with_edition(it, edition))
 
 
 async def _game(context: Context, store: ChoiceStore) -> None:
-    game = one(context.values)
+    game = single_value(context.values)
     await _change(context, store, lambda it: choosing.with_game(it, game))
 
 
@@ -65,7 +65,7 @@ async def _clear(context: Context, store: ChoiceStore) -> None:
     await _change(context, store, choosing.by_the_book)
 
 
-def one(values: tuple[str, ...]) -> str:
+def single_value(values: tuple[str, ...]) -> str:
     """Return what was chosen in a select of which one line can be chosen. Raises Unreadable."""
     if len(values) != 1:
         raise Unreadable(" ".join(values))
@@ -76,16 +76,16 @@ async def _change(context: Context, store: ChoiceStore, change: Change) -> None:
     """Change the choice, and say what it had to leave behind."""
     before: list[Choice] = []
 
-    def noting(choice: Choice) -> Choice:
+    def remember(choice: Choice) -> Choice:
         before[:] = [choice]
         return change(choice)
 
-    sheet = await store.change(noting)
-    note = _left_behind(before[0], sheet.choice, context.words)
+    sheet = await store.change(remember)
+    note = _dropped_note(before[0], sheet.choice, context.words)
     await context.show(game_page(sheet, context.words, note))
 
 
-def _left_behind(before: Choice, after: Choice, words: Words) -> str:
+def _dropped_note(before: Choice, after: Choice, words: Words) -> str:
     """Return what was dropped with another rulebook or game; clearing drops what it says it
     does.
     """
@@ -101,15 +101,15 @@ async def _house(context: Context, store: ChoiceStore) -> None:
 
 
 async def _topic(context: Context, store: ChoiceStore) -> None:
-    await _show_topic(context, store, one(context.values))
+    await _show_topic(context, store, single_value(context.values))
 
 
 async def _show_topic(context: Context, store: ChoiceStore, topic: str) -> None:
-    _need(topic in TOPICS, topic)
+    _require(topic in TOPICS, topic)
     await context.show(house_page(await store.sheet(), context.words, topic))
 
 
-def _need(known: bool, what: str) -> None:
+def _require(known: bool, what: str) -> None:
     """Raise Unreadable for what no panel of ours has offered."""
     if not known:
         raise Unreadable(what)
@@ -117,9 +117,9 @@ def _need(known: bool, what: str) -> None:
 
 async def _rules(context: Context, store: ChoiceStore, topic: str) -> None:
     """The house rules of a topic as they are ticked now; a tick too many is explained there."""
-    _need(topic in TOPICS, topic)
+    _require(topic in TOPICS, topic)
     names, wanted = TOPICS[topic], context.values
-    _need(set(wanted) <= set(names), " ".join(wanted))
+    _require(set(wanted) <= set(names), " ".join(wanted))
     note = ""
     try:
         sheet = await store.change(lambda it: choosing.with_only(it, names, wanted))
@@ -129,12 +129,12 @@ async def _rules(context: Context, store: ChoiceStore, topic: str) -> None:
 
 
 async def _number(context: Context, store: ChoiceStore, name: str) -> None:
-    _need(name in NUMBERED, name)
+    _require(name in NUMBERED, name)
     await context.form(number_form(await store.sheet(), name, context.words))
 
 
 async def _typed(context: Context, store: ChoiceStore, name: str) -> None:
-    _need(name in NUMBERED, name)
+    _require(name in NUMBERED, name)
     number = read_number(context.fields.get("number", ""))
     if number is None:
         raise NotPlayable("number", (name,))
@@ -144,8 +144,8 @@ async def _typed(context: Context, store: ChoiceStore, name: str) -> None:
 
 
 async def _hour(context: Context, store: ChoiceStore) -> None:
-    name = one(context.values)
-    _need(name in HOURS, name)
+    name = single_value(context.values)
+    _require(name in HOURS, name)
     await _end_in(context, store, HOURS[name] * 60)
 
 

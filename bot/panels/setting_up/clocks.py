@@ -151,12 +151,12 @@ async def clocks(context: Context, press: Press) -> None:
             sheet = await _sheet(context, press.game_id)
             await context.form(_form(sheet, form, context.words))
         case ["typed", form] if form in FORMS:
-            await _typed(context, press.game_id, form)
+            await _save_form(context, press.game_id, form)
         case _:
             raise Unreadable(press.arguments)
 
 
-async def _typed(context: Context, game_id: str, form: str) -> None:
+async def _save_form(context: Context, game_id: str, form: str) -> None:
     """All of a form counts, or nothing of it."""
     sheet = await _sheet(context, game_id)
     fields = context.fields
@@ -176,7 +176,7 @@ async def _typed(context: Context, game_id: str, form: str) -> None:
         return
     typed = {kind: seconds for kind, seconds in times.items() if seconds is not None}
     missed = absent if ABSENCE in fields else None
-    await _keep(context, game_id, lambda before: _changed(before, typed, missed))
+    await _keep(context, game_id, lambda before: _custom_pace_name(before, typed, missed))
 
 
 def _is_time(seconds: int | None) -> bool:
@@ -188,7 +188,7 @@ def _number(text: str) -> int:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
 
 
-def _changed(before: str, typed: Mapping[ClassName, int], missed: int | None) -> str:
+def _custom_pace_name(before: str, typed: Mapping[ClassName, int], missed: int | None) -> str:
     """Return the name of a pace after some of its times have been typed in."""
     pace = pace_of(before)
     times = {**pace.times, **{kind: it for kind, it in typed.items() if kind in pace.times}}

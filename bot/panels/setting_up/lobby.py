@@ -159,10 +159,10 @@ async def open_lobby(
     with context.count_call("lobbies"):
         opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
     await context.flush(opened.record.id)
-    await context.send_private(_opened(context, preset.pictures))
+    await context.send_private(_lobby_opened(context, preset.pictures))
 
 
-def _opened(context: Context, pictures: bool) -> str:
+def _lobby_opened(context: Context, pictures: bool) -> str:
     text = context.words.say("lobby-opened")
     if context.attaches or not pictures:
         return text
@@ -212,14 +212,14 @@ def _remove_computer(lobby: Lobby, context: Context) -> Lobby:
 
 
 def _take_token(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.with_token(context.person.user_id, _chosen(context))
+    return lobby.with_token(context.person.user_id, _selected_value(context))
 
 
 def _set_pace(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.with_pace(context.person.user_id, _chosen(context))
+    return lobby.with_pace(context.person.user_id, _selected_value(context))
 
 
-def _chosen(context: Context) -> str:
+def _selected_value(context: Context) -> str:
     return context.values[0] if context.values else ""
 
 

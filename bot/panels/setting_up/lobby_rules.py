@@ -13,7 +13,7 @@ from engine.host.snapshots import OpenLobby
 VERB = "choose"
 
 
-async def choosing(context: Context, press: Press) -> None:
+async def press_rules(context: Context, press: Press) -> None:
     """Answer the Rules button of the lobby, and every press in the panel that it opens."""
     user = context.person.user_id
 
@@ -48,4 +48,4 @@ async def choosing(context: Context, press: Press) -> None:
     await context.flush(press.game_id)
 
 
-PANELS: Mapping[str, Panel] = {VERB: choosing}
+PANELS: Mapping[str, Panel] = {VERB: press_rules}

@@ -7,7 +7,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_manager
 from bot.panels.personal.languages import chosen_language
-from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, one
+from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, single_value
 from bot.panels.setting_up.clocks import CUSTOM, open_clocks
 from bot.panels.setting_up.rules_screen import Sheet, game_page
 from bot.screens.press import NO_GAME, Press
@@ -53,7 +53,7 @@ async def settings(context: Context, press: Press) -> None:
         case "pace" if context.values == (CUSTOM,):
             await open_clocks(context, NO_GAME)
         case "pace":
-            pace = one(context.values)
+            pace = single_value(context.values)
             await _set(context, server, lambda preset: preset.with_pace(pace))
         case "language" | "pictures" | "text" | "default":
             change_look = _shown_otherwise(press.arguments, context.values)

@@ -22,13 +22,13 @@ async def outcome_of(host: Host, game_id: str, number: int, after_version: int) 
     """Return how an offer ended after a version of the game; None if the log does not say."""
     for step in await host.store.games.steps(game_id, after_version):
         for event in load_events(step.events):
-            closed = _closed(step, event)
+            closed = _outcome_in(step, event)
             if closed is not None and closed.trade.id == number:
                 return closed
     return None
 
 
-def _closed(step: Step, event: Event) -> Closed | None:
+def _outcome_in(step: Step, event: Event) -> Closed | None:
     match event:
         case TradeMade(trade=trade):
             return Closed(trade, "made")
@@ -51,19 +51,19 @@ class Offered(NamedTuple):
 async def offered_by(host: Host, game_id: str, key: str) -> Offered | None:
     """Return the offer that a request has made."""
     step = await host.store.games.outcome(game_id, key)
-    return None if step is None else _offered(step)
+    return None if step is None else _offer_in(step)
 
 
 async def offer_made(host: Host, game_id: str, number: int, after_version: int) -> Offered | None:
     """Return the making of an offer after a version of the game; None if it is older."""
     for step in await host.store.games.steps(game_id, after_version):
-        found = _offered(step)
+        found = _offer_in(step)
         if found is not None and found.trade.id == number:
             return found
     return None
 
 
-def _offered(step: Step) -> Offered | None:
+def _offer_in(step: Step) -> Offered | None:
     for event in load_events(step.events):
         if isinstance(event, TradeOffered):
             return Offered(event.trade, step.version, event.answers)

@@ -58,9 +58,9 @@ async def open_trade(
     if kept is not None and partner in (None, kept.partner):
         await show_builder(context, kept)
     elif partner is None:
-        await context.show(_whom(game, me, context.voice(game)))
+        await context.show(_partner_screen(game, me, context.voice(game)))
     elif kept is not None:
-        await context.show(_which(kept, partner, context.voice(kept.game)))
+        await context.show(_choose_draft(kept, partner, context.voice(kept.game)))
     else:
         await _start(context, game_id, partner)
 
@@ -95,7 +95,7 @@ async def _start(context: Context, game_id: str, partner: SeatId) -> None:
     await show_builder(context, started, note=hint)
 
 
-def _whom(game: StartedGame, me: SeatId, voice: Voice) -> Screen:
+def _partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> Screen:
     position = game.position
     options = tuple(
         Option(
@@ -114,7 +114,7 @@ def _whom(game: StartedGame, me: SeatId, voice: Voice) -> Screen:
     return Screen(voice.say("trade-whom"), rows=(select,))
 
 
-def _which(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
+def _choose_draft(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
     """Ask which draft to keep: there is one with another partner."""
     game_id = kept.game.record.id
     go_on = voice.say("trade-button-go-on", who=voice.label(kept.partner))
@@ -147,20 +147,20 @@ async def _open(context: Context, game_id: str) -> None:
     await open_trade(context, game_id)
 
 
-async def _with(context: Context, game_id: str, seat: str | None = None) -> None:
+async def _start_with(context: Context, game_id: str, seat: str | None = None) -> None:
     if seat is None and not context.values:
         raise Unreadable("with whom?")
     await open_trade(context, game_id, partner_seat=read_int(seat or context.values[0]))
 
 
-async def _whom_else(context: Context, game_id: str) -> None:
+async def _choose_another(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
     me = need_seat(game, context.person.user_id)
     _partner(game, me, None, None)  # Refused once there is nobody left to trade with.
-    await context.show(_whom(game, me, context.voice(game)))
+    await context.show(_partner_screen(game, me, context.voice(game)))
 
 
-async def _afresh(context: Context, game_id: str, seat: str) -> None:
+async def _start_afresh(context: Context, game_id: str, seat: str) -> None:
     game = await context.host.started_game(game_id)
     me = need_seat(game, context.person.user_id)
     partner = _partner(game, me, None, read_int(seat))
@@ -168,7 +168,7 @@ async def _afresh(context: Context, game_id: str, seat: str) -> None:
     await _start(context, game_id, partner)
 
 
-async def _look(context: Context, game_id: str, number: str) -> None:
+async def _show_offer(context: Context, game_id: str, number: str) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
     game, found = await _open_offer(context, game_id, number)
     voice = context.voice(game)
@@ -228,7 +228,7 @@ async def _lift(context: Context, game_id: str, number: str, mask: str, at: str)
     await context.show(screen)
 
 
-async def _yes(context: Context, game_id: str, number: str, mask: str) -> None:
+async def _accept_confirmed(context: Context, game_id: str, number: str, mask: str) -> None:
     game, found = await _open_offer(context, game_id, number)
     _need_partner(context, game, found)
     lifts = lifts_of_mask(received_mortgages(game.position, found), mask)
@@ -270,13 +270,13 @@ async def _counter(context: Context, game_id: str, number: str) -> None:
 
 _WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
     "open": _open,
-    "whom": _whom_else,
-    "with": _with,
-    "new": _afresh,
-    "look": _look,
+    "whom": _choose_another,
+    "with": _start_with,
+    "new": _start_afresh,
+    "look": _show_offer,
     "accept": _accept,
     "lift": _lift,
-    "yes": _yes,
+    "yes": _accept_confirmed,
     "sure": _sure,
     "decline": _decline,
     "counter": _counter,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits.buckets import Rate
-from bot.limits.rates import REFUSALS, LimitReached, Limits, LimitValues, sentence
+from bot.limits.rates import REFUSALS, LimitReached, Limits, LimitValues, limit_sentence
 from bot.text.language import languages, load
 from tests.support.manual_clock import ManualClock
 
@@ -111,5 +111,5 @@ def test_what_is_refused_does_not_make_a_queue_look_faster() -> None:
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("what", [it for it in REFUSALS if it != "working"])
 def test_whoever_meets_a_limit_is_told_when_it_goes_on(what: str, locale: str) -> None:
-    told = sentence(LimitReached(what, 7.2), load(locale), 1000.0)
+    told = limit_sentence(LimitReached(what, 7.2), load(locale), 1000.0)
     assert "<t:1008:R>" in told

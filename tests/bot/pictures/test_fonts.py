@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pictures.fonts import broken, can_write, chopped, fitting, shortened, width
+from bot.pictures.fonts import can_write, fitting_size, shortened, width, wrapped, wrapped_anywhere
 
 
 @pytest.mark.parametrize("name", ["Ada", "Zoë Müller-Łukasz", "João", "Ñandú", "O’Brien", "$1,500"])
@@ -16,28 +16,28 @@ def test_what_would_show_as_boxes_is_known(name: str) -> None:
 
 
 def test_a_long_word_is_broken_at_its_soft_hyphen_only() -> None:
-    assert broken("Mediter\u00adranean", 74, 20) == ("Mediter-", "ranean")
-    assert broken("Mediter\u00adranean", 200, 20) == ("Mediterranean",)
-    assert broken("Mediterranean", 74, 20) == ("Mediterranean",)
+    assert wrapped("Mediter\u00adranean", 74, 20) == ("Mediter-", "ranean")
+    assert wrapped("Mediter\u00adranean", 200, 20) == ("Mediterranean",)
+    assert wrapped("Mediterranean", 74, 20) == ("Mediterranean",)
 
 
 def test_words_go_into_lines_that_fit() -> None:
-    lines = broken("North Carolina", 74, 20)
+    lines = wrapped("North Carolina", 74, 20)
     assert lines == ("North", "Carolina")
     assert max(width(line, 20) for line in lines) <= 74
 
 
 def test_without_a_hyphen_letters_are_broken_as_they_come() -> None:
-    lines = chopped("Elektrizitätswerk", 74, 15)
+    lines = wrapped_anywhere("Elektrizitätswerk", 74, 15)
     assert len(lines) == 2
     assert lines[0].endswith("-")
     assert max(width(line, 15) for line in lines) <= 74
 
 
 def test_a_line_becomes_smaller_before_it_is_cut() -> None:
-    assert fitting("Ada", 500, 60, 30) == 60
-    assert width("Somebody’s turn", fitting("Somebody’s turn", 200, 60, 30)) <= 200
-    assert fitting("W" * 50, 100, 60, 30) == 30
+    assert fitting_size("Ada", 500, 60, 30) == 60
+    assert width("Somebody’s turn", fitting_size("Somebody’s turn", 200, 60, 30)) <= 200
+    assert fitting_size("W" * 50, 100, 60, 30) == 30
 
 
 def test_what_never_fits_ends_with_an_ellipsis() -> None:

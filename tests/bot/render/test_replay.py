@@ -8,7 +8,7 @@ from PIL import Image
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.film import SIDE
 from bot.render import replay
-from bot.render.replay import FEWEST, film, moved_turns, thinned
+from bot.render.replay import FEWEST, film, moved_turns, thin_out
 from bot.text.language import load
 from engine.events import Event, TurnStarted, visible_to
 from tests.bot.render.tables import PEOPLE, WORDS, people
@@ -77,7 +77,7 @@ def test_a_turn_that_moved_nothing_is_left_out(events: list[Event]) -> None:
 
 @pytest.mark.parametrize(("count", "most"), [(5, 10), (10, 10), (11, 10), (5000, 200)])
 def test_a_long_game_keeps_its_first_turn_and_its_last(count: int, most: int) -> None:
-    chosen = thinned(range(count), most)
+    chosen = thin_out(range(count), most)
     assert (chosen[0], chosen[-1]) == (0, count - 1)
     assert len(set(chosen)) == len(chosen) == min(count, most)
 
@@ -96,7 +96,7 @@ def test_every_board_says_its_turn_and_who_leads(
 
 
 def _headings(events: list[Event], count: int) -> list[str]:
-    chosen = thinned(moved_turns(events), 50)
+    chosen = thin_out(moved_turns(events), 50)
     return [f"Turn {number}" for number in chosen[1 : count + 1]]
 
 
