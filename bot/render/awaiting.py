@@ -191,12 +191,3 @@ _DECISIONS: dict[type[Any], Callable[[Any, View, Voice], str]] = {
     d.ShortageClaim: _shortage_claim,
     d.ShortageAuction: _shortage_auction,
 }
-
-
-def silence_line(decision: d.Decision, view: View, words: Words, seat: SeatId) -> str:
-    """Return what happens if the seat does not answer in time."""
-    if isinstance(decision, d.Owing):
-        debt = decision.debt_of(seat)
-        if debt is not None and is_unpayable(view, debt):
-            return words.say("silence-rescue")
-    return words.say(f"silence-{decision.kind}", declined=view.rules.declined.kind)

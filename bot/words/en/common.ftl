@@ -1,6 +1,6 @@
 # English. Keys follow kinds: event-<kind>, reason-<reason>, refusal-<refusal>, decision-<kind>,
-# silence-<kind>, card-<id in lower case>. Facts that are numbers come as numbers, names come
-# escaped and ready to be shown.
+# card-<id in lower case>. Facts that are numbers come as numbers, names come escaped and ready to
+# be shown.
 
 money = ${ $amount }
 priced = { $what } ${ $amount }

@@ -1,5 +1,5 @@
 # Español, neutral: España y América Latina; de tú, sin género para las personas.
-# Claves: event-<kind>, reason-<reason>, refusal-<refusal>, decision-<kind>, silence-<kind>,
+# Claves: event-<kind>, reason-<reason>, refusal-<refusal>, decision-<kind>,
 # card-<id>. Los números llegan como números, los nombres ya escapados.
 #
 # Glosario: GO = la Salida · Jail = la Cárcel · just visiting = solo de visita ·

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render.awaiting import awaiting_line, silence_line
+from bot.render.awaiting import awaiting_line
 from bot.render.narration import narrate
 from bot.render.table import stock_line
 from engine.actions import Decline, EndTurn
@@ -30,8 +30,6 @@ def test_what_is_declined_and_kept() -> None:
     assert view.decision is not None
     line = awaiting_line(view, PEOPLE, ())
     assert line == "**🎩 Ada**: buy 🔷L Vermont for $100, or leave it with the Bank"
-    said = silence_line(view.decision, view, WORDS, A)
-    assert said == "You decline, and it stays with the Bank."
     game.play(A, Decline())
     assert told(game) == ["🎩 Ada did not buy Vermont: it stays with the Bank"]
 

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from bot.render.awaiting import awaiting_line, silence_line
+from bot.render.awaiting import awaiting_line
 from bot.render.names import COLOUR
 from bot.render.table import last_lines, net_of_deeds, player_line, table_embed
 from engine.actions import (
@@ -198,17 +198,9 @@ def test_without_deadlines_no_time_is_told() -> None:
     assert line == "**🎩 Ada**: throw the dice"
 
 
-def test_each_decision_says_what_silence_means() -> None:
-    seen = set()
-    for _, make, _ in CASES:
-        view = public_view(make().state)
-        assert view.decision is not None
-        assert silence_line(view.decision, view, WORDS, view.awaited[0]).endswith(".")
-        seen.add(type(view.decision).__name__)
+def test_there_is_a_case_of_all_but_one_decision() -> None:
+    seen = {type(public_view(make().state).decision) for _, make, _ in CASES}
     assert len(seen) >= len(get_args(Decision)) - 1
-    hopeless = public_view(in_debt().state)
-    assert hopeless.decision is not None
-    assert silence_line(hopeless.decision, hopeless, WORDS, A) == "You are bankrupt."
 
 
 # -- the whole message -------------------------------------------------------------------------

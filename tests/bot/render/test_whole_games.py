@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.render.awaiting import awaiting_line, silence_line
+from bot.render.awaiting import awaiting_line
 from bot.render.history import history_pages
 from bot.render.narration import narrate
 from bot.render.table import table_embed
 from engine.events import visible_to
 from engine.host.store.records import Step
 from engine.view import public_view
-from tests.bot.render.tables import PEOPLE, WORDS
+from tests.bot.render.tables import PEOPLE
 from tests.support.computer_games import play_computers
 
 LONGEST = 600
@@ -26,8 +26,6 @@ def test_a_whole_game_can_be_told(seed: int, by_post: bool) -> None:
         lines += narrate(visible_to(events, None), PEOPLE, state.rules)
         assert awaiting_line(view, PEOPLE)
         assert len(table_embed(view, PEOPLE, lines=lines)) < 4096
-        if view.decision is not None:
-            assert silence_line(view.decision, view, WORDS, view.awaited[0])
     assert lines[-1].startswith("🏆")
     assert max(map(len, lines)) < LONGEST
     assert not [line for line in lines if "  " in line or ": :" in line or line.endswith(" ")]

@@ -186,7 +186,6 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "row-{}": STREETS,
     "rules-heading-{}": SENTENCES,
     "rules-{}": [key for facts in SENTENCES.values() for key in facts],
-    "silence-{}": [kind_of(it) for it in get_args(Decision)],
     "limit-{}": rates.REFUSALS,
     "moment-offer-{}": PAUSE_CHOICES,
     "permission-{}": ASKED_FOR,
