@@ -67,15 +67,15 @@ async def modal(request: web.Request) -> web.Response:
 
 
 @routes.get("/commands")
-async def complete(request: web.Request) -> web.Response:
+async def list_commands(request: web.Request) -> web.Response:
     """Return what can be typed after a slash, in the member's language: names, description,
     options.
     """
     viewer = viewer_of(request)
-    return json_answer([_matching_commands(viewer, *leaf) for leaf in _leaves(viewer)])
+    return json_answer([_command_json(viewer, *leaf) for leaf in _commands(viewer)])
 
 
-def _matching_commands(viewer: Viewer, name: str, shown: str, leaf: Json) -> Json:
+def _command_json(viewer: Viewer, name: str, shown: str, leaf: Json) -> Json:
     options = [{"shown": viewer.localised(o, "name"), "required": bool(o.get("required"))}
                for o in leaf.get("options") or []]  # fmt: skip
     description = viewer.localised(leaf, "description")
@@ -86,7 +86,7 @@ def _matching_commands(viewer: Viewer, name: str, shown: str, leaf: Json) -> Jso
 async def command(request: web.Request) -> web.Response:
     """Return the form for one command's options."""
     viewer, wanted = viewer_of(request), request.query["name"]
-    for name, shown, leaf in _leaves(viewer):
+    for name, shown, leaf in _commands(viewer):
         if name == wanted:
             return _html("command.html", v=viewer, name=name, shown=shown, leaf=leaf)
     raise ClientRefusal(f"there is no /{wanted} here")
@@ -100,7 +100,7 @@ async def direct(request: web.Request) -> web.Response:
     raise web.HTTPSeeOther(f"{viewer.root}&channel={channel['id']}")
 
 
-def _leaves(viewer: Viewer) -> list[tuple[str, str, Json]]:
+def _commands(viewer: Viewer) -> list[tuple[str, str, Json]]:
     """Return what the member may type: its name, its name in their language, what has the
     options.
     """

@@ -89,7 +89,7 @@ def flat(image: Image.Image, *colours: Colour) -> Image.Image:
     return numbered
 
 
-def pasted(image: Image.Image, paper: Colour) -> Image.Image:
+def mask_of(image: Image.Image, paper: Colour) -> Image.Image:
     """Return a mask of a flat image: 255 where it differs from its paper, else 0."""
     blank = index(paper)
     table = [0 if number == blank else 255 for number in range(256)]

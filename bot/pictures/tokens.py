@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.palette import INK, PINK, WHITE, Colour, flat, ink_on, pasted, token_colour
+from bot.pictures.palette import INK, PINK, WHITE, Colour, flat, ink_on, mask_of, token_colour
 from bot.pictures.pen import Pen
 
 SCALE = 4
@@ -168,7 +168,7 @@ def mark_sprite(token: str, width: int, height: int) -> Sprite:
 def cut_out(pen: Pen, *colours: Colour) -> Sprite:
     """Return a drawing on pink without the pink."""
     image = flat(pen.finished(), PINK, *colours)
-    return Sprite(image, pasted(image, PINK))
+    return Sprite(image, mask_of(image, PINK))
 
 
 def _covers(alpha: int) -> int:
