@@ -80,13 +80,22 @@ class AppHarness:
     # -- in ------------------------------------------------------------------------------------
 
     async def press(
-        self, sender: Sender, custom_id: object, values: object = None, *, private: bool = False
+        self,
+        sender: Sender,
+        custom_id: object,
+        values: object = None,
+        *,
+        private: bool = False,
+        message: int | None = None,
     ) -> list[Answer]:
-        """A press on any message, with values as a select would send them."""
+        """A press on any message, or on that of an id, with values as a select would send them."""
         data: Json = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
-        return await self.send(sender, COMPONENT, data, self._message(sender, private))
+        pressed = self._message(sender, private)
+        if message is not None:
+            pressed["id"] = str(message)
+        return await self.send(sender, COMPONENT, data, pressed)
 
     async def submit(self, sender: Sender, custom_id: str, fields: Json) -> list[Answer]:
         """A form, filled in with these texts."""
