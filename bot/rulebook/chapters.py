@@ -70,8 +70,13 @@ def rule_texts(chapter: str, rules: Rules, pace: Pace, words: Words) -> list[Rul
 
 def _rule_texts(lines: Chapter, rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
     for line in lines:
-        if line.when(rules) and (text := words.say(f"told-{line.key}", **facts)):
+        if line.when(rules) and (text := _told(f"told-{line.key}", facts, words)):
             yield RuleText(line, text)
+
+
+def _told(key: str, facts: Facts, words: Words) -> str:
+    """Return a sentence with those of the facts that it tells: each fact given costs time."""
+    return words.say(key, **{name: facts[name] for name in words.facts_of(key) if name in facts})
 
 
 def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
