@@ -18,7 +18,7 @@ from bot.local.hub import HUB, Hub
 from bot.local.limits import BOT_FLAGS, EPHEMERAL, message_faults
 from bot.local.limits_commands import choices_faults
 from bot.local.limits_components import modal_faults
-from bot.local.threads import need_open, wake
+from bot.local.threads import need_open, unarchive
 from bot.local.world import now_iso
 
 routes = web.RouteTableDef()
@@ -67,7 +67,7 @@ async def follow_up(request: web.Request) -> web.Response:
     if original is not None and messages.stored_body(original)["flags"] & LOADING:
         return json_answer(_fill(hub, row, row["original_id"], body, uploads))
     channel = hub.channel(row["channel_id"])
-    wake(hub, channel)
+    unarchive(hub, channel)
     only_for = row["user_id"] if (body.get("flags") or 0) & EPHEMERAL else None
     extra: Json = {"application_id": str(hub.world.bot_id), "webhook_id": str(hub.world.bot_id)}
     if row["original_id"]:
@@ -150,10 +150,10 @@ def _answer(hub: Hub, row: sqlite3.Row, kind: int, data: Json, uploads: list[Upl
     modal: str | None = None
     match kind:
         case 4:
-            wake(hub, channel)
+            unarchive(hub, channel)
             message_id = _post(hub, row, channel, data, uploads)
         case 5:
-            wake(hub, channel)
+            unarchive(hub, channel)
             message_id = _loading(hub, row, channel, data)
         case 6:
             message_id = row["message_id"]

@@ -9,7 +9,7 @@ from bot.local.bodies import UPLOADS, body_of, json_answer
 from bot.local.errors import ApiError, Json
 from bot.local.hub import HUB, Hub
 from bot.local.permissions import need
-from bot.local.threads import wake
+from bot.local.threads import unarchive
 from bot.local.world import DIRECT, TEXT, THREADS
 
 routes = web.RouteTableDef()
@@ -65,7 +65,7 @@ async def create_message(request: web.Request) -> web.Response:
     before = messages.earlier_with_nonce(hub, channel, body)
     if before is not None:
         return json_answer(before)
-    wake(hub, channel)
+    unarchive(hub, channel)
     return json_answer(messages.write(hub, channel, hub.world.bot_id, body, uploads))
 
 

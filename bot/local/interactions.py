@@ -17,7 +17,7 @@ from bot.local.hub import Hub
 from bot.local.limits_components import BUTTON, SELECT, SELECTS, walk
 from bot.local.options import ClientRefusal, filled, focused, names_a_command, resolved_users
 from bot.local.permissions import BITS, bot_permissions, member_permissions
-from bot.local.threads import wake
+from bot.local.threads import unarchive
 from bot.local.visibility import sees
 from bot.local.world import DIRECT
 
@@ -125,7 +125,7 @@ def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
     locked = (channel.get("thread_metadata") or {}).get("locked")
     if locked and not member_permissions(hub.world, user_id) & BITS["manage_threads"]:
         raise ClientRefusal("the thread is locked")
-    wake(hub, channel)
+    unarchive(hub, channel)
     return messages.write(hub, channel, user_id, {"content": text[:2000]}, [])
 
 

@@ -112,7 +112,7 @@ async def active(request: web.Request) -> web.Response:
                                                         if "member" in t]})  # fmt: skip
 
 
-def wake(hub: Hub, thread: Json) -> None:
+def unarchive(hub: Hub, thread: Json) -> None:
     """Unarchive a thread before something is sent, unless the thread is locked (50083)."""
     if thread["type"] not in THREADS:
         return

@@ -14,7 +14,7 @@ from bot.screens.screen import Screen
 from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.actions import SeatId
 from engine.host.ballots import (
     AGAINST,
@@ -90,21 +90,21 @@ async def _ask(
         if sent is not None:
             await call_to_vote(sync, directly, role, sent)
         return
-    fate = await sync.edit(asked, screen)
-    if fate.wants_another:
-        await sync.send_again(asked, fate, screen, "{}")
+    delivery = await sync.edit(asked, screen)
+    if delivery.needs_new_message:
+        await sync.send_again(asked, delivery, screen, "{}")
 
 
 async def _take_away(sync: MessageSync, asked: Message, screen: Screen) -> None:
     """What the table tells anyway must not stand below it, where it is soon no longer true."""
     await sync.answer(asked, screen)
     gone = await delete(sync, asked, screen)
-    if gone is Fate.SHOWN:
+    if gone is Delivery.SHOWN:
         await sync.drop(asked.role)
-    elif not gone.is_for_now:
+    elif not gone.is_temporary:
         await sync.put(replace(asked, open=False))
 
 
 async def _close(sync: MessageSync, asked: Message | None, screen: Screen) -> None:
-    if asked is not None and not (await sync.edit(asked, screen)).is_for_now:
+    if asked is not None and not (await sync.edit(asked, screen)).is_temporary:
         await sync.put(replace(asked, open=False))

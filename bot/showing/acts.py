@@ -13,7 +13,7 @@ from bot.screens.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.host.notices import (
     Extended,
     HandedOver,
@@ -135,7 +135,7 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
     screen = Screen(text, pings=() if is_quiet else (user,))
     sent = await direct(sync, user, screen, f"act:{act.version}:{user}")
-    return sent is not Fate.UNREACHABLE
+    return sent is not Delivery.UNREACHABLE
 
 
 def with_call(screen: Screen, users: tuple[int, ...], words: Words) -> Screen:

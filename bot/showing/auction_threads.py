@@ -11,7 +11,7 @@ from bot.screens.screen import Screen
 from bot.showing.calls import Call
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.events import Event
 from engine.host.store.records import Message, Step
 from engine.lots import Lot
@@ -61,14 +61,16 @@ async def open_where_allowed(
     """Return the bidding in a thread of its own; on the notice itself where there can be none."""
     if not sync.game.record.thread and not await _is_without_threads(sync):
         thread = await _open_thread(sync, notice, auction_thread)
-        if thread is Fate.LATER:
+        if thread is Delivery.LATER:
             sync.mark_incomplete()
             return None
         if thread is None:
             return None
-        if isinstance(thread, Fate):
+        if isinstance(thread, Delivery):
             sync.note(thread)
-        sent = None if isinstance(thread, Fate) else await sync.send_to(thread, bids, screen, body)
+        sent = (
+            None if isinstance(thread, Delivery) else await sync.send_to(thread, bids, screen, body)
+        )
         if sent is not None or not sync.is_complete:
             return sent
         note = NO_THREADS.format(sync.game.record.channel_id)
@@ -84,7 +86,7 @@ async def _is_without_threads(sync: MessageSync) -> bool:
 
 async def _open_thread(
     sync: MessageSync, notice: Notice, auction_thread: AuctionThread
-) -> int | Fate | None:
+) -> int | Delivery | None:
     """Post the notice and open its thread; return the thread's id, or why there is none.
 
     A crash in between leaves the notice to the next sync.
@@ -95,9 +97,9 @@ async def _open_thread(
     if sent is None:
         return None
     thread = await sync.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
-    if thread is Fate.MISSING:  # Somebody has deleted the notice.
+    if thread is Delivery.MISSING:  # Somebody has deleted the notice.
         await sync.drop(notice.role)
-        return Fate.LATER
+        return Delivery.LATER
     if isinstance(thread, int):
         body = _body(replace(auction_thread_of(sent), thread=thread))
         await sync.put(replace(sent, body=body))
@@ -115,8 +117,8 @@ async def _open_here(
     notice = await sync.message(role)
     if notice is not None:  # The bidding comes in its place.
         gone = await sync.post.delete(notice.channel_id, notice.message_id)
-        if gone not in (Fate.SHOWN, Fate.MISSING):
-            await sync.post.take_buttons(notice.channel_id, notice.message_id)
+        if gone not in (Delivery.SHOWN, Delivery.MISSING):
+            await sync.post.remove_buttons(notice.channel_id, notice.message_id)
     sent = await sync.send(role, screen, _body(auction_thread))
     if sent is None:
         return None
@@ -129,10 +131,10 @@ def _body(auction_thread: AuctionThread) -> str:
 
 async def show_bidding(sync: MessageSync, notice: str, bidding: Message, screen: Screen) -> None:
     """Bring the bidding up to date; `notice` is the role of its notice."""
-    fate = await sync.edit(bidding, screen)
-    if fate.wants_another:
-        await sync.send_again(bidding, fate, screen, bidding.body)
-    elif fate is Fate.UNREACHABLE:  # The thread is gone.
+    delivery = await sync.edit(bidding, screen)
+    if delivery.needs_new_message:
+        await sync.send_again(bidding, delivery, screen, bidding.body)
+    elif delivery is Delivery.UNREACHABLE:  # The thread is gone.
         await _move_here(sync, notice, bidding, screen)
 
 
@@ -165,17 +167,17 @@ async def close_auction(
     """
     shown = [it for it in (bidding, notice) if it is not None]
     updated = {it.message_id: it for it in shown if it is not notice or keeps_results(notice)}
-    fates = [await sync.edit(message, screen) for message in updated.values()]
-    if any(fate.is_for_now for fate in fates):
+    deliveries = [await sync.edit(message, screen) for message in updated.values()]
+    if any(delivery.is_temporary for delivery in deliveries):
         return
     thread = auction_thread_of(notice).thread
     if thread is not None:
         await sync.post.close_thread(thread)
     gone = None if keeps_results(notice) else await delete(sync, notice, screen)
-    if gone is not None and gone.is_for_now:
+    if gone is not None and gone.is_temporary:
         return
     for message in shown:  # In this order: the auction's own is what is looked for.
-        if gone is Fate.SHOWN and message.message_id == notice.message_id:
+        if gone is Delivery.SHOWN and message.message_id == notice.message_id:
             await sync.drop(message.role)
         else:
             await sync.put(replace(message, open=False))

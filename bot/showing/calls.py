@@ -7,7 +7,7 @@ from bot.render.voice import Voice
 from bot.screens.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.actions import SeatId
 from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Deadline, Message
@@ -51,7 +51,7 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
         text = _direct_text(sync, deadline, await sync.voice_for(user), link_to(sync, at))
         about = f"{deadline.decision}:{deadline.seat}"
         sent = await direct(sync, user, Screen(text, pings=(user,)), about)
-        if not isinstance(sent, Fate):
+        if not isinstance(sent, Delivery):
             await sync.record(ROLE.format(about), *sent, str(user))
         elif chosen.ping == "dm":
             await _call_beside(sync, (deadline, user), at)
@@ -81,7 +81,7 @@ async def take_answered_away(sync: MessageSync) -> None:
     }
     for message in await sync.messages():
         if message.role.startswith(ROLE.format("")) and asked.get(message.role) != message.body:
-            if (await sync.post.delete(message.channel_id, message.message_id)).is_for_now:
+            if (await sync.post.delete(message.channel_id, message.message_id)).is_temporary:
                 sync.mark_incomplete()
             else:
                 await sync.drop(message.role)

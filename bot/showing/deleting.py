@@ -2,21 +2,21 @@
 
 from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.host.store.records import Message
 
 
-async def delete(sync: MessageSync, message: Message, screen: Screen) -> Fate:
-    """Delete a message; return SHOWN if it is gone, a temporary fate if the deletion is to be
+async def delete(sync: MessageSync, message: Message, screen: Screen) -> Delivery:
+    """Delete a message; return SHOWN if it is gone, a temporary outcome if the deletion is to be
     retried.
 
     Where Discord does not let us delete the message, it is edited to look like the screen.
     """
-    fate = await sync.post.delete(message.channel_id, message.message_id)
-    if fate is Fate.MISSING:  # Somebody else has deleted it.
-        return Fate.SHOWN
-    sync.note(fate)
-    if fate in (Fate.SHOWN, Fate.LATER):
-        return fate
+    delivery = await sync.post.delete(message.channel_id, message.message_id)
+    if delivery is Delivery.MISSING:  # Somebody else has deleted it.
+        return Delivery.SHOWN
+    sync.note(delivery)
+    if delivery in (Delivery.SHOWN, Delivery.LATER):
+        return delivery
     edited = await sync.edit(message, screen)
-    return edited if edited.is_for_now else Fate.UNREACHABLE
+    return edited if edited.is_temporary else Delivery.UNREACHABLE

@@ -3,7 +3,7 @@
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 
 CLOSED = "direct-closed:{}"
 """The note on when a person's direct messages were found closed, in unix seconds."""
@@ -19,16 +19,16 @@ async def is_closed(sync: MessageSync, user_id: int) -> bool:
 
 async def direct(
     sync: MessageSync, user_id: int, screen: Screen, about: str
-) -> tuple[int, int] | Fate:
+) -> tuple[int, int] | Delivery:
     """Send a direct message; return UNREACHABLE if this person's were closed lately.
 
     `about` names what the message tells of: sent again after a crash, it arrives once.
     """
     if await is_closed(sync, user_id):
-        return Fate.UNREACHABLE
+        return Delivery.UNREACHABLE
     if (await sync.voice_for(user_id)).words.plain:
         screen = plain_screen(screen)
     sent = await sync.post.direct(user_id, screen, f"{sync.game_id}:{about}"[:25])
-    if sent is Fate.UNREACHABLE:
+    if sent is Delivery.UNREACHABLE:
         await sync.host.store.settings.put(CLOSED.format(user_id), str(sync.now))
     return sent

@@ -15,13 +15,13 @@ async def show_lobby(sync: MessageSync) -> None:
     if not isinstance(sync.snapshot, OpenLobby):
         if shown is not None and shown.open:
             screen = started_screen(sync.game, sync.voice)
-            if not (await sync.edit(shown, screen)).is_for_now:
+            if not (await sync.edit(shown, screen)).is_temporary:
                 await sync.put(replace(shown, open=False))
         return
     screen = lobby_screen(sync.snapshot, sync.voice)
     if shown is None:
         await sync.send(ROLE, screen, "{}")
         return
-    fate = await sync.edit(shown, screen)
-    if fate.wants_another:
-        await sync.send_again(shown, fate, screen, "{}")
+    delivery = await sync.edit(shown, screen)
+    if delivery.needs_new_message:
+        await sync.send_again(shown, delivery, screen, "{}")

@@ -17,7 +17,7 @@ from bot.showing.rendered import RenderedMessages
 from bot.showing.stored_messages import StoredMessages
 from bot.text.language import Words
 from bot.text.locales import Locales
-from bot.transport.messages import Fate, Post
+from bot.transport.messages import Delivery, Post
 from bot.transport.reply import Reply
 from engine.events import visible_to
 from engine.host.service import Host
@@ -69,7 +69,7 @@ class MessageSync(StoredMessages):
         self._complete = True
         self._log: list[LoggedStep] = []
         self._log_after: int | None = None
-        self._in_channel: set[Fate] = set()
+        self._in_channel: set[Delivery] = set()
         self.is_blocked = False
 
     async def voice_for(self, user_id: int) -> Voice:
@@ -117,8 +117,8 @@ class MessageSync(StoredMessages):
         screen = self._fitting(screen)
         with _entered(it.sending(screen) for it in self._replies):
             sent = await self.post.send(channel_id, screen, await self._nonce(role))
-        self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
-        if isinstance(sent, Fate):
+        self.note(sent if isinstance(sent, Delivery) else Delivery.SHOWN, channel_id)
+        if isinstance(sent, Delivery):
             return None
         self._rendered.note(sent, screen)
         return await self.record(role, channel_id, sent, body)
@@ -148,36 +148,36 @@ class MessageSync(StoredMessages):
         screen = self._fitting(screen)
         answered = await _answer_with(self._presses_on(message), screen)
         if answered:
-            self._note_edit(message, screen, Fate.SHOWN)
+            self._note_edit(message, screen, Delivery.SHOWN)
         return answered
 
-    async def edit(self, message: Message, screen: Screen) -> Fate:
+    async def edit(self, message: Message, screen: Screen) -> Delivery:
         """Edit a message, as the answer to the press on it if there was one."""
         screen = self._fitting(screen)
         if await self.answer(message, screen) or self._rendered.shows(message.message_id, screen):
-            return Fate.SHOWN
+            return Delivery.SHOWN
         # The answer to a press may be edited again, also where edits by id are closed.
         updates = [
             it for it in self._replies if it.message_id == message.message_id and it.is_update
         ]
-        fate = Fate.SHOWN
+        delivery = Delivery.SHOWN
         if not await _answer_with(updates, screen):
             others = [it for it in self._replies if it.message_id != message.message_id]
             with _entered(it.editing_another(screen) for it in others):
-                fate = await self.post.edit(message.channel_id, message.message_id, screen)
-        self._note_edit(message, screen, fate)
-        return fate
+                delivery = await self.post.edit(message.channel_id, message.message_id, screen)
+        self._note_edit(message, screen, delivery)
+        return delivery
 
-    def _note_edit(self, message: Message, screen: Screen, fate: Fate) -> None:
-        self.note(fate, message.channel_id)
-        if fate is Fate.SHOWN:
+    def _note_edit(self, message: Message, screen: Screen, delivery: Delivery) -> None:
+        self.note(delivery, message.channel_id)
+        if delivery is Delivery.SHOWN:
             self._rendered.note(message.message_id, screen)
 
     async def overwrite(self, message: Message, screen: Screen) -> None:
         """Edit a message of which it is not known what it shows."""
         screen = self._fitting(screen)
-        fate = await self.post.edit(message.channel_id, message.message_id, screen)
-        self.note(fate, message.channel_id)
+        delivery = await self.post.edit(message.channel_id, message.message_id, screen)
+        self.note(delivery, message.channel_id)
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Return whether a message looks so already, and nobody waits for an answer to a press
@@ -191,10 +191,10 @@ class MessageSync(StoredMessages):
         return plain_screen(screen) if self.voice.plain else screen
 
     async def send_again(
-        self, message: Message, fate: Fate, screen: Screen, body: str
+        self, message: Message, delivery: Delivery, screen: Screen, body: str
     ) -> Message | None:
         """Send another message for a role, where the old one is gone or can hardly be edited."""
-        if fate is Fate.WORN:
+        if delivery is Delivery.EDITS_LIMITED:
             await self.put(replace(message, role=REPLACED_ROLE.format(message.message_id)))
         return await self.send_to(message.channel_id, message.role, screen, body)
 
@@ -210,35 +210,35 @@ class MessageSync(StoredMessages):
                 continue
             still_used = sum(it.message_id == replaced.message_id for it in messages) > 1
             if not still_used:
-                fate = await self.post.take_buttons(replaced.channel_id, replaced.message_id)
-                self.note(fate, replaced.channel_id)
-                if fate.is_for_now:
+                delivery = await self.post.remove_buttons(replaced.channel_id, replaced.message_id)
+                self.note(delivery, replaced.channel_id)
+                if delivery.is_temporary:
                     continue
             await self.drop(replaced.role)
 
-    def note(self, fate: Fate, channel_id: int | None = None) -> None:
-        """Note the fate of a request; in the game's own channel, it tells whether the channel is
+    def note(self, delivery: Delivery, channel_id: int | None = None) -> None:
+        """Note the outcome of a request; in the game's own channel, it tells whether the channel is
         there.
         """
         if channel_id == self.snapshot.record.channel_id:
-            self._in_channel.add(fate)
-        if fate is Fate.LATER or fate is Fate.WORN:
+            self._in_channel.add(delivery)
+        if delivery is Delivery.LATER or delivery is Delivery.EDITS_LIMITED:
             self.mark_incomplete()
-        elif fate is Fate.BLOCKED:
+        elif delivery is Delivery.BLOCKED:
             self.is_blocked = True
-        elif fate is Fate.REFUSED:
+        elif delivery is Delivery.REFUSED:
             record = self.snapshot.record
             LOG.error("game %s at version %d: a message breaks a limit", record.id, record.version)
 
     @property
     def is_reachable(self) -> bool:
         """Whether something has been shown in the game's channel."""
-        return Fate.SHOWN in self._in_channel
+        return Delivery.SHOWN in self._in_channel
 
     @property
     def is_unreachable(self) -> bool:
         """Whether the game's channel is gone or closed: nothing arrives there by any way."""
-        return Fate.UNREACHABLE in self._in_channel and not self.is_reachable
+        return Delivery.UNREACHABLE in self._in_channel and not self.is_reachable
 
     @property
     def is_complete(self) -> bool:

@@ -45,7 +45,7 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
     ]
     for message in left:
         if message.open:
-            await post.take_buttons(message.channel_id, message.message_id)
+            await post.remove_buttons(message.channel_id, message.message_id)
     for thread in threads:  # At last: a change of what is in it would open it again.
         if thread is not None:
             await post.close_thread(thread)

@@ -16,7 +16,7 @@ from bot.showing.calls import (
 )
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
 from engine.host.store.records import Deadline, Message
 
@@ -83,7 +83,7 @@ def _is_called_again(deadline: Deadline) -> bool:
 
 
 async def _take_away(sync: MessageSync, message: Message) -> None:
-    if not (await sync.post.delete(message.channel_id, message.message_id)).is_for_now:
+    if not (await sync.post.delete(message.channel_id, message.message_id)).is_temporary:
         await sync.drop(message.role)
     else:
         sync.mark_incomplete()
@@ -112,9 +112,9 @@ async def _remind_directly(sync: MessageSync, call: Call) -> bool:
     text = await _text(sync, [call], await sync.voice_for(user))
     screen = Screen(text, pings=(user,))
     sent = await direct(sync, user, screen, role)
-    if isinstance(sent, Fate):
+    if isinstance(sent, Delivery):
         sync.note(sent)
-        return sent is not Fate.UNREACHABLE
+        return sent is not Delivery.UNREACHABLE
     await sync.record(role, *sent, _dump(deadline, (deadline.seat,)))
     return True
 

@@ -20,7 +20,7 @@ from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.showing.table_lines import MAX_NARRATED, table_lines
 from bot.showing.undo import is_settled
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE
@@ -127,11 +127,11 @@ def _still_called(sync: MessageSync, body: TableBody) -> list[tuple[int, int]]:
 async def _edit(
     sync: MessageSync, message: Message, screen: Screen, body: TableBody
 ) -> Message | None:
-    fate = await sync.edit(message, screen)
-    if fate.wants_another:
-        return await sync.send_again(message, fate, screen, _dump(body))
+    delivery = await sync.edit(message, screen)
+    if delivery.needs_new_message:
+        return await sync.send_again(message, delivery, screen, _dump(body))
     # What has not been shown is still to be told by the message after this one.
-    version = sync.game.record.version if fate is Fate.SHOWN else message.version
+    version = sync.game.record.version if delivery is Delivery.SHOWN else message.version
     edited = replace(message, version=version, body=_dump(body))
     await sync.put_on_save(edited)
     return edited
@@ -214,7 +214,7 @@ async def _retire_old(sync: MessageSync) -> None:
         if newest is None or message.role != _old_role(message):
             continue
         is_newest = message.message_id == newest.message_id  # The new one could not be sent.
-        if is_newest or not (await sync.edit(message, await _past(sync, message))).is_for_now:
+        if is_newest or not (await sync.edit(message, await _past(sync, message))).is_temporary:
             await sync.drop_on_save(message.role)
 
 

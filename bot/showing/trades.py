@@ -15,7 +15,7 @@ from bot.screens.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine.events import Trade
 from engine.host.store.records import Message
 
@@ -65,7 +65,7 @@ async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool
     """Return whether the offer is taken from a person who no longer plays the seat."""
     if not _is_for_another(sync, _OFFER_BODY.validate_json(sent.body)):
         return False
-    if (await sync.post.delete(sent.channel_id, sent.message_id)).is_for_now:
+    if (await sync.post.delete(sent.channel_id, sent.message_id)).is_temporary:
         sync.mark_incomplete()
         return False
     await sync.drop(sent.role)
@@ -87,9 +87,9 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
 
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
     sent = await direct(sync, user_id, _in_time(sync, trade, await _private(sync, body)), about)
-    if not isinstance(sent, Fate):
+    if not isinstance(sent, Delivery):
         await sync.record(role, *sent, _dump(body))
-    elif sent is Fate.UNREACHABLE:
+    elif sent is Delivery.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
         await sync.send(role, _in_time(sync, trade, await _public(sync, body)), _dump(body))
     else:
@@ -125,7 +125,7 @@ async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
         return
     build = _public if _is_public(sync, message) else _private
     screen = await build(sync, body)
-    if not (await sync.edit(message, screen)).is_for_now:
+    if not (await sync.edit(message, screen)).is_temporary:
         await sync.put(replace(message, body=_dump(replace(body, until=until))))
 
 
@@ -147,7 +147,7 @@ async def _close(sync: MessageSync, message: Message) -> None:
         build, voice = outcome_screen, await sync.voice_for(body.to)
     screen = build(sync.game, body.trade, by, voice)
     screen = plain_screen(screen) if voice.plain else screen
-    if (await sync.edit(message, screen)).is_for_now:
+    if (await sync.edit(message, screen)).is_temporary:
         return
     await sync.put(replace(message, open=False))
     await _tell_proposer(sync, body.trade, by)

@@ -37,9 +37,9 @@ async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -
             directly = [seat for seat in newly if seat not in calls]
             await call_to_vote(sync, directly, f"{ROLE}:{request.choice}", sent)
         return
-    fate = await sync.edit(asked, screen)
-    if fate.wants_another:
-        await sync.send_again(asked, fate, screen, _body(request))
+    delivery = await sync.edit(asked, screen)
+    if delivery.needs_new_message:
+        await sync.send_again(asked, delivery, screen, _body(request))
 
 
 async def _choice_lines(sync: MessageSync, choice: int) -> list[str]:
@@ -68,7 +68,7 @@ async def _close(sync: MessageSync, asked: Message) -> bool:
     screen = undo_over_screen(
         sync.voice.words, "undo-over-done" if done else "undo-over-not", lines
     )
-    if (await sync.edit(asked, screen)).is_for_now:
+    if (await sync.edit(asked, screen)).is_temporary:
         return False
     await sync.put(replace(asked, open=False))
     return True

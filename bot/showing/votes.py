@@ -24,8 +24,8 @@ async def show_vote(sync: MessageSync) -> None:
         await sync.edit(asked, vote_screen(game, voice, wanted, ()))
     elif asked is not None:
         left = await last_ballot(sync.host.store, sync.game_id, CANCEL)
-        fate = await sync.edit(asked, vote_over_screen(game, voice.words, left))
-        if not fate.is_for_now:
+        delivery = await sync.edit(asked, vote_over_screen(game, voice.words, left))
+        if not delivery.is_temporary:
             await sync.put(replace(asked, open=False))
 
 

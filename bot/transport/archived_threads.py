@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from discord.http import HTTPClient
 
-from bot.transport.errors import FAILURES, Fate, fate
+from bot.transport.errors import FAILURES, Delivery, delivery
 
 
 class ArchivedThreads:
@@ -27,8 +27,8 @@ class ArchivedThreads:
         self._answers: Counter[int] = Counter()
         self._locked: dict[int, bool] = {}
 
-    async def answer(self, thread_id: int, give: Callable[[], Awaitable[Fate]]) -> Fate:
-        """Send an answer with the thread unarchived; return its fate, or that of the unarchiving.
+    async def answer(self, thread_id: int, give: Callable[[], Awaitable[Delivery]]) -> Delivery:
+        """Send an answer with the thread unarchived; return its outcome, or why it stays archived.
 
         Answers that come together share the unarchiving; the last of them archives the thread
         again.
@@ -37,23 +37,23 @@ class ArchivedThreads:
         self._answers[thread_id] += 1
         async with turn:
             try:
-                woken = await self._wake(thread_id)
-                return await give() if woken is Fate.SHOWN else woken
+                unarchived = await self._unarchive(thread_id)
+                return await give() if unarchived is Delivery.SHOWN else unarchived
             finally:
-                await self._leave(thread_id)
+                await self._archive_again(thread_id)
 
-    async def _wake(self, thread_id: int) -> Fate:
+    async def _unarchive(self, thread_id: int) -> Delivery:
         if thread_id in self._locked:
-            return Fate.SHOWN
+            return Delivery.SHOWN
         try:
             thread: Any = await self._http.edit_channel(thread_id, archived=False)
         except FAILURES as error:
-            became = fate(error)
-            return Fate.UNREACHABLE if became is Fate.ASLEEP else became
+            outcome = delivery(error)
+            return Delivery.UNREACHABLE if outcome is Delivery.ARCHIVED else outcome
         self._locked[thread_id] = bool(thread["thread_metadata"]["locked"])
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
-    async def _leave(self, thread_id: int) -> None:
+    async def _archive_again(self, thread_id: int) -> None:
         self._answers[thread_id] -= 1
         if self._answers[thread_id]:
             return
@@ -62,4 +62,4 @@ class ArchivedThreads:
             try:
                 await self._http.edit_channel(thread_id, archived=True)
             except FAILURES as error:
-                fate(error)
+                delivery(error)

@@ -7,10 +7,10 @@ import discord
 from cachetools import LRUCache
 
 from bot.screens.screen import Screen
-from bot.transport.errors import FAILURES, Fate, fate
+from bot.transport.errors import FAILURES, Delivery, delivery
 from bot.transport.picture_uploads import PictureUploads
 
-__all__ = ["Fate", "Post"]
+__all__ = ["Delivery", "Post"]
 T = TypeVar("T")
 CACHE_SIZE = 10_000
 """People whose channel for direct messages is kept in memory."""
@@ -27,88 +27,92 @@ class Post:
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
 
-    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         """Send a new message, without a sound unless it calls people; return its id."""
         # Writing wakes a thread by itself, unless somebody has locked it.
-        sent = await self._awake(channel_id, lambda: self._send(channel_id, screen, nonce))
-        if isinstance(sent, Fate) and sent.wants_words and screen.pictures:
+        sent = await self._in_open_thread(channel_id, lambda: self._send(channel_id, screen, nonce))
+        if isinstance(sent, Delivery) and sent.needs_no_pictures and screen.pictures:
             return await self.send(channel_id, screen.in_words(), nonce)
         return sent
 
-    async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+    async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         arguments = await self._uploads.for_new_message(screen)
         try:
             sent = await self._channel(channel_id).send(
                 silent=not screen.pings, nonce=nonce, **arguments
             )
         except FAILURES as error:
-            return fate(error)
+            return delivery(error)
         self._uploads.note(sent, screen)
         return sent.id
 
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Delivery:
         """Replace the content of a message."""
-        became = await self._awake(
-            channel_id, lambda: self._edit_awake(channel_id, message_id, screen)
+        outcome = await self._in_open_thread(
+            channel_id, lambda: self._edit_in_open_thread(channel_id, message_id, screen)
         )
-        if became.wants_words and screen.pictures:
+        if outcome.needs_no_pictures and screen.pictures:
             return await self.edit(channel_id, message_id, screen.in_words())
-        return became
+        return outcome
 
-    async def _edit_awake(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+    async def _edit_in_open_thread(
+        self, channel_id: int, message_id: int, screen: Screen
+    ) -> Delivery:
         changes = await self._uploads.for_edit(message_id, screen)
         try:
             edited = await self._message(channel_id, message_id).edit(**changes)
         except FAILURES as error:
-            return fate(error)
+            return delivery(error)
         self._uploads.note(edited, screen)
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
-    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
+    async def remove_buttons(self, channel_id: int, message_id: int) -> Delivery:
         """Take the buttons off an old message and leave its text."""
-        return await self._awake(
-            channel_id, lambda: self._take_buttons_awake(channel_id, message_id)
+        return await self._in_open_thread(
+            channel_id, lambda: self._remove_buttons_in_open_thread(channel_id, message_id)
         )
 
-    async def _take_buttons_awake(self, channel_id: int, message_id: int) -> Fate:
+    async def _remove_buttons_in_open_thread(self, channel_id: int, message_id: int) -> Delivery:
         try:
             await self._message(channel_id, message_id).edit(view=None)
         except FAILURES as error:
-            return fate(error)
-        return Fate.SHOWN
+            return delivery(error)
+        return Delivery.SHOWN
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(channel_id).get_partial_message(message_id)
 
-    async def _awake(self, channel_id: int, work: Callable[[], Awaitable[T | Fate]]) -> T | Fate:
-        """Do it, in an archived thread once more after waking it."""
-        became = await work()
-        if became is not Fate.ASLEEP:
-            return became
-        woken = await self._wake(channel_id)
-        if woken is not Fate.SHOWN:
-            return woken
-        became = await work()
-        return Fate.LATER if became is Fate.ASLEEP else became
+    async def _in_open_thread(
+        self, channel_id: int, work: Callable[[], Awaitable[T | Delivery]]
+    ) -> T | Delivery:
+        """Do the work, in an archived thread once more after unarchiving it."""
+        outcome = await work()
+        if outcome is not Delivery.ARCHIVED:
+            return outcome
+        unarchived = await self._unarchive(channel_id)
+        if unarchived is not Delivery.SHOWN:
+            return unarchived
+        outcome = await work()
+        return Delivery.LATER if outcome is Delivery.ARCHIVED else outcome
 
-    async def _wake(self, thread_id: int) -> Fate:
-        """Out of the archive; UNREACHABLE where a moderator has put it there for good."""
+    async def _unarchive(self, thread_id: int) -> Delivery:
+        """Unarchive a thread; UNREACHABLE where a moderator has put it there for good."""
         try:
             await self._client.http.edit_channel(thread_id, archived=False)
         except FAILURES as error:
-            became = fate(error)
-            return Fate.UNREACHABLE if became is Fate.ASLEEP else became
-        return Fate.SHOWN
+            outcome = delivery(error)
+            return Delivery.UNREACHABLE if outcome is Delivery.ARCHIVED else outcome
+        return Delivery.SHOWN
 
-    async def delete(self, channel_id: int, message_id: int) -> Fate:
+    async def delete(self, channel_id: int, message_id: int) -> Delivery:
         """Delete a message; one that is gone already counts as deleted."""
         try:
             await self._message(channel_id, message_id).delete()
         except FAILURES as error:
-            return fate(error)
-        return Fate.SHOWN
+            return delivery(error)
+        return Delivery.SHOWN
 
-    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Delivery:
         """Open a thread on a message; return its id."""
         try:
             # A message's own method wants the server's object, which a stored id does not bring.
@@ -116,13 +120,13 @@ class Post:
                 channel_id, message_id, name=name[:100], auto_archive_duration=1440
             )
         except FAILURES as error:
-            became = fate(error)
-            if became is Fate.THERE:
+            outcome = delivery(error)
+            if outcome is Delivery.DONE_BEFORE:
                 return message_id
             # A channel that has no threads: only trouble of Discord's own passes.
             status = getattr(error, "status", 500)
-            refused = became is Fate.LATER and status < 500 and status != 429
-            return Fate.UNREACHABLE if refused else became
+            refused = outcome is Delivery.LATER and status < 500 and status != 429
+            return Delivery.UNREACHABLE if refused else outcome
         return int(opened["id"])
 
     async def close_thread(self, thread_id: int) -> None:
@@ -130,25 +134,25 @@ class Post:
         try:
             await self._client.http.edit_channel(thread_id, archived=True, locked=True)
         except FAILURES as error:
-            fate(error)
+            delivery(error)
 
-    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:
         """Send a direct message; return the ids of its channel and of itself.
 
         People who take no direct messages are UNREACHABLE.
         """
         channel_id = await self._direct_channel(user_id)
-        if isinstance(channel_id, Fate):
+        if isinstance(channel_id, Delivery):
             return channel_id
         sent = await self.send(channel_id, screen, nonce)
-        return sent if isinstance(sent, Fate) else (channel_id, sent)
+        return sent if isinstance(sent, Delivery) else (channel_id, sent)
 
-    async def _direct_channel(self, user_id: int) -> int | Fate:
+    async def _direct_channel(self, user_id: int) -> int | Delivery:
         """Opened once: Discord limits how fast direct messages may be opened."""
         if user_id not in self._directs:
             try:
                 opened: Any = await self._client.http.start_private_message(user_id)
             except FAILURES as error:
-                return fate(error)
+                return delivery(error)
             self._directs[user_id] = int(opened["id"])
         return self._directs[user_id]

@@ -14,7 +14,7 @@ from bot.screens.screen import ModalScreen, Screen
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.debounce import Debounce, risky_buttons, risky_buttons_elsewhere
 from bot.transport.discord_screen import modal_of
-from bot.transport.errors import FAILURES, Fate, describe, meaning
+from bot.transport.errors import FAILURES, Delivery, describe, meaning
 from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
 
@@ -120,7 +120,7 @@ class Reply:
         async with self._lock:
             way = self._private_sender()
             self._mark_answered()
-            if (await self._send_or_fall_back(way, screen)).is_no_screen:
+            if (await self._send_or_fall_back(way, screen)).needs_other_text:
                 await self._send_or_fall_back(way, self._sorry)
 
     def _private_sender(self) -> SendScreen:
@@ -138,16 +138,18 @@ class Reply:
             if self.answered or self._deferred:
                 self._mark_answered()
                 later = partial(self._edit, self._interaction.edit_original_response)
-                self.is_update = await self._send_or_fall_back(later, screen) is Fate.SHOWN
+                self.is_update = await self._send_or_fall_back(later, screen) is Delivery.SHOWN
                 return self.is_update
             private = self._private_sender()
             self._mark_answered()
             first = partial(self._edit, self._response.edit_message)
-            fate = await self._send_or_fall_back(first, screen)
+            delivery = await self._send_or_fall_back(first, screen)
             # The message may be gone: then the press is still to be acknowledged.
-            self.answered = self.is_update = fate is Fate.SHOWN
-            if fate is Fate.REFUSED:
-                self.answered = await self._send_or_fall_back(private, self._sorry) is Fate.SHOWN
+            self.answered = self.is_update = delivery is Delivery.SHOWN
+            if delivery is Delivery.REFUSED:
+                self.answered = (
+                    await self._send_or_fall_back(private, self._sorry) is Delivery.SHOWN
+                )
             return self.is_update
 
     async def modal(self, screen: ModalScreen) -> bool:
@@ -158,11 +160,11 @@ class Reply:
             self._mark_answered()
             private = partial(self._send, self._response.send_message)
             form = partial(self._response.send_modal, modal_of(screen))
-            fate = await self._request(form)
-            if fate.is_no_screen:
+            delivery = await self._request(form)
+            if delivery.needs_other_text:
                 await self._send_or_fall_back(private, self._sorry)
-            self.has_opened_form = fate is Fate.SHOWN
-            return fate is Fate.SHOWN or fate.is_no_screen
+            self.has_opened_form = delivery is Delivery.SHOWN
+            return delivery is Delivery.SHOWN or delivery.needs_other_text
 
     async def close(self) -> None:
         """Acknowledge the interaction silently if nothing has answered it."""
@@ -179,35 +181,35 @@ class Reply:
         self.answered = True
         self._timer.cancel()
 
-    async def _send_or_fall_back(self, way: SendScreen, screen: Screen) -> Fate:
-        became = await self._request(partial(way, screen))
-        if became.wants_words and screen.pictures:
+    async def _send_or_fall_back(self, way: SendScreen, screen: Screen) -> Delivery:
+        outcome = await self._request(partial(way, screen))
+        if outcome.needs_no_pictures and screen.pictures:
             return await self._request(partial(way, screen.in_words()))
-        return became
+        return outcome
 
-    async def _request(self, call: Callable[[], Awaitable[object]]) -> Fate:
-        became = await self._attempt(call)
-        if became is not Fate.ASLEEP or self._archived is None:
-            return became
+    async def _request(self, call: Callable[[], Awaitable[object]]) -> Delivery:
+        outcome = await self._attempt(call)
+        if outcome is not Delivery.ARCHIVED or self._archived is None:
+            return outcome
         assert self._interaction.channel_id is not None, "it is in a thread"
         again = partial(self._attempt, call)
         return await self._archived.answer(self._interaction.channel_id, again)
 
-    async def _attempt(self, call: Callable[[], Awaitable[object]]) -> Fate:
+    async def _attempt(self, call: Callable[[], Awaitable[object]]) -> Delivery:
         try:
             await call()
         except discord.InteractionResponded:
-            return Fate.TOO_LATE
+            return Delivery.TOO_LATE
         except FAILURES as error:
-            found = meaning(error).fate
-            if found is Fate.REFUSED:
+            found = meaning(error).delivery
+            if found is Delivery.REFUSED:
                 LOG.error("an answer to %s breaks a limit: %s", self._label, describe(error))
-            elif found is Fate.ASLEEP:
+            elif found is Delivery.ARCHIVED:
                 LOG.info("an answer to %s finds its thread archived", self._label)
-            elif found is not Fate.TOO_LATE:
+            elif found is not Delivery.TOO_LATE:
                 LOG.warning("an answer to %s did not arrive: %s", self._label, describe(error))
             return found
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
     async def _send(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
         arguments = await self._uploads.for_new_message(screen)

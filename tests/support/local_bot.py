@@ -22,7 +22,7 @@ from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.text.language import load
 from bot.transport.discord_screen import payload
-from bot.transport.messages import Fate, Post
+from bot.transport.messages import Delivery, Post
 from engine.chance import Dice
 from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.lobby import Location, Person
@@ -257,17 +257,17 @@ class VerifyingDiscord:
         self._local_bot = local_bot
         self.compared: list[int] = []
 
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Delivery:
         stands = self._local_bot.message(message_id)
         wanted = payload(screen)
         assert embed_texts(stands.embeds) == embed_texts([it.to_dict() for it in wanted["embeds"]])
         assert controls(stands.data["components"]) == controls(wanted["view"].to_components())
         self.compared.append(message_id)
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
-    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
+    async def remove_buttons(self, channel_id: int, message_id: int) -> Delivery:
         assert self._local_bot.message(message_id).buttons == []
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
     def __getattr__(self, name: str) -> Any:
         async def not_asked_for(*arguments: object) -> None:

@@ -11,7 +11,7 @@ from typing import cast
 from bot.screens.screen import Screen
 from bot.showing.publisher import Publisher
 from bot.text.locales import Locales
-from bot.transport.messages import Fate, Post
+from bot.transport.messages import Delivery, Post
 from engine import actions as a
 from engine.host.store.records import Message
 from tests.support.game import CONNECTICUT, A, Game, live
@@ -26,55 +26,55 @@ class ScriptedDiscord:
     def __init__(self) -> None:
         self.messages: dict[int, Screen] = {}
         self.asked: list[str] = []
-        self.fates: dict[str, list[Fate | Exception]] = {}
+        self.deliveries: dict[str, list[Delivery | Exception]] = {}
         self.gates: dict[str, asyncio.Event] = {}
         self._ids = itertools.count(1000)
 
-    def _trouble(self, name: str) -> Fate | None:
+    def _trouble(self, name: str) -> Delivery | None:
         self.asked.append(name)
-        fates = self.fates.get(name)
-        fate = fates.pop(0) if fates else None
-        if isinstance(fate, Exception):
-            raise fate
-        return fate
+        deliveries = self.deliveries.get(name)
+        delivery = deliveries.pop(0) if deliveries else None
+        if isinstance(delivery, Exception):
+            raise delivery
+        return delivery
 
-    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         if gate := self.gates.get("send"):
             await gate.wait()
-        if fate := self._trouble("send"):
-            return fate
+        if delivery := self._trouble("send"):
+            return delivery
         number = next(self._ids)
         self.messages[number] = screen
         return number
 
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
-        if fate := self._trouble("edit"):
-            return fate
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Delivery:
+        if delivery := self._trouble("edit"):
+            return delivery
         if message_id not in self.messages:
-            return Fate.MISSING
+            return Delivery.MISSING
         self.messages[message_id] = screen
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
-    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
-        if fate := self._trouble("take_buttons"):
-            return fate
+    async def remove_buttons(self, channel_id: int, message_id: int) -> Delivery:
+        if delivery := self._trouble("remove_buttons"):
+            return delivery
         self.messages[message_id] = Screen(embeds=self.messages[message_id].embeds)
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
-    async def delete(self, channel_id: int, message_id: int) -> Fate:
-        if fate := self._trouble("delete"):
-            return fate
+    async def delete(self, channel_id: int, message_id: int) -> Delivery:
+        if delivery := self._trouble("delete"):
+            return delivery
         self.messages.pop(message_id, None)
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
-    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Delivery:
         return self._trouble("open_thread") or message_id
 
     async def close_thread(self, thread_id: int) -> None:
         self._trouble("close_thread")
 
-    async def direct(self, user_id: int, screen: Screen, nonce: str) -> Fate:
-        return Fate.UNREACHABLE
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> Delivery:
+        return Delivery.UNREACHABLE
 
     def with_buttons(self) -> list[Screen]:
         """The messages on which something can be pressed."""

@@ -23,7 +23,7 @@ from bot.showing.publisher import Publisher
 from bot.showing.trades import show_trades
 from bot.text.language import load
 from bot.transport.discord_screen import modal_of
-from bot.transport.messages import Fate, Post
+from bot.transport.messages import Delivery, Post
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Person
@@ -88,36 +88,36 @@ class FakeDiscord:
     fails: bool = False
     direct_fails: bool = False
 
-    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         check(screen, nonce)
         if self.fails:
-            return Fate.LATER
+            return Delivery.LATER
         reader = None if channel_id == CHANNEL else channel_id - 9000
         self.messages[500 + len(self.messages)] = Sent(reader, screen)
         return 499 + len(self.messages)
 
-    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:
         self.tried.append(user_id)
         if user_id in self.closed:
-            return Fate.UNREACHABLE
+            return Delivery.UNREACHABLE
         if self.direct_fails:
-            return Fate.LATER
+            return Delivery.LATER
         sent = await self.send(9000 + user_id, screen, nonce)
-        return sent if isinstance(sent, Fate) else (9000 + user_id, sent)
+        return sent if isinstance(sent, Delivery) else (9000 + user_id, sent)
 
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Delivery:
         check(screen)
         if self.fails:
-            return Fate.LATER
+            return Delivery.LATER
         sent = self.messages[message_id]
         sent.screen, sent.versions = screen, sent.versions + 1
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
-    async def delete(self, channel_id: int, message_id: int) -> Fate:
+    async def delete(self, channel_id: int, message_id: int) -> Delivery:
         if self.fails:
-            return Fate.LATER
+            return Delivery.LATER
         self.messages[message_id].reader = GONE
-        return Fate.SHOWN
+        return Delivery.SHOWN
 
     def to(self, reader: int | None) -> list[int]:
         """The messages that only this user reads, or those in the channel."""

@@ -10,7 +10,7 @@ import pytest
 from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import WORKERS
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine import actions as a
 from engine.host.snapshots import Snapshot
@@ -105,19 +105,33 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
 
 @pytest.mark.parametrize(
     "send",
-    [Fate.UNREACHABLE, Fate.LATER, Fate.REFUSED, Fate.BLOCKED, RuntimeError("a bug")],
+    [
+        Delivery.UNREACHABLE,
+        Delivery.LATER,
+        Delivery.REFUSED,
+        Delivery.BLOCKED,
+        RuntimeError("a bug"),
+    ],
     ids=str,
 )
 @pytest.mark.parametrize(
-    "edit", [Fate.UNREACHABLE, Fate.LATER, Fate.WORN, Fate.REFUSED, Fate.BLOCKED], ids=str
+    "edit",
+    [
+        Delivery.UNREACHABLE,
+        Delivery.LATER,
+        Delivery.EDITS_LIMITED,
+        Delivery.REFUSED,
+        Delivery.BLOCKED,
+    ],
+    ids=str,
 )
 async def test_where_only_answers_arrive_the_answer_goes_on_with_the_game(
-    published: PublishedGame, errors: LoggedErrors, send: Fate | Exception, edit: Fate
+    published: PublishedGame, errors: LoggedErrors, send: Delivery | Exception, edit: Delivery
 ) -> None:
     await published.show()
     await published.press(A, a.Buy())
     pressed = FakeReply((await published.table()).message_id)
-    published.discord.fates = {"send": [send] * 9, "edit": [edit] * 9}
+    published.discord.deliveries = {"send": [send] * 9, "edit": [edit] * 9}
     published.discord.asked.clear()
     with published.publisher.answering(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.EndTurn())
@@ -135,7 +149,7 @@ async def test_a_private_answer_to_a_press_on_the_table_stays_what_it_is(
     await published.show()
     pressed = FakeReply((await published.table()).message_id)
     pressed.answered = True
-    published.discord.fates = {"edit": [Fate.UNREACHABLE] * 9}
+    published.discord.deliveries = {"edit": [Delivery.UNREACHABLE] * 9}
     with published.publisher.answering(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.Buy())
     assert pressed.screens == []

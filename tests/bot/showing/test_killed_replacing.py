@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.screen import Screen
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from engine import actions as a
 from engine.host.store.records import Message
 from engine.state import waiting
@@ -27,7 +27,7 @@ async def test_what_it_had_posted_is_found_again(
         dict[str, int](),
     )
 
-    async def once(channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+    async def once(channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         if nonce not in posted:
             number = await send(channel_id, screen, nonce)
             assert isinstance(number, int)

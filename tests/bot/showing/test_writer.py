@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.screens.screen import Screen
-from bot.transport.messages import Fate
+from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine import actions as a
 from engine.host.lobbies.lifecycle import Lobbies
@@ -58,7 +58,7 @@ async def test_what_happens_during_a_pass_is_told_once(
             await published.game.submit(A, presses.pop(0))
         return await read(*of)
 
-    async def noted(channel_id: int, message_id: int, screen: Screen) -> Fate:
+    async def noted(channel_id: int, message_id: int, screen: Screen) -> Delivery:
         edited.append(screen)
         return await edit(channel_id, message_id, screen)
 
@@ -113,11 +113,13 @@ async def test_a_message_that_is_gone_is_posted_anew(published: PublishedGame) -
     assert await published.is_shown()
 
 
-@pytest.mark.parametrize("trouble", [Fate.LATER, RuntimeError("no"), OSError("reset")], ids=repr)
+@pytest.mark.parametrize(
+    "trouble", [Delivery.LATER, RuntimeError("no"), OSError("reset")], ids=repr
+)
 async def test_what_discord_does_not_take_is_tried_again(
-    published: PublishedGame, trouble: Fate | Exception, errors: LoggedErrors
+    published: PublishedGame, trouble: Delivery | Exception, errors: LoggedErrors
 ) -> None:
-    published.discord.fates["send"] = [trouble] * 3
+    published.discord.deliveries["send"] = [trouble] * 3
     waits = []
     await published.show()
     while not await published.is_shown():
@@ -133,7 +135,7 @@ async def test_what_discord_does_not_take_is_tried_again(
 
 
 async def test_however_long_it_takes_it_is_tried_every_hour(published: PublishedGame) -> None:
-    published.discord.fates["send"] = [Fate.LATER] * 20
+    published.discord.deliveries["send"] = [Delivery.LATER] * 20
     for _ in range(20):
         await published.show()
     assert max(wait for wait, _ in published.timers) == 60 * MINUTE
@@ -143,7 +145,7 @@ async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
     published: PublishedGame, errors: LoggedErrors
 ) -> None:
     gate = published.discord.gates["send"] = asyncio.Event()
-    published.discord.fates["send"] = [RuntimeError("no")]
+    published.discord.deliveries["send"] = [RuntimeError("no")]
     published.publisher.schedule(published.game.id)
     await asyncio.sleep(0)
     await published.game.submit(A, a.Buy())
@@ -155,7 +157,7 @@ async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
 
 
 async def test_a_channel_that_is_gone_is_not_tried_by_itself(published: PublishedGame) -> None:
-    published.discord.fates["send"] = [Fate.UNREACHABLE] * 2
+    published.discord.deliveries["send"] = [Delivery.UNREACHABLE] * 2
     await published.show()
     assert published.timers == []
     assert published.discord.messages == {}
@@ -168,7 +170,7 @@ async def test_where_nothing_can_be_posted_the_old_message_tells_and_calls_come_
 ) -> None:
     await published.show()
     await published.press(A, a.Buy())
-    published.discord.fates["send"] = [Fate.UNREACHABLE]
+    published.discord.deliveries["send"] = [Delivery.UNREACHABLE]
     await published.press(A, a.EndTurn())
     (screen,) = published.discord.messages.values()
     decision = waiting(await published.game.state()).id
@@ -182,7 +184,7 @@ async def test_where_nothing_can_be_posted_the_old_message_tells_and_calls_come_
 async def test_buttons_that_cannot_be_taken_now_are_taken_later(published: PublishedGame) -> None:
     await published.show()
     await published.press(A, a.Buy())
-    published.discord.fates["edit"] = [Fate.LATER]
+    published.discord.deliveries["edit"] = [Delivery.LATER]
     await published.press(A, a.EndTurn())
     assert len(published.discord.with_buttons()) == 2
     assert not await published.is_shown()
@@ -195,7 +197,7 @@ async def test_an_auction_whose_thread_cannot_be_opened_now_is_opened_later(
     published: PublishedGame,
 ) -> None:
     await published.show()
-    published.discord.fates["open_thread"] = [Fate.LATER]
+    published.discord.deliveries["open_thread"] = [Delivery.LATER]
     await published.press(A, a.Decline())
     assert not await published.is_shown()
     await published.show()
@@ -208,7 +210,7 @@ async def test_a_notice_that_was_deleted_before_its_thread_is_posted_again(
     published: PublishedGame,
 ) -> None:
     await published.show()
-    published.discord.fates["open_thread"] = [Fate.MISSING]
+    published.discord.deliveries["open_thread"] = [Delivery.MISSING]
     await published.press(A, a.Decline())
     assert not await published.is_shown()
     await published.show()
@@ -218,7 +220,7 @@ async def test_a_notice_that_was_deleted_before_its_thread_is_posted_again(
 
 async def test_a_denied_thread_is_asked_for_again_after_a_day(published: PublishedGame) -> None:
     await published.show()
-    published.discord.fates["open_thread"] = [Fate.UNREACHABLE]
+    published.discord.deliveries["open_thread"] = [Delivery.UNREACHABLE]
     await published.press(A, a.Decline())
     for seat in (0, 1):
         await published.press(seat, a.PassBid())
@@ -240,7 +242,7 @@ async def test_a_thread_that_was_deleted_moves_the_bidding_into_the_channel(
     await published.show()
     await published.press(A, a.Decline())
     auction = waiting(await published.game.state()).id
-    published.discord.fates["edit"] = [Fate.SHOWN, Fate.UNREACHABLE]
+    published.discord.deliveries["edit"] = [Delivery.SHOWN, Delivery.UNREACHABLE]
     await published.press(1, a.Bid(10))
     bids = await published.harness.store.messages.get(published.game.id, f"bids:{auction}")
     assert bids is not None
@@ -253,13 +255,13 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(published: Publi
     await published.press(A, a.Decline())
     auction = waiting(await published.game.state()).id
     await published.press(0, a.PassBid())
-    published.discord.fates["edit"] = [Fate.LATER] * 10
+    published.discord.deliveries["edit"] = [Delivery.LATER] * 10
     await published.press(1, a.PassBid())
     role = f"auction:{auction}"
     notice = await published.harness.store.messages.get(published.game.id, role)
     assert notice.open
     assert "close_thread" not in published.discord.asked
-    published.discord.fates.clear()
+    published.discord.deliveries.clear()
     await published.show()
     assert await published.is_shown()
     assert await published.harness.store.messages.get(published.game.id, role) is None
@@ -275,7 +277,7 @@ async def test_a_notice_that_cannot_be_deleted_now_is_deleted_later(
     role = f"auction:{waiting(await published.game.state()).id}"
     notice = await published.harness.store.messages.get(published.game.id, role)
     await published.press(0, a.PassBid())
-    published.discord.fates["delete"] = [Fate.LATER]
+    published.discord.deliveries["delete"] = [Delivery.LATER]
     await published.press(1, a.PassBid())
     assert notice.message_id in published.discord.messages
     assert not await published.is_shown()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.process.client import SYNCED
-from bot.transport.errors import MEANINGS, Fate
+from bot.transport.errors import MEANINGS, Delivery
 from engine.actions import Buy, Decline, OfferTrade, Side, Throw
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
@@ -338,7 +338,7 @@ async def test_trouble_of_discords_own_is_tried_again(
 async def test_every_code_says_why() -> None:
     for code, meaning in MEANINGS.items():
         assert re.fullmatch(r"[A-Z].*\.", meaning.reason), code
-        assert meaning.fate is not Fate.SHOWN
+        assert meaning.delivery is not Delivery.SHOWN
 
 
 async def test_no_code_that_is_to_be_expected_is_without_a_meaning() -> None:

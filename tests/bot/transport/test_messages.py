@@ -10,7 +10,7 @@ import pytest
 
 from bot.screens.screen import Button, Screen
 from bot.transport import messages
-from bot.transport.errors import Fate
+from bot.transport.errors import Delivery
 from bot.transport.messages import Post
 from tests.support.simulated_messages import buttons
 from tests.support.simulated_server import SimulatedServer
@@ -18,7 +18,7 @@ from tests.support.simulated_server import SimulatedServer
 pytestmark = pytest.mark.asyncio
 HELLO = Screen("Hello", rows=((Button("Throw", "m1:abc:1:do:throw"),),))
 AGAIN = Screen("Hello again")
-MISSING, UNREACHABLE, LATER = Fate.MISSING, Fate.UNREACHABLE, Fate.LATER
+MISSING, UNREACHABLE, LATER = Delivery.MISSING, Delivery.UNREACHABLE, Delivery.LATER
 
 ERRORS = [
     (404, 10008, MISSING),  # The message is gone.
@@ -29,9 +29,9 @@ ERRORS = [
     (403, 50007, UNREACHABLE),  # Direct messages are closed.
     (403, 50278, UNREACHABLE),  # No server in common.
     (400, 40003, LATER),  # Direct messages are opened too fast.
-    (429, 30046, Fate.WORN),  # Too many edits of old messages.
-    (400, 50035, Fate.REFUSED),  # A limit of Discord's is broken.
-    (400, 200000, Fate.BLOCKED),  # A filter of the server dislikes a word.
+    (429, 30046, Delivery.EDITS_LIMITED),  # Too many edits of old messages.
+    (400, 50035, Delivery.REFUSED),  # A limit of Discord's is broken.
+    (400, 200000, Delivery.BLOCKED),  # A filter of the server dislikes a word.
     (500, 0, LATER),
     (503, 0, LATER),
 ]
@@ -64,7 +64,8 @@ async def test_a_nonce_makes_a_message_arrive_once(server: SimulatedServer) -> N
 async def test_an_edit_is_a_new_face(server: SimulatedServer) -> None:
     message = await sent(server)
     assert (
-        await server.run_in_bot(server.post.edit(server.channel.id, message, AGAIN)) is Fate.SHOWN
+        await server.run_in_bot(server.post.edit(server.channel.id, message, AGAIN))
+        is Delivery.SHOWN
     )
     assert server.newest.content == "Hello again"
     assert not buttons(server.newest)
@@ -72,24 +73,24 @@ async def test_an_edit_is_a_new_face(server: SimulatedServer) -> None:
 
 async def test_taking_the_buttons_leaves_the_text(server: SimulatedServer) -> None:
     message = await sent(server)
-    await server.run_in_bot(server.post.take_buttons(server.channel.id, message))
+    await server.run_in_bot(server.post.remove_buttons(server.channel.id, message))
     assert server.newest.content == "Hello"
     assert not buttons(server.newest)
 
 
 async def test_a_refused_message_has_a_fate(server: SimulatedServer) -> None:
-    for status, code, fate in ERRORS:
+    for status, code, delivery in ERRORS:
         server.fail("POST", "/channels/*/messages", status, code)
-        assert await sent(server) is fate, code
+        assert await sent(server) is delivery, code
     assert not server.messages
 
 
 async def test_a_refused_edit_has_a_fate(server: SimulatedServer) -> None:
     message = await sent(server)
-    for status, code, fate in ERRORS:
+    for status, code, delivery in ERRORS:
         server.fail("PATCH", "/channels/*/messages/*", status, code)
         edited = server.post.edit(server.channel.id, message, AGAIN)
-        assert await server.run_in_bot(edited) is fate, code
+        assert await server.run_in_bot(edited) is delivery, code
     assert server.newest.content == "Hello"
 
 
@@ -100,7 +101,7 @@ async def test_a_thread_that_is_archived_is_woken_for_an_edit(server: SimulatedS
     bids = await server.run_in_bot(server.post.send(thread, HELLO, "abc:1:bids"))
     assert isinstance(bids, int)
     await server.run_in_bot(server.post.close_thread(thread))
-    assert await server.run_in_bot(server.post.edit(thread, bids, AGAIN)) is Fate.SHOWN
+    assert await server.run_in_bot(server.post.edit(thread, bids, AGAIN)) is Delivery.SHOWN
     (shown,) = [it for it in server.threads[0].history() if it.id == bids]
     assert shown.content == "Hello again"
     server.fail("PATCH", f"/channels/{thread}/messages/*", 400, 50083)
@@ -112,7 +113,7 @@ async def test_buttons_that_cannot_be_taken_stop_nothing(server: SimulatedServer
     message = await sent(server)
     for status, code, _ in ERRORS:
         server.fail("PATCH", "/channels/*/messages/*", status, code)
-        await server.run_in_bot(server.post.take_buttons(server.channel.id, message))
+        await server.run_in_bot(server.post.remove_buttons(server.channel.id, message))
 
 
 async def test_a_thread_hangs_on_its_message_and_is_closed_in_one_request(
@@ -138,7 +139,7 @@ async def test_a_thread_that_is_there_already_is_used(server: SimulatedServer) -
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "fate"),
+    ("status", "code", "delivery"),
     [
         (403, 50013, UNREACHABLE),
         (403, 50001, UNREACHABLE),
@@ -149,12 +150,12 @@ async def test_a_thread_that_is_there_already_is_used(server: SimulatedServer) -
     ],
 )
 async def test_a_refused_thread_has_a_fate(
-    status: int, code: int, fate: Fate, server: SimulatedServer
+    status: int, code: int, delivery: Delivery, server: SimulatedServer
 ) -> None:
     message = await sent(server)
     server.fail("POST", "/channels/*/messages/*/threads", status, code)
     opened = server.post.open_thread(server.channel.id, message, "Auction")
-    assert await server.run_in_bot(opened) is fate
+    assert await server.run_in_bot(opened) is delivery
 
 
 async def test_a_thread_that_cannot_be_closed_stops_nothing(server: SimulatedServer) -> None:
@@ -184,10 +185,10 @@ async def test_where_people_are_written_to_is_known_of_so_many_at_most(
 async def test_a_refused_direct_message_has_a_fate(server: SimulatedServer) -> None:
     place = server.members[0].user.dm_channel.id
     for path in ("/users/@me/channels", f"/channels/{place}/messages"):
-        for status, code, fate in ERRORS:
+        for status, code, delivery in ERRORS:
             server.fail("POST", path, status, code)
             wrote = server.post.direct(server.user(0), HELLO, "abc:1:0")
-            assert await server.run_in_bot(wrote) is fate, (path, code)
+            assert await server.run_in_bot(wrote) is delivery, (path, code)
     assert not server.direct(0)
 
 
@@ -208,5 +209,5 @@ async def test_a_pause_or_a_dead_network_is_for_now(
     assert await server.run_in_bot(messages.edit(place, message, AGAIN)) is LATER
     assert await server.run_in_bot(messages.open_thread(place, message, "Auction")) is LATER
     assert await server.run_in_bot(messages.direct(server.user(0), HELLO, "abc:1:0")) is LATER
-    await server.run_in_bot(messages.take_buttons(place, message))
+    await server.run_in_bot(messages.remove_buttons(place, message))
     await server.run_in_bot(messages.close_thread(place))

@@ -12,7 +12,7 @@ import pytest
 
 from bot.screens.media import File, Picture
 from bot.screens.screen import Embed, Screen
-from bot.transport.errors import Fate
+from bot.transport.errors import Delivery
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_server import SimulatedServer
@@ -38,7 +38,10 @@ async def send(server: SimulatedServer, what: Screen) -> int:
 
 
 async def edit(server: SimulatedServer, message: int, what: Screen) -> None:
-    assert await server.run_in_bot(server.post.edit(server.channel.id, message, what)) is Fate.SHOWN
+    assert (
+        await server.run_in_bot(server.post.edit(server.channel.id, message, what))
+        is Delivery.SHOWN
+    )
 
 
 def attached(server: SimulatedServer) -> list[str | None]:
