@@ -19,7 +19,7 @@ Any position may be set up (engine.positions tells how it is written), and a bro
 []
 >>> position_of("0 hat deeds 37=5; 1 dog deeds 39", rules_of("1994"))
 Traceback (most recent call last):
-engine.positions.checking.NoPosition: ...
+engine.positions.reading.NoPosition: ...
 
 `offers` adds business to the answers, where it may be done now. A range is an offer too; `layout`
 says which lots get the buildings of an even group:

@@ -49,6 +49,7 @@ ORIGIN = {"edition", "game", "house_rules"}
 LISTS = (
     "engine/actions.py",
     "engine/decisions.py",
+    "engine/editions/policies.py",
     "engine/events/__init__.py",
     "engine/host/clocks/paces.py",
     "engine/offered.py",

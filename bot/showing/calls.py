@@ -135,3 +135,15 @@ def link_to(sync: MessageSync, message: Message) -> str:
     """Return the address of a message."""
     guild = sync.snapshot.record.guild_id
     return f"https://discord.com/channels/{guild}/{message.channel_id}/{message.message_id}"
+
+
+def claim_calls(sync: MessageSync) -> list[Call]:
+    """Return a call for the owner of each rent that may be claimed. The dice, and no clock, end
+    it.
+    """
+    players = sync.game.players
+    return [
+        (Deadline(claim.id, claim.owner, "rent", 0.0), user)
+        for claim in sync.game.public().claims
+        if (user := players[claim.owner].user_id) is not None
+    ]

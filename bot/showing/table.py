@@ -13,8 +13,7 @@ from bot.render.deed_picture import with_offered
 from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
-from bot.showing.calls import Call, by_direct_message, called_at_table, called_directly
-from bot.showing.claims import claim_calls
+from bot.showing.calls import Call, by_direct_message, called_at_table, called_directly, claim_calls
 from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync

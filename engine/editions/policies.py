@@ -2,21 +2,13 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 
-from engine.editions.building_policies import AnyTime as AnyTime
-from engine.editions.building_policies import BuildingLimit as BuildingLimit
-from engine.editions.building_policies import BuildingTime as BuildingTime
-from engine.editions.building_policies import ClaimWindow as ClaimWindow
-from engine.editions.building_policies import FirstCome as FirstCome
-from engine.editions.building_policies import NoLimit as NoLimit
-from engine.editions.building_policies import OwnTurn as OwnTurn
-from engine.editions.building_policies import PerTurn as PerTurn
-from engine.editions.building_policies import SellEvenly as SellEvenly
-from engine.editions.building_policies import SellInAnyOrder as SellInAnyOrder
-from engine.editions.building_policies import Selling as Selling
-from engine.editions.building_policies import Shortage as Shortage
-from engine.editions.policy import Policy as Policy
+
+class Policy(BaseModel):
+    """Base of every policy: frozen, compared by value, saved with its kind."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class TenthOrFlat(Policy):
@@ -249,6 +241,55 @@ class ThatLot(Policy):
     kind: Literal["that-lot"] = "that-lot"
 
 
+class AnyTime(Policy):
+    """Houses may be bought at any time (HOUSE-07 up to 1998)."""
+
+    kind: Literal["any-time"] = "any-time"
+
+
+class OwnTurn(Policy):
+    """Houses may be bought in one's own turn only (HOUSE-07 in 2008)."""
+
+    kind: Literal["own-turn"] = "own-turn"
+
+
+class NoLimit(Policy):
+    """No limit on the houses that a player may buy at once (HOUSE-08)."""
+
+    kind: Literal["no-limit"] = "no-limit"
+
+
+class PerTurn(Policy):
+    """House rule: a limit on houses and hotels a player, from one throw of the turn to the next."""
+
+    kind: Literal["per-turn"] = "per-turn"
+    most: int = 3
+
+
+class SellEvenly(Policy):
+    """Buildings of a group go back as evenly as they went up (HOUSE-09, SELL-06 from 1973 on)."""
+
+    kind: Literal["sell-evenly"] = "sell-evenly"
+
+
+class SellInAnyOrder(Policy):
+    """Any building may go back at any time (SELL-05 in 1935, which names no order)."""
+
+    kind: Literal["sell-in-any-order"] = "sell-in-any-order"
+
+
+class FirstCome(Policy):
+    """House rule: scarce buildings go to the first player who asks."""
+
+    kind: Literal["first-come"] = "first-come"
+
+
+class ClaimWindow(Policy):
+    """Scarce buildings are asked about, and auctioned where too many are wanted (AMB-49)."""
+
+    kind: Literal["claim-window"] = "claim-window"
+
+
 IncomeTax = Annotated[TenthOrFlat | Flat, Field(discriminator="kind")]
 AuctionStyle = Annotated[OpenCalls | SealedMaxima, Field(discriminator="kind")]
 Declined = Annotated[Auctioned | LeftWithBank, Field(discriminator="kind")]
@@ -267,3 +308,7 @@ Tie = Annotated[SharedWin | MostCash, Field(discriminator="kind")]
 Bankruptcy = Annotated[ToCreditor | StraightToBank, Field(discriminator="kind")]
 EstatePasses = Annotated[UnderDeck | PassesAuctioned, Field(discriminator="kind")]
 MortgageScope = Annotated[WholeGroup | ThatLot, Field(discriminator="kind")]
+BuildingTime = Annotated[AnyTime | OwnTurn, Field(discriminator="kind")]
+BuildingLimit = Annotated[NoLimit | PerTurn, Field(discriminator="kind")]
+Selling = Annotated[SellEvenly | SellInAnyOrder, Field(discriminator="kind")]
+Shortage = Annotated[FirstCome | ClaimWindow, Field(discriminator="kind")]

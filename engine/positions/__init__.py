@@ -22,8 +22,7 @@ pending, trades, intents, claims    JSON as saves have it: what else is to happe
 Houses and hotels in the Bank are what those on the board leave of the game's.
 """
 
-from engine.positions.checking import NoPosition
-from engine.positions.reading import position_of
+from engine.positions.reading import NoPosition, position_of
 from engine.positions.writing import write_position
 
 __all__ = ["NoPosition", "position_of", "write_position"]

@@ -14,9 +14,14 @@ from engine.editions.board import JAIL, DeckName
 from engine.editions.rules import Rules
 from engine.events import GameStarted, Intent, RentClaim, Trade
 from engine.evolve import start
-from engine.positions.checking import NoPosition, check
+from engine.invariants import broken
 from engine.state import GameState
 from engine.steps import Ending, EndOfMove
+
+
+class NoPosition(ValueError):
+    """What was written is no position of a game; the text says in one line why not."""
+
 
 Lines = Mapping[str, str]
 """By the first word of a line: the rest of it."""
@@ -35,7 +40,7 @@ def position_of(text: str, rules: Rules) -> GameState:
     25
     >>> position_of("0 hat deeds 1=3; 1 dog deeds 3", rules_of("1994"))
     Traceback (most recent call last):
-    engine.positions.checking.NoPosition: brown is built unevenly: (3, 0); brown is built but ...
+    engine.positions.reading.NoPosition: brown is built unevenly: (3, 0); brown is built but ...
     """
     lines = _lines(text)
     players = {word: rest.split() for word, rest in lines.items() if word.isdecimal()}
@@ -58,7 +63,7 @@ def position_of(text: str, rules: Rules) -> GameState:
             _carefully(f"{word} {rest}", read, state, rest)
     _take_passes_from_decks(state, lines)
     _count_stock(state)
-    check(state)
+    _check(state)
     return state
 
 
@@ -252,3 +257,13 @@ _READERS: dict[str, Callable[[GameState, str], None]] = {
     "claims": _json("claims", "claims"),
 }
 """By their first word: the lines that are not a player's, in the order in which they are read."""
+
+
+def _check(state: GameState) -> None:
+    """Raise NoPosition with all that is wrong with a state."""
+    try:
+        faults = broken(state)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        faults = [f"it holds what no game has: {error!r}"]
+    if faults:
+        raise NoPosition("; ".join(faults))
