@@ -240,7 +240,7 @@ class Debt:
 
 
 @record
-class Owing:
+class DebtSettlement:
     """Debts that cash does not cover yet, in turn order; `failed` ones wait for the others."""
 
     id: int
@@ -258,13 +258,13 @@ class Owing:
     def concerns(self, seat: SeatId) -> bool:
         return self.debt_of(seat) is not None
 
-    def seen_by(self, seat: SeatId | None) -> "Owing":
+    def seen_by(self, seat: SeatId | None) -> "DebtSettlement":
         return self
 
     def without(self, seat: SeatId) -> Optional["Frame"]:
         debts = tuple(d for debt in self.debts if (d := debt.without(seat)))
         failed = tuple(d for debt in self.failed if (d := debt.without(seat)))
-        return Owing(self.id, debts, failed) if debts or failed else None
+        return DebtSettlement(self.id, debts, failed) if debts or failed else None
 
 
 @record
@@ -287,7 +287,7 @@ Decision = (
     | ChooseTax
     | Auction
     | SealedAuction
-    | Owing
+    | DebtSettlement
     | LiftOrHold
     | ShortageClaim
     | ShortageAuction

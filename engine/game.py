@@ -65,8 +65,8 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
     (d.ShortageClaim, a.PassBid): building_claims.claim_nothing,
     (d.ShortageAuction, a.BidForBuilding): building_auction.bid_for_building,
     (d.ShortageAuction, a.PassBid): building_auction.pass_building,
-    (d.Owing, a.RaiseMoney): debt.raise_money,
-    (d.Owing, a.GiveUp): debt.give_up,
+    (d.DebtSettlement, a.RaiseMoney): debt.raise_money,
+    (d.DebtSettlement, a.GiveUp): debt.give_up,
     (d.LiftOrHold, a.LiftReceived): mortgage.lift_received,
 }
 """What may be answered to the decision that is waiting."""
@@ -109,7 +109,7 @@ CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
     d.SealedAuction: sealed.close_sealed,
     d.ShortageClaim: building_claims.close_claims,
     d.ShortageAuction: building_auction.close_building,
-    d.Owing: debt.settle_debts,
+    d.DebtSettlement: debt.settle_debts,
     d.LiftOrHold: mortgage.close_lift,
 }
 """Decisions that may be over without another answer; True when they are."""
@@ -126,7 +126,7 @@ OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
     d.SealedAuction: sealed.sealed_offers,
     d.ShortageClaim: building_claims.building_claim_offers,
     d.ShortageAuction: building_auction.building_offers,
-    d.Owing: debt.debt_offers,
+    d.DebtSettlement: debt.debt_offers,
     d.LiftOrHold: mortgage.lift_received_offers,
 }
 """What may be shown as an answer to the decision that is waiting."""

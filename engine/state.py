@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, fields
 
 from engine.actions import SeatId
-from engine.decisions import AnyFrame, Auction, Decision, HeldThrow, InJail, Owing, ToThrow
+from engine.decisions import AnyFrame, Auction, DebtSettlement, Decision, HeldThrow, InJail, ToThrow
 from engine.editions.board import DeckName
 from engine.events import Intent, RentClaim, Trade
 from engine.position import Deed, Position
@@ -65,15 +65,15 @@ class GameState(Position):
         """Return whether the game only completes what is under way (S35-06, S35-07, AMB-74)."""
         return any([isinstance(frame, CLOSING) for frame in self.stack])
 
-    def owing(self) -> tuple[Owing, ...]:
+    def debt_settlements(self) -> tuple[DebtSettlement, ...]:
         """Return the debts on the stack, in order of payment.
 
         An heir who is asked about interest may be on top of a debt that others have yet to meet,
         and so may buildings that are being claimed or auctioned.
         """
-        return tuple([frame for frame in reversed(self.stack) if isinstance(frame, Owing)])
+        return tuple([frame for frame in reversed(self.stack) if isinstance(frame, DebtSettlement)])
 
-    def committed(self, seat: SeatId) -> int:
+    def leading_bids_cost(self, seat: SeatId) -> int:
         """AMB-21: all that a seat would pay for what it leads in open auctions."""
         total = 0
         for frame in self.stack:
@@ -83,7 +83,7 @@ class GameState(Position):
                     total += self.lot_interest(frame.space)
         return total
 
-    def cash_committed(self, seat: SeatId) -> int:
+    def building_bid_cash(self, seat: SeatId) -> int:
         """AMB-50: what a seat has bid for a building, which is paid in cash."""
         top = self.stack[-1] if self.stack else None
         return top.price if isinstance(top, ShortageAuction) and top.leader == seat else 0
@@ -105,7 +105,7 @@ class GameState(Position):
 
     def _beside_bids(self, seat: SeatId, back_of_two: int) -> int:
         """AMB-21: cash to spend so that the bids one leads with could still be made."""
-        cash, lead = self.seats[seat].cash, self.committed(seat)
+        cash, lead = self.seats[seat].cash, self.leading_bids_cost(seat)
         if not lead:
             return cash
         limit = self.bid_limit(seat)

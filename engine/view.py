@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.actions import SeatId
-from engine.decisions import Decision, Owing
+from engine.decisions import DebtSettlement, Decision
 from engine.editions.board import DeckName
 from engine.events import Intent, RentClaim, Trade
 from engine.game import deferrable, offers, unbuildable
@@ -19,11 +19,11 @@ class View(Position):
 
     `decision` is what the table waits for (None when the game is over), `awaited` for whom;
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
-    `owing` all open debts in order of payment; `unbuildable` the complete groups that the viewer
-    may not build on, with why; `deferrable` the offers that the viewer may queue until they are
-    legal, `intents` those that are queued; `claims` the rents that may still be claimed; in a
-    `closing` game only what is under way is completed; in a `scarce` one buildings that are too few
-    are being claimed or auctioned.
+    `debt_settlements` all open debts in order of payment; `unbuildable` the complete groups
+    that the viewer may not build on, with why; `deferrable` the offers that the viewer may
+    queue until they are legal, `intents` those that are queued; `claims` the rents that may
+    still be claimed; in a `closing` game only what is under way is completed; in a `scarce` one
+    buildings that are too few are being claimed or auctioned.
     """
 
     seat: SeatId | None = None
@@ -33,7 +33,7 @@ class View(Position):
     trades: tuple[Trade, ...] = ()
     deck_sizes: dict[DeckName, int] = field(default_factory=dict)
     locked: bool = False
-    owing: tuple[Owing, ...] = ()
+    debt_settlements: tuple[DebtSettlement, ...] = ()
     unbuildable: tuple[Unbuildable, ...] = ()
     deferrable: tuple[Offer, ...] = ()
     intents: tuple[Intent, ...] = ()
@@ -82,7 +82,7 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         tuple(t for t in state.trades if seat in (t.proposer, t.partner)),
         {deck: len(cards) for deck, cards in state.decks.items()},
         state.locked(),
-        state.owing(),
+        state.debt_settlements(),
         tuple(unbuildable(state, seat)) if seat is not None else (),
         tuple(deferrable(state, seat)) if seat is not None else (),
         tuple(intent for intent in state.intents if intent.seat == seat),

@@ -27,7 +27,7 @@ from typing import Any
 
 from bot.local import LocalDiscord
 from bot.screens.press import panel_custom_id
-from engine.host.clocks.clock import Clock
+from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import finished_games, load_generator
@@ -82,10 +82,10 @@ async def opened(database: Path) -> dict[str, Any]:
             armed.set_result(time.perf_counter() - begun)
         return None if at is None else at + 3600.0
 
-    clock = Clock(time.time, nearest, _nothing)
+    clock = DeadlineTimer(time.time, nearest, _nothing)
     try:
         await watch.begin()
-        clock.set()
+        clock.reschedule()
         return {"armed_s": round(await armed, 4)}
     finally:
         await clock.stop()

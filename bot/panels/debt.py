@@ -13,7 +13,7 @@ from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
 from engine.actions import GiveUp, RaiseMoney, SeatId
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt, DebtSettlement
 from engine.errors import IllegalAction, Reason
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
@@ -31,7 +31,7 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     Everybody sees all of them; whose debt it is stands in the button.
     """
     decision = game.public().decision
-    if not isinstance(decision, Owing):
+    if not isinstance(decision, DebtSettlement):
         return ()
     debtors = _debtors(game, decision)
     plans = {seat: plan for seat in debtors if (plan := proposal(game, seat))}
@@ -49,12 +49,12 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
 def debt_lines(game: StartedGame, voice: Voice) -> list[str]:
     """Return each debtor's plan: "I would mortgage Reading …". What is owed stands above it."""
     decision = game.public().decision
-    if not isinstance(decision, Owing):
+    if not isinstance(decision, DebtSettlement):
         return []
     return [_way_out(game, debt, voice) for debt in decision.debts]
 
 
-def _until(game: StartedGame, decision: Owing, seat: SeatId) -> float | None:
+def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float | None:
     its = (it.at for it in game.deadlines if (it.decision, it.seat) == (decision.id, seat))
     return next(its, None)
 
@@ -74,7 +74,7 @@ def proposal(game: StartedGame, seat: SeatId) -> RaiseMoney | None:
     return next((offer for offer in offers if isinstance(offer, RaiseMoney)), None)
 
 
-def _debtors(game: StartedGame, decision: Owing) -> list[SeatId]:
+def _debtors(game: StartedGame, decision: DebtSettlement) -> list[SeatId]:
     """People only: a computer raises its money by itself."""
     people = game.people()
     return [debt.debtor for debt in decision.debts if debt.debtor in people]
@@ -82,7 +82,7 @@ def _debtors(game: StartedGame, decision: Owing) -> list[SeatId]:
 
 def _confirm(
     game: StartedGame,
-    decision: Owing,
+    decision: DebtSettlement,
     seat: SeatId,
     plan: RaiseMoney,
     voice: Voice,
@@ -167,7 +167,7 @@ def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
     settled.
     """
     decision = game.public().decision
-    if not isinstance(decision, Owing) or decision.id != press.decision:
+    if not isinstance(decision, DebtSettlement) or decision.id != press.decision:
         raise Refused(Refusal.STALE)
     debt = decision.debt_of(seat)
     if debt is None:
@@ -178,7 +178,7 @@ def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
 def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     """Return the plan as it is now, to be confirmed in private."""
     decision = game.public().decision
-    assert isinstance(decision, Owing)
+    assert isinstance(decision, DebtSettlement)
     debt = decision.debt_of(seat)
     assert debt is not None
     until = _until(game, decision, seat)

@@ -92,7 +92,7 @@ def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ..
     match view.decision:
         case d.Auction() | d.SealedAuction():
             return bid_rows(game, voice.words)
-        case d.Owing():
+        case d.DebtSettlement():
             return debt_rows(game, voice)
         case d.ShortageClaim() | d.ShortageAuction():
             return shortage_rows(game, voice)

@@ -27,7 +27,7 @@ from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
 from bot.transport.login import connect
 from bot.transport.messages import Post
-from engine.host.clocks.clock import Clock
+from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.databases import open_store
 from engine.host.lobbies.lifecycle import Lobbies
@@ -122,13 +122,13 @@ class App:
         self.client.publisher = self.publisher
         self.downtime = DowntimeWatch(store, now, monotonic, self.host.shift_deadlines, self._moved)
         self.host.connected_until = self.downtime.connected_until
-        self.clock = Clock(now, self._nearest, self._fire_due)
-        self.client.connections = Connections(self.downtime, self.clock.set)
+        self.deadline_timer = DeadlineTimer(now, self._nearest, self._fire_due)
+        self.client.connections = Connections(self.downtime, self.deadline_timer.reschedule)
         self.host.on_commit = self._on_commit
 
     def _on_commit(self, game_id: str) -> None:
         self.publisher.schedule(game_id)
-        self.clock.set()
+        self.deadline_timer.reschedule()
 
     async def _nearest(self) -> float | None:
         """Of those who are heard: others could not answer in time."""
@@ -138,7 +138,7 @@ class App:
     async def _moved(self, seconds: float) -> None:
         """Deadlines have moved: what messages tell of them is wrong."""
         await self.publisher.catch_up()
-        self.clock.set()
+        self.deadline_timer.reschedule()
 
     async def _fire_due(self) -> None:
         """Apply every deadline that has passed, and close every lobby past its time."""
@@ -164,7 +164,7 @@ class App:
     async def wake(self) -> None:
         """Start the clock, once the bot is connected to Discord."""
         await self.client.wait_until_ready()
-        self.clock.set()
+        self.deadline_timer.reschedule()
 
 
 async def _run(settings: Settings) -> int:
@@ -177,7 +177,7 @@ async def _run(settings: Settings) -> int:
         await app.downtime.begin()
         await _serve(app, settings.discord_token.get_secret_value())
     finally:
-        await app.clock.stop()
+        await app.deadline_timer.stop()
         await app.downtime.stop()
         await store.close()
     return 0

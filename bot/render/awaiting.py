@@ -10,9 +10,9 @@ from bot.render.why import topic
 from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import SeatId
+from engine.debts import is_unpayable
 from engine.exchange import held_mortgaged
 from engine.host.store.records import AUTOMATIC_THROW, Deadline
-from engine.owed import is_unpayable
 from engine.view import View
 
 
@@ -21,7 +21,7 @@ def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) 
     decision = view.decision
     if decision is None:
         return voice.say("decision-none")
-    if isinstance(decision, d.Owing):
+    if isinstance(decision, d.DebtSettlement):
         return "\n".join(
             _until(
                 _owing(decision, debt, view, voice), decision, debt.debtor, deadlines, voice.words
@@ -124,7 +124,7 @@ def _sealed(decision: d.SealedAuction, view: View, voice: Voice) -> str:
     return voice.say("decision-sealed-auction", who=who, lots=lots)
 
 
-def _owing(decision: d.Owing, debt: d.Debt, view: View, voice: Voice) -> str:
+def _owing(decision: d.DebtSettlement, debt: d.Debt, view: View, voice: Voice) -> str:
     """Return the line of a debt; a debtor who cannot raise the sum waits for a rescue (AMB-64)."""
     hopeless = is_unpayable(view, debt)
     return voice.say(

@@ -10,7 +10,7 @@ from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.events import Event
 from engine.position import Position
-from engine.replay.following import turns
+from engine.replay.public_replay import turns
 from engine.valuation import worth_of
 from engine.view import View
 

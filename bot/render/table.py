@@ -138,7 +138,9 @@ def square_of(view: View) -> int | None:
             return space
         case d.SealedAuction(lots=(int(space),)):
             return space
-        case d.Owing(debts=(d.Debt(why=Rent(space=space) | AuctionPrice(space=int(space))), *_)):
+        case d.DebtSettlement(
+            debts=(d.Debt(why=Rent(space=space) | AuctionPrice(space=int(space))), *_)
+        ):
             return space
         case _:
             return None

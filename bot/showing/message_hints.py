@@ -6,10 +6,10 @@ from bot.render.hint_line import hint_line
 from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
 from engine.actions import SeatId
-from engine.decisions import Auction, Decision, Owing, SealedAuction, ShortageAuction
+from engine.debts import is_unpayable
+from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, ShortageAuction
 from engine.events import Trade
 from engine.host.store.records import AUTOMATIC_THROW
-from engine.owed import is_unpayable
 
 BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
@@ -37,7 +37,7 @@ async def _decision_hints(
     )
     if automatic:
         return []  # It is answered without anybody, who then would have missed the line.
-    if not isinstance(decision, Owing):
+    if not isinstance(decision, DebtSettlement):
         return await _hint(sync, decision.kind, decision.id, awaited)
     found = []
     for debt in decision.debts:

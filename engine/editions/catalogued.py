@@ -4,19 +4,19 @@ from engine.editions.options import Choice, chosen, resolve
 from engine.editions.rules import Rules
 
 
-def uncatalogued(rules: Rules) -> dict[str, str]:
+def differences_from_catalogue(rules: Rules) -> dict[str, str]:
     """By field: how rules differ from the catalogue's at the pace that they are nearest to.
 
-    A value from before there was a choice is no difference, see `from_before`. Raises NotPlayable
-    for a rulebook, a game or house rules that are not in the catalogue.
+    A value from before there was a choice is no difference, see `fields_at_default`. Raises
+    NotPlayable for a rulebook, a game or house rules that are not in the catalogue.
     """
     printed = resolve(chosen(rules))
-    older = from_before(rules)
+    older = fields_at_default(rules)
     paces = (printed, printed.played_live(), printed.played_by_post())
     return min((_differences(rules, paced, older) for paced in paces), key=len)
 
 
-def from_before(rules: Rules) -> list[str]:
+def fields_at_default(rules: Rules) -> list[str]:
     """Return the fields whose values are their defaults where the rulebook has others by now.
 
     They are how it was played before the field was there, and a game keeps its rules; but not what

@@ -280,7 +280,7 @@ class Host:
             self.on_commit(game_id)
 
     async def shift_deadlines(
-        self, seconds: float, within: Shards = ALL_SHARDS, **noted: str
+        self, seconds: float, within: Shards = ALL_SHARDS, **settings: str
     ) -> None:
         """Move the deadlines of many games at once: what was read before counts no more.
 
@@ -288,7 +288,7 @@ class Host:
         """
         async with self._moving:
             try:
-                await self.store.schedule.shift(seconds, within, **noted)
+                await self.store.schedule.shift(seconds, within, **settings)
             finally:
                 self._memory.moved()
 

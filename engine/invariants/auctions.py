@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from engine.actions import SeatId
-from engine.decisions import Auction, Owing, SealedAuction
+from engine.decisions import Auction, DebtSettlement, SealedAuction
 from engine.shortage.frames import ShortageAuction, ShortageClaim
 from engine.state import GameState
 from engine.steps import CloseLots
@@ -27,7 +27,7 @@ def of_auctions(state: GameState) -> Iterator[str]:
                 yield from _strangers(answered, asked, "answers")
             case ShortageAuction():
                 yield from _buildings(state, frame)
-            case Owing():
+            case DebtSettlement():
                 yield from _debts(state, frame)
 
 
@@ -79,7 +79,7 @@ def _buildings(state: GameState, auction: ShortageAuction) -> Iterator[str]:
         yield f"seat {leader} has not the {auction.price} bid for a building"
 
 
-def _debts(state: GameState, owing: Owing) -> Iterator[str]:
+def _debts(state: GameState, owing: DebtSettlement) -> Iterator[str]:
     """Each owes once, to others; AMB-20, AMB-35: the price of what was won can be paid."""
     yield from _twice([debt.debtor for debt in owing.debts + owing.failed], "owes")
     for debt in owing.debts + owing.failed:

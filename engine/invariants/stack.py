@@ -43,7 +43,7 @@ def _ends(state: GameState) -> Iterator[str]:
 _TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
 _DECISIONS = (
     d.ToThrow, d.InJail, d.HeldThrow, d.ToEnd, d.BuyOrDecline, d.ChooseTax, d.Auction,
-    d.SealedAuction, d.Owing, d.LiftOrHold, d.FineOrPass, ShortageClaim, ShortageAuction,
+    d.SealedAuction, d.DebtSettlement, d.LiftOrHold, d.FineOrPass, ShortageClaim, ShortageAuction,
 )  # fmt: skip
 
 
@@ -86,7 +86,7 @@ _CONCERNED: dict[type[Any], Callable[[Any], Any]] = {
     ],
     d.SealedAuction: lambda frame: [filing.seat for filing in frame.filings],
     s.CloseLots: lambda frame: [filing.seat for filing in frame.filings],
-    d.Owing: lambda frame: [
+    d.DebtSettlement: lambda frame: [
         seat for debt in frame.debts + frame.failed for seat in (debt.debtor, *debt.creditors)
     ],
     s.EstateSale: lambda frame: frame.shares,
@@ -161,7 +161,10 @@ def _order(state: GameState) -> Iterator[str]:
         if isinstance(frame, s.EstateSale) and moves and depth < moves[0]:
             yield f"a token moves before {frame}"
         if isinstance(frame, s.MoveOn | s.TakeDeed) and not any(
-            [isinstance(it, d.Owing | d.FineOrPass | s.EstateSale) for it in state.stack[depth:]]
+            [
+                isinstance(it, d.DebtSettlement | d.FineOrPass | s.EstateSale)
+                for it in state.stack[depth:]
+            ]
         ):
             yield f"nothing is owed before {frame}"
     if sum([isinstance(frame, SHORTAGE) for frame in state.stack]) > 1:

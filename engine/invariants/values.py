@@ -206,7 +206,7 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
         "passed": _once(SEAT),
     },
     d.SealedAuction: {"id": NUMBER, "lots": _some(LOT), "filings": _each(PART)},
-    d.Owing: {"id": NUMBER, "debts": _each(PART), "failed": _each(PART)},
+    d.DebtSettlement: {"id": NUMBER, "debts": _each(PART), "failed": _each(PART)},
     d.LiftOrHold: {**_SEATED, "spaces": _once(PROPERTY)},
     d.ShortageClaim: {
         "id": NUMBER, "asked": _once(SEAT), "claims": _each(PART), "answered": _once(SEAT),

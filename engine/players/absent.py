@@ -3,7 +3,7 @@
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
-from engine.owed import is_unpayable
+from engine.debts import is_unpayable
 from engine.rules.jail import affords_fine
 from engine.rules.liquidation import liquidation
 from engine.state import GameState, waiting
@@ -31,7 +31,7 @@ def answer(state: GameState, seat: SeatId) -> Action:
             return a.PayFlatTax() if state.seats[seat].cash >= flat else a.PayTenth()
         case d.FineOrPass():
             return _about_fine(state, seat)
-        case d.Owing():
+        case d.DebtSettlement():
             return _about_debt(state, decision, seat)
         case _:
             return SAID[type(decision)]
@@ -42,7 +42,7 @@ def _about_fine(state: GameState, seat: SeatId) -> Action:
     return a.PayFine() if affords_fine(state, seat) else a.UsePass(state.seats[seat].passes[0])
 
 
-def _about_debt(state: GameState, decision: d.Owing, seat: SeatId) -> Action:
+def _about_debt(state: GameState, decision: d.DebtSettlement, seat: SeatId) -> Action:
     """AMB-53: raise it in the order that costs least to undo; AMB-64: else bankrupt."""
     debt = decision.debt_of(seat)
     assert debt is not None

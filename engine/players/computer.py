@@ -86,7 +86,7 @@ def choose(
             return _business(position, seat, offers) or _first(offers)
         case d.InJail():
             return _business(position, seat, offers) or _leave_jail(position, offers)
-        case d.BuyOrDecline() | d.Owing() | d.HeldThrow() | d.FineOrPass():
+        case d.BuyOrDecline() | d.DebtSettlement() | d.HeldThrow() | d.FineOrPass():
             return _first(offers)
         case d.ChooseTax():
             return _choose_tax(position, seat)

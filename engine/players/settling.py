@@ -5,10 +5,10 @@ where the debtor can raise it, else what the debtor's bankruptcy would bring.
 """
 
 from engine.actions import SeatId
+from engine.debts import forgiven_debt, is_between, is_unpayable
 from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import raisable_after
-from engine.owed import forgiven_debt, is_between, is_unpayable
 from engine.players.trading import gain, worth_now
 from engine.players.worth import PASS
 from engine.position import Position, sale_value
@@ -31,8 +31,8 @@ def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:
 
 def _debt_between(state: GameState, trade: Trade) -> Debt | None:
     if trade.forgives is not None:
-        return forgiven_debt(state.owing(), trade)
-    debts = [debt for frame in state.owing() for debt in frame.debts]
+        return forgiven_debt(state.debt_settlements(), trade)
+    debts = [debt for frame in state.debt_settlements() for debt in frame.debts]
     return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
 
 

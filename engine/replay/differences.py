@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 
-from engine.editions.catalogued import uncatalogued
+from engine.editions.catalogued import differences_from_catalogue
 from engine.editions.options import NotPlayable
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction, ImpossibleTransition
@@ -36,7 +36,7 @@ def check_beginning(file: GameFile) -> None:
 def check_rules(rules: Rules) -> None:
     """Raise Difference for a number or a policy of the file's own making."""
     try:
-        differences = uncatalogued(rules)
+        differences = differences_from_catalogue(rules)
     except NotPlayable as error:
         names = in_one_line(", ".join(error.names))
         raise Difference(f"its rules are not in the catalogue ({error.kind}: {names})") from None

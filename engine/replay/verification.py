@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.actions import SeatId
 from engine.chance import FairChance, commitment
-from engine.editions.catalogued import from_before
+from engine.editions.catalogued import fields_at_default
 from engine.events import (
     CardDrawn,
     DiceThrown,
@@ -31,11 +31,11 @@ from engine.replay.differences import (
     compare_states,
     event_text,
 )
-from engine.replay.following import happen, laid_out
 from engine.replay.gamefile import (
     FileStep,
     GameFile,
 )
+from engine.replay.public_replay import apply_public, initial_state
 from engine.state import GameState, open_table
 from engine.undo import roll_back, undo_target
 
@@ -61,7 +61,7 @@ def check(file: GameFile) -> str:
 
 
 def _told(file: GameFile) -> str:
-    older = from_before(file.rules)
+    older = fields_at_default(file.rules)
     return _found(file) + (f" Its rules are older in: {', '.join(older)}." if older else "")
 
 
@@ -198,7 +198,7 @@ def _laid_out(file: GameFile) -> GameState:
     with at_step(file.steps[0]):
         started = file.steps[0].events[0]
         assert isinstance(started, GameStarted)
-        return laid_out(started)
+        return initial_state(started)
 
 
 def _happen(state: GameState, announced: Announced, events: tuple[Event, ...]) -> None:
@@ -206,4 +206,4 @@ def _happen(state: GameState, announced: Announced, events: tuple[Event, ...]) -
         if audience(event) is not None:
             raise Difference(f"it tells a secret, {event_text(event)}")
         announced.check(state, events, number)
-        happen(state, event)
+        apply_public(state, event)

@@ -155,7 +155,7 @@ def _reach(state: Position, group: Group, highest: int) -> tuple[int, Building |
 def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
     cash = state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
-    lead = state.committed(seat)  # AMB-21: a bid one leads with must stay payable.
+    lead = state.leading_bids_cost(seat)  # AMB-21: a bid one leads with must stay payable.
     payable = state.bid_limit(seat, cost, sale_value(cost))
     need(not lead or payable >= lead, Reason.BID_BINDS, price=lead)
 

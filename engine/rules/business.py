@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from engine import owed
+from engine import debts
 from engine.actions import SeatId
-from engine.decisions import Debt, InJail, Owing, ToEnd, ToThrow
+from engine.decisions import Debt, DebtSettlement, InJail, ToEnd, ToThrow
 from engine.errors import Reason, need
 from engine.state import GameState
 from engine.steps import CLOSING, MoveOn
@@ -16,7 +16,7 @@ UNHURRIED = (ToThrow, ToEnd, InJail)
 
 def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
     """Yield all that a seat owes, in order of payment, given up or not."""
-    for frame in state.owing():
+    for frame in state.debt_settlements():
         for debt in frame.debts + frame.failed:
             if debt.debtor == seat:
                 yield debt
@@ -26,7 +26,7 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
     """Return what business a seat may do now: any, only raise money for its debt, or none."""
     found: Literal["all", "raising", "nothing"] = "all"
     for frame in state.stack:
-        if isinstance(frame, Owing):
+        if isinstance(frame, DebtSettlement):
             if any([debt.debtor == seat for debt in frame.failed]):
                 return "nothing"
             if frame.debt_of(seat):
@@ -45,7 +45,7 @@ def in_debt(state: GameState, seat: SeatId) -> bool:
 
 def has_given_up(state: GameState, seat: SeatId) -> bool:
     """AMB-36: it only waits for its bankruptcy."""
-    return owed.has_given_up(state.owing(), seat)
+    return debts.has_given_up(state.debt_settlements(), seat)
 
 
 def need_no_lock(state: GameState, seat: SeatId) -> None:
@@ -76,4 +76,4 @@ def need_not_bid_for(state: GameState, seat: SeatId, spaces: Sequence[int]) -> N
     group = state.group_bid_for(seat)
     properties = state.rules.properties
     touched = group and any([s in properties and properties[s].group == group for s in spaces])
-    need(not touched, Reason.BID_BINDS, price=state.committed(seat))
+    need(not touched, Reason.BID_BINDS, price=state.leading_bids_cost(seat))

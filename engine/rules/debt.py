@@ -3,11 +3,11 @@
 from itertools import groupby
 
 from engine.actions import GiveUp, Levels, RaiseMoney, SeatId
-from engine.decisions import Debt, Owing
+from engine.debts import is_unpayable
+from engine.decisions import Debt, DebtSettlement
 from engine.errors import Reason, need
 from engine.events import BuildingsSold
 from engine.offered import Offer
-from engine.owed import is_unpayable
 from engine.rules.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.building import Stock
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
@@ -18,7 +18,7 @@ from engine.state import GameState
 from engine.table import Table
 
 
-def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
+def debt_offers(state: GameState, decision: DebtSettlement, seat: SeatId) -> list[Offer]:
     """Return the proposed way to raise the money, or, where nothing raises it, giving up."""
     debt = decision.debt_of(seat)
     if debt is None:
@@ -28,7 +28,7 @@ def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
     return [proposal(state, seat, debt.amount)]
 
 
-def raise_money(table: Table, decision: Owing, seat: SeatId, action: RaiseMoney) -> None:
+def raise_money(table: Table, decision: DebtSettlement, seat: SeatId, action: RaiseMoney) -> None:
     """Carry out a plan that covers the debt: sales first, then mortgages (AMB-53)."""
     debt = decision.debt_of(seat)
     assert debt is not None
@@ -65,17 +65,17 @@ def _check_mortgages(state: GameState, seat: SeatId, action: RaiseMoney) -> int:
     return sum(state.rules.properties[space].mortgage for space in action.mortgages)
 
 
-def give_up(table: Table, decision: Owing, seat: SeatId, action: GiveUp) -> None:
+def give_up(table: Table, decision: DebtSettlement, seat: SeatId, action: GiveUp) -> None:
     """AMB-64: nobody may go bankrupt who can still pay; who cannot need not wait."""
     debt = decision.debt_of(seat)
     assert debt is not None
     able = table.state.raisable(seat)
     need(able < debt.amount, Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     rest = tuple(other for other in decision.debts if other is not debt)
-    table.becomes(decision, Owing(decision.id, rest, (*decision.failed, debt)))
+    table.becomes(decision, DebtSettlement(decision.id, rest, (*decision.failed, debt)))
 
 
-def settle_debts(table: Table, decision: Owing) -> bool:
+def settle_debts(table: Table, decision: DebtSettlement) -> bool:
     """Pay what cash now covers; when none is left to raise, carry out the failures (AMB-36).
 
     One at a time and in turn order (AMB-69), because an heir may have interest to pay first.
@@ -86,7 +86,7 @@ def settle_debts(table: Table, decision: Owing) -> bool:
     failed = decision.failed + hopeless
     if rest:
         if rest != decision.debts:
-            table.becomes(decision, Owing(decision.id, rest, failed))
+            table.becomes(decision, DebtSettlement(decision.id, rest, failed))
         return False
     if not failed:
         table.done(decision)
@@ -94,7 +94,7 @@ def settle_debts(table: Table, decision: Owing) -> bool:
     order = (table.state.mover, *table.state.from_left_of(table.state.mover))
     next_failed = min(failed, key=lambda debt: order.index(debt.debtor))
     still_failed = tuple(debt for debt in failed if debt is not next_failed)
-    table.becomes(decision, Owing(decision.id, (), still_failed))
+    table.becomes(decision, DebtSettlement(decision.id, (), still_failed))
     go_bankrupt(table, next_failed)
     return True
 

@@ -1,7 +1,7 @@
 """Three ways out of Jail, and the third turn that ends it (JAIL)."""
 
 from engine.actions import PayFine, SeatId, Throw, UsePass
-from engine.decisions import Debt, FineOrPass, InJail, Owing, ToThrow
+from engine.decisions import Debt, DebtSettlement, FineOrPass, InJail, ToThrow
 from engine.errors import Reason, need
 from engine.events import JailLeft, JailThrowFailed, PassUsed
 from engine.offered import Offer
@@ -119,7 +119,7 @@ def ask_again_about_fine(table: Table, seat: SeatId) -> None:
     """S94-05, AMB-40: a player who has just bought a pass, and owes the fine, may use it
     instead.
     """
-    for frame in table.pending(Owing):
+    for frame in table.pending(DebtSettlement):
         debt = frame.debt_of(seat)
         if debt is not None and is_met_by_pass(table.state, debt):
             table.goes_on_as(frame, FineOrPass(table.next_id(), seat))

@@ -1,12 +1,12 @@
 """Borrowing on deeds and paying back (MORT)."""
 
 from engine.actions import Levels, Lift, LiftReceived, Mortgage, SeatId
+from engine.debts import is_unpayable, next_debt
 from engine.decisions import Decision, LiftOrHold
 from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
 from engine.exchange import held_mortgaged
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
-from engine.owed import is_unpayable, next_debt
 from engine.rules.business import need_business, need_no_lock, need_not_bid_for
 from engine.state import GameState
 from engine.steps import OfferLift
@@ -49,7 +49,7 @@ def lend(table: Table, seat: SeatId, space: int) -> None:
 
 def need_funds(state: GameState, seat: SeatId) -> None:
     """AMB-65: nothing is mortgaged for a debt that even all of it could not pay."""
-    debt = next_debt(state.owing(), seat)
+    debt = next_debt(state.debt_settlements(), seat)
     if debt is not None:
         able = state.raisable(seat)
         need(able >= debt.amount, Reason.MORTGAGE_SAVES_NOTHING, price=debt.amount, cash=able)
@@ -66,7 +66,7 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
     cost, cash = state.lift_cost(action.space), state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
     payable = _bid_stays_payable(state, seat, action.space)
-    need(payable, Reason.BID_BINDS, price=state.committed(seat))
+    need(payable, Reason.BID_BINDS, price=state.leading_bids_cost(seat))
     table.emit(MortgageLifted(seat, action.space, cost))
 
 
@@ -78,8 +78,8 @@ def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
     """AMB-21: lifting costs a bidder the interest; what is bid for a building is paid in cash."""
-    cost, lead = state.lift_cost(space), state.committed(seat)
-    if state.cash_committed(seat) > state.seats[seat].cash - cost:
+    cost, lead = state.lift_cost(space), state.leading_bids_cost(seat)
+    if state.building_bid_cash(seat) > state.seats[seat].cash - cost:
         return False
     if not lead:
         return True
@@ -90,7 +90,7 @@ def mortgage_offers(
     state: GameState, seat: SeatId, free: list[int], built: list[str]
 ) -> list[Offer]:
     """Return the unmortgaged deeds that no building keeps from a mortgage (AMB-65)."""
-    debt = next_debt(state.owing(), seat)
+    debt = next_debt(state.debt_settlements(), seat)
     if debt is not None and is_unpayable(state, debt):
         return []
     bid_for = state.group_bid_for(seat)

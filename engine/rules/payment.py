@@ -1,7 +1,7 @@
 """Charging a sum: paid at once where cash covers it, a debt where it does not (AMB-26)."""
 
 from engine.actions import SeatId
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt, DebtSettlement
 from engine.events import DebtOpened, Paid
 from engine.rules.parking import lay
 from engine.table import Table
@@ -23,7 +23,7 @@ def charge_all(table: Table, debts: tuple[Debt, ...]) -> None:
     for debt in short:
         table.emit(DebtOpened(debt.debtor, debt.creditors, debt.amount, debt.why))
     if short:
-        table.then(Owing(table.next_id(), short))
+        table.then(DebtSettlement(table.next_id(), short))
 
 
 def settled_in_cash(table: Table, debt: Debt) -> bool:

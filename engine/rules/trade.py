@@ -7,7 +7,8 @@ from engine.actions import (
     SeatId,
     WithdrawTrade,
 )
-from engine.decisions import Decision, Owing
+from engine.debts import forgiven_debt, is_between
+from engine.decisions import DebtSettlement, Decision
 from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import (
     DebtForgiven,
@@ -19,7 +20,6 @@ from engine.events import (
     TradeOffered,
 )
 from engine.exchange import mortgaged_deeds
-from engine.owed import forgiven_debt, is_between
 from engine.rules.jail import ask_again_about_fine
 from engine.rules.trade_terms import (
     need_acceptable_now,
@@ -141,11 +141,11 @@ def _pay_interest(
 
 def _forgive(table: Table, trade: Trade) -> None:
     """AMB-58, MISC-03: the creditor takes the trade for the debt."""
-    forgiven = forgiven_debt(table.state.owing(), trade)
+    forgiven = forgiven_debt(table.state.debt_settlements(), trade)
     assert forgiven is not None
-    frame = next(frame for frame in table.pending(Owing) if frame.id == trade.forgives)
+    frame = next(frame for frame in table.pending(DebtSettlement) if frame.id == trade.forgives)
     rest = tuple(debt for debt in frame.debts if debt is not forgiven)
-    table.goes_on_as(frame, Owing(frame.id, rest, frame.failed))
+    table.goes_on_as(frame, DebtSettlement(frame.id, rest, frame.failed))
     table.emit(DebtForgiven(forgiven.debtor))
 
 
@@ -156,7 +156,7 @@ def partners_of(state: GameState, seat: SeatId) -> tuple[SeatId, ...]:
     others = state.trade_partners(seat)
     if not state.is_closing():
         return others
-    debts = [debt for frame in state.owing() for debt in frame.debts]
+    debts = [debt for frame in state.debt_settlements() for debt in frame.debts]
     return tuple(other for other in others if any(is_between(it, seat, other) for it in debts))
 
 

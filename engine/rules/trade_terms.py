@@ -1,11 +1,11 @@
 """What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
 
 from engine.actions import SeatId, Side
+from engine.debts import forgiven_debt
 from engine.decisions import Auction
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
 from engine.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_after
-from engine.owed import forgiven_debt
 from engine.rules.business import has_given_up, in_debt, need_open, open_debts
 from engine.rules.jail import is_met_by_pass
 from engine.shortage.frames import ShortageAuction
@@ -27,7 +27,7 @@ def need_terms(state: GameState, trade: Trade) -> None:
     need(set(trade.lifts) <= set(received), Reason.NOT_MORTGAGED)
     need(len(set(trade.lifts)) == len(trade.lifts), Reason.NOT_MORTGAGED)
     if trade.forgives is not None:
-        need(forgiven_debt(state.owing(), trade), Reason.NO_SUCH_DEBT)
+        need(forgiven_debt(state.debt_settlements(), trade), Reason.NO_SUCH_DEBT)
 
 
 def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
@@ -72,7 +72,7 @@ def may_close(state: GameState, trade: Trade) -> bool:
 
 def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
     """AMB-58: who is in debt gives nothing away, and can raise as much as before or pay at once."""
-    forgiven = forgiven_debt(state.owing(), trade)
+    forgiven = forgiven_debt(state.debt_settlements(), trade)
     gives, takes = _sides(trade, seat)
     owed = sum(
         debt.amount

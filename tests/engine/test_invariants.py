@@ -66,8 +66,8 @@ def offered(*numbers: int) -> Arrange:
     return arrange
 
 
-FINE = d.Owing(50, (d.Debt(A, (), 50, JailFine()),))
-PRICE = d.Owing(50, (d.Debt(B, (), 50, AuctionPrice(READING)),))
+FINE = d.DebtSettlement(50, (d.Debt(A, (), 50, JailFine()),))
+PRICE = d.DebtSettlement(50, (d.Debt(B, (), 50, AuctionPrice(READING)),))
 MOVE = s.MoveOn(A, 8)
 
 UNSOUND: dict[str, tuple[Arrange, str]] = {
@@ -110,7 +110,7 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     "nothing at all": (lambda state: state.stack.clear(), "nothing is to happen"),
     "a debt of somebody who has left": (
         both(seat(B, left=1, cash=0), on_top(PRICE)),
-        "seat 1 is not in the game, but in Owing",
+        "seat 1 is not in the game, but in DebtSettlement",
     ),
     "bids of somebody who has left": (
         both(seat(C, left=1, cash=0), on_top(d.Auction(50, READING, ((C, 10),)))),

@@ -24,7 +24,7 @@ from engine import (
     write_position,
 )
 from engine import actions as a
-from engine.decisions import BuyOrDecline, Frame, InJail, Owing, ToEnd, ToThrow
+from engine.decisions import BuyOrDecline, DebtSettlement, Frame, InJail, ToEnd, ToThrow
 from engine.editions.options import Choice
 from engine.events import Intent
 from engine.game import end_early
@@ -363,6 +363,6 @@ def test_no_text_within_a_position_ends_its_line() -> None:
 def test_a_position_that_was_set_up_is_played_on() -> None:
     game = position("0 hat $100 at 33 deeds 5; 1 dog deeds 37=3,39=4; turn 9 of 0", "1994")
     game.play(A, a.Throw(), (2, 4))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert (game.cash_of(A), game.awaited) == (100, (A,))
     assert game.is_sound()

@@ -1,20 +1,20 @@
 """The verbs by which chapters of the rules change what is pending."""
 
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt, DebtSettlement
 from engine.steps import AuctionLot
 from engine.table import Table
 from engine.why import LuxuryTax
 from tests.support.game import A, B, ScriptedChance, live
 
 
-def owing(number: int) -> Owing:
-    return Owing(number, (Debt(A, (B,), 10, LuxuryTax()),))
+def owing(number: int) -> DebtSettlement:
+    return DebtSettlement(number, (Debt(A, (B,), 10, LuxuryTax()),))
 
 
 def test_what_is_pending_is_found_from_the_top_down() -> None:
     table = Table(live(2).state, ScriptedChance())
     table.then(owing(8), AuctionLot(39), owing(9))
-    assert [frame.id for frame in table.pending(Owing)] == [8, 9]
+    assert [frame.id for frame in table.pending(DebtSettlement)] == [8, 9]
 
 
 def test_a_frame_goes_on_as_another_where_it_lies_and_an_equal_one_does_not() -> None:

@@ -12,7 +12,7 @@ from random import Random
 
 from engine import actions as a
 from engine.actions import Action
-from engine.decisions import Owing
+from engine.decisions import DebtSettlement
 from engine.editions.options import chosen, resolve
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
@@ -169,7 +169,7 @@ class LeavingGame(Watched):
 
     def go_bankrupt(self) -> None:
         """Debtors who cannot pay give up; others go on to raise what they owe."""
-        if isinstance(waiting(self.state), Owing):
+        if isinstance(waiting(self.state), DebtSettlement):
             self.give_up()
 
     def hour(self) -> None:

@@ -273,7 +273,7 @@ async def app_harness(place: Path, kind: Callable[[App], D] = AppHarness) -> Asy
             yield made
         finally:
             await app.publisher.drain()
-            await app.clock.stop()
+            await app.deadline_timer.stop()
             await app.host.store.close()
 
 

@@ -15,7 +15,7 @@ from unittest import mock
 
 import pytest
 
-from engine.editions.catalogued import from_before, uncatalogued
+from engine.editions.catalogued import differences_from_catalogue, fields_at_default
 from engine.editions.options import NotPlayable
 from engine.editions.rules import Rules
 from engine.table import Table
@@ -30,7 +30,7 @@ NARROWING = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "
 def edition_of(rules: Rules) -> str | None:
     """The edition whose catalogue has these rules, None for rules that it has not."""
     try:
-        altered = uncatalogued(rules) or from_before(rules)
+        altered = differences_from_catalogue(rules) or fields_at_default(rules)
     except NotPlayable:
         return None
     return None if altered else rules.edition

@@ -6,7 +6,7 @@ from random import Random
 from engine import actions as a
 from engine import offered
 from engine.actions import Action, SeatId, Side
-from engine.decisions import InJail, Owing, ToThrow
+from engine.decisions import DebtSettlement, InJail, ToThrow
 from engine.editions.board import cards
 from engine.layouts import layout
 from engine.lots import Maxima
@@ -101,7 +101,7 @@ def _trade(state: GameState, seat: SeatId, partner: SeatId, random: Random) -> a
     gives, takes = _side(state, seat, random), _side(state, partner, random)
     mortgaged = tuple(space for space in takes.deeds if state.deeds[space].mortgaged)
     answers = [t.id for t in state.trades if t.partner == seat and t.proposer == partner]
-    owing = isinstance(waiting(state), Owing)
+    owing = isinstance(waiting(state), DebtSettlement)
     return a.OfferTrade(
         partner,
         gives,

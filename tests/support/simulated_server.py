@@ -151,7 +151,7 @@ class SimulatedServer:
 
     async def _stop(self) -> None:
         await self.app.publisher.drain()
-        await self.app.clock.stop()
+        await self.app.deadline_timer.stop()
         await self.app.host.store.close()
 
     # -- acting --------------------------------------------------------------------------------

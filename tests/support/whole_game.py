@@ -181,7 +181,7 @@ class WholeGame:
         match decision:
             case d.Auction():
                 await self._bid(state, decision)
-            case d.Owing():
+            case d.DebtSettlement():
                 await self._pay(state, decision)
             case _:
                 seat = decision.awaited(state)[0]
@@ -251,7 +251,7 @@ class WholeGame:
         able = state.seats[seat].cash >= state.lowest_bid(auction.space, auction.price) + 9
         return self.lacks(Milestone.MAXIMUM) and able and not called
 
-    async def _pay(self, state: GameState, decision: d.Owing) -> None:
+    async def _pay(self, state: GameState, decision: d.DebtSettlement) -> None:
         """Raise the money; be helped; or be ruined, if that is what is wanted."""
         debt = decision.debts[0]
         seat = debt.debtor

@@ -153,7 +153,7 @@ async def test_in_an_auction_whose_end_came_in_a_long_absence(local_bot: LocalBo
 async def test_in_the_middle_of_a_debt(local_bot: LocalBot, gone: dict[str, float]) -> None:
     ada, bo = await local_bot.start_game("Ada", "Bo", position=in_debt)
     owing = waiting(local_bot.table.look())
-    assert isinstance(owing, d.Owing)
+    assert isinstance(owing, d.DebtSettlement)
     await local_bot.crash(**gone)
     await local_bot.check_all()
     notyours = await bo.press(
@@ -172,7 +172,9 @@ async def test_a_debt_whose_time_passed_in_a_short_absence_is_paid_as_proposed(
 ) -> None:
     await local_bot.start_game("Ada", "Bo", position=in_debt)
     await local_bot.crash(passed=LIVE.time_for("debt") + 1)
-    await local_bot.wait_for(lambda: not isinstance(waiting(local_bot.table.look()), d.Owing))
+    await local_bot.wait_for(
+        lambda: not isinstance(waiting(local_bot.table.look()), d.DebtSettlement)
+    )
     assert local_bot.table.look().seats[B].cash == 1500 + 90
     await local_bot.check_all()
 

@@ -8,12 +8,12 @@ from bot.render.voice import Voice
 from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
+from engine.debts import has_given_up, is_unpayable, next_debt
 from engine.decisions import Debt
 from engine.errors import Reason
 from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import StartedGame
 from engine.offered import BuildOffer
-from engine.owed import has_given_up, is_unpayable, next_debt
 from engine.shortage.frames import is_scarce
 from engine.view import View
 
@@ -46,7 +46,7 @@ def property_embed(game: StartedGame, view: View, able: bool, voice: Voice) -> E
 
 def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
     """Return what a seat has to pay next, also where an heir is asked something first."""
-    return next_debt(game.public().owing, seat)
+    return next_debt(game.public().debt_settlements, seat)
 
 
 def _debt(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
@@ -124,7 +124,7 @@ def _why_nothing(game: StartedGame, view: View, seat: SeatId) -> str:
         return "manage-over"
     if not view.owned(seat):
         return "manage-no-deeds"
-    if has_given_up(view.owing, seat):
+    if has_given_up(view.debt_settlements, seat):
         return "manage-given-up"
     if open_debt(game, seat) is not None:
         return "manage-nothing-to-raise"

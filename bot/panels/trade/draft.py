@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from pydantic import TypeAdapter
 
 from engine.actions import OfferTrade, SeatId, Side
+from engine.debts import is_between
 from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import is_tradable, mortgaged_deeds
@@ -15,7 +16,6 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Draft
 from engine.offered import TradeTerms
-from engine.owed import is_between
 from engine.position import Position
 from engine.view import View
 
@@ -123,7 +123,7 @@ class Debit(NamedTuple):
 
 def debt_between(view: View, one: SeatId, other: SeatId) -> Debit | None:
     """Return what one of two players owes the other, and nobody else, right now."""
-    for frame in view.owing:
+    for frame in view.debt_settlements:
         for debt in frame.debts:
             if is_between(debt, one, other):
                 return Debit(frame.id, debt)

@@ -9,9 +9,9 @@ from bot.render.names import group_mark
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId, Side
+from engine.debts import next_debt
 from engine.events import Trade
 from engine.exchange import cash_after, transfer_cost
-from engine.owed import next_debt
 from engine.position import Position
 from engine.view import View
 
@@ -64,7 +64,7 @@ def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
     """Return what a side still owes once the trade is made: with as much left it pays at once
     (AMB-58).
     """
-    debt = next_debt(view.owing, seat)
+    debt = next_debt(view.debt_settlements, seat)
     between = debt_between(view, deal.me, deal.other)
     if debt is None:
         return 0

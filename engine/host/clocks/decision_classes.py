@@ -5,23 +5,23 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.actions import SeatId
+from engine.debts import is_unpayable
 from engine.decisions import (
     Auction,
     BuyOrDecline,
     ChooseTax,
+    DebtSettlement,
     Decision,
     FineOrPass,
     HeldThrow,
     InJail,
     LiftOrHold,
-    Owing,
     SealedAuction,
     ShortageAuction,
     ShortageClaim,
     ToEnd,
     ToThrow,
 )
-from engine.owed import is_unpayable
 from engine.state import GameState
 
 ClassName = Literal[
@@ -65,7 +65,7 @@ _ROWS = (
     DecisionClass("trade", (), False, False, "message"),
     DecisionClass("claim", (ShortageClaim,), False, True, "table"),
     DecisionClass("lift", (LiftOrHold,), True, True, "table"),
-    DecisionClass("debt", (Owing,), True, True, "table"),
+    DecisionClass("debt", (DebtSettlement,), True, True, "table"),
     DecisionClass("rescue", (), True, True, "table"),
 )
 DECISION_CLASSES: Mapping[str, DecisionClass] = {row.name: row for row in _ROWS}
@@ -85,7 +85,7 @@ def class_of(state: GameState, decision: Decision, seat: SeatId) -> ClassName:
     """Return the class of what a seat is asked; a debt that nothing can cover waits for a
     rescue.
     """
-    if isinstance(decision, Owing):
+    if isinstance(decision, DebtSettlement):
         debt = decision.debt_of(seat)
         if debt is not None and is_unpayable(state, debt):
             return "rescue"

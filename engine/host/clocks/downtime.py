@@ -35,7 +35,7 @@ _NOBODY: Final = '{"count": 1, "since": {}}'
 class Shift(Protocol):
     """Moves the deadlines of games, and keeps the notes with it in one transaction."""
 
-    async def __call__(self, seconds: float, within: Shards = ..., **noted: str) -> None: ...
+    async def __call__(self, seconds: float, within: Shards = ..., **settings: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

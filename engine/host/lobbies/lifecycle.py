@@ -79,11 +79,11 @@ class Lobbies:
             lobby = change(found.lobby)
             if lobby.is_deserted():
                 return await self._close(found, lobby)
-            return await self._keep(found, lobby, found.record)
+            return await self._store(found, lobby, found.record)
 
         return await self._host.change(game_id, attempt)
 
-    async def _keep(self, found: OpenLobby, lobby: Lobby, record: GameRecord) -> OpenLobby:
+    async def _store(self, found: OpenLobby, lobby: Lobby, record: GameRecord) -> OpenLobby:
         now = self._host.now()
         after = replace(
             record,
@@ -159,7 +159,7 @@ class Lobbies:
         await self._host.change(game_id, attempt)
 
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
-        return await self._keep(found, lobby, replace(found.record, phase="cancelled"))
+        return await self._store(found, lobby, replace(found.record, phase="cancelled"))
 
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
         """Count a vote to call a running game off; return the user ids that have not agreed yet.

@@ -65,7 +65,7 @@ class Parking:
             if await self.is_parked(game_id):
                 return False
             note = _PARKED.dump_json(Parked(self._host.now(), snapshot.deadlines)).decode()
-            await self._keep(snapshot, snapshot.record, "parked", (), note)
+            await self._store(snapshot, snapshot.record, "parked", (), note)
             self._known[game_id] = True
             return True
 
@@ -81,7 +81,7 @@ class Parking:
                 return False
             snapshot = await self._host.snapshot(game_id)
             if snapshot.record.phase == "running":
-                await self._keep(snapshot, snapshot.record, "unparked", await self._due(snapshot))
+                await self._store(snapshot, snapshot.record, "unparked", await self._due(snapshot))
             self._known[game_id] = False
             return True
 
@@ -109,12 +109,12 @@ class Parking:
                 channel_id=place.channel_id,
                 thread=place.thread,
             )
-            await self._keep(found, record, "moved", await self._due(found), what=what)
+            await self._store(found, record, "moved", await self._due(found), what=what)
             self._known[game_id] = False
 
         await self._host.change(game_id, attempt)
 
-    async def _keep(
+    async def _store(
         self,
         found: Snapshot,
         record: GameRecord,

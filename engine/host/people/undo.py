@@ -139,7 +139,7 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
     async def attempt() -> None:
         game = await host.started_game(game_id)
         await _asked_about(host, game, user_id, choice)
-        await _keep(host, game, None)
+        await _store_request(host, game, None)
 
     await host.change(game_id, attempt)
 
@@ -157,13 +157,13 @@ async def _settle(
 ) -> tuple[SeatId, ...]:
     waits = missing(game, request)
     if waits:
-        await _keep(host, game, request)
+        await _store_request(host, game, request)
     else:
         await _take_back(host, game, request, key)
     return waits
 
 
-async def _keep(host: Host, game: StartedGame, request: UndoRequest | None) -> None:
+async def _store_request(host: Host, game: StartedGame, request: UndoRequest | None) -> None:
     """Note the request, or that there is none, together with that the table is to be shown so."""
     number = ballots.number(ballots.UNDO)
     times = tuple(it for it in game.deadlines if (it.kind, it.seat) != (VOTE, number))

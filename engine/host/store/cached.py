@@ -111,10 +111,10 @@ class CachedSchedule(protocol.Schedule):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._inner.deadlines(game_id)
 
-    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **noted: str) -> None:
-        with self._cache.changing(*((SETTING, key) for key in noted)):
-            await self._inner.shift(seconds, within, **noted)
-        for key, text in noted.items():
+    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **settings: str) -> None:
+        with self._cache.changing(*((SETTING, key) for key in settings)):
+            await self._inner.shift(seconds, within, **settings)
+        for key, text in settings.items():
             self._cache.values[SETTING, key] = text
 
 

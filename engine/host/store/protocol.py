@@ -123,10 +123,10 @@ class Schedule(Protocol):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         """Return a game's open deadlines, nearest first."""
 
-    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **noted: str) -> None:
+    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **settings: str) -> None:
         """Move every deadline and `expires_at` of live games of these shards, after an outage.
 
-        `seconds` are negative where the clock was set back. The settings `noted` are written with
+        `seconds` are negative where the clock was set back. The settings given are written with
         it, so that no crash makes it happen twice.
         These games are unshown then, because their messages tell the old times. No version
         changes: a copy of a game held in memory is stale afterwards.

@@ -9,8 +9,8 @@ from typing import Any
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
+from engine.debts import is_unpayable
 from engine.game import answers
-from engine.owed import is_unpayable
 from engine.players import absent
 from engine.players.orders import bidding, building, buying, trading
 from engine.players.orders.terms import Items, Leaving, Orders, Way
@@ -106,7 +106,9 @@ def _by(state: GameState, seat: SeatId, way: Way) -> Action:
     return a.Throw()
 
 
-def _debt(state: GameState, seat: SeatId, decision: d.Owing, orders: Orders) -> Action | None:
+def _debt(
+    state: GameState, seat: SeatId, decision: d.DebtSettlement, orders: Orders
+) -> Action | None:
     """AMB-53: sold in the order that its owner has laid down; AMB-64: else people are asked."""
     debt = decision.debt_of(seat)
     if orders.raising is None or debt is None or is_unpayable(state, debt):
@@ -144,7 +146,7 @@ ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Acti
     d.ChooseTax: _tax,
     d.Auction: lambda state, seat, it, orders: bidding.call(state, seat, it, orders.bidding),
     d.SealedAuction: lambda state, seat, it, orders: bidding.file(state, seat, it, orders.bidding),
-    d.Owing: _debt,
+    d.DebtSettlement: _debt,
     d.LiftOrHold: lambda state, seat, it, orders: building.lift_received(
         state, seat, orders.lifting
     ),

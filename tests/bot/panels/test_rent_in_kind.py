@@ -74,7 +74,7 @@ async def test_misc_03_part_cash_part_property_closes_the_debt_and_play_goes_on(
     assert (trade.gives, trade.takes) == (Side((VERMONT,), 120), Side())
     await server.press(C, letter(server, C), "Accept")
     state = state_of(await server.table(game))
-    assert state.owing() == ()
+    assert state.debt_settlements() == ()
     assert (state.seats[A].cash, state.seats[C].cash) == (0, 1620)
     assert state.deeds[VERMONT].owner == C
     assert state.seats[A].left is None
@@ -92,7 +92,7 @@ async def test_misc_03_without_the_owners_consent_the_debt_stays(
     await server.press(C, letter(server, C), "Decline")
     state = state_of(await server.table(game))
     assert state.trades == []
-    assert [debt.amount for frame in state.owing() for debt in frame.debts] == [300]
+    assert [debt.amount for frame in state.debt_settlements() for debt in frame.debts] == [300]
     assert state.deeds[VERMONT].owner == A
     assert "Give up…" in labels(await server.message(game, "table"))
 
@@ -104,5 +104,5 @@ async def test_misc_03_by_post_as_well(
     await offer(server, game)
     await server.press(C, letter(server, C), "Accept")
     state = state_of(await server.table(game))
-    assert state.owing() == ()
+    assert state.debt_settlements() == ()
     assert state.mover == B

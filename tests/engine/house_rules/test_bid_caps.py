@@ -15,7 +15,7 @@ from engine.actions import (
     Resign,
     SetMaximum,
 )
-from engine.decisions import Auction, Owing, SealedAuction, ToEnd
+from engine.decisions import Auction, DebtSettlement, SealedAuction, ToEnd
 from engine.errors import Reason
 from engine.events import AuctionOpened, AuctionWon, BidMade, DeedTaken, WentBankrupt
 from engine.offered import BidRange, BuildOffer, LiftOffer, MaximumRange
@@ -170,7 +170,7 @@ def test_amb_20_c_who_can_raise_the_price_pays_it() -> None:
     game = declined(live_with(NO_CAP).cash(B, 100).owns(B, READING))
     game.play(B, Bid(180))
     passing(game, A, C, D)
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(B, RaiseMoney((), (READING,)))
     assert (game.owner(VERMONT), game.cash_of(B)) == (B, 20)
 

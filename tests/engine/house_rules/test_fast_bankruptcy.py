@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.actions import Mortgage, RaiseMoney, Resign
-from engine.decisions import Owing, ToThrow
+from engine.decisions import DebtSettlement, ToThrow
 from engine.events import (
     AuctionOpened,
     BuildingsSold,
@@ -92,12 +92,12 @@ def test_amb_64_a_debt_that_cannot_be_raised_fails_at_once() -> None:
     assert game.happened(DebtOpened)
     assert A not in game.state.players()
     slow = to_boardwalk(live())
-    assert isinstance(slow.decision, Owing)
+    assert isinstance(slow.decision, DebtSettlement)
 
 
 def test_bkr_01_a_debt_that_can_be_raised_is_raised() -> None:
     game = to_boardwalk(live_with(FAST).cash(A, 1900).owns(A, READING))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(A, RaiseMoney((), (READING,)))
     assert (game.cash_of(A), game.cash_of(B)) == (0, 3500)
     assert A in game.state.players()
@@ -132,7 +132,7 @@ def test_amb_35_several_creditors_share_the_cash() -> None:
 def test_amb_36_others_who_can_pay_are_waited_for_first() -> None:
     game = live_with(FAST).cash(B, 5).cash(C, 5).owns(C, READING)
     draw_card(game, "CC-OPERA")
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert game.awaited == (C,)
     assert B in game.state.players()
     game.play(C, RaiseMoney((), (READING,)))

@@ -132,7 +132,7 @@ def test_amb_58_and_pays_no_more_than_the_debt(dollars: int, taken: bool) -> Non
 def test_amb_58_of_two_debts_the_one_that_is_named_is_counted(named: int, taken: bool) -> None:
     game = live(3).cash(A, 0).owns(A, READING, BOARDWALK, ILLINOIS).mortgaged(READING)
     game.owes(A, 300, B).owes(A, 20, B)
-    debt = game.state.owing()[named]
+    debt = game.state.debt_settlements()[named]
     game.play(A, a.OfferTrade(B, Side((READING,)), NOTHING, forgives=debt.id))
     trade = game.state.trades[-1].id
     answer = a.AcceptTrade(trade) if taken else a.DeclineTrade(trade)

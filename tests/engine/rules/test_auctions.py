@@ -1,7 +1,7 @@
 """AUC: open calls and sealed maxima, and who may bid (AMB-25)."""
 
 from engine.actions import Bid, Decline, FileMaxima, PassBid, Resign, SetMaximum, Throw
-from engine.decisions import Auction, Owing, SealedAuction, ToEnd
+from engine.decisions import Auction, DebtSettlement, SealedAuction, ToEnd
 from engine.errors import Reason
 from engine.events import AuctionUnsold, AuctionWon, BidMade, DeedTaken, Paid
 from engine.invariants import from_bank
@@ -106,7 +106,7 @@ def test_amb_25_not_one_with_an_open_debt() -> None:
     game.play(B, FileMaxima(((BALTIC, 120), (ORIENTAL, 90)), 150))
     game.play(A, FileMaxima(((BALTIC, 100),), 100))
     passing(game, D)
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert game.refused(B, Bid(5)) is Reason.NOT_NOW
     assert game.refused(B, FileMaxima(((ORIENTAL, 5),), 5)) is Reason.NOT_NOW
 

@@ -1,7 +1,7 @@
 """AUC: equal bids, bidders who leave, and several lots at once (AMB-23, AMB-24)."""
 
 from engine.actions import Bid, FileMaxima, Mortgage, PassBid, Resign, SetMaximum
-from engine.decisions import Auction, Owing, SealedAuction, ToEnd, ToThrow
+from engine.decisions import Auction, DebtSettlement, SealedAuction, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid
 from tests.engine.rules.bidding import bids, declined, paid, passing, sales
@@ -140,6 +140,6 @@ def test_amb_24_by_post_maxima_are_cut_to_what_is_left_after_each_lot() -> None:
     passing(game, C)  # A pays 90 of 100, and can borrow 30 on Baltic.
     assert sales(game.events) == [AuctionWon(A, BALTIC, 90), AuctionWon(A, BOARDWALK, 36)]
     assert game.happened(Paid) == [paid(A, BALTIC, 90)]
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(A, Mortgage(BALTIC))
     assert (game.owner(BOARDWALK), game.cash_of(A)) == (A, 4)

@@ -17,7 +17,7 @@ from engine.actions import (
     SetMaximum,
     Side,
 )
-from engine.decisions import Auction, BuyOrDecline, Owing, ToEnd
+from engine.decisions import Auction, BuyOrDecline, DebtSettlement, ToEnd
 from engine.errors import Reason
 from engine.events import AuctionUnsold, AuctionWon, DebtOpened, DeedTaken, MaximumFiled
 from engine.view import public_view, seat_view
@@ -174,7 +174,7 @@ def test_amb_20_by_post_as_well() -> None:
     game.play(B, SetMaximum(110))
     game.play(C, SetMaximum(90))
     passing(game, A, D)
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(B, Mortgage(READING))
     assert (game.owner(VERMONT), game.cash_of(B)) == (B, 10 + 100 - 91)
 

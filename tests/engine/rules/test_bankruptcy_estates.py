@@ -15,7 +15,7 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, LiftOrHold, Owing
+from engine.decisions import Auction, DebtSettlement, LiftOrHold
 from engine.errors import Reason
 from engine.events import (
     AuctionUnsold,
@@ -53,7 +53,7 @@ from tests.support.game import (
 def test_amb_63_the_interest_is_one_debt_after_the_cash() -> None:
     game = live().cash(A, 5).owns(A, READING, BALTIC, ORIENTAL)
     game.mortgaged(READING, BALTIC).cash(C, 0).owes(A, 300, C).play(A, GiveUp())
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     debt = game.decision.debts[0]
     assert (debt.debtor, debt.creditors, debt.amount) == (C, (), 13)
     game.play(C, RaiseMoney((), (ORIENTAL,)))  # An inherited lot serves as well.

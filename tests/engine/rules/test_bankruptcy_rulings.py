@@ -18,7 +18,7 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import Auction, LiftOrHold, Owing, SealedAuction, ToEnd, ToThrow
+from engine.decisions import Auction, DebtSettlement, LiftOrHold, SealedAuction, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import (
     AuctionOpened,
@@ -51,7 +51,7 @@ from tests.support.game import (
 
 def test_amb_35_the_card_is_one_debt_to_all_the_others() -> None:
     game = pays_each(live().cash(A, 149).owns(A, BALTIC))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(A, RaiseMoney((), (BALTIC,)))
     assert game.happened(Paid) == [Paid(A, (B, C, D), 150, CardSum(CHAIRMAN))]
     assert [game.cash_of(seat) for seat in (A, B, C, D)] == [29, 1550, 1550, 1550]

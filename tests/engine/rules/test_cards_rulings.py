@@ -15,7 +15,7 @@ from engine.actions import (
     Side,
     UsePass,
 )
-from engine.decisions import Auction, ChooseTax, InJail, Owing, ToEnd, ToThrow
+from engine.decisions import Auction, ChooseTax, DebtSettlement, InJail, ToEnd, ToThrow
 from engine.editions.board import cards
 from engine.errors import Reason
 from engine.events import (
@@ -180,7 +180,7 @@ def test_amb_37_back_three_leads_to_a_second_card() -> None:
 def test_amb_37_the_first_card_waits_until_the_second_is_complete() -> None:
     game = live().on_top("community_chest", "CC-DOCTOR").owns(A, READING)
     draw_card(game.cash(A, 0), "CH-BACK3", space=36)
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert len(game.state.decks["chance"]) == len(game.state.decks["community_chest"]) == 15
     game.play(A, Mortgage(READING))
     assert game.happened(CardReturned) == [CardReturned("CC-DOCTOR"), CardReturned("CH-BACK3")]

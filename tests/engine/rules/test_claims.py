@@ -14,7 +14,7 @@ from engine.actions import (
     Resign,
     Throw,
 )
-from engine.decisions import Auction, Owing, ToEnd, ToThrow
+from engine.decisions import Auction, DebtSettlement, ToEnd, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import NextThrow, SecondFollowing
 from engine.errors import Reason
@@ -227,7 +227,7 @@ def test_amb_26_rent_is_charged_after_an_auction_and_before_the_next_throw() -> 
 def test_amb_26_a_visitor_who_is_short_owes_it() -> None:
     game = visited().cash(A, 5).owns(A, READING)
     game.play(D, claim(game.state))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(A, Mortgage(READING))
     assert (game.cash_of(A), game.cash_of(D)) == (99, 1506)
     assert isinstance(game.decision, ToThrow)

@@ -17,7 +17,7 @@ from engine.actions import (
     SetMaximum,
     Throw,
 )
-from engine.decisions import Auction, Owing, ToEnd, ToThrow
+from engine.decisions import Auction, DebtSettlement, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import AuctionWon, CardReturned, DeedTaken, Paid, TurnStarted, WentBankrupt
 from engine.offered import BuildOffer, LiftOffer
@@ -176,7 +176,7 @@ def test_amb_45_failing_the_fine_there_is_no_move() -> None:
 
 def test_amb_64_the_debt_waits_for_a_rescue_until_it_is_given_up() -> None:
     game = live().cash(A, 10).owns(A, BALTIC).owes(A, 100, B)
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert not game.happened(WentBankrupt)
     assert game.refused(A, RaiseMoney((), (BALTIC,))) is Reason.PLAN_FALLS_SHORT
     game.play(A, GiveUp())

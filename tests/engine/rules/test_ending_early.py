@@ -3,7 +3,7 @@
 import pytest
 
 from engine.actions import Bid, Decline, OfferTrade, Resign, Side, Throw
-from engine.decisions import Auction, BuyOrDecline, Owing, ToThrow
+from engine.decisions import Auction, BuyOrDecline, DebtSettlement, ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import IllegalAction, Reason
@@ -85,7 +85,7 @@ def test_s35_07_an_auction_under_way_goes_to_who_leads_it() -> None:
 def test_s35_07_a_debt_is_paid_before_anybody_is_valued() -> None:
     game = live(3).owns(B, ORIENTAL).owns(A, BOARDWALK).cash(A, 2)
     game.play(A, Throw(), (1, 5))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     end(game)
     silence(game)
     assert game.cash_of(B) == 1506

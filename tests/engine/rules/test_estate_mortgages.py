@@ -12,7 +12,7 @@ from engine.actions import (
     Resign,
     SetMaximum,
 )
-from engine.decisions import Auction, LiftOrHold, Owing, SealedAuction
+from engine.decisions import Auction, DebtSettlement, LiftOrHold, SealedAuction
 from engine.errors import Reason
 from engine.events import (
     AuctionOpened,
@@ -107,7 +107,7 @@ def test_amb_35_a_bid_leaves_the_buyer_the_ten_per_cent() -> None:
     game.play(B, Bid(70))
     game.play(C, PassBid())
     game.play(D, PassBid())
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(B, Mortgage(ORIENTAL))
     assert game.decision == LiftOrHold(game.decision.id, B, (READING,))
     assert game.cash_of(B) == 0

@@ -10,7 +10,7 @@ from engine.actions import (
     SetMaximum,
     UsePass,
 )
-from engine.decisions import Auction, Owing, SealedAuction, ToThrow
+from engine.decisions import Auction, DebtSettlement, SealedAuction, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid, PassTaken
@@ -115,7 +115,7 @@ def test_amb_22_a_winner_may_raise_the_price_of_a_pass_first() -> None:
     game.play(B, Bid(60))
     game.play(C, PassBid())
     game.play(D, PassBid())
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(B, Mortgage(READING))
     assert game.state.seats[B].passes == [CHANCE]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.actions import Buy, GiveUp, Mortgage, PassBid, RaiseMoney, Resign, SetMaximum, Throw
-from engine.decisions import Auction, BuyOrDecline, Owing, SealedAuction
+from engine.decisions import Auction, BuyOrDecline, DebtSettlement, SealedAuction
 from engine.errors import Reason
 from engine.events import AuctionOpened, Moved, Paid
 from engine.steps import EstateSale, MoveOn
@@ -48,7 +48,7 @@ def pass_all(game: Game) -> None:
 def test_amb_06_an_estate_is_sold_before_the_token_moves(table: Callable[[], Game]) -> None:
     game = short_of_the_fine(table)
     game.play(B, Resign())
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     pay_the_fine(game)
     assert isinstance(game.decision, Auction | SealedAuction)
     assert game.space_of(A) == JAIL

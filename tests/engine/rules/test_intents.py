@@ -15,7 +15,7 @@ from engine.actions import (
     SellBuildings,
     Throw,
 )
-from engine.decisions import Owing
+from engine.decisions import DebtSettlement
 from engine.errors import Reason
 from engine.events import (
     Built,
@@ -68,7 +68,7 @@ def locked(game: Game) -> Game:
     """A owes the fine of the third turn in Jail, and the throw is still to be moved (AMB-45)."""
     game.cash(A, 0).owns(A, READING).jailed(A, 2).to_move(A)
     game.play(A, Throw(), (4, 6))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     return game
 
 

@@ -20,7 +20,7 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import Auction, Owing, ToThrow
+from engine.decisions import Auction, DebtSettlement, ToThrow
 from engine.errors import Reason
 from engine.events import DiceThrown, Mortgaged, MortgageLifted, Moved, WentBankrupt
 from engine.view import public_view
@@ -58,7 +58,7 @@ def test_amb_40_no_pass_after_the_third_failed_throw() -> None:
 
 def test_amb_45_the_debt_comes_before_the_move_and_the_throw_is_kept() -> None:
     game = failing_without_cash()
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert game.space_of(A) == JAIL
     game.play(A, Mortgage(ORIENTAL))
     assert not game.happened(DiceThrown)

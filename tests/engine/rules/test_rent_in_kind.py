@@ -1,7 +1,7 @@
 """Rent paid partly in cash and partly in property, where the owner agrees (MISC-03)."""
 
 from engine.actions import AcceptTrade, DeclineTrade, OfferTrade, Side
-from engine.decisions import Owing
+from engine.decisions import DebtSettlement
 from engine.events import DebtForgiven, TradeMade
 from tests.support.game import BALTIC, READING, A, B, Game, position
 
@@ -15,7 +15,7 @@ def in_debt() -> Game:
 def offered(game: Game) -> int:
     """A offers all the cash and Reading Railroad for the debt."""
     debt = game.decision
-    assert isinstance(debt, Owing)
+    assert isinstance(debt, DebtSettlement)
     game.play(A, OfferTrade(B, Side((READING,), 120), Side(), forgives=debt.id))
     return game.state.trades[0].id
 
@@ -26,7 +26,7 @@ def test_misc_03_part_in_cash_and_part_in_property_closes_the_debt() -> None:
     game.play(B, AcceptTrade(offered(game)))
     assert game.happened(TradeMade)
     assert game.happened(DebtForgiven)
-    assert not isinstance(game.decision, Owing)
+    assert not isinstance(game.decision, DebtSettlement)
     assert (game.owner(READING), game.owner(BALTIC)) == (B, A)
     assert (game.cash_of(A), game.cash_of(B)) == (0, cash + 120)
     assert game.is_sound()
@@ -35,5 +35,5 @@ def test_misc_03_part_in_cash_and_part_in_property_closes_the_debt() -> None:
 def test_misc_03_the_owner_need_not_agree() -> None:
     game = in_debt()
     game.play(B, DeclineTrade(offered(game)))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert (game.owner(READING), game.cash_of(A)) == (A, 120)

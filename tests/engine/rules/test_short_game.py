@@ -14,7 +14,7 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import FineOrPass, InJail, Owing, ToEnd, ToThrow
+from engine.decisions import DebtSettlement, FineOrPass, InJail, ToEnd, ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
@@ -181,7 +181,7 @@ def test_amb_40_amb_45_who_chooses_the_fine_may_have_to_raise_it() -> None:
     game = short().jailed(A).cash(A, 0).owns(A, BOARDWALK).holds(A, "CH-GOOJF").to_move(A)
     game.play(A, Throw(), (3, 5))
     game.play(A, PayFine())
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(A, RaiseMoney((), (BOARDWALK,)))
     assert (game.space_of(A), game.cash_of(A)) == (TENNESSEE, 150)
 
@@ -190,7 +190,7 @@ def fine_owed(*passes: str) -> Game:
     """A has failed the only throw and has to raise the fine; B holds these passes."""
     game = short().jailed(A).cash(A, 30).owns(A, BOARDWALK).holds(B, *passes).to_move(A)
     game.play(A, Throw(), (3, 5))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     return game
 
 

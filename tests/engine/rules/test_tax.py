@@ -3,7 +3,7 @@
 import pytest
 
 from engine.actions import EndTurn, Mortgage, PayFlatTax, PayTenth, SellBuildings
-from engine.decisions import ChooseTax, Owing, ToEnd, ToThrow
+from engine.decisions import ChooseTax, DebtSettlement, ToEnd, ToThrow
 from engine.editions.catalogue import rules_of
 from engine.editions.policies import Flat
 from engine.errors import Reason
@@ -122,7 +122,7 @@ def test_ltax_01_amb_41_in_2008_it_is_100_and_income_tax_is_still_a_choice() -> 
 def test_ltax_01_a_shortfall_must_be_raised() -> None:
     game = live().owns(A, READING)
     land_on(game.cash(A, game.state.rules.luxury_tax - 10), LUXURY_TAX)
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(A, Mortgage(READING))
     assert game.cash_of(A) == 90
 

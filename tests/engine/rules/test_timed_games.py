@@ -15,7 +15,7 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import BuyOrDecline, Owing, ToThrow
+from engine.decisions import BuyOrDecline, DebtSettlement, ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import IllegalAction, Reason
@@ -100,7 +100,7 @@ def test_s35_07_the_auction_of_the_last_move_is_held() -> None:
 def test_s35_07_the_rent_of_the_last_move_is_paid() -> None:
     game = timed().owns(B, ORIENTAL).owns(A, BOARDWALK).cash(A, 2)
     game.play(A, Throw(), (1, 5))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     reach_limit(game)
     debt = game.offers(A)[0]
     game.play(A, debt)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.actions import AcceptTrade, GiveUp, OfferTrade, Side, Throw
-from engine.decisions import Owing, ToThrow
+from engine.decisions import DebtSettlement, ToThrow
 from engine.errors import Reason
 from engine.events import DiceThrown, Paid, TradeMade
 from engine.players.computer import next_action
@@ -150,7 +150,7 @@ def test_amb_58_paying_a_mortgage_off_costs_the_debtor_the_ten_per_cent_too() ->
 def fined(game: Game) -> Game:
     """A has failed the third throw (1 and 2) and owes the fine that comes before the move."""
     game.jailed(A, failed=2).to_move(A).play(A, Throw(), (1, 2))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     assert game.state.locked()
     return game
 
@@ -199,12 +199,12 @@ def test_amb_06_a_computer_rescues_in_the_lock() -> None:
 
 def test_amb_58_a_trade_for_one_debt_leaves_another_between_the_same_two_payable() -> None:
     game = live().cash(A, 0).owns(A, READING, BOARDWALK).owes(A, 250, B).owes(A, 60, B)
-    upper, lower = game.state.owing()
+    upper, lower = game.state.debt_settlements()
     game.play(A, OfferTrade(B, Side((BOARDWALK,)), Side(), forgives=upper.id))
     # The other debt could be raised before, and could not afterwards.
     accept = AcceptTrade(game.state.trades[-1].id)
     assert game.refused(B, accept) is Reason.TRADE_LOWERS_RAISABLE
     game.play(A, OfferTrade(B, Side((BOARDWALK,)), Side(cash=60), forgives=lower.id))
     game.play(B, AcceptTrade(game.state.trades[-1].id))
-    assert game.state.owing() == ()
+    assert game.state.debt_settlements() == ()
     assert (game.cash_of(A), game.owner(BOARDWALK)) == (0, B)

@@ -22,7 +22,7 @@ from engine.actions import (
     Side,
     Throw,
 )
-from engine.decisions import BuyOrDecline, Owing, ToEnd, ToThrow
+from engine.decisions import BuyOrDecline, DebtSettlement, ToEnd, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.events import Built, Moved, Paid, SalaryPaid, StarterThrown, TurnStarted
@@ -121,7 +121,7 @@ def fined_on_the_third_turn() -> Game:
     game = live().cash(A, 20).owns(A, ILLINOIS).owns(B, *BROWNS)
     game.owns(B, READING).mortgaged(READING).jailed(A, failed=2).to_move(A)
     game.play(A, Throw(), (1, 2))
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     return game
 
 
@@ -162,7 +162,7 @@ def test_amb_06_others_go_on_while_a_debt_stands_open() -> None:
     game = live().cash(A, 5).owns(A, ILLINOIS).owns(B, *BROWNS)
     game.owns(C, *LIGHT_BLUES)
     land_on(game, ORIENTAL)
-    assert isinstance(game.decision, Owing)
+    assert isinstance(game.decision, DebtSettlement)
     game.play(B, Build(((BALTIC, 1),)))
     assert game.happened(Built)
 

@@ -78,8 +78,8 @@ POSITIONS: list[tuple[Callable[[Game], Game], type[d.Decision], str, Action]] = 
     (poor_and_taxed, d.ChooseTax, "tax", a.PayTenth()),
     (auctioned, d.Auction, "auction", a.PassBid()),
     (auctioned, d.SealedAuction, "auction", a.PassBid()),
-    (indebted, d.Owing, "debt", a.RaiseMoney((), (READING,))),
-    (ruined, d.Owing, "rescue", a.GiveUp()),
+    (indebted, d.DebtSettlement, "debt", a.RaiseMoney((), (READING,))),
+    (ruined, d.DebtSettlement, "rescue", a.GiveUp()),
     (inherits, d.LiftOrHold, "lift", a.LiftReceived(())),
 ]
 SECONDS: dict[str, dict[str, float]] = {

@@ -41,7 +41,7 @@ async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIte
     scheme = request.param.removeprefix("cached ")
 
     async def open_one() -> Store:
-        plain = await ENGINES[scheme](f"{scheme}:///{tmp_path / 'games.db'}")
+        plain = await ENGINES[scheme].open(f"{scheme}:///{tmp_path / 'games.db'}")
         opened.append(plain if scheme == request.param else cached(plain))
         return opened[-1]
 

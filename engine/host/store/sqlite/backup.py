@@ -21,9 +21,9 @@ from engine.host.store.sqlite.file import (
     migrations,
     schema_of,
 )
-from engine.host.store.sqlite.rows import holes
+from engine.host.store.sqlite.rows import placeholders
 
-_LIVE: Final = f"phase IN ({holes(LIVE)})"
+_LIVE: Final = f"phase IN ({placeholders(LIVE)})"
 
 
 class Unusable(StoreError):

@@ -11,7 +11,7 @@ from engine.host.store.errors import Conflict, Repeated, StoreError
 from engine.host.store.records import LIVE, PAUSE, VOTE, Commit, Secret
 from engine.host.store.sqlite import notes
 from engine.host.store.sqlite.games import GAME, PLAYER, SECRET, STEP, outcome
-from engine.host.store.sqlite.rows import Shape, holes
+from engine.host.store.sqlite.rows import RowMapper, placeholders
 from engine.host.store.sqlite.schedule import DEADLINE
 
 R = TypeVar("R")
@@ -32,8 +32,8 @@ _UPDATE: Final = (
     " WHERE id = ? AND version = ?"
 )
 _SETTLE: Final = (
-    f"UPDATE games SET ({', '.join(_SETTLED)}) = ({holes(_SETTLED)})"
-    f" WHERE id = ? AND ({', '.join(_SETTLED)}) IS NOT ({holes(_SETTLED)})"
+    f"UPDATE games SET ({', '.join(_SETTLED)}) = ({placeholders(_SETTLED)})"
+    f" WHERE id = ? AND ({', '.join(_SETTLED)}) IS NOT ({placeholders(_SETTLED)})"
 )
 _moved: Final = attrgetter(*_MOVED)
 _settled: Final = attrgetter(*_SETTLED)
@@ -46,13 +46,13 @@ def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
     record = first.record
     try:
         db.execute(
-            f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.holes}, ?)",
+            f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.placeholders}, ?)",
             (*GAME.row(record), _nearest(first)),
         )
     except sqlite3.IntegrityError as error:
         raise _refusal(db, first, _IN_GAMES) from error
     db.execute(
-        f"INSERT INTO secrets ({SECRET.columns}) VALUES ({SECRET.holes})", SECRET.row(secret)
+        f"INSERT INTO secrets ({SECRET.columns}) VALUES ({SECRET.placeholders})", SECRET.row(secret)
     )
     _write_rest(db, first)
 
@@ -89,7 +89,7 @@ def _write_rest(db: sqlite3.Connection, change: Commit) -> None:
 def _append(db: sqlite3.Connection, change: Commit) -> None:
     try:
         db.executemany(
-            f"INSERT INTO steps (game_id, {STEP.columns}) VALUES (?, {STEP.holes})",
+            f"INSERT INTO steps (game_id, {STEP.columns}) VALUES (?, {STEP.placeholders})",
             [(change.record.id, *STEP.row(step)) for step in change.steps],
         )
     except sqlite3.IntegrityError as error:
@@ -97,11 +97,11 @@ def _append(db: sqlite3.Connection, change: Commit) -> None:
 
 
 def _replace(
-    db: sqlite3.Connection, table: str, shape: Shape[R], game_id: str, records: Collection[R]
+    db: sqlite3.Connection, table: str, shape: RowMapper[R], game_id: str, records: Collection[R]
 ) -> None:
     db.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
     db.executemany(
-        f"INSERT INTO {table} (game_id, {shape.columns}) VALUES (?, {shape.holes})",
+        f"INSERT INTO {table} (game_id, {shape.columns}) VALUES (?, {shape.placeholders})",
         [(game_id, *shape.row(record)) for record in records],
     )
 

@@ -6,15 +6,15 @@ import sqlite3
 from typing import Final
 
 from engine.host.store.records import Draft
-from engine.host.store.sqlite.rows import Shape
+from engine.host.store.sqlite.rows import RowMapper
 
-DRAFT: Final = Shape(Draft)
+DRAFT: Final = RowMapper(Draft)
 
 
 def put(db: sqlite3.Connection, draft: Draft) -> None:
     """Keep a draft; the table's second key lets go of the user's earlier one."""
     db.execute(
-        f"INSERT OR REPLACE INTO drafts ({DRAFT.columns}) VALUES ({DRAFT.holes})",
+        f"INSERT OR REPLACE INTO drafts ({DRAFT.columns}) VALUES ({DRAFT.placeholders})",
         DRAFT.row(draft),
     )
 

@@ -11,12 +11,12 @@ from engine.host.store.records import (
     Secret,
     Step,
 )
-from engine.host.store.sqlite.rows import Shape
+from engine.host.store.sqlite.rows import RowMapper
 
-GAME: Final = Shape(GameRecord)
-STEP: Final = Shape(Step)
-PLAYER: Final = Shape(Player)
-SECRET: Final = Shape(Secret)
+GAME: Final = RowMapper(GameRecord)
+STEP: Final = RowMapper(Step)
+PLAYER: Final = RowMapper(Player)
+SECRET: Final = RowMapper(Secret)
 
 
 def load(db: sqlite3.Connection, game_id: str) -> GameRecord | None:

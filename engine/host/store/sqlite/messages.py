@@ -6,15 +6,15 @@ import sqlite3
 from typing import Final
 
 from engine.host.store.records import Message
-from engine.host.store.sqlite.rows import Shape
+from engine.host.store.sqlite.rows import RowMapper
 
-MESSAGE: Final = Shape(Message)
+MESSAGE: Final = RowMapper(Message)
 
 
 def put(db: sqlite3.Connection, message: Message) -> None:
     """Keep the message of a role."""
     db.execute(
-        f"INSERT OR REPLACE INTO messages ({MESSAGE.columns}) VALUES ({MESSAGE.holes})",
+        f"INSERT OR REPLACE INTO messages ({MESSAGE.columns}) VALUES ({MESSAGE.placeholders})",
         MESSAGE.row(message),
     )
 

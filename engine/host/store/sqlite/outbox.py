@@ -6,9 +6,9 @@ import sqlite3
 from typing import Final
 
 from engine.host.store.records import OutboxEntry
-from engine.host.store.sqlite.rows import Shape
+from engine.host.store.sqlite.rows import RowMapper
 
-OUTBOX_ENTRY: Final = Shape(OutboxEntry)
+OUTBOX_ENTRY: Final = RowMapper(OutboxEntry)
 
 
 def unshown(db: sqlite3.Connection) -> tuple[str, ...]:

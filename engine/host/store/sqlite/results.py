@@ -7,9 +7,9 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.host.store.records import Result
-from engine.host.store.sqlite.rows import Shape
+from engine.host.store.sqlite.rows import RowMapper
 
-RESULT: Final = Shape(Result)
+RESULT: Final = RowMapper(Result)
 
 
 def unsettled(db: sqlite3.Connection, guild_id: int) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def notices(db: sqlite3.Connection, game_id: str) -> tuple[str, ...]:
 def put(db: sqlite3.Connection, found: Collection[Result]) -> None:
     """Keep results, those that are there already as they are."""
     db.executemany(
-        f"INSERT OR IGNORE INTO results ({RESULT.columns}) VALUES ({RESULT.holes})",
+        f"INSERT OR IGNORE INTO results ({RESULT.columns}) VALUES ({RESULT.placeholders})",
         [RESULT.row(result) for result in found],
     )
 

@@ -12,14 +12,14 @@ R = TypeVar("R")
 Row = tuple[Any, ...]
 
 
-class Shape(Generic[R]):
+class RowMapper(Generic[R]):
     """A record's column names for SQL, and the way from record to row and back."""
 
     def __init__(self, kind: type[R]) -> None:
         columns = fields(kind)  # type: ignore[arg-type]  # every record is a dataclass
         self.names = tuple(column.name for column in columns)
         self.columns = ", ".join(self.names)
-        self.holes = ", ".join("?" * len(self.names))
+        self.placeholders = ", ".join("?" * len(self.names))
         self.row: Callable[[R], Row] = attrgetter(*self.names)
         self._kind = kind
         # SQLite has no booleans.
@@ -42,7 +42,7 @@ class Shape(Generic[R]):
         return tuple(self.record(row) for row in rows)
 
 
-def holes(values: Iterable[object]) -> str:
+def placeholders(values: Iterable[object]) -> str:
     """Placeholders for a list of values, as in IN (…)."""
     return ", ".join("?" for _ in values)
 

@@ -9,9 +9,9 @@ from typing import Final
 from engine.host.store.records import Deadline
 from engine.host.store.shards import ID_BITS, Shards
 from engine.host.store.sqlite import settings
-from engine.host.store.sqlite.rows import Shape, holes
+from engine.host.store.sqlite.rows import RowMapper, placeholders
 
-DEADLINE: Final = Shape(Deadline)
+DEADLINE: Final = RowMapper(Deadline)
 
 _CLOCKED: Final = "next_deadline IS NOT NULL AND paused_at IS NULL"
 
@@ -56,13 +56,15 @@ def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
     )
 
 
-def shift(db: sqlite3.Connection, seconds: float, within: Shards, noted: Mapping[str, str]) -> None:
+def shift(
+    db: sqlite3.Connection, seconds: float, within: Shards, values: Mapping[str, str]
+) -> None:
     """Move the deadlines of live games, whose messages then show outdated times.
 
     An agreed hour is the time that people have to leave at: it stays, and so do the days on which
     players have said to be back. Covered or paused deadlines move when they go on.
     """
-    chosen = f"{_CLOCKED} AND {_shard(within.count)} IN ({holes(within.numbers)})"
+    chosen = f"{_CLOCKED} AND {_shard(within.count)} IN ({placeholders(within.numbers)})"
     numbers = tuple(within.numbers)
     db.execute(
         "INSERT OR REPLACE INTO outbox (game_id, role, version)"
@@ -83,7 +85,7 @@ def shift(db: sqlite3.Connection, seconds: float, within: Shards, noted: Mapping
         f" WHERE {chosen}",
         (seconds, seconds, *numbers),
     )
-    for key, text in noted.items():
+    for key, text in values.items():
         settings.put(db, key, text)
 
 
@@ -96,4 +98,4 @@ def _outside(shards: Shards) -> str:
     """The condition that a game's server belongs to none of them."""
     if not shards:
         return ""
-    return f" AND {_shard(shards.count)} NOT IN ({holes(shards.numbers)})"
+    return f" AND {_shard(shards.count)} NOT IN ({placeholders(shards.numbers)})"

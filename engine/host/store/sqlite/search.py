@@ -7,9 +7,9 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.host.store.records import GameRef, Phase
-from engine.host.store.sqlite.rows import Shape, holes
+from engine.host.store.sqlite.rows import RowMapper, placeholders
 
-REF: Final = Shape(GameRef)
+REF: Final = RowMapper(GameRef)
 
 _OF_PERSON: Final = (
     "id IN (SELECT game_id FROM players WHERE user_id = :person"
@@ -55,7 +55,7 @@ def _games(
     return REF.all(
         db.execute(
             f"SELECT {REF.columns} FROM games WHERE {condition}"
-            f" AND phase IN ({holes(phases)}) ORDER BY opened_at, id",
+            f" AND phase IN ({placeholders(phases)}) ORDER BY opened_at, id",
             (value, *phases),
         )
     )

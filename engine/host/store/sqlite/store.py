@@ -88,14 +88,14 @@ def store_in(database: Database) -> protocol.Store:
     )
 
 
-class Part:
+class Repository:
     """A part of the store; what its methods promise is written in the protocol."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
 
-class Games(Part, protocol.Games):
+class Games(Repository, protocol.Games):
     """protocol.Games, in SQLite."""
 
     async def create(self, first: Commit, secret: Secret) -> None:
@@ -122,7 +122,7 @@ class Games(Part, protocol.Games):
         return await self._database.read(games.secret, game_id)
 
 
-class Search(Part, protocol.Search):
+class Search(Repository, protocol.Search):
     """protocol.Search, in SQLite."""
 
     async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[GameRef, ...]:
@@ -154,7 +154,7 @@ class Search(Part, protocol.Search):
         )
 
 
-class Schedule(Part, protocol.Schedule):
+class Schedule(Repository, protocol.Schedule):
     """protocol.Schedule, in SQLite."""
 
     async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
@@ -169,11 +169,11 @@ class Schedule(Part, protocol.Schedule):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._database.read(schedule.deadlines, game_id)
 
-    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **noted: str) -> None:
-        await self._database.write(schedule.shift, seconds, within, noted)
+    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **settings: str) -> None:
+        await self._database.write(schedule.shift, seconds, within, settings)
 
 
-class Messages(Part, protocol.Messages):
+class Messages(Repository, protocol.Messages):
     """protocol.Messages, in SQLite."""
 
     async def put(self, message: Message) -> None:
@@ -189,7 +189,7 @@ class Messages(Part, protocol.Messages):
         await self._database.write(messages.drop, game_id, role)
 
 
-class Outbox(Part, protocol.Outbox):
+class Outbox(Repository, protocol.Outbox):
     """protocol.Outbox, in SQLite."""
 
     async def unshown(self) -> tuple[str, ...]:
@@ -202,7 +202,7 @@ class Outbox(Part, protocol.Outbox):
         await self._database.write(outbox.mark_shown, game_id, role, version)
 
 
-class Notes(Part, protocol.Notes):
+class Notes(Repository, protocol.Notes):
     """protocol.Notes, in SQLite."""
 
     async def get(self, game_id: str, key: str) -> str | None:
@@ -218,7 +218,7 @@ class Notes(Part, protocol.Notes):
         return await self._database.read(notes.orders, game_id)
 
 
-class Drafts(Part, protocol.Drafts):
+class Drafts(Repository, protocol.Drafts):
     """protocol.Drafts, in SQLite."""
 
     async def put(self, draft: Draft) -> None:
@@ -234,7 +234,7 @@ class Drafts(Part, protocol.Drafts):
         await self._database.write(drafts.drop, draft_id)
 
 
-class Preferences(Part, protocol.Preferences):
+class Preferences(Repository, protocol.Preferences):
     """protocol.Preferences, in SQLite."""
 
     async def get(self, user_id: int) -> str | None:
@@ -247,7 +247,7 @@ class Preferences(Part, protocol.Preferences):
         await self._database.write(preferences.put, user_id, text)
 
 
-class Settings(Part, protocol.Settings):
+class Settings(Repository, protocol.Settings):
     """protocol.Settings, in SQLite."""
 
     async def get(self, key: str) -> str | None:
@@ -260,7 +260,7 @@ class Settings(Part, protocol.Settings):
         await self._database.write(settings.drop, key)
 
 
-class Results(Part, protocol.Results):
+class Results(Repository, protocol.Results):
     """protocol.Results, in SQLite."""
 
     async def unsettled(self, guild_id: int) -> tuple[str, ...]:

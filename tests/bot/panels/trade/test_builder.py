@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.actions import AcceptTrade, OfferTrade, Side
-from engine.decisions import Owing
+from engine.decisions import DebtSettlement
 from engine.host.snapshots import state_of
 from tests.support.game import (
     BALTIC,
@@ -171,7 +171,7 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     await trade_game.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
     state = state_of(await trade_game.table())
     assert state.deeds[VERMONT].owner == B
-    assert not isinstance(state.stack[-1], Owing)
+    assert not isinstance(state.stack[-1], DebtSettlement)
 
 
 async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from engine.evolve import fold
 from engine.game import apply, new_game
 from engine.players import computer
 from engine.positions import position_of
-from engine.replay.following import turns
+from engine.replay.public_replay import turns
 from engine.state import GameState, open_table
 from tests.support.setup_events import setup_events
 

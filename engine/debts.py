@@ -1,26 +1,27 @@
 """Open debts: questions about who owes what, for rules and for screens.
 
-`owing` are the debts on the stack, in order of payment (`GameState.owing`, `View.owing`).
+`settlements` are the debts on the stack, in order of payment: a state's or a view's
+`debt_settlements`.
 """
 
 from collections.abc import Iterable
 
 from engine.actions import SeatId
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt, DebtSettlement
 from engine.events import Trade
 from engine.position import Position
 
 
-def next_debt(owing: Iterable[Owing], seat: SeatId) -> Debt | None:
+def next_debt(settlements: Iterable[DebtSettlement], seat: SeatId) -> Debt | None:
     """Return what a seat has to pay next, unless it has given up."""
-    return next((debt for frame in owing if (debt := frame.debt_of(seat))), None)
+    return next((debt for frame in settlements if (debt := frame.debt_of(seat))), None)
 
 
-def has_given_up(owing: Iterable[Owing], seat: SeatId) -> bool:
+def has_given_up(settlements: Iterable[DebtSettlement], seat: SeatId) -> bool:
     """Return whether a seat only waits for its bankruptcy, until others have met their debts
     (AMB-36).
     """
-    return any(debt.debtor == seat for frame in owing for debt in frame.failed)
+    return any(debt.debtor == seat for frame in settlements for debt in frame.failed)
 
 
 def is_between(debt: Debt, one: SeatId, other: SeatId) -> bool:
@@ -28,9 +29,9 @@ def is_between(debt: Debt, one: SeatId, other: SeatId) -> bool:
     return {debt.debtor, *debt.creditors} == {one, other}
 
 
-def forgiven_debt(owing: Iterable[Owing], trade: Trade) -> Debt | None:
+def forgiven_debt(settlements: Iterable[DebtSettlement], trade: Trade) -> Debt | None:
     """AMB-58: the open debt of one side to the other alone that a trade names by its id."""
-    debts = [debt for frame in owing if frame.id == trade.forgives for debt in frame.debts]
+    debts = [debt for frame in settlements if frame.id == trade.forgives for debt in frame.debts]
     return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
 
 

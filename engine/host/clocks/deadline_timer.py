@@ -10,7 +10,7 @@ RETRY = 5.0
 """Seconds until deadlines whose firing failed are tried again."""
 
 
-class Clock:
+class DeadlineTimer:
     """Sleeps, never polls.
 
     `nearest` gives unix seconds, or None for no deadline; `fire_due` carries out what is due.
@@ -28,13 +28,13 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
         self._is_firing = False
 
-    def set(self) -> None:
+    def reschedule(self) -> None:
         """Sleep until the nearest deadline, after deadlines have changed."""
         if self._is_firing:
             return  # The task looks again when it has fired.
         if self._task is not None:
             self._task.cancel()
-        self._task = asyncio.get_running_loop().create_task(self._run(), name="clock")
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="deadline timer")
 
     async def stop(self) -> None:
         """Sleep no more."""

@@ -8,14 +8,14 @@ from engine.state import GameState
 from engine.view import View, public_view
 
 
-def laid_out(started: GameStarted) -> GameState:
+def initial_state(started: GameStarted) -> GameState:
     """Return the table before the first event. How the decks lie is a secret: any order will do."""
     state = start(started)
     state.decks = {deck: list(cards) for deck, cards in started.rules.decks.items()}
     return state
 
 
-def happen(state: GameState, event: Event) -> None:
+def apply_public(state: GameState, event: Event) -> None:
     """Apply one more public event."""
     if isinstance(event, TradeMade):  # Its offer was between the two.
         state.trades.append(event.trade)
@@ -33,11 +33,11 @@ def turns(events: Iterable[Event]) -> Iterator[tuple[View, tuple[Event, ...]]]:
     first = next(log, None)
     if not isinstance(first, GameStarted):
         raise ValueError("a log begins with GameStarted")
-    state, happened = laid_out(first), list[Event]()
+    state, happened = initial_state(first), list[Event]()
     for event in log:
         if isinstance(event, TurnStarted):
             yield public_view(state), tuple(happened)
             happened.clear()
-        happen(state, event)
+        apply_public(state, event)
         happened.append(event)
     yield public_view(state), tuple(happened)
