@@ -19,6 +19,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "RULES.md"
 CITED = re.compile(r"\b([A-Z][A-Z0-9]+)-(\d\d)(?: to (?:\1-)(\d\d))?")
 NAMED = re.compile(r"([a-z][a-z0-9]*)_(\d\d)(?:_to_(\d\d))?(?:_|$)")
+MAY_NAME = re.compile(r"def test_[a-z][a-z0-9]*_\d\d")
+"""What a file has in it that has a test of a clause."""
 HEAD = """\
 # The rules, clause by clause
 
@@ -119,11 +121,19 @@ def functions() -> set[str]:
 
 
 @cache
+def trees_of_tests() -> list[tuple[Path, ast.Module]]:
+    """The files in which there are tests of clauses, parsed."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    texts = [(file, file.read_text()) for file in files]
+    return [(file, ast.parse(text)) for file, text in texts if MAY_NAME.search(text)]
+
+
+@cache
 def with_tests() -> dict[str, list[str]]:
     """By clause: the tests that begin with its name, by file."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text())):
+    for path, tree in trees_of_tests():
+        for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for clause in named(node.name):
                     found[clause].append(f"{path.relative_to(ROOT / 'tests')}: {node.name}")

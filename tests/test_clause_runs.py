@@ -46,8 +46,10 @@ SUITE = """
 
 
 @pytest.fixture
-def suite(pytester: pytest.Pytester) -> pytest.Pytester:
+def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     """A suite of its own, whose end prints what it has noted."""
+    # Each of its Pythons would take a second for plugins that it has no use for.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makepyprojecttoml('[tool.pytest.ini_options]\ntestpaths = ["tests"]')
     pytester.makeconftest(
         f"""
@@ -72,7 +74,7 @@ def suite(pytester: pytest.Pytester) -> pytest.Pytester:
 
 
 def run(suite: pytest.Pytester, *options: str) -> pytest.RunResult:
-    return suite.runpytest_subprocess("-p", "no:cacheprovider", *options)
+    return suite.runpytest_subprocess("-p", "no:cacheprovider", "-p", "xdist", *options)
 
 
 def test_what_counts_is_what_was_played_and_passed(suite: pytest.Pytester) -> None:

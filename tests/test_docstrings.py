@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,16 +60,23 @@ def _is_part(node: ast.ClassDef) -> bool:
     return any(ast.unparse(base).startswith("protocol.") for base in node.bases)
 
 
-FOUND = [it for path in SOURCES for it in documented(path)]
-WRITTEN = [(it, it.text) for it in FOUND if it.text is not None]
+@cache
+def found() -> list[Documented]:
+    """Return every module, class and function."""
+    return [it for path in SOURCES for it in documented(path)]
+
+
+def written() -> list[tuple[Documented, str]]:
+    """Return those that have a docstring, with it."""
+    return [(it, it.text) for it in found() if it.text is not None]
 
 
 def test_every_module_says_what_it_is() -> None:
-    assert [it.place for it in FOUND if isinstance(it.node, ast.Module) and not it.text] == []
+    assert [it.place for it in found() if isinstance(it.node, ast.Module) and not it.text] == []
 
 
 def test_most_public_names_have_a_docstring() -> None:
-    public = [it for it in FOUND if it.is_public and not isinstance(it.node, ast.Module)]
+    public = [it for it in found() if it.is_public and not isinstance(it.node, ast.Module)]
     without = Counter(it.place.partition(":")[0] for it in public if it.text is None)
     share = 1 - without.total() / len(public)
     most = ", ".join(f"{count} in {path}" for path, count in without.most_common(5))
@@ -78,13 +86,13 @@ def test_most_public_names_have_a_docstring() -> None:
 @pytest.mark.parametrize("pattern", [LEANING, VAGUE], ids=["leaning", "vague"])
 def test_a_docstring_stands_alone(pattern: re.Pattern[str]) -> None:
     wanted = pattern.match if pattern is LEANING else pattern.search
-    assert [f"{it.place}: {text}" for it, text in WRITTEN if wanted(text)] == []
+    assert [f"{it.place}: {text}" for it, text in written() if wanted(text)] == []
 
 
 def test_a_public_function_that_returns_something_begins_with_a_verb() -> None:
     assert [
         f"{it.place}: {text}"
-        for it, text in WRITTEN
+        for it, text in written()
         if it.is_public and _returns_something(it.node) and THING.match(text)
     ] == []
 
