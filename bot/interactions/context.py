@@ -22,13 +22,13 @@ class Context:
     """One interaction: who asks, in which words to answer, and through what.
 
     `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
-    select, `fields` what was typed into a form; `place` is None in direct messages; `lacks` names
-    the permissions that the bot would need here and does not have; `manages` says that the person
-    may manage the server, and `other_managers` who else is known to (None: that is not known);
-    `beside` that a panel opens a message of its own; `is_meant` is false where the button had only
-    just come up in place of the one that the same person has pressed, and `is_repeated` true where
-    the same person has pressed the same button a moment before;
-    `limits` counts what is asked for; `attaches` says that the bot may send files here;
+    select, `fields` what was typed into a form; `place` is None in direct messages.
+    `missing_permissions` names those that the bot would need here and does not have; `may_manage`
+    says that the person may manage the server, and `other_managers` who else is known to (None:
+    that is not known); `may_attach` says that the bot may send files here. `opens_new_message` says
+    that a panel opens a message of its own. `is_meant` is false where the button had only just come
+    up in place of the one that the same person has pressed, and `is_repeated` true where the same
+    person has pressed the same button a moment before. `limits` counts what is asked for, and
     `cache` is what need not be worked out again.
     """
 
@@ -42,14 +42,14 @@ class Context:
     place: Location | None
     values: tuple[str, ...] = ()
     fields: dict[str, str] = field(default_factory=dict)
-    lacks: tuple[str, ...] = ()
-    manages: bool = False
+    missing_permissions: tuple[str, ...] = ()
+    may_manage: bool = False
     other_managers: tuple[int, ...] | None = None
-    beside: bool = False
+    opens_new_message: bool = False
     is_meant: bool = True
     is_repeated: bool = False
     limits: Limits = field(default_factory=Limits)
-    attaches: bool = True
+    may_attach: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
 
     def hold_place(self, work: Work) -> AbstractContextManager[None]:
@@ -89,7 +89,7 @@ class Context:
 
     async def show(self, screen: Screen) -> None:
         """Show a private panel in place of the one that was pressed, or as a new message."""
-        if self.reply.is_private and not self.beside:
+        if self.reply.is_private and not self.opens_new_message:
             await self.reply.update(self._fitting(screen))
         else:
             await self.reply.send_private(self._fitting(screen))

@@ -252,7 +252,7 @@ class Client(discord.AutoShardedClient):
             await self._other_managers(interaction),
             limits=self.limits,
             cache=self.cache,
-            attaches=interaction.guild_id is None or interaction.app_permissions.attach_files,
+            may_attach=interaction.guild_id is None or interaction.app_permissions.attach_files,
         )
 
     def _reply(self, interaction: discord.Interaction[Any], words: Words) -> Reply:

@@ -29,19 +29,19 @@ class File:
 class Picture:
     """A picture by its file name.
 
-    `tell` gives the words for those who cannot see the picture, `draw` its bytes: `draw` runs in a
+    `describe` gives the words for those who cannot see the picture, `draw` its bytes, in a
     thread. Both are called only where the picture has to be sent: a message that has a picture of
-    the same name and `key` keeps that one, with its words. `instead` gives what the message says
-    where the picture cannot be shown.
+    the same name and `key` keeps that one, with its words. `fallback_text` gives what the message
+    says where the picture cannot be shown.
     """
 
     name: str
     key: Hashable
-    tell: Callable[[], str] = field(compare=False, repr=False)
+    describe: Callable[[], str] = field(compare=False, repr=False)
     draw: Callable[[], bytes] = field(compare=False, repr=False)
-    instead: Callable[[], str] = field(default=str, compare=False, repr=False)
+    fallback_text: Callable[[], str] = field(default=str, compare=False, repr=False)
 
     @property
     def alt(self) -> str:
         """The words for those who cannot see the picture, cut to as many as Discord takes."""
-        return clip_lines(self.tell(), ALT)
+        return clip_lines(self.describe(), ALT)

@@ -148,7 +148,7 @@ class Embed:
         """Return this embed with words in place of its picture."""
         if self.picture is None:
             return self
-        texts = [it for it in (self.description, self.picture.instead()) if it]
+        texts = [it for it in (self.description, self.picture.fallback_text()) if it]
         return replace(self, picture=None, description="\n".join(texts))
 
     def __len__(self) -> int:

@@ -259,7 +259,7 @@ async def _with_board(
     view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     places = partial(where_line, view, voice)
-    picture = replace(board_picture(view, voice, move), instead=places)
+    picture = replace(board_picture(view, voice, move), fallback_text=places)
     screen = with_board(screen, picture)
     screen = with_offered(screen, view, voice)
     return screen if await sync.has_pictures() else screen.in_words()

@@ -21,6 +21,6 @@ def missing_permissions(has: discord.Permissions, channel: object) -> tuple[str,
     return tuple(name for name in needed if not getattr(has, name.replace("-", "_")))
 
 
-def permission_names(lacks: Sequence[str], words: Words) -> str:
+def permission_names(missing: Sequence[str], words: Words) -> str:
     """Return the names of permissions, as they stand in the settings of a channel."""
-    return words.and_list([words.say(f"permission-{name}") for name in lacks])
+    return words.and_list([words.say(f"permission-{name}") for name in missing])

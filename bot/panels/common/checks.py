@@ -7,13 +7,16 @@ from engine.host.refusals import Refusal, demand, refuse
 
 def need_permissions(context: Context) -> None:
     """Raise Refused, naming what is missing, where the bot could not keep a game going."""
-    if context.lacks:
-        refuse(Refusal.LACKS_PERMISSIONS, what=permission_names(context.lacks, context.words))
+    if context.missing_permissions:
+        refuse(
+            Refusal.LACKS_PERMISSIONS,
+            what=permission_names(context.missing_permissions, context.words),
+        )
 
 
 def need_files(context: Context) -> None:
     """Raise Refused where no file can be sent. Not of direct messages: there it always can."""
-    demand(context.attaches, Refusal.LACKS_FILES, what=permission_names((FILES,), context.words))
+    demand(context.may_attach, Refusal.LACKS_FILES, what=permission_names((FILES,), context.words))
 
 
 def need_manager(context: Context) -> int:
@@ -25,5 +28,5 @@ def need_manager(context: Context) -> int:
     """
     if context.place is None:
         refuse(Refusal.NO_SERVER)
-    demand(context.manages, Refusal.NOT_MODERATOR)
+    demand(context.may_manage, Refusal.NOT_MODERATOR)
     return context.place.guild_id

@@ -31,7 +31,7 @@ async def guide(context: Context, press: Press) -> None:
         case ["close"]:
             await context.show(Screen(context.words.say("guide-closed")))
         case ["open", panel] if panel in LINKS:
-            await LINKS[panel](replace(context, beside=True))
+            await LINKS[panel](replace(context, opens_new_message=True))
         case _:
             raise Unreadable(press.arguments)
 

@@ -44,7 +44,7 @@ class Target:
     """A channel, and the permissions that the bot lacks there."""
 
     place: Location
-    lacks: tuple[str, ...]
+    missing_permissions: tuple[str, ...]
 
 
 async def pause(context: Context, asked: Asked, time: str) -> None:
@@ -108,9 +108,9 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
         await moderation.need_right_to(context.host, game_id, what)
         demand(record.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
         demand(
-            not target.lacks,
+            not target.missing_permissions,
             Refusal.LACKS_THERE,
-            what=permission_names(target.lacks, context.words),
+            what=permission_names(target.missing_permissions, context.words),
         )
         await context.publisher.move(game_id, target.place, what)
     await _done(context, game_id)

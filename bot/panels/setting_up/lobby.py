@@ -164,10 +164,10 @@ async def open_lobby(
 
 def _lobby_opened(context: Context, pictures: bool) -> str:
     text = context.words.say("lobby-opened")
-    if context.attaches or not pictures:
+    if context.may_attach or not pictures:
         return text
-    lacks = permission_names((FILES,), context.words)
-    return f"{text}\n{context.words.say('lobby-no-files', what=lacks)}"
+    missing = permission_names((FILES,), context.words)
+    return f"{text}\n{context.words.say('lobby-no-files', what=missing)}"
 
 
 def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:

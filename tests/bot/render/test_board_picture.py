@@ -36,7 +36,7 @@ def test_the_picture_is_under_the_table() -> None:
 
 
 def test_without_pictures_the_table_says_where_everybody_is() -> None:
-    picture = replace(PICTURE, instead=partial(where_line, VIEW, PEOPLE))
+    picture = replace(PICTURE, fallback_text=partial(where_line, VIEW, PEOPLE))
     told = with_board(TABLE, picture).in_words().embeds[0]
     assert told.description == "Ada throws\n📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
 

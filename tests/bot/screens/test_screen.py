@@ -105,7 +105,7 @@ def test_in_words_a_screen_keeps_all_but_its_pictures() -> None:
 
 
 def test_what_a_picture_says_stands_in_its_place() -> None:
-    board = Picture("board.png", "turn 1", str, bytes, instead=lambda: "Ada: GO")
+    board = Picture("board.png", "turn 1", str, bytes, fallback_text=lambda: "Ada: GO")
     screen = Screen(embeds=(Embed(description="Ada throws", picture=board), Embed(picture=board)))
     told = Screen(embeds=(Embed(description="Ada throws\nAda: GO"), Embed(description="Ada: GO")))
     assert screen.in_words() == told

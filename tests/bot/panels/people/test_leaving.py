@@ -80,8 +80,8 @@ async def test_while_others_play_on_nobody_is_warned_of_computers(server: Simula
 
 async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=("Ada", "*Ben*")) as odd:
-        await odd.start("daily")
-        assert r"\*Ben\*" in (await odd.call_off(A)).text
+        await odd.start_game("daily")
+        assert r"\*Ben\*" in (await odd.vote_to_cancel(A)).text
 
 
 async def test_an_old_question_of_a_game_that_is_over_is_answered(server: SimulatedServer) -> None:
