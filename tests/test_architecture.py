@@ -314,6 +314,12 @@ def test_every_path_on_a_page_about_the_code_exists(page: str) -> None:
     assert missing - {"discord.py", "__init__.py"} == set()
 
 
+def test_every_cache_that_holds_so_much_is_on_the_page_about_the_code() -> None:
+    text = (ROOT / "docs/ARCHITECTURE.md").read_text()
+    caching = [path for path in SOURCES if imports_from(path, "cachetools")]
+    assert [str(path) for path in caching if f"`{path}`" not in text] == []
+
+
 def test_no_modules_import_each_other_in_a_circle() -> None:
     TopologicalSorter({module: dependencies(module) for module in MODULES}).prepare()
 
