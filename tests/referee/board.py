@@ -79,11 +79,6 @@ def loan(space: int) -> int:
     return PRICES[space] // 2
 
 
-def tenth(space: int) -> int:
-    """AMB-61, AMB-62: ten per cent of the loan, rounded up."""
-    return (loan(space) + 9) // 10
-
-
 def sisters(space: int) -> tuple[int, ...]:
     """All lots of a street's group, itself included; of a railroad or utility only itself."""
     return GROUPS[STREETS[space].group] if space in STREETS else (space,)

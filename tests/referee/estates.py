@@ -15,7 +15,7 @@ from engine.events import (
 )
 from engine.events.trading import EstateSurrendered, EstateTaken
 from engine.why import Interest
-from tests.referee.board import GROUPS, tenth
+from tests.referee.board import GROUPS
 from tests.referee.book import Lot
 from tests.referee.judge import Referee
 from tests.referee.matters import (
@@ -174,7 +174,7 @@ def _interest(r: Referee, heir: int, held: tuple[int, ...]) -> None:
     if not held or len(r.book.players()) == 1:
         return
     r.open(Inherited(heir, held))
-    r.charge(heir, (), sum(map(tenth, held)), Interest(held))
+    r.charge(heir, (), sum(map(r.terms.interest, held)), Interest(held))
 
 
 def _after(r: Referee, ends: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Mortgaged, MortgageLifted
-from tests.referee.board import loan, tenth
+from tests.referee.board import loan
 from tests.referee.judge import Referee
 from tests.referee.matters import HeldThrow, Inherited
 from tests.referee.sales import need_bids_payable, need_still_in
@@ -38,7 +38,7 @@ def mortgage_lifted(r: Referee, e: MortgageLifted, expected: bool) -> None:
         r.need(not r.closing, "AMB-71: nothing new after the end has begun")
         asked = [it for it in r.all(Inherited) if it.seat == e.seat and e.space in it.spaces]
         r.need(not asked, f"BKR-05: seat {e.seat} is just being asked about {e.space}")
-        cost = loan(e.space) + tenth(e.space)
+        cost = loan(e.space) + r.terms.interest(e.space)
         r.need(e.cost == cost, f"MORT-05: lifting {e.space} costs {cost}, not {e.cost}")
     cash = book.seats[e.seat].cash
     r.need(cash >= e.cost, f"seat {e.seat} has {cash} and pays {e.cost}")

@@ -13,7 +13,7 @@ from engine.events import (
     PassTaken,
 )
 from engine.why import AuctionPrice, Interest
-from tests.referee.board import PRICES, tenth
+from tests.referee.board import PRICES
 from tests.referee.book import Lot
 from tests.referee.cards import deck_of
 from tests.referee.judge import Referee
@@ -33,7 +33,7 @@ def limit(r: Referee, seat: int, lot: Lot | None = None) -> int:
 def due(r: Referee, lot: Lot | None) -> int:
     """AMB-35: the ten per cent on a lot that the Bank sells with its mortgage."""
     is_mortgaged = isinstance(lot, int) and lot in r.book.mortgaged and r.book.owner[lot] is None
-    return tenth(lot) if is_mortgaged and isinstance(lot, int) else 0
+    return r.terms.interest(lot) if is_mortgaged and isinstance(lot, int) else 0
 
 
 def need_bids_payable(r: Referee, seat: int) -> None:

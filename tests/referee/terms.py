@@ -7,6 +7,7 @@ whether bids are sealed; what they mean is written down here.
 from dataclasses import dataclass
 from typing import Protocol
 
+from tests.referee.board import loan
 from tests.referee.cards import CHANCE, CHEST, CLASSIC, NEWER, Card
 
 
@@ -137,6 +138,15 @@ class Terms:
         return 0 if self.edition == "2008" else 2
 
     # -- property -------------------------------------------------------------------------------
+
+    @property
+    def interest_percent(self) -> int:
+        """MORT-05: on a loan that is paid back, and on one that is taken over (MORT-10)."""
+        return 10
+
+    def interest(self, space: int) -> int:
+        """AMB-61, AMB-62: the share of one loan, rounded up."""
+        return -(-loan(space) * self.interest_percent // 100)
 
     @property
     def houses(self) -> int:

@@ -16,7 +16,7 @@ from engine.events import (
     TradeOffered,
 )
 from engine.why import Interest
-from tests.referee.board import loan, tenth
+from tests.referee.board import loan
 from tests.referee.judge import Referee
 from tests.referee.matters import Debt, HeldThrow, Sale
 from tests.referee.sales import need_still_in
@@ -54,8 +54,8 @@ def trade_made(r: Referee, e: TradeMade, expected: bool) -> None:
     _hand_over(r, trade.gives, trade.proposer, trade.partner)
     _hand_over(r, trade.takes, trade.partner, trade.proposer)
     r.follow(
-        *_dues(trade.partner, mortgaged & {*trade.gives.deeds}, said.lifts, trade.gives.deeds),
-        *_dues(trade.proposer, mortgaged & {*trade.takes.deeds}, trade.lifts, trade.takes.deeds),
+        *_dues(r, trade.partner, mortgaged & {*trade.gives.deeds}, said.lifts, trade.gives.deeds),
+        *_dues(r, trade.proposer, mortgaged & {*trade.takes.deeds}, trade.lifts, trade.takes.deeds),
         partial(_forgiven, r, trade),
         *checks,
     )
@@ -104,13 +104,13 @@ def _hand_over(r: Referee, side: Side, giver: int, receiver: int) -> None:
 
 
 def _dues(
-    seat: int, received: set[int], lifts: tuple[int, ...], order: tuple[int, ...]
+    r: Referee, seat: int, received: set[int], lifts: tuple[int, ...], order: tuple[int, ...]
 ) -> list[Event]:
     """MORT-09: pay off at once; MORT-10: or ten per cent now."""
-    paid: list[Event] = [MortgageLifted(seat, it, loan(it) + tenth(it)) for it in lifts]
+    paid: list[Event] = [MortgageLifted(seat, it, loan(it) + r.terms.interest(it)) for it in lifts]
     held = tuple(it for it in order if it in received and it not in lifts)
     if held:
-        paid.append(Paid(seat, (), sum(map(tenth, held)), Interest(held)))
+        paid.append(Paid(seat, (), sum(map(r.terms.interest, held)), Interest(held)))
     return paid
 
 
