@@ -149,7 +149,8 @@ def topic_embed(sheet: Sheet, topic: str, note: str = "") -> Embed:
     """Return what is ordered about a topic, and what such orders mean."""
     say = sheet.words.say
     sentences = sheet.orders_text.lines(topic, sheet.orders.edited) or [say("orders-open")]
-    lines = [*_notes(sheet, note), say(f"orders-about-{topic}"), "", *sentences]
+    about = say(f"orders-about-{topic}", interest=sheet.rules.interest_percent)
+    lines = [*_notes(sheet, note), about, "", *sentences]
     title = say("orders-topic-title", topic=say(f"orders-topic-{topic}"))
     return Embed(f"{EMOJI[topic]} {title}", "\n".join(lines), COLOUR)
 

@@ -51,7 +51,7 @@ orders-about-jail = Geht der gewählte Weg nicht, würfelst du.
 orders-about-tax = Vor der Wahl wird die Summe nicht ausgerechnet.
 orders-about-debt = Wenn du mehr schuldest, als du bar hast. Es wird nicht mehr verkauft oder belastet als nötig; Gebäude gehen vor den Grundstücken, auf denen sie stehen. Reicht nichts, wirst du gefragt.
 orders-about-build = Gebaut wird in dieser Reihenfolge, gleichmäßig, sobald Regeln und Bargeld es erlauben. Bauen kannst du nur auf ganzen Farben.
-orders-about-mortgage = Eine Hypothek zu tilgen kostet 10 % Zinsen. Die aus einer Konkursmasse darfst du gleich ohne weitere Zinsen tilgen.
+orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Die aus einer Konkursmasse darfst du gleich ohne weitere Zinsen tilgen.
 orders-about-trade = Diese Angebote werden ungelesen abgelehnt. Alle anderen erreichen dich wie immer.
 orders-about-rent = In diesem Spiel muss Miete eingefordert werden, bevor es zu spät ist.
 

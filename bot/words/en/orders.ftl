@@ -51,7 +51,7 @@ orders-about-jail = Where the way you choose is not open to you, you throw.
 orders-about-tax = The sum is not worked out before the choice.
 orders-about-debt = When you owe more than your cash. No more is sold or mortgaged than the debt needs; buildings go before the deeds they stand on. If nothing can raise it, you are asked.
 orders-about-build = Built in this order, evenly, as soon as the rules and your cash allow. Whole groups only can be built on.
-orders-about-mortgage = Mortgages cost 10% interest when they are lifted. Those that come with a bankrupt player's deeds may be paid off at once without more interest.
+orders-about-mortgage = Mortgages cost { $interest }% interest when they are lifted. Those that come with a bankrupt player's deeds may be paid off at once without more interest.
 orders-about-trade = These offers are declined unread. All others reach you as ever.
 orders-about-rent = Rent has to be asked for in this game before it is too late.
 

@@ -51,7 +51,7 @@ orders-about-jail = Donde no se pueda salir como elegiste, tiras.
 orders-about-tax = La suma no se calcula antes de elegir.
 orders-about-debt = Cuando debes más que tu efectivo. No se vende ni se hipoteca más de lo que pide la deuda; los edificios van antes que sus títulos. Si nada alcanza, se te pregunta.
 orders-about-build = Se construye en este orden, parejo, en cuanto lo permiten las reglas y tu efectivo. Solo se construye en grupos completos.
-orders-about-mortgage = Levantar una hipoteca cuesta un 10 % de intereses. Las que llegan con los títulos de una bancarrota se pueden levantar enseguida sin más intereses.
+orders-about-mortgage = Levantar una hipoteca cuesta un { $interest } % de intereses. Las que llegan con los títulos de una bancarrota se pueden levantar enseguida sin más intereses.
 orders-about-trade = Estas ofertas se rechazan sin leerlas. Todas las demás te llegan como siempre.
 orders-about-rent = En esta partida hay que pedir el alquiler antes de que sea tarde.
 

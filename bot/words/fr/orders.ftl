@@ -51,7 +51,7 @@ orders-about-jail = Là où la voie choisie t’est fermée, tu lances les dés.
 orders-about-tax = La somme n’est pas calculée avant le choix.
 orders-about-debt = Quand tu dois plus que ton liquide. Rien n’est vendu ni hypothéqué au-delà de la dette ; les constructions partent avant leurs titres. Si rien n’y suffit, on te demande.
 orders-about-build = Construit dans cet ordre, uniformément, dès que les règles et ton argent le permettent. Seuls les groupes complets se construisent.
-orders-about-mortgage = Lever une hypothèque coûte 10 % d’intérêts. Celles qui viennent d’une faillite peuvent être levées tout de suite sans intérêts de plus.
+orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Celles qui viennent d’une faillite peuvent être levées tout de suite sans intérêts de plus.
 orders-about-trade = Ces offres sont refusées sans être lues. Toutes les autres t’arrivent comme toujours.
 orders-about-rent = Dans cette partie, le loyer se demande avant qu’il soit trop tard.
 

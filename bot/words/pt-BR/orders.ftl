@@ -51,7 +51,7 @@ orders-about-jail = Quando o jeito escolhido não dá, você joga os dados.
 orders-about-tax = O valor não é calculado antes da escolha.
 orders-about-debt = Quando você deve mais do que tem em dinheiro. Não se vende nem se hipoteca mais do que a dívida pede; as construções vão antes dos títulos em que estão. Se nada resolver, o bot pergunta.
 orders-about-build = Construído nesta ordem, por igual, assim que as regras e o dinheiro deixarem. Só dá para construir em grupos completos.
-orders-about-mortgage = Quitar uma hipoteca custa 10% de juros. As que vêm com os títulos de uma falência podem ser quitadas na hora, sem mais juros.
+orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. As que vêm com os títulos de uma falência podem ser quitadas na hora, sem mais juros.
 orders-about-trade = Estas propostas são recusadas sem leitura. Todas as outras chegam a você como sempre.
 orders-about-rent = Nesta partida o aluguel tem de ser cobrado antes que seja tarde.
 
