@@ -32,6 +32,9 @@ def with_card(card: str) -> list[str]:
     ]
 
 
+at_ten_per_cent = pytest.mark.only_in(
+    *(name for name, it in CATALOGUE.items() if it.rules.interest_percent == 10)
+)
 builds_any_time = only_where("building_time", AnyTime)
 builds_in_own_turn = only_where("building_time", OwnTurn)
 sells_evenly = only_where("selling", SellEvenly)

@@ -66,6 +66,11 @@ DARK_BLUES = (PARK_PLACE, BOARDWALK)
 A, B, C, D = 0, 1, 2, 3
 
 
+def interest(loan: int) -> int:
+    """Return what the edition under test asks for a loan, in whole dollars, rounded up."""
+    return -(-loan * rules_of(EDITION.get()).interest_percent // 100)
+
+
 class ScriptedChance:
     """Dice that fall as told, decks that stay as they are given. Running out is a test's error."""
 

@@ -20,6 +20,7 @@ from tests.support.game import (
     B,
     C,
     Game,
+    interest,
     live,
 )
 
@@ -89,7 +90,7 @@ def test_amb_58_mortgaged_lots_bring_no_loan_and_cost_ten_per_cent() -> None:
     game = live(3).cash(A, 0).owns(A, READING)
     bare = estate(game.state, B, A)
     game.mortgaged(READING)
-    assert estate(game.state, B, A) == bare - 100 - 10
+    assert estate(game.state, B, A) == bare - 100 - interest(100)
 
 
 def test_amb_58_the_last_rival_is_not_let_off() -> None:

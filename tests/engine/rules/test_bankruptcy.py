@@ -44,6 +44,7 @@ from tests.support.game import (
     C,
     D,
     Game,
+    interest,
     live,
     with_two_left,
 )
@@ -91,8 +92,8 @@ def test_bkr_03_buildings_become_half_their_price() -> None:
 def test_bkr_04_interest_on_the_mortgages_received() -> None:
     game = live().cash(A, 0).owns(A, READING).mortgaged(READING)
     game.owes(A, 25, C).play(A, GiveUp())
-    assert game.happened(Paid) == [Paid(C, (), 10, Interest((READING,)))]
-    assert game.cash_of(C) == 1490
+    assert game.happened(Paid) == [Paid(C, (), interest(100), Interest((READING,)))]
+    assert game.cash_of(C) == 1500 - interest(100)
 
 
 def heir_of_reading() -> Game:
@@ -108,13 +109,13 @@ def test_bkr_05_the_principal_may_follow_at_once() -> None:
     assert game.refused(C, LiftReceived((BALTIC,))) is Reason.NOT_OWNER
     game.play(C, LiftReceived((READING,)))
     assert game.happened(MortgageLifted) == [MortgageLifted(C, READING, 100)]
-    assert game.cash_of(C) == 1500 - 110
+    assert game.cash_of(C) == 1500 - interest(100) - 100
 
 
 def poor_heir() -> Game:
-    """C has inherited Reading with its mortgage of 100, and 99 dollars are left after the tenth."""
+    """C has inherited Reading with its mortgage of 100, and 99 dollars are left."""
     game = live().cash(A, 0).owns(A, READING).mortgaged(READING).owns(C, BALTIC)
-    game.cash(C, 109).owes(A, 25, C).play(A, GiveUp())
+    game.cash(C, 99 + interest(100)).owes(A, 25, C).play(A, GiveUp())
     return game
 
 
@@ -147,15 +148,15 @@ def test_bkr_05_a_sale_raises_it_as_well() -> None:
 def test_bkr_05_a_mortgage_of_ones_own_costs_the_ten_per_cent_meanwhile() -> None:
     game = poor_heir().cash(C, 500).mortgaged(BALTIC)
     game.play(C, Lift(BALTIC))
-    assert game.happened(MortgageLifted) == [MortgageLifted(C, BALTIC, 33)]
+    assert game.happened(MortgageLifted) == [MortgageLifted(C, BALTIC, 30 + interest(30))]
 
 
 def test_bkr_06_later_the_interest_is_due_again() -> None:
     game = heir_of_reading()
     game.play(C, LiftReceived(()))
     game.play(C, Lift(READING))
-    assert game.happened(MortgageLifted) == [MortgageLifted(C, READING, 110)]
-    assert game.cash_of(C) == 1500 - 10 - 110
+    assert game.happened(MortgageLifted) == [MortgageLifted(C, READING, 100 + interest(100))]
+    assert game.cash_of(C) == 1500 - 100 - 2 * interest(100)
 
 
 def test_bkr_05_what_was_received_is_not_lifted_at_the_later_price_meanwhile() -> None:
@@ -175,9 +176,9 @@ def test_bkr_05_offers_shrink_with_what_was_sold_meanwhile() -> None:
     assert game.awaited == (B,)
 
 
-@pytest.mark.parametrize(("cash", "lifted"), [(410, (READING,)), (409, ())])
+@pytest.mark.parametrize(("cash", "lifted"), [(400, (READING,)), (399, ())])
 def test_bkr_05_a_computer_pays_off_what_it_can_spare(cash: int, lifted: tuple[int, ...]) -> None:
-    game = live().cash(A, 0).owns(A, READING).mortgaged(READING).cash(C, cash)
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING).cash(C, cash + interest(100))
     game.owes(A, 25, C).play(A, GiveUp())
     assert next_action(game.state, (C,)) == (C, LiftReceived(lifted))
 

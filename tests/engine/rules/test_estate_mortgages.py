@@ -42,6 +42,7 @@ from tests.support.game import (
     Game,
     by_post,
     house_rules,
+    interest,
     live,
 )
 
@@ -74,11 +75,11 @@ def sold_to_b(game: Game) -> Game:
 
 def test_amb_35_the_buyer_pays_ten_per_cent_to_the_bank_and_the_price_into_the_pot() -> None:
     game = sold_to_b(pooled(live()))
-    assert game.happened(Paid)[-1] == Paid(B, (), 10, Interest((READING,)))
+    assert game.happened(Paid)[-1] == Paid(B, (), interest(100), Interest((READING,)))
     assert game.decision == LiftOrHold(game.decision.id, B, (READING,))
     game.play(B, LiftReceived(()))
     assert game.happened(Received) == [Received(seat, 20, Share(A)) for seat in (B, C, D)]
-    assert (game.cash_of(B), game.owner(READING)) == (1500 - 40 - 10 + 20, B)
+    assert (game.cash_of(B), game.owner(READING)) == (1500 - 40 - interest(100) + 20, B)
     assert game.state.deeds[READING].mortgaged
 
 
@@ -86,7 +87,7 @@ def test_amb_35_or_lifts_at_once() -> None:
     game = sold_to_b(pooled(live()))
     game.play(B, LiftReceived((READING,)))
     assert game.happened(MortgageLifted) == [MortgageLifted(B, READING, 100)]
-    assert game.cash_of(B) == 1500 - 40 - 110 + 20
+    assert game.cash_of(B) == 1500 - 40 - 100 - interest(100) + 20
 
 
 def test_amb_35_what_nobody_bids_for_stays_with_the_bank_clear() -> None:
@@ -100,7 +101,7 @@ def test_amb_35_what_nobody_bids_for_stays_with_the_bank_clear() -> None:
 
 
 def test_amb_35_a_bid_leaves_the_buyer_the_ten_per_cent() -> None:
-    game = pooled(live().cash(B, 30).owns(B, ORIENTAL))
+    game = pooled(live().cash(B, 20 + interest(100)).owns(B, ORIENTAL))
     assert game.offers(B)[:2] == [BidRange(1, 70), MaximumRange(1, 70)]
     assert game.refused(B, Bid(71)) is Reason.CANNOT_AFFORD
     assert game.refused(B, SetMaximum(71)) is Reason.CANNOT_AFFORD
@@ -114,21 +115,21 @@ def test_amb_35_a_bid_leaves_the_buyer_the_ten_per_cent() -> None:
 
 
 def test_amb_35_who_could_not_pay_it_is_not_asked() -> None:
-    game = pooled(live().cash(B, 10).cash(C, 11))
+    game = pooled(live().cash(B, interest(100)).cash(C, interest(100) + 1))
     assert game.awaited == (C, D)
 
 
 def test_amb_35_a_bid_that_leads_again_leaves_it_too() -> None:
-    game = pooled(live().cash(B, 80))
+    game = pooled(live().cash(B, 70 + interest(100)))
     game.play(B, Bid(70))
     game.play(C, Bid(71))
-    game.cash(B, 79).play(C, Resign())
+    game.cash(B, 69 + interest(100)).play(C, Resign())
     assert isinstance(game.decision, Auction)
     assert game.decision.leader is None
 
 
 def test_amb_35_by_post_maxima_are_cut_to_it() -> None:
-    game = pooled(by_post().cash(B, 60), BALTIC)
+    game = pooled(by_post().cash(B, 50 + interest(100)), BALTIC)
     assert isinstance(game.decision, SealedAuction)
     game.play(B, FileMaxima(((READING, 60),), 60))
     game.play(C, FileMaxima(((READING, 55),), 55))
@@ -179,10 +180,10 @@ def test_amb_35_amb_67_passes_go_under_their_decks_in_1935_too(table: type[Game]
 
 def test_amb_35_a_computer_bids_less_for_what_it_has_to_clear() -> None:
     game = pooled(live())
-    assert next_action(game.state, (B,)) == (B, SetMaximum(200 - 110))
+    assert next_action(game.state, (B,)) == (B, SetMaximum(200 - 100 - interest(100)))
 
 
 def test_amb_35_orders_leave_the_ten_per_cent_in_hand() -> None:
-    game = pooled(live().cash(B, 100))
+    game = pooled(live().cash(B, 90 + interest(100)))
     for bidding, most in ((Bidding(percent=100), 90), (Bidding(percent=100, keep=30), 60)):
         assert answer(game.state, B, Orders(bidding=bidding), 0.0) == SetMaximum(most)

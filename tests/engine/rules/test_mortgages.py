@@ -19,7 +19,7 @@ from engine.actions import (
 from engine.errors import Reason
 from engine.events import Built, Mortgaged, MortgageLifted, Paid
 from engine.why import Interest
-from tests.support.editions import by_the_group
+from tests.support.editions import at_ten_per_cent, by_the_group
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -38,6 +38,7 @@ from tests.support.game import (
     B,
     C,
     Game,
+    interest,
     live,
 )
 
@@ -81,15 +82,15 @@ def test_mort_04_a_hotel_is_no_security() -> None:
 def test_mort_05_lifting_costs_the_loan_and_a_tenth() -> None:
     game = live().owns(A, ST_CHARLES).mortgaged(ST_CHARLES)
     game.play(A, Lift(ST_CHARLES))
-    assert game.happened(MortgageLifted) == [MortgageLifted(A, ST_CHARLES, 77)]
-    assert game.cash_of(A) == 1423
+    assert game.happened(MortgageLifted) == [MortgageLifted(A, ST_CHARLES, 70 + interest(70))]
+    assert game.cash_of(A) == 1500 - 70 - interest(70)
     assert game.refused(A, Lift(ST_CHARLES)) is Reason.NOT_MORTGAGED
 
 
 def test_mort_05_lifting_takes_cash() -> None:
-    game = live().owns(A, ST_CHARLES).mortgaged(ST_CHARLES).cash(A, 76)
+    game = live().owns(A, ST_CHARLES).mortgaged(ST_CHARLES).cash(A, 69 + interest(70))
     assert game.refused(A, Lift(ST_CHARLES)) is Reason.CANNOT_AFFORD
-    game.cash(A, 77).play(A, Lift(ST_CHARLES))
+    game.cash(A, 70 + interest(70)).play(A, Lift(ST_CHARLES))
     assert game.cash_of(A) == 0
 
 
@@ -124,21 +125,21 @@ def test_mort_08_it_may_be_sold_as_it_is() -> None:
 
 def test_mort_09_the_receiver_may_clear_it_at_once() -> None:
     game = sold_mortgaged(ILLINOIS)
-    assert game.happened(MortgageLifted) == [MortgageLifted(B, ILLINOIS, 132)]
+    assert game.happened(MortgageLifted) == [MortgageLifted(B, ILLINOIS, 120 + interest(120))]
     assert not game.happened(Paid)
-    assert game.cash_of(B) == 1500 - 100 - 132
+    assert game.cash_of(B) == 1500 - 100 - 120 - interest(120)
 
 
 def test_mort_10_or_pays_a_tenth_now() -> None:
     game = sold_mortgaged()
-    assert game.happened(Paid) == [Paid(B, (), 12, Interest((ILLINOIS,)))]
-    assert game.cash_of(B) == 1500 - 100 - 12
+    assert game.happened(Paid) == [Paid(B, (), interest(120), Interest((ILLINOIS,)))]
+    assert game.cash_of(B) == 1500 - 100 - interest(120)
 
 
 def test_mort_11_and_a_tenth_again_later() -> None:
     game = sold_mortgaged()
     game.play(B, Lift(ILLINOIS))
-    assert game.cash_of(B) == 1500 - 100 - 144
+    assert game.cash_of(B) == 1500 - 100 - 120 - 2 * interest(120)
 
 
 def test_mort_12_a_mortgage_has_no_term() -> None:
@@ -151,19 +152,18 @@ def test_mort_12_a_mortgage_has_no_term() -> None:
     assert game.state.deeds[BALTIC].mortgaged
 
 
+@at_ten_per_cent
 @pytest.mark.parametrize(
-    ("space", "interest", "lifting"),
+    ("space", "share", "lifting"),
     [(ELECTRIC, 8, 83), (PARK_PLACE, 18, 193), (BOARDWALK, 20, 220)],
 )
-def test_amb_61_amb_62_a_tenth_of_the_loan_rounded_up(
-    space: int, interest: int, lifting: int
-) -> None:
+def test_amb_61_amb_62_a_tenth_of_the_loan_rounded_up(space: int, share: int, lifting: int) -> None:
     game = live().owns(A, space).mortgaged(space)
     game.play(A, OfferTrade(B, Side((space,)), Side(cash=1)))
     game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert game.cash_of(B) == 1499 - interest
+    assert game.cash_of(B) == 1499 - share
     game.play(B, Lift(space))
-    assert game.cash_of(B) == 1499 - interest - lifting
+    assert game.cash_of(B) == 1499 - share - lifting
 
 
 def test_amb_62_each_deed_is_rounded_by_itself() -> None:
@@ -171,7 +171,7 @@ def test_amb_62_each_deed_is_rounded_by_itself() -> None:
     game = live().owns(A, *both).mortgaged(*both)
     game.play(A, OfferTrade(B, Side(both), Side(cash=1)))
     game.play(B, AcceptTrade(game.state.trades[0].id))
-    assert game.happened(Paid) == [Paid(B, (), 16, Interest(both))]
+    assert game.happened(Paid) == [Paid(B, (), 2 * interest(75), Interest(both))]
 
 
 def test_amb_22_what_is_being_bought_is_no_security_yet() -> None:

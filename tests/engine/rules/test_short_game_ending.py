@@ -19,6 +19,7 @@ from tests.support.game import (
     C,
     D,
     Game,
+    interest,
 )
 
 
@@ -52,7 +53,7 @@ def test_amb_74_the_estate_is_handed_over_with_its_interest_first() -> None:
     game = short().cash(A, 0).owns(A, READING).mortgaged(READING).owes(A, 100, B)
     game.play(A, GiveUp())
     assert game.happened(EstateTaken)
-    assert Paid(B, (), 10, Interest((READING,))) in game.happened(Paid)
+    assert Paid(B, (), interest(100), Interest((READING,))) in game.happened(Paid)
     assert not game.happened(GameEnded), "B may still pay the mortgage off"
     game.play(B, LiftReceived(()))
     assert game.happened(GameEnded)

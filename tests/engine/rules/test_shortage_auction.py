@@ -42,6 +42,7 @@ from tests.support.game import (
     C,
     D,
     Game,
+    interest,
     live,
 )
 from tests.support.landings import land_on
@@ -371,9 +372,9 @@ def test_amb_70_one_claimant_left_has_them_at_deed_price() -> None:
 
 
 def test_amb_63_an_heir_whose_bid_the_interest_makes_unpayable_loses_it() -> None:
-    game = auction().owns(D, READING).mortgaged(READING).cash(C, 60)
+    game = auction().owns(D, READING).mortgaged(READING).cash(C, 50 + interest(100))
     game.play(C, BidForBuilding(ORIENTAL, 55))
-    # D leaves everything to C, who pays ten per cent of $100 for the mortgage.
+    # D leaves everything to C, who pays interest on $100 for the mortgage.
     game.cash(D, 0).owes(D, 30, C)
     game.play(D, GiveUp())
     game.play(C, LiftReceived(()))

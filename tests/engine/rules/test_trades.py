@@ -38,6 +38,7 @@ from tests.support.game import (
     D,
     Game,
     by_post,
+    interest,
     live,
 )
 
@@ -233,19 +234,20 @@ def test_amb_60_each_receiver_chooses_for_each_deed() -> None:
     game.play(A, OfferTrade(B, *sides, lifts=(ILLINOIS,)))
     accept(game, B, WATER_WORKS)
     assert game.happened(MortgageLifted) == [
-        MortgageLifted(B, WATER_WORKS, 83),
-        MortgageLifted(A, ILLINOIS, 132),
+        MortgageLifted(B, WATER_WORKS, 75 + interest(75)),
+        MortgageLifted(A, ILLINOIS, 120 + interest(120)),
     ]
-    assert game.happened(Paid) == [Paid(B, (), 10, Interest((READING,)))]
-    assert (game.cash_of(A), game.cash_of(B)) == (1500 - 132, 1500 - 93)
+    assert game.happened(Paid) == [Paid(B, (), interest(100), Interest((READING,)))]
+    assert game.cash_of(A) == 1500 - 120 - interest(120)
+    assert game.cash_of(B) == 1500 - 75 - interest(75) - interest(100)
 
 
 def test_amb_60_the_interest_is_part_of_the_cash_check() -> None:
-    game = live().owns(A, READING).mortgaged(READING).cash(B, 9)
+    game = live().owns(A, READING).mortgaged(READING).cash(B, interest(100) - 1)
     game.play(A, OfferTrade(B, Side((READING,)), Side()))
     offer = AcceptTrade(game.state.trades[0].id)
     assert game.refused(B, offer) is Reason.CANNOT_AFFORD
-    game.cash(B, 10)
+    game.cash(B, interest(100))
     assert game.refused(B, AcceptTrade(offer.trade, (READING,))) is Reason.CANNOT_AFFORD
     game.play(B, offer)
     assert game.happened(TradeMade)
@@ -254,6 +256,6 @@ def test_amb_60_the_interest_is_part_of_the_cash_check() -> None:
 
 def test_amb_60_what_is_received_may_pay_the_interest() -> None:
     game = live().owns(A, READING).mortgaged(READING).cash(B, 0)
-    game.play(A, OfferTrade(B, Side((READING,), 10), Side()))
+    game.play(A, OfferTrade(B, Side((READING,), interest(100)), Side()))
     accept(game, B)
     assert (game.owner(READING), game.cash_of(B)) == (B, 0)

@@ -25,6 +25,7 @@ from tests.support.game import (
     D,
     Game,
     by_post,
+    interest,
     live,
 )
 
@@ -128,20 +129,20 @@ def test_amb_58_something_for_nothing_is_refused(gives: Side) -> None:
 
 def test_amb_58_the_ten_per_cent_on_what_is_received_is_deducted() -> None:
     game = live().cash(A, 20).owns(B, READING).mortgaged(READING).owes(A, 300, C)
-    accept = offered(game, B, A, Side((READING,), 9), Side())
+    accept = offered(game, B, A, Side((READING,), interest(100) - 1), Side())
     assert game.refused(A, accept) is Reason.TRADE_LOWERS_RAISABLE
-    game.play(A, offered(game, B, A, Side((READING,), 10), Side()))
+    game.play(A, offered(game, B, A, Side((READING,), interest(100)), Side()))
     assert (game.cash_of(A), game.owner(READING)) == (20, A)
 
 
 def test_amb_58_paying_a_mortgage_off_costs_the_debtor_the_ten_per_cent_too() -> None:
-    game = live().cash(A, 110).owns(B, READING).mortgaged(READING).owes(A, 300, C)
-    game.play(B, OfferTrade(A, Side((READING,), 9), Side()))
+    game = live().cash(A, 100 + interest(100)).owns(B, READING).mortgaged(READING).owes(A, 300, C)
+    game.play(B, OfferTrade(A, Side((READING,), interest(100) - 1), Side()))
     number = game.state.trades[-1].id
     assert game.refused(A, AcceptTrade(number, (READING,))) is Reason.TRADE_LOWERS_RAISABLE
-    game.play(B, OfferTrade(A, Side((READING,), 10), Side()))
+    game.play(B, OfferTrade(A, Side((READING,), interest(100)), Side()))
     game.play(A, AcceptTrade(game.state.trades[-1].id, (READING,)))
-    assert (game.cash_of(A), game.state.raisable(A)) == (10, 110)
+    assert (game.cash_of(A), game.state.raisable(A)) == (interest(100), 100 + interest(100))
 
 
 # -- AMB-06: in the lock ------------------------------------------------------------------------

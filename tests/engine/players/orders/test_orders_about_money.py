@@ -30,6 +30,7 @@ from tests.support.game import (
     B,
     C,
     Game,
+    interest,
     live,
 )
 
@@ -205,8 +206,9 @@ def test_mort_10_the_interest_on_what_is_received_counts() -> None:
     game = live().owns(A, BOARDWALK).owns(B, PARK_PLACE).mortgaged(PARK_PLACE)
     game.play(B, OfferTrade(A, Side((PARK_PLACE,)), Side(cash=100)))
     declined = DeclineTrade(game.state.trades[0].id)
-    assert answer(game.state, A, trading(gain=57), 0) is None  # 350 less 175, 100 and 18
-    assert answer(game.state, A, trading(gain=58), 0) == declined
+    gain = 350 - 175 - 100 - interest(175)
+    assert answer(game.state, A, trading(gain=gain), 0) is None
+    assert answer(game.state, A, trading(gain=gain + 1), 0) == declined
 
 
 def test_amb_57_a_deed_may_be_kept_out_of_all_trades() -> None:
