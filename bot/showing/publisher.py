@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from typing import Protocol
 
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
@@ -48,15 +49,37 @@ DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
 
 
+class CallLater(Protocol):
+    """Has work done on a game after some seconds."""
+
+    def __call__(
+        self, seconds: float, work: Callable[[str], None], game_id: str, /
+    ) -> asyncio.TimerHandle: ...
+
+
+def _call_later(
+    seconds: float, work: Callable[[str], None], game_id: str, /
+) -> asyncio.TimerHandle:
+    return asyncio.get_running_loop().call_later(seconds, work, game_id)
+
+
 class Publisher:
     """Writes every message of every game. `now` is unix seconds."""
 
-    def __init__(self, host: Host, post: Post, locales: Locales, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        host: Host,
+        post: Post,
+        locales: Locales,
+        now: Callable[[], float],
+        call_later: CallLater = _call_later,
+    ) -> None:
         self._host = host
         self._post = post
         self.locales = locales
         self.encounters = FirstEncounters(host)
         self._now = now
+        self._call_later = call_later
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
@@ -202,7 +225,7 @@ class Publisher:
         if timer is not None:
             timer.cancel()  # What happened meanwhile has been tried already.
         wait = min(RETRY * 2**failures, LONGEST_RETRY)
-        timer = asyncio.get_running_loop().call_later(wait, self.schedule, game_id)
+        timer = self._call_later(wait, self.schedule, game_id)
         self._failures[game_id] = (failures + 1, timer)
 
     def _cancel_retry(self, game_id: str) -> None:

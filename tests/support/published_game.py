@@ -15,7 +15,7 @@ from bot.transport.messages import Delivery, Post
 from engine import actions as a
 from engine.host.store.records import Message
 from tests.support.game import CONNECTICUT, A, Game, live
-from tests.support.host_harness import HostedGame, HostHarness
+from tests.support.host_harness import DAY, HostedGame, HostHarness
 
 CHANNEL = 8
 
@@ -109,9 +109,18 @@ class PublishedGame:
         self.discord = ScriptedDiscord()
         post = cast(Post, self.discord)
         locales = Locales(harness.host, lambda _: None)
-        self.publisher = Publisher(harness.host, post, locales, lambda: harness.time[0])
+        self.publisher = Publisher(
+            harness.host, post, locales, lambda: harness.time[0], self._call_later
+        )
         harness.host.on_commit = self.publisher.schedule
         self.timers: list[tuple[float, Callable[[str], None]]] = []
+
+    def _call_later(
+        self, seconds: float, work: Callable[[str], None], game_id: str, /
+    ) -> asyncio.TimerHandle:
+        """Note the retry, which no test waits for."""
+        self.timers.append((seconds, work))
+        return asyncio.get_running_loop().call_later(10 * DAY, work, game_id)
 
     async def show(self) -> None:
         self.publisher.schedule(self.game.id)
