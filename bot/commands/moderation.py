@@ -9,7 +9,7 @@ from discord import AppCommandOptionType, ChannelType, app_commands
 from bot.commands.client import CommandClient, Interaction
 from bot.commands.translation import localized
 from bot.panels.people import moderation
-from bot.panels.people.moderation import Asked, Target
+from bot.panels.people.moderation import ActRequest, Target
 from bot.transport.permissions import missing_permissions
 from engine.host.lobby import Location, Person
 from engine.host.people.moderation import LONGEST_REASON
@@ -44,7 +44,7 @@ def _pause(client: CommandClient) -> Command:
     async def pause(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
-        asked = Asked(reason, game)
+        asked = ActRequest(reason, game)
         await client.answer(interaction, lambda it: moderation.pause(it, asked, time))
 
     return pause
@@ -54,7 +54,7 @@ def _resume(client: CommandClient) -> Command:
     @app_commands.command(name="resume", description=_about("resume"))
     @_describe()
     async def resume(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
-        asked = Asked(reason, game)
+        asked = ActRequest(reason, game)
         await client.answer(interaction, lambda it: moderation.resume(it, asked))
 
     return resume
@@ -66,7 +66,7 @@ def _extend(client: CommandClient) -> Command:
     async def extend(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
-        asked = Asked(reason, game)
+        asked = ActRequest(reason, game)
         await client.answer(interaction, lambda it: moderation.extend(it, asked, time))
 
     return extend
@@ -82,7 +82,7 @@ def _replace(client: CommandClient) -> Command:
         by: discord.User | None = None,
         game: str | None = None,
     ) -> None:
-        asked = Asked(reason, game)
+        asked = ActRequest(reason, game)
         if by is None:
             await client.answer(interaction, lambda it: moderation.automate(it, asked, seat))
             return
@@ -99,7 +99,7 @@ def _remove(client: CommandClient) -> Command:
     async def remove(
         interaction: Interaction, seat: str, reason: Reason, game: str | None = None
     ) -> None:
-        asked = Asked(reason, game)
+        asked = ActRequest(reason, game)
         await client.answer(interaction, lambda it: moderation.remove(it, asked, seat))
 
     remove.autocomplete("seat")(_seats(client))
@@ -110,7 +110,7 @@ def _end(client: CommandClient) -> Command:
     @app_commands.command(name="end", description=_about("end"))
     @_describe()
     async def end(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
-        asked = Asked(reason, game)
+        asked = ActRequest(reason, game)
         await client.answer(interaction, lambda it: moderation.end(it, asked))
 
     return end
@@ -156,7 +156,7 @@ def _move(client: CommandClient) -> Command:
         reason: Reason,
         game: str | None = None,
     ) -> None:
-        asked = Asked(reason, game)
+        asked = ActRequest(reason, game)
         await client.answer(interaction, lambda it: moderation.move(it, asked, channel))
 
     return move

@@ -120,9 +120,11 @@ class App:
         locales = Locales(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, locales, now)
         self.client.publisher = self.publisher
-        self.downtime = DowntimeWatch(store, now, monotonic, self.host.shift_deadlines, self._moved)
+        self.downtime = DowntimeWatch(
+            store, now, monotonic, self.host.shift_deadlines, self._note_moved
+        )
         self.host.connected_until = self.downtime.connected_until
-        self.deadline_timer = DeadlineTimer(now, self._nearest, self._fire_due)
+        self.deadline_timer = DeadlineTimer(now, self._next_deadline, self._fire_due)
         self.client.connections = Connections(self.downtime, self.deadline_timer.reschedule)
         self.host.on_commit = self._on_commit
 
@@ -130,12 +132,12 @@ class App:
         self.publisher.schedule(game_id)
         self.deadline_timer.reschedule()
 
-    async def _nearest(self) -> float | None:
+    async def _next_deadline(self) -> float | None:
         """Of those who are heard: others could not answer in time."""
         await self.downtime.look()
         return await self.host.store.schedule.next_deadline(self.downtime.disconnected)
 
-    async def _moved(self, seconds: float) -> None:
+    async def _note_moved(self, seconds: float) -> None:
         """Deadlines have moved: what messages tell of them is wrong."""
         await self.publisher.catch_up()
         self.deadline_timer.reschedule()

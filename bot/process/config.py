@@ -44,7 +44,7 @@ class SettingsError(Exception):
         self.problems = problems
 
 
-def _given(token: object) -> object:
+def _need_token(token: object) -> object:
     if not isinstance(token, str):
         return token
     if not token.strip():
@@ -135,7 +135,7 @@ class Settings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    discord_token: Annotated[SecretStr, BeforeValidator(_given)]
+    discord_token: Annotated[SecretStr, BeforeValidator(_need_token)]
     database_url: Annotated[str, AfterValidator(_names_a_file)] = f"{SQLITE}monopoly.db"
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 # Nothing written on these outlives the process.
-_NEVER_KEPT = {
+_EPHEMERAL_HOSTS = {
     "DYNO": "Heroku",
     "K_SERVICE": "Cloud Run",
     "CLOUD_RUN_WORKER_POOL": "Cloud Run",
@@ -13,7 +13,7 @@ _NEVER_KEPT = {
 }
 
 # These keep volumes and disks that were mounted, and nothing else.
-_KEPT_IF_MOUNTED = {
+_VOLUME_HOSTS = {
     "RAILWAY_PROJECT_ID": "Railway",
     "RAILWAY_ENVIRONMENT": "Railway",
     "RENDER": "Render",
@@ -22,7 +22,7 @@ _KEPT_IF_MOUNTED = {
     "KUBERNETES_SERVICE_HOST": "Kubernetes",
 }
 
-_EMPTIED_FOLDERS = ("/tmp", "/dev/shm", "/run")
+_TEMPORARY_FOLDERS = ("/tmp", "/dev/shm", "/run")
 
 
 def disk_warning(
@@ -33,14 +33,14 @@ def disk_warning(
     """Return why the file `database`, an absolute path, will be lost at the next restart; else
     None.
     """
-    for key, host in _NEVER_KEPT.items():
+    for key, host in _EPHEMERAL_HOSTS.items():
         if environ.get(key):
             return f"{host} throws its disk away at every restart, and all games with it."
-    if any(database.is_relative_to(folder) for folder in _EMPTIED_FOLDERS):
+    if any(database.is_relative_to(folder) for folder in _TEMPORARY_FOLDERS):
         return f"{database.parent} is emptied when the machine restarts, and all games with it."
     if _is_mounted(database, environ, is_mount):
         return None
-    for key, host in _KEPT_IF_MOUNTED.items():
+    for key, host in _VOLUME_HOSTS.items():
         if environ.get(key):
             return f"{host} keeps only mounted volumes; {database.parent} is on none of them."
     return None

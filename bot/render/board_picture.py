@@ -21,7 +21,7 @@ def board_picture(view: View, voice: Voice, move: Move | None = None) -> Picture
     """Return the board's picture; its key changes when anything that is drawn has changed."""
     return Picture(
         NAME,
-        (voice.words.locale, move, *_whose(view, voice), *_lies(view)),
+        (voice.words.locale, move, *_whose(view, voice), *_table_key(view)),
         partial(alt_text, view, voice, move),
         lambda: draw_board(board_spec(view, voice, move)),
     )
@@ -36,7 +36,7 @@ def _whose(view: View, voice: Voice) -> tuple[Hashable, ...]:
     return people, view.turn, turn_of(view), over, square_of(view), stock
 
 
-def _lies(view: View) -> tuple[Hashable, Hashable]:
+def _table_key(view: View) -> tuple[Hashable, Hashable]:
     """Return where the tokens are, and whose the property is, with buildings and mortgages."""
     standing = ((seat, view.seats[seat]) for seat in view.players())
     tokens = tuple((seat, it.space, it.jail is not None) for seat, it in standing)

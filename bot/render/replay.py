@@ -44,14 +44,14 @@ def moved_turns(events: Sequence[Event]) -> list[int]:
     """
     found, before, number = list[int](), None, 0
     for number, (view, _) in enumerate(turns(events)):
-        lies = _lies(view)
+        lies = _table_key(view)
         if lies != before:
             found.append(number)
         before = lies
     return found if found[-1] == number else [*found, number]
 
 
-def _lies(position: Position) -> object:
+def _table_key(position: Position) -> object:
     """Return what lies on the board."""
     seats = tuple((it.space, it.jail is not None, it.left is None) for it in position.seats)
     return seats, tuple((it.owner, it.level, it.mortgaged) for it in position.deeds.values())

@@ -108,10 +108,10 @@ def _deeds(view: View, seat: SeatId, words: Words) -> str:
     count = len(view.owned(seat))
     if isinstance(view.decision, d.ChooseTax):
         return words.say("player-deeds-bare", count=count)
-    return words.say("player-deeds", count=count, net=net_of_deeds(view, seat))
+    return words.say("player-deeds", count=count, net=deeds_net(view, seat))
 
 
-def net_of_deeds(position: Position, seat: SeatId) -> int:
+def deeds_net(position: Position, seat: SeatId) -> int:
     """Return printed prices and the cost of buildings, less the Bank's loans, in dollars."""
     properties = position.rules.properties
     loans = sum(properties[s].mortgage for s in position.owned(seat) if position.deeds[s].mortgaged)

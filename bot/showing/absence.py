@@ -11,7 +11,7 @@ from bot.panels.people.absence_votes import (
     seat_screen,
 )
 from bot.screens.screen import Screen
-from bot.showing.calls import call_to_vote, to_be_called
+from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.deleting import delete
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
@@ -50,18 +50,18 @@ async def _show_pause(sync: MessageSync, subject: str, asked: Message | None) ->
     if ballot is None or ballot.until <= sync.now or not running:
         screen = pause_over_screen(game, words, subject, ballot)
         if is_passed(game, subject) and asked is not None:
-            await _take_away(sync, asked, screen)
+            await _remove(sync, asked, screen)
         else:
             await _close(sync, asked, screen)
         return
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
-    calls = [] if asked else [it for it in people_here(game) if not _is_of(sync, it, voted)]
-    at_table = await to_be_called(sync, calls)
+    calls = [] if asked else [it for it in people_here(game) if not _is_among(sync, it, voted)]
+    at_table = await seats_to_call(sync, calls)
     screen = pause_screen(game, sync.voice, subject, ballot, at_table)
     await _ask(sync, asked, subject, screen, [it for it in calls if it not in at_table])
 
 
-def _is_of(sync: MessageSync, seat: SeatId, users: Sequence[int]) -> bool:
+def _is_among(sync: MessageSync, seat: SeatId, users: Sequence[int]) -> bool:
     return sync.game.players[seat].user_id in users
 
 
@@ -76,7 +76,7 @@ async def _show_seat(sync: MessageSync, seat: SeatId, asked: Message | None) -> 
         return
     ballot = await last_ballot(sync.host.store, sync.game_id, role) or Ballot(until=0)
     calls = list(others) if asked is None else []
-    at_table = await to_be_called(sync, calls)
+    at_table = await seats_to_call(sync, calls)
     screen = seat_screen(game, sync.voice, seat, ballot, at_table, sync.now)
     await _ask(sync, asked, role, screen, [it for it in calls if it not in at_table])
 
@@ -95,7 +95,7 @@ async def _ask(
         await sync.send_again(asked, delivery, screen, "{}")
 
 
-async def _take_away(sync: MessageSync, asked: Message, screen: Screen) -> None:
+async def _remove(sync: MessageSync, asked: Message, screen: Screen) -> None:
     """What the table tells anyway must not stand below it, where it is soon no longer true."""
     await sync.answer(asked, screen)
     gone = await delete(sync, asked, screen)

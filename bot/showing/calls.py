@@ -70,7 +70,7 @@ def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str)
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 
 
-async def take_answered_away(sync: MessageSync) -> None:
+async def remove_answered(sync: MessageSync) -> None:
     """Delete calls by direct message that are answered, or are for another player by now."""
     game = sync.game
     open_now = [(it.decision, it.seat) for it in game.deadlines if it.decision]
@@ -96,7 +96,7 @@ async def _call_beside(sync: MessageSync, call: Call, at: Message) -> None:
     await sync.post.send(at.channel_id, screen, nonce)
 
 
-async def to_be_called(sync: MessageSync, seats: Iterable[SeatId]) -> list[SeatId]:
+async def seats_to_call(sync: MessageSync, seats: Iterable[SeatId]) -> list[SeatId]:
     """Return which of the people asked for a vote the text of the message calls.
 
     In quiet hours nobody is called at all.

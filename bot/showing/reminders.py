@@ -12,7 +12,7 @@ from bot.showing.calls import (
     called_at_table,
     called_directly,
     link_to,
-    take_answered_away,
+    remove_answered,
 )
 from bot.showing.direct import direct
 from bot.showing.message_sync import MessageSync
@@ -41,7 +41,7 @@ Wanted = dict[tuple[int, float], list[Call]]
 
 async def show_reminders(sync: MessageSync) -> None:
     """Delete reminders that were answered, then send those that are due."""
-    await take_answered_away(sync)
+    await remove_answered(sync)
     wanted = _wanted(sync)
     sent = [it for it in await sync.messages() if _is_reminder(it)]
     reminded: set[tuple[int, float, int]] = set()
@@ -52,7 +52,7 @@ async def show_reminders(sync: MessageSync) -> None:
         if seats:
             reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
         else:
-            await _take_away(sync, message)
+            await _remove(sync, message)
     for (decision, called_at), calls in wanted.items():
         fresh = [it for it in calls if (decision, called_at, it[0].seat) not in reminded]
         if fresh:
@@ -82,7 +82,7 @@ def _is_called_again(deadline: Deadline) -> bool:
     return deadline.covered is None and deadline.calls > (0 if postponed else 1)
 
 
-async def _take_away(sync: MessageSync, message: Message) -> None:
+async def _remove(sync: MessageSync, message: Message) -> None:
     if not (await sync.post.delete(message.channel_id, message.message_id)).is_temporary:
         await sync.drop(message.role)
     else:

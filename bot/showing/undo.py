@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.panels.people.undo import undo_over_screen, undo_screen
 from bot.render.narration import chronicle
-from bot.showing.calls import call_to_vote, to_be_called
+from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
 from engine.host.people.undo import UndoRequest, missing, undo_request_of
 from engine.host.store.records import Message
@@ -28,7 +28,7 @@ async def show_undo(sync: MessageSync) -> None:
 
 async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -> None:
     newly = missing(sync.game, request) if asked is None else ()
-    calls = await to_be_called(sync, newly)
+    calls = await seats_to_call(sync, newly)
     lines = await _choice_lines(sync, request.choice)
     screen = undo_screen(sync.game, sync.voice, request, lines, calls)
     if asked is None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.panels.people.leaving import seats_of_voters, vote_over_screen, vote_screen
-from bot.showing.calls import call_to_vote, to_be_called
+from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
 from engine.host.ballots import CANCEL, last_ballot
 from engine.host.people.votes import agreed, voters
@@ -33,7 +33,7 @@ async def _ask(sync: MessageSync, wanted: tuple[int, ...]) -> None:
     game = sync.game
     seats = seats_of_voters(game)
     newly = {seats[user]: user for user in voters(game) if user not in wanted}
-    called = await to_be_called(sync, newly)
+    called = await seats_to_call(sync, newly)
     users = tuple(newly[seat] for seat in called)
     screen = vote_screen(game, sync.voice, wanted, users)
     sent = await sync.send(ROLE, screen, "{}")

@@ -141,7 +141,7 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Scree
     if topic in BY_GROUP:
         rows.append(_groups(sheet, topic))
     rows += [_list(sheet, name, page) for name in SPACE_LISTS.get(topic, ())]
-    rows.append((*save_buttons(sheet), *_forms(sheet, topic), *_ways_back(sheet, topic)))
+    rows.append((*save_buttons(sheet), *_forms(sheet, topic), *_back_buttons(sheet, topic)))
     return Screen(embeds=(topic_embed(sheet, topic, note),), rows=tuple(rows))
 
 
@@ -155,7 +155,7 @@ def topic_embed(sheet: Sheet, topic: str, note: str = "") -> Embed:
     return Embed(f"{EMOJI[topic]} {title}", "\n".join(lines), COLOUR)
 
 
-def _ways_back(sheet: Sheet, topic: str) -> Sequence[Button]:
+def _back_buttons(sheet: Sheet, topic: str) -> Sequence[Button]:
     say = sheet.words.say
     nothing = not sheet.orders_text.lines(topic, sheet.orders.edited)
     back = Button(say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")

@@ -28,11 +28,11 @@ from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.service import Host
 
-Labelled = list[tuple[str, str]]
+Choices = list[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ActRequest:
     """What every act takes: why, and the game that is named, if one is."""
 
     reason: str
@@ -47,28 +47,28 @@ class Target:
     missing_permissions: tuple[str, ...]
 
 
-async def pause(context: Context, asked: Asked, time: str) -> None:
+async def pause(context: Context, asked: ActRequest, time: str) -> None:
     """Pause the game for a time."""
     game_id, what = await _begin_where_it_is(context, "pause", asked)
     await moderation.pause(context.host, game_id, what, _seconds(context, time))
     await _done(context, game_id)
 
 
-async def resume(context: Context, asked: Asked) -> None:
+async def resume(context: Context, asked: ActRequest) -> None:
     """Let time run again."""
     game_id, what = await _begin_where_it_is(context, "resume", asked)
     await moderation.resume(context.host, game_id, what)
     await _done(context, game_id)
 
 
-async def extend(context: Context, asked: Asked, time: str) -> None:
+async def extend(context: Context, asked: ActRequest, time: str) -> None:
     """Give everybody who has something to decide so much longer for it."""
     game_id, what = await _begin_where_it_is(context, "extend", asked)
     await moderation.extend(context.host, game_id, what, _seconds(context, time))
     await _done(context, game_id)
 
 
-async def replace(context: Context, asked: Asked, seat: str, person: Person | None) -> None:
+async def replace(context: Context, asked: ActRequest, seat: str, person: Person | None) -> None:
     """Give a seat to a member; None is one that no person uses."""
     game_id, what = await _begin_where_it_is(context, "replace", asked)
     taken = await _seat(context, game_id, seat)
@@ -78,7 +78,7 @@ async def replace(context: Context, asked: Asked, seat: str, person: Person | No
     await _done(context, game_id)
 
 
-async def automate(context: Context, asked: Asked, seat: str) -> None:
+async def automate(context: Context, asked: ActRequest, seat: str) -> None:
     """Give a seat to a computer."""
     game_id, what = await _begin_where_it_is(context, "replace", asked)
     taken = await _seat(context, game_id, seat)
@@ -86,19 +86,19 @@ async def automate(context: Context, asked: Asked, seat: str) -> None:
     await _done(context, game_id)
 
 
-async def remove(context: Context, asked: Asked, seat: str) -> None:
+async def remove(context: Context, asked: ActRequest, seat: str) -> None:
     """Let a seat retire, once that is confirmed."""
     game_id, what = await _begin_where_it_is(context, "remove", asked)
     await ask(context, game_id, what, await _seat(context, game_id, seat))
 
 
-async def end(context: Context, asked: Asked) -> None:
+async def end(context: Context, asked: ActRequest) -> None:
     """End the game, valuing everybody, once that is confirmed."""
     game_id, what = await _begin_where_it_is(context, "end", asked)
     await ask(context, game_id, what)
 
 
-async def move(context: Context, asked: Asked, target: Target | None) -> None:
+async def move(context: Context, asked: ActRequest, target: Target | None) -> None:
     """Move the game to another channel of the server."""
     game_id, what = await _begin(context, "move", asked)
     if target is None:
@@ -119,7 +119,7 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
 # -- what every act begins and ends with -------------------------------------------------------
 
 
-async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
+async def _begin(context: Context, act: Act, asked: ActRequest) -> tuple[str, Moderation]:
     """Return the game that is meant, and what is to be told. Raises Refused."""
     server = need_manager(context)
     reason, user = read_reason(asked.reason), context.person.user_id
@@ -128,7 +128,9 @@ async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderat
     return await _find(context.host, context.place, asked.game), what
 
 
-async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
+async def _begin_where_it_is(
+    context: Context, act: Act, asked: ActRequest
+) -> tuple[str, Moderation]:
     """Begin in the game's own channel; a parked game goes on if its channel is there again."""
     game_id, what = await _begin(context, act, asked)
     await context.publisher.ensure_active(game_id)
@@ -172,7 +174,7 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
 # -- what is completed -------------------------------------------------------------------------
 
 
-async def games(host: Host, here: Location, typed: str, words: Words) -> Labelled:
+async def games(host: Host, here: Location, typed: str, words: Words) -> Choices:
     """Return the games of this server that run, those of this channel first: a label and an id
     each.
     """
@@ -181,9 +183,7 @@ async def games(host: Host, here: Location, typed: str, words: Words) -> Labelle
     return await game_labels(host, found, words)
 
 
-async def seats(
-    host: Host, here: Location, named: str | None, typed: str, words: Words
-) -> Labelled:
+async def seats(host: Host, here: Location, named: str | None, typed: str, words: Words) -> Choices:
     """Return the seats of a game that still play: a label and a number each."""
     try:
         game = await host.started_game(await _find(host, here, named))

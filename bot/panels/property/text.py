@@ -37,9 +37,9 @@ def property_embed(game: StartedGame, view: View, able: bool, voice: Voice) -> E
     lines += _debt(game, view, seat, voice.words)
     lines += ["", *_groups(view, seat, voice)] if view.owned(seat) else []
     lines += _not_buildable(game, view, seat, voice) if able else []
-    lines += _early(view, voice)
+    lines += _intent_lines(view, voice)
     if not able:
-        lines += ["", voice.say(_why_nothing(game, view, seat))]
+        lines += ["", voice.say(_empty_reason(game, view, seat))]
     stock = voice.say("manage-stock", houses=view.houses, hotels=view.hotels)
     return Embed(voice.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
 
@@ -103,7 +103,7 @@ def _not_buildable(game: StartedGame, view: View, seat: SeatId, voice: Voice) ->
     return ["", *lines] if lines else []
 
 
-def _early(view: View, voice: Voice) -> list[str]:
+def _intent_lines(view: View, voice: Voice) -> list[str]:
     """Return what is noted, and that more may be."""
     key = "manage-early-locked" if view.locked else "manage-early-turn"
     if is_scarce((view.decision,)):
@@ -118,7 +118,7 @@ def _early(view: View, voice: Voice) -> list[str]:
     return lines
 
 
-def _why_nothing(game: StartedGame, view: View, seat: SeatId) -> str:
+def _empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
     """Return the key of the sentence that says why no list is shown."""
     if view.decision is None:
         return "manage-over"

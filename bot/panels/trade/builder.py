@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 
 from bot.interactions.context import Context
 from bot.panels.common.money import read_dollars
-from bot.panels.trade.checks import hindrances
+from bot.panels.trade.checks import obstacles
 from bot.panels.trade.draft import (
     PARTS,
-    Drafting,
     Part,
+    TradeDraft,
     keep_draft,
     load_draft,
     with_cash,
@@ -18,7 +18,7 @@ from bot.panels.trade.draft import (
 from bot.panels.trade.lines import deal_of_draft
 from bot.panels.trade.screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
 from bot.panels.trade.sent import send
-from bot.panels.trade.worth import is_unequal, mark_of, question
+from bot.panels.trade.worth import draft_mark, is_unequal, question
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Screen
@@ -30,7 +30,7 @@ __all__ = ["VERB", "draft", "show_builder"]
 
 
 async def show_builder(
-    context: Context, draft: Drafting, pages: Pages | None = None, note: str = ""
+    context: Context, draft: TradeDraft, pages: Pages | None = None, note: str = ""
 ) -> None:
     """Show the builder in place of the private panel that was pressed, or as a new one."""
     voice = context.voice(draft.game)
@@ -68,30 +68,30 @@ def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
             raise Unreadable(press.arguments)
 
 
-async def _choose(context: Context, draft: Drafting, part: Part, pages: Pages) -> None:
+async def _choose(context: Context, draft: TradeDraft, part: Part, pages: Pages) -> None:
     shown = page_of(draft, part, pages)
     await _keep_and_show(context, with_choice(draft, part, shown, context.values), pages)
 
 
-async def _ask_money(context: Context, draft: Drafting, pages: Pages) -> None:
+async def _ask_money(context: Context, draft: TradeDraft, pages: Pages) -> None:
     await context.form(cash_form(draft, context.words, pages))
 
 
-async def _prune(context: Context, draft: Drafting, pages: Pages) -> None:
+async def _prune(context: Context, draft: TradeDraft, pages: Pages) -> None:
     await _keep_and_show(context, without_stale(draft), pages)
 
 
-async def _drop(context: Context, draft: Drafting, pages: Pages) -> None:
+async def _drop(context: Context, draft: TradeDraft, pages: Pages) -> None:
     await context.host.store.drafts.drop(draft.id)
     await context.show(Screen(context.words.say("trade-draft-dropped")))
 
 
-async def _keep_and_show(context: Context, draft: Drafting, pages: Pages) -> None:
+async def _keep_and_show(context: Context, draft: TradeDraft, pages: Pages) -> None:
     await keep_draft(context.host, draft)
     await show_builder(context, draft, pages)
 
 
-async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
+async def _money(context: Context, draft: TradeDraft, pages: Pages) -> None:
     """What was typed into the form; an empty line is no money."""
     typed = [context.fields.get(key, "").strip() or "0" for key in ("give", "take")]
     given, taken = map(read_dollars, typed)
@@ -101,28 +101,28 @@ async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
     await _keep_and_show(context, with_cash(draft, given, taken), pages)
 
 
-async def _send(context: Context, draft: Drafting, pages: Pages, sure: str = "") -> None:
+async def _send(context: Context, draft: TradeDraft, pages: Pages, sure: str = "") -> None:
     """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
     voice = context.voice(draft.game)
-    if any(hindrances(draft, voice)):
+    if any(obstacles(draft, voice)):
         await show_builder(context, draft, pages)
-    elif is_unequal(draft.view, deal_of_draft(draft)) and sure != mark_of(draft):
+    elif is_unequal(draft.view, deal_of_draft(draft)) and sure != draft_mark(draft):
         await context.show(_are_you_sure(draft, voice, pages))
     else:
         await send(context, draft)
 
 
-def _are_you_sure(draft: Drafting, voice: Voice, pages: Pages) -> Screen:
+def _are_you_sure(draft: TradeDraft, voice: Voice, pages: Pages) -> Screen:
     def at(word: str, *more: str) -> str:
         arguments = " ".join((word, str(draft.partner), pages.text, *more))
         return panel_custom_id(draft.game.record.id, VERB, arguments)
 
-    yes = Button(voice.say("trade-button-sure-send"), at(CONFIRM, mark_of(draft)), "danger")
+    yes = Button(voice.say("trade-button-sure-send"), at(CONFIRM, draft_mark(draft)), "danger")
     back = Button(voice.say("trade-button-sure-back"), at("page"))
     return question(draft.view, deal_of_draft(draft), voice, yes, back)
 
 
-_WORDS: dict[str, Callable[[Context, Drafting, Pages], Awaitable[None]]] = {
+_WORDS: dict[str, Callable[[Context, TradeDraft, Pages], Awaitable[None]]] = {
     "page": show_builder,
     "cash": _ask_money,
     "money": _money,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.panels.trade.draft import Drafting, debt_between, is_open, tradable
+from bot.panels.trade.draft import TradeDraft, debt_between, is_open, tradable
 from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, owed_afterwards
 from bot.render.lots import pass_name
 from bot.render.voice import Voice
@@ -11,7 +11,7 @@ from engine.exchange import raisable_after
 from engine.view import View
 
 
-def hindrances(draft: Drafting, voice: Voice) -> Iterator[str]:
+def obstacles(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     """Yield why the draft cannot be offered as it is."""
     view, offer, partner = draft.view, draft.offer, voice.name(draft.partner)
     if view.seats[draft.partner].left is not None:
@@ -30,7 +30,9 @@ def hindrances(draft: Drafting, voice: Voice) -> Iterator[str]:
         yield voice.say("trade-wrong-cash", amount=-mine)
 
 
-def _missing(draft: Drafting, seat: SeatId, side: Side, whose: str, voice: Voice) -> Iterator[str]:
+def _missing(
+    draft: TradeDraft, seat: SeatId, side: Side, whose: str, voice: Voice
+) -> Iterator[str]:
     free = tradable(draft.view, seat)
     for space in side.deeds:
         if space not in free:
@@ -43,7 +45,7 @@ def _missing(draft: Drafting, seat: SeatId, side: Side, whose: str, voice: Voice
             yield voice.say(key, card=pass_name(card, voice), who=voice.name(seat))
 
 
-def doubts(draft: Drafting, voice: Voice) -> Iterator[str]:
+def doubts(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     """Yield what would keep the partner from accepting as things stand."""
     deal, partner = deal_of_draft(draft), voice.name(draft.partner)
     mine, theirs = cash_afterwards(draft.view, deal)
@@ -52,10 +54,10 @@ def doubts(draft: Drafting, voice: Voice) -> Iterator[str]:
     for left, seat in ((mine, draft.me), (theirs, draft.partner)):
         # That there is no money at all has been said.
         if owed_afterwards(draft.view, deal, seat) > max(left, 0):
-            yield from _harm(draft.view, deal, seat, voice)
+            yield from _disadvantages(draft.view, deal, seat, voice)
 
 
-def _harm(view: View, deal: Deal, seat: SeatId, voice: Voice) -> Iterator[str]:
+def _disadvantages(view: View, deal: Deal, seat: SeatId, voice: Voice) -> Iterator[str]:
     """Yield how a player in debt gives for nothing, or could raise less than before (AMB-58)."""
     is_mine = seat == deal.me
     sides = (deal.gives, deal.takes, deal.lifts), (deal.takes, deal.gives, deal.their_lifts)

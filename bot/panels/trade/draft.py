@@ -23,11 +23,11 @@ _BODY = TypeAdapter(OfferTrade)
 Part = Literal["give", "take", "more"]
 """What a list of the builder chooses: deeds to give, deeds to get, everything else."""
 PARTS: tuple[Part, ...] = ("give", "take", "more")
-SETTLE = "settle"
+SETTLE_DEBT = "settle"
 
 
 @dataclass(frozen=True, slots=True)
-class Drafting:
+class TradeDraft:
     """A draft on the table of its author: `me` wants to make `offer`. `id` names it on disk."""
 
     id: str
@@ -41,7 +41,7 @@ class Drafting:
         """The seat to which the offer would go."""
         return self.offer.partner
 
-    def with_offer(self, offer: OfferTrade) -> "Drafting":
+    def with_offer(self, offer: OfferTrade) -> "TradeDraft":
         """Return the draft with another offer; what is not received cannot be lifted."""
         received = mortgaged_of(self.view, offer.takes.deeds)
         lifts = tuple(space for space in offer.lifts if space in received)
@@ -51,7 +51,7 @@ class Drafting:
 # -- on disk -----------------------------------------------------------------------------------
 
 
-async def load_draft(host: Host, game_id: str, user_id: int) -> Drafting | None:
+async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | None:
     """Return the draft that a player has in a game, or None. Raises Refused for who does not
     play.
     """
@@ -61,20 +61,20 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> Drafting | None:
     if kept is None:
         return None
     offer = _BODY.validate_json(kept.body)
-    return Drafting(kept.id, game, game.seen_by(user_id), me, offer).with_offer(offer)
+    return TradeDraft(kept.id, game, game.seen_by(user_id), me, offer).with_offer(offer)
 
 
-async def start_draft(host: Host, game_id: str, user_id: int, offer: OfferTrade) -> Drafting:
+async def start_draft(host: Host, game_id: str, user_id: int, offer: OfferTrade) -> TradeDraft:
     """Return a new draft, in place of any other that the player has in the game."""
     game = await host.started_game(game_id)
     me = need_seat(game, user_id)
     draft_id = f"{game_id}-{secrets.token_hex(6)}"
-    draft = Drafting(draft_id, game, game.seen_by(user_id), me, offer)
+    draft = TradeDraft(draft_id, game, game.seen_by(user_id), me, offer)
     await keep_draft(host, draft)
     return draft
 
 
-async def keep_draft(host: Host, draft: Drafting) -> None:
+async def keep_draft(host: Host, draft: TradeDraft) -> None:
     """Write a draft down."""
     user_id = draft.game.player(draft.me).user_id
     assert user_id is not None
@@ -114,23 +114,23 @@ def mortgaged_of(position: Position, spaces: Sequence[int]) -> tuple[int, ...]:
     return mortgaged_deeds(position, spaces)
 
 
-class Debit(NamedTuple):
+class OpenDebt(NamedTuple):
     """An open debt, and the id of the decision that it is part of."""
 
     id: int
     debt: Debt
 
 
-def debt_between(view: View, one: SeatId, other: SeatId) -> Debit | None:
+def debt_between(view: View, one: SeatId, other: SeatId) -> OpenDebt | None:
     """Return what one of two players owes the other, and nobody else, right now."""
     for frame in view.debt_settlements:
         for debt in frame.debts:
             if is_between(debt, one, other):
-                return Debit(frame.id, debt)
+                return OpenDebt(frame.id, debt)
     return None
 
 
-def part_options(draft: Drafting, part: Part) -> tuple[str, ...]:
+def part_options(draft: TradeDraft, part: Part) -> tuple[str, ...]:
     """Return everything that a list may hold, page after page, as values of a select.
 
     Of the third list: `g<card>` and `t<card>` are jail passes given and taken, `l<space>` is a
@@ -139,14 +139,14 @@ def part_options(draft: Drafting, part: Part) -> tuple[str, ...]:
     view, offer = draft.view, draft.offer
     if part != "more":
         return tuple(map(str, tradable(view, draft.me if part == "give" else offer.partner)))
-    settle = (SETTLE,) if debt_between(view, draft.me, offer.partner) else ()
+    settle = (SETTLE_DEBT,) if debt_between(view, draft.me, offer.partner) else ()
     given = tuple(f"g{card}" for card in view.seats[draft.me].passes)
     taken = tuple(f"t{card}" for card in view.seats[offer.partner].passes)
     lifts = tuple(f"l{space}" for space in mortgaged_of(view, offer.takes.deeds))
     return (*settle, *given, *taken, *lifts)
 
 
-def chosen_values(draft: Drafting, part: Part) -> frozenset[str]:
+def chosen_values(draft: TradeDraft, part: Part) -> frozenset[str]:
     """Return what the draft holds of a list."""
     offer = draft.offer
     if part != "more":
@@ -154,12 +154,12 @@ def chosen_values(draft: Drafting, part: Part) -> frozenset[str]:
     passes = {f"g{card}" for card in offer.gives.passes}
     passes |= {f"t{card}" for card in offer.takes.passes}
     lifts = {f"l{space}" for space in offer.lifts}
-    return frozenset(passes | lifts | ({SETTLE} if offer.forgives is not None else set()))
+    return frozenset(passes | lifts | ({SETTLE_DEBT} if offer.forgives is not None else set()))
 
 
 def with_choice(
-    draft: Drafting, part: Part, shown: Sequence[str], values: Sequence[str]
-) -> Drafting:
+    draft: TradeDraft, part: Part, shown: Sequence[str], values: Sequence[str]
+) -> TradeDraft:
     """Return the draft with just these values of a page's list; other pages stay as they are."""
     kept = chosen_values(draft, part) - set(shown)
     wanted = kept | (set(values) & set(shown))
@@ -176,7 +176,7 @@ def with_choice(
             return draft.with_offer(_with_more(draft, picked))
 
 
-def _with_more(draft: Drafting, picked: Sequence[str]) -> OfferTrade:
+def _with_more(draft: TradeDraft, picked: Sequence[str]) -> OfferTrade:
     offer = draft.offer
     owing = debt_between(draft.view, draft.me, offer.partner)
     given = tuple(value[1:] for value in picked if value.startswith("g"))
@@ -186,11 +186,11 @@ def _with_more(draft: Drafting, picked: Sequence[str]) -> OfferTrade:
         gives=replace(offer.gives, passes=given),
         takes=replace(offer.takes, passes=taken),
         lifts=tuple(int(value[1:]) for value in picked if value.startswith("l")),
-        forgives=owing.id if owing is not None and SETTLE in picked else None,
+        forgives=owing.id if owing is not None and SETTLE_DEBT in picked else None,
     )
 
 
-def with_cash(draft: Drafting, given: int, taken: int) -> Drafting:
+def with_cash(draft: TradeDraft, given: int, taken: int) -> TradeDraft:
     """Return the draft with whole dollars on either side."""
     offer = draft.offer
     gives, takes = replace(offer.gives, cash=given), replace(offer.takes, cash=taken)
@@ -200,7 +200,7 @@ def with_cash(draft: Drafting, given: int, taken: int) -> Drafting:
 # -- what has become impossible ----------------------------------------------------------------
 
 
-def without_stale(draft: Drafting) -> Drafting:
+def without_stale(draft: TradeDraft) -> TradeDraft:
     """Return the draft without anything that is no longer there to give."""
     view, offer = draft.view, draft.offer
     owing = debt_between(view, draft.me, offer.partner)

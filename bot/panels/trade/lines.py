@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.panels.trade.draft import Drafting, debt_between, mortgaged_of
+from bot.panels.trade.draft import TradeDraft, debt_between, mortgaged_of
 from bot.render.lots import PASS_EMOJI, pass_name
 from bot.render.names import group_mark
 from bot.render.voice import Voice
@@ -29,7 +29,7 @@ class Deal:
     forgives: int | None = None
 
 
-def deal_of_draft(draft: Drafting) -> Deal:
+def deal_of_draft(draft: TradeDraft) -> Deal:
     """Return a draft as its author sees it; the partner will say what to lift on accepting."""
     offer = draft.offer
     return Deal(draft.me, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives)
@@ -46,7 +46,7 @@ def deal_of_trade(trade: Trade, reader: SeatId, lifts: tuple[int, ...] = ()) -> 
     )
 
 
-def due(position: Position, received: Side, lifts: tuple[int, ...]) -> int:
+def mortgage_dues(position: Position, received: Side, lifts: tuple[int, ...]) -> int:
     """Return dollars that the Bank gets of a receiver."""
     return transfer_cost(position, received.deeds, lifts)
 
@@ -101,7 +101,7 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
         yield voice.say("trade-nothing")
 
 
-def aftermath(view: View, deal: Deal, voice: Voice) -> list[str]:
+def balance_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
     """Return groups, mortgages, cash and debts as they would be."""
     return [
         *_groups(view, deal, voice),
@@ -166,17 +166,17 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     yield voice.say(
         "trade-cash-mine",
         before=view.seats[deal.me].cash,
-        after=_signed(mine, voice.words),
-        due=due(view, deal.takes, deal.lifts),
+        after=_signed_dollars(mine, voice.words),
+        mortgage_dues=mortgage_dues(view, deal.takes, deal.lifts),
     )
     yield voice.say(
         "trade-cash-theirs",
         who=voice.name(deal.other),
         before=view.seats[deal.other].cash,
-        after=_signed(theirs, voice.words),
-        due=due(view, deal.gives, deal.their_lifts),
+        after=_signed_dollars(theirs, voice.words),
+        mortgage_dues=mortgage_dues(view, deal.gives, deal.their_lifts),
     )
 
 
-def _signed(dollars: int, words: Words) -> str:
+def _signed_dollars(dollars: int, words: Words) -> str:
     return words.money(dollars) if dollars >= 0 else f"−{words.money(-dollars)}"

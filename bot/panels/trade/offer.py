@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panels.trade.draft import mortgaged_of
-from bot.panels.trade.lines import aftermath, deal_of_trade, due, terms
+from bot.panels.trade.lines import balance_lines, deal_of_trade, mortgage_dues, terms
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import COLOUR, expiry
 from bot.render.names import group_emoji
@@ -33,7 +33,7 @@ def offer_screen(
     """
     view, reader = game.public(), trade.partner
     deal = deal_of_trade(trade, reader)
-    lines = [*terms(view, deal, voice), "", *aftermath(view, deal, voice), ""]
+    lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice), ""]
     if mortgaged_of(view, trade.gives.deeds):
         lines.append(voice.say("trade-asks-lift"))
     lines.append(voice.say("trade-expires", at=str(expiry(game, trade))))
@@ -99,8 +99,10 @@ def lift_screen(game: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: 
     pages = range(0, len(received), OPTIONS)
     selects = tuple(_lift_select(game, trade, lifts, at, voice) for at in pages)
     deal = deal_of_trade(trade, trade.partner, lifts)
-    text = "\n".join([voice.say("trade-lift-or-hold"), *aftermath(view, deal, voice)])
-    label = voice.say("trade-button-yes", count=len(lifts), due=due(view, trade.gives, lifts))
+    text = "\n".join([voice.say("trade-lift-or-hold"), *balance_lines(view, deal, voice)])
+    label = voice.say(
+        "trade-button-yes", count=len(lifts), due=mortgage_dues(view, trade.gives, lifts)
+    )
     at = panel_custom_id(game.record.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
     title = voice.say("trade-lift-title", who=voice.label(trade.proposer))
     accept = Button(label, at, "success")

@@ -11,14 +11,16 @@ Outcome = Literal["made", "declined", "withdrawn", "countered", "gone", "left", 
 """`gone`: something in it changed; `expired`: withdrawn by the clock; `over`: the game was."""
 
 
-class Closed(NamedTuple):
+class ClosedOffer(NamedTuple):
     """An offer as it was, and how it ended."""
 
     trade: Trade
     by: Outcome
 
 
-async def outcome_of(host: Host, game_id: str, number: int, after_version: int) -> Closed | None:
+async def outcome_of(
+    host: Host, game_id: str, number: int, after_version: int
+) -> ClosedOffer | None:
     """Return how an offer ended after a version of the game; None if the log does not say."""
     for step in await host.store.games.steps(game_id, after_version):
         for event in load_events(step.events):
@@ -28,19 +30,19 @@ async def outcome_of(host: Host, game_id: str, number: int, after_version: int) 
     return None
 
 
-def _outcome_in(step: Step, event: Event) -> Closed | None:
+def _outcome_in(step: Step, event: Event) -> ClosedOffer | None:
     match event:
         case TradeMade(trade=trade):
-            return Closed(trade, "made")
+            return ClosedOffer(trade, "made")
         case TradeClosed(trade=trade, by="withdrawn") if step.key is None:
-            return Closed(trade, "expired")
+            return ClosedOffer(trade, "expired")
         case TradeClosed(trade=trade, by=by):
-            return Closed(trade, by)
+            return ClosedOffer(trade, by)
         case _:
             return None
 
 
-class Offered(NamedTuple):
+class MadeOffer(NamedTuple):
     """An offer, the version that made it, and the id of the offer that it counters."""
 
     trade: Trade
@@ -48,13 +50,13 @@ class Offered(NamedTuple):
     answers: int | None
 
 
-async def offered_by(host: Host, game_id: str, key: str) -> Offered | None:
+async def offered_by(host: Host, game_id: str, key: str) -> MadeOffer | None:
     """Return the offer that a request has made."""
     step = await host.store.games.outcome(game_id, key)
     return None if step is None else _offer_in(step)
 
 
-async def offer_made(host: Host, game_id: str, number: int, after_version: int) -> Offered | None:
+async def offer_made(host: Host, game_id: str, number: int, after_version: int) -> MadeOffer | None:
     """Return the making of an offer after a version of the game; None if it is older."""
     for step in await host.store.games.steps(game_id, after_version):
         found = _offer_in(step)
@@ -63,8 +65,8 @@ async def offer_made(host: Host, game_id: str, number: int, after_version: int) 
     return None
 
 
-def _offer_in(step: Step) -> Offered | None:
+def _offer_in(step: Step) -> MadeOffer | None:
     for event in load_events(step.events):
         if isinstance(event, TradeOffered):
-            return Offered(event.trade, step.version, event.answers)
+            return MadeOffer(event.trade, step.version, event.answers)
     return None

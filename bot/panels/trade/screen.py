@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.panels.trade.checks import doubts, hindrances
+from bot.panels.trade.checks import doubts, obstacles
 from bot.panels.trade.draft import (
     PARTS,
-    SETTLE,
-    Drafting,
+    SETTLE_DEBT,
     Part,
+    TradeDraft,
     bound_deeds,
     chosen_values,
     debt_between,
@@ -16,7 +16,7 @@ from bot.panels.trade.draft import (
     partners,
     without_stale,
 )
-from bot.panels.trade.lines import aftermath, deal_of_draft, terms
+from bot.panels.trade.lines import balance_lines, deal_of_draft, terms
 from bot.render.lots import pass_name
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
@@ -60,7 +60,7 @@ def read_pages(text: str) -> Pages:
             raise Unreadable(text)
 
 
-def page_of(draft: Drafting, part: Part, pages: Pages) -> tuple[str, ...]:
+def page_of(draft: TradeDraft, part: Part, pages: Pages) -> tuple[str, ...]:
     """Return what a list shows; a page that is no longer there is the last one."""
     every = part_options(draft, part)
     last = max(0, (len(every) - 1) // OPTIONS)
@@ -75,16 +75,16 @@ def _page(pages: Pages, part: Part) -> int:
 # -- the screen --------------------------------------------------------------------------------
 
 
-def builder_screen(draft: Drafting, voice: Voice, pages: Pages, note: str = "") -> Screen:
+def builder_screen(draft: TradeDraft, voice: Voice, pages: Pages, note: str = "") -> Screen:
     """Return the whole draft as it stands at the table, and everything that can be changed in
     it.
     """
     deal = deal_of_draft(draft)
-    wrong = [*hindrances(draft, voice)]
+    wrong = [*obstacles(draft, voice)]
     lines = [
         *terms(draft.view, deal, voice),
         "",
-        *aftermath(draft.view, deal, voice),
+        *balance_lines(draft.view, deal, voice),
         *_bound(draft, voice),
         *wrong,
         *doubts(draft, voice),
@@ -103,12 +103,12 @@ def builder_screen(draft: Drafting, voice: Voice, pages: Pages, note: str = "") 
     )
 
 
-def _at(draft: Drafting, word: str, pages: Pages) -> str:
+def _at(draft: TradeDraft, word: str, pages: Pages) -> str:
     arguments = f"{word} {draft.partner} {pages.text}"
     return panel_custom_id(draft.game.record.id, VERB, arguments)
 
 
-def _select(draft: Drafting, part: Part, voice: Voice, pages: Pages) -> Select | None:
+def _select(draft: TradeDraft, part: Part, voice: Voice, pages: Pages) -> Select | None:
     values, held = page_of(draft, part, pages), chosen_values(draft, part)
     if not values:
         return None
@@ -117,7 +117,7 @@ def _select(draft: Drafting, part: Part, voice: Voice, pages: Pages) -> Select |
     return Select(_at(draft, part, pages), placeholder, options, 0, len(options))
 
 
-def _option(draft: Drafting, part: Part, value: str, voice: Voice, held: bool) -> Option:
+def _option(draft: TradeDraft, part: Part, value: str, voice: Voice, held: bool) -> Option:
     if part == "more":
         return _more_option(draft, value, voice, held)
     owner = draft.me if part == "give" else draft.partner
@@ -135,9 +135,9 @@ def _option(draft: Drafting, part: Part, value: str, voice: Voice, held: bool) -
     return Option(label, value, about, group_emoji(group), held)
 
 
-def _more_option(draft: Drafting, value: str, voice: Voice, held: bool) -> Option:
+def _more_option(draft: TradeDraft, value: str, voice: Voice, held: bool) -> Option:
     who = voice.label(draft.partner)
-    if value == SETTLE:
+    if value == SETTLE_DEBT:
         owing = debt_between(draft.view, draft.me, draft.partner)
         assert owing is not None
         key = "trade-more-settle-mine" if owing.debt.debtor == draft.me else "trade-more-settle"
@@ -156,7 +156,7 @@ def _more_option(draft: Drafting, value: str, voice: Voice, held: bool) -> Optio
     return Option(voice.say(key, card=pass_name(value[1:], voice)), value, None, "🎫", held)
 
 
-def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, ...]:
+def _page_buttons(draft: TradeDraft, words: Words, pages: Pages) -> tuple[Button, ...]:
     """Return money, another partner, and the next page of each list that is longer than one."""
     buttons = [Button(words.say("trade-button-cash"), _at(draft, "cash", pages), emoji="💵")]
     for number, part in enumerate(PARTS):
@@ -173,7 +173,7 @@ def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, 
 
 
 def _last_buttons(
-    draft: Drafting, voice: Voice, pages: Pages, *, is_ready: bool
+    draft: TradeDraft, voice: Voice, pages: Pages, *, is_ready: bool
 ) -> tuple[Button, ...]:
     offer, game_id = draft.offer, draft.game.record.id
     empty = offer.gives == Side() and offer.takes == Side()
@@ -190,7 +190,7 @@ def _last_buttons(
     return tuple(buttons[:5])
 
 
-def _bound(draft: Drafting, voice: Voice) -> Iterator[str]:
+def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     """SELL-03: says why deeds are missing from the lists."""
     for seat, key in ((draft.me, "trade-bound-mine"), (draft.partner, "trade-bound-theirs")):
         if spaces := bound_deeds(draft.view, seat):
@@ -198,7 +198,7 @@ def _bound(draft: Drafting, voice: Voice) -> Iterator[str]:
             yield voice.say(key, lots=lots, who=voice.name(seat))
 
 
-def cash_form(draft: Drafting, words: Words, pages: Pages) -> ModalScreen:
+def cash_form(draft: TradeDraft, words: Words, pages: Pages) -> ModalScreen:
     def dollars(side: Side, key: str) -> TextField:
         value = str(side.cash) if side.cash else None
         label = words.say(f"trade-form-{key}")

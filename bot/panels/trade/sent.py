@@ -3,9 +3,9 @@
 from contextlib import nullcontext
 
 from bot.interactions.context import Context
-from bot.panels.trade.draft import Drafting
-from bot.panels.trade.lines import aftermath, deal_of_trade, terms
-from bot.panels.trade.outcome import Offered, Outcome, offered_by, outcome_of
+from bot.panels.trade.draft import TradeDraft
+from bot.panels.trade.lines import balance_lines, deal_of_trade, terms
+from bot.panels.trade.outcome import MadeOffer, Outcome, offered_by, outcome_of
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
@@ -16,7 +16,7 @@ from engine.host.snapshots import StartedGame
 COLOUR = 0x7A5CC2
 
 
-async def send(context: Context, draft: Drafting) -> None:
+async def send(context: Context, draft: TradeDraft) -> None:
     """Offer what the draft says. Raises what refuses it, and then the draft is still there.
 
     The request is named after the draft, so that a doubled press offers it once.
@@ -34,7 +34,7 @@ async def send(context: Context, draft: Drafting) -> None:
     await context.show(await _answer(context, game, offered, voice))
 
 
-async def _answer(context: Context, game: StartedGame, offered: Offered, voice: Voice) -> Screen:
+async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice: Voice) -> Screen:
     trade = offered.trade
     if game.trade(trade.id) is not None:
         return sent_screen(game, trade, voice)
@@ -50,7 +50,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     """Return one's own open offer, which may be withdrawn."""
     view = game.public()
     deal = deal_of_trade(trade, trade.proposer)
-    lines = [*terms(view, deal, voice), "", *aftermath(view, deal, voice)]
+    lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
     lines += ["", voice.say("trade-expires", at=str(expiry(game, trade)))]
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game_id = game.record.id

@@ -7,7 +7,7 @@ from bot.interactions.router import Panel
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
-from bot.panels.trade.draft import Drafting, counter_of, load_draft, partners, start_draft
+from bot.panels.trade.draft import TradeDraft, counter_of, load_draft, partners, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
     lift_mask,
@@ -65,7 +65,7 @@ async def open_trade(
         await _start(context, game_id, partner)
 
 
-def _is_bare(draft: Drafting) -> bool:
+def _is_bare(draft: TradeDraft) -> bool:
     return draft.offer == OfferTrade(draft.partner, Side(), Side())
 
 
@@ -114,7 +114,7 @@ def _partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> Screen:
     return Screen(voice.say("trade-whom"), rows=(select,))
 
 
-def _choose_draft(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
+def _choose_draft(kept: TradeDraft, partner: SeatId, voice: Voice) -> Screen:
     """Ask which draft to keep: there is one with another partner."""
     game_id = kept.game.record.id
     go_on = voice.say("trade-button-go-on", who=voice.label(kept.partner))

@@ -8,7 +8,7 @@ a gift, however little.
 
 from hashlib import sha256
 
-from bot.panels.trade.draft import Drafting, debt_between
+from bot.panels.trade.draft import TradeDraft, debt_between
 from bot.panels.trade.lines import Deal
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Embed, Screen
@@ -56,6 +56,6 @@ def question(view: View, deal: Deal, voice: Voice, yes: Button, back: Button) ->
     return Screen(embeds=(embed,), rows=((yes, back),))
 
 
-def mark_of(draft: Drafting) -> str:
+def draft_mark(draft: TradeDraft) -> str:
     """Return a few letters that stand for exactly this draft: another one is asked about again."""
     return sha256(repr(draft.offer).encode()).hexdigest()[:8]

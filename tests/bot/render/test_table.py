@@ -7,7 +7,7 @@ import pytest
 
 from bot.render.awaiting import awaiting_line
 from bot.render.names import COLOUR
-from bot.render.table import last_lines, net_of_deeds, player_line, table_embed
+from bot.render.table import deeds_net, last_lines, player_line, table_embed
 from engine.actions import (
     Bid,
     BidForBuilding,
@@ -266,7 +266,7 @@ def test_whoever_is_out_is_only_out() -> None:
 
 def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
     game = g.live().owns(A, *g.BROWNS, g.READING).levels(g.BROWNS, 2, 1).mortgaged(g.READING)
-    assert net_of_deeds(game.state, A) == 60 + 60 + 3 * 50 + 200 - 100
+    assert deeds_net(game.state, A) == 60 + 60 + 3 * 50 + 200 - 100
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_no_total_is_near_the_choice_of_a_tax() -> None:
     assert isinstance(hidden, ChooseTax)
     text = table_embed(public_view(game.state), PEOPLE).description
     worth = game.state.worth(A)
-    for sum_ in (worth, hidden.share, net_of_deeds(game.state, A), 400, 200 + 400):
+    for sum_ in (worth, hidden.share, deeds_net(game.state, A), 400, 200 + 400):
         assert f"${sum_:,}" not in text.replace("$200 or 10%", "")
     assert "🎩 Ada **$777** · 2 deeds" in text
 
