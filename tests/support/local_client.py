@@ -55,6 +55,9 @@ class Client(discord.AutoShardedClient):
 
         self.tree.add_command(group)
 
+    async def before_identify_hook(self, shard: int | None, *, initial: bool = False) -> None:
+        """Connect anew at once instead of after five seconds."""
+
     async def setup_hook(self) -> None:
         await self.tree.sync()
 
