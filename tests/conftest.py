@@ -20,9 +20,7 @@ settings.register_profile(
 )
 settings.load_profile("unhurried")
 
-SHARING = frozenset(
-    {"test_whole_game.py", "test_german_game.py", "test_forged_input.py", "test_snapshots.py"}
-)
+SHARING = frozenset({"test_whole_game.py", "test_forged_input.py", "test_snapshots.py"})
 """Modules whose tests share a whole game or many lobbies."""
 
 

@@ -35,7 +35,7 @@ class Played:
     requests: list[dict[str, Any]]
 
 
-async def play_game(folder: Path, locale: str = "en-US") -> Played:
+async def play_game(folder: Path, locale: str) -> Played:
     """Everybody, and the server, has Discord in a language; the bot is to speak it."""
     words = load(locale)
     async with (

@@ -1,7 +1,8 @@
-"""A whole game, from /monopoly new to the winner, by presses and commands only.
+"""A whole game, from /monopoly new to the winner, by presses and commands only, in German.
 
 The bot is the real process, the sockets are real, and so are the dice: `whole_game` says what
-the players see to. One game is played, and every test looks at it from another side.
+the players see to. One game is played, and every test looks at it from another side. Everybody's
+Discord speaks German, and so does all that the bot sends.
 """
 
 from __future__ import annotations
@@ -10,20 +11,26 @@ import asyncio
 import hashlib
 import hmac
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from engine import events as e
+from tests.support.ftl import messages, nodes
 from tests.support.local_openapi import check_requests
 from tests.support.played_game import NAMES, Played, play_game
 
 pytestmark = pytest.mark.timeout(580)
+TOLD = ("content", "title", "description", "label", "placeholder", "value", "name", "text")
+"""What of a request's body is read by people."""
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
     """A game of three, played once for all tests."""
-    return asyncio.run(play_game(tmp_path_factory.mktemp("whole-game")))
+    return asyncio.run(play_game(tmp_path_factory.mktemp("whole-game"), "de"))
 
 
 def test_everything_on_the_list_has_happened(played: Played) -> None:
@@ -33,6 +40,7 @@ def test_everything_on_the_list_has_happened(played: Played) -> None:
 def test_the_last_message_names_the_winner(played: Played) -> None:
     (title,) = [embed["title"] for embed in played.final.embeds if "title" in embed]
     assert played.winner in title
+    assert "gewinnt" in title
     assert not any(name in title for name in NAMES if name != played.winner)
     places = [
         line for line in played.final.text.splitlines() if line.startswith(("🥇", "🥈", "🥉"))
@@ -51,16 +59,16 @@ def test_every_auction_has_ended_in_its_own_locked_thread(played: Played) -> Non
 
 def test_the_seed_told_at_the_end_gives_every_throw(played: Played) -> None:
     """Worked out here from what was shown, not by the engine."""
-    seed = bytes.fromhex(_quoted("Seed", played.verified))
+    seed = bytes.fromhex(_quoted("Startwert", played.verified))
     assert hashlib.sha256(seed).hexdigest() == _quoted("SHA-256", played.lobby)
-    key = hmac.digest(seed, _quoted("joined with", played.verified).encode(), "sha256")
+    key = hmac.digest(seed, _quoted("Platz nahmen", played.verified).encode(), "sha256")
     thrown = e.DiceThrown | e.RentThrown | e.StarterThrown
     throws = [event for step in played.log for event in step.events if isinstance(event, thrown)]
     for throw in throws:
         block = hmac.digest(key, f"throw:{throw.number}".encode(), "sha256")
         byte = next(byte for byte in block if byte < 216)
         assert (throw.first, throw.second) == (byte // 6 % 6 + 1, byte % 6 + 1), throw
-    assert f"{len(throws)} throws, 2 decks" in played.verified
+    assert f"{len(throws)} Würfe, 2 Stapel" in played.verified
     assert played.verified.count("✅") == 2
     assert "❌" not in played.verified
 
@@ -79,3 +87,38 @@ def test_discord_has_refused_nothing(played: Played) -> None:
 
 def test_every_body_is_as_the_official_document_says(played: Played) -> None:
     check_requests(played.requests)
+
+
+def test_nothing_english_is_sent_to_anybody(played: Played) -> None:
+    english = _phrases("en") - _phrases("de")
+    assert len(english) > 1000
+    # The list of commands is told to Discord in every language at once.
+    sent = [it["body"] for it in played.requests if not it["path"].endswith("/commands")]
+    said = [text for body in sent for text in _told(body)]
+    assert len(said) > 1000
+    found = {phrase: text for text in set(said) for phrase in english if phrase in text}
+    assert not found
+
+
+def _phrases(locale: str) -> set[str]:
+    """Pieces of at least three words that stand in the sentences of a language."""
+    return {
+        piece
+        for message in messages(locale).values()
+        for node in nodes(message.value)
+        if isinstance(node, ftl.TextElement)
+        for line in node.value.splitlines()
+        if len((piece := line.strip()).split()) >= 3
+    }
+
+
+def _told(body: Any) -> Iterator[str]:
+    if isinstance(body, dict):
+        for key, value in body.items():
+            if key in TOLD and isinstance(value, str):
+                yield value
+            else:
+                yield from _told(value)
+    elif isinstance(body, list):
+        for item in body:
+            yield from _told(item)
