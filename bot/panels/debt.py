@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.common.checks import need_decision
 from bot.panels.property.management import open_manage
 from bot.panels.property.options import levels_by_group, levels_text
 from bot.render.debt import debt_line, plan_sum, plan_text
@@ -15,7 +16,6 @@ from bot.screens.screen import Button, Embed, Row, Screen, rows_of
 from engine.actions import GiveUp, RaiseMoney, SeatId
 from engine.decisions import Debt, DebtSettlement
 from engine.errors import IllegalAction, Reason
-from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 from engine.notation import write
 
@@ -166,10 +166,7 @@ def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
     """Return the debt that the button is about. Raises Refused or IllegalAction where it is
     settled.
     """
-    decision = game.public().decision
-    if not isinstance(decision, DebtSettlement) or decision.id != press.decision:
-        raise Refused(Refusal.STALE)
-    debt = decision.debt_of(seat)
+    debt = need_decision(game.public(), press, DebtSettlement).debt_of(seat)
     if debt is None:
         raise IllegalAction(Reason.NOT_AWAITED)
     return debt

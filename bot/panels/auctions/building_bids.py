@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars
 from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import stock_line
@@ -23,7 +24,6 @@ from bot.screens.screen import (
 from bot.text.language import Words
 from engine.actions import BidForBuilding, PassBid
 from engine.decisions import ShortageAuction
-from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BuildingBidRange
 from engine.view import View
@@ -131,9 +131,7 @@ async def bid_for_lot(context: Context, press: Press) -> None:
     """Ask for another bid than the buttons offer: the lot if there are several, then the amount."""
     game = await context.host.started_game(press.game_id)
     need_seat(game, context.person.user_id)
-    decision = game.public().decision
-    if not isinstance(decision, ShortageAuction) or decision.id != press.decision:
-        raise Refused(Refusal.STALE)
+    need_decision(game.public(), press, ShortageAuction)
     match press.words:
         case []:
             await _choose_lot(context, press, game)

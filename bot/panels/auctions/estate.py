@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.auctions.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
+from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars
 from bot.panels.common.paging import paged
 from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
@@ -15,7 +16,6 @@ from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, 
 from engine.actions import PassBid
 from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason
-from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 from engine.lots import Lot
 from engine.offered import LotsOffer
@@ -57,9 +57,7 @@ async def _desk(context: Context, press: Press) -> _Desk:
     user = context.person.user_id
     need_seat(game, user)
     view = game.seen_by(user)
-    auction = view.decision
-    if not isinstance(auction, SealedAuction) or auction.id != press.decision:
-        raise Refused(Refusal.STALE)
+    auction = need_decision(view, press, SealedAuction)
     draft = await load_lots(context.host, press.game_id, auction.id, user)
     return _Desk(game, view, auction, draft, context.voice(game))
 

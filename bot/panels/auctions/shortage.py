@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.auctions.building_bids import building_bid_rows
+from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars
 from bot.panels.property.options import effect, levels_text, option
 from bot.render.awaiting import awaiting_line
@@ -29,7 +30,6 @@ from engine.actions import Build, FileClaim, Levels, PassBid, SeatId
 from engine.decisions import ShortageAuction, ShortageClaim
 from engine.editions.policies import OwnTurn
 from engine.errors import IllegalAction
-from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 from engine.layouts import offered_layouts
 from engine.offered import BuildOffer, ClaimOffer
@@ -87,9 +87,7 @@ async def claim(context: Context, press: Press) -> None:
     """Answer a press in the private panel, or what was typed into one of its forms."""
     game = await context.host.started_game(press.game_id)
     need_seat(game, context.person.user_id)
-    decision = game.public().decision
-    if not isinstance(decision, ShortageClaim) or decision.id != press.decision:
-        raise Refused(Refusal.STALE)
+    need_decision(game.public(), press, ShortageClaim)
     match press.words:
         case []:
             await context.show(_claim_screen(context, press, game))

@@ -1,8 +1,15 @@
 """Checks that must pass before anything is asked of the host."""
 
+from typing import TypeVar
+
 from bot.interactions.context import Context
+from bot.screens.press import Press
 from bot.transport.permissions import FILES, permission_names
+from engine.decisions import Decision
 from engine.host.refusals import Refusal, demand, refuse
+from engine.view import View
+
+D = TypeVar("D", bound=Decision)
 
 
 def need_permissions(context: Context) -> None:
@@ -30,3 +37,11 @@ def need_manager(context: Context) -> int:
         refuse(Refusal.NO_SERVER)
     demand(context.may_manage, Refusal.NOT_MODERATOR)
     return context.place.guild_id
+
+
+def need_decision(view: View, press: Press, kind: type[D]) -> D:
+    """Return the decision that a press answers. Raises Refused where another one waits by now."""
+    decision = view.decision
+    if not isinstance(decision, kind) or decision.id != press.decision:
+        refuse(Refusal.STALE)
+    return decision
