@@ -216,7 +216,7 @@ def time_up(state: GameState, chance: Chance) -> Outcome:
 
 
 def end_early(state: GameState, chance: Chance) -> Outcome:
-    """Any game comes to its end with a ranking by worth, on a copy; what is under way is completed.
+    """End any game with a ranking by worth, on a copy; what is under way is completed.
 
     Raises IllegalAction for one that is over.
     """

@@ -18,5 +18,5 @@ def read_lot(text: str) -> Lot:
 
 
 def in_order(maxima: Maxima) -> Maxima:
-    """Properties in board order, then jail passes."""
+    """Sort lots: properties in board order, then jail passes."""
     return tuple(sorted(maxima, key=lambda filed: (isinstance(filed[0], str), filed[0])))

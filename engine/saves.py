@@ -79,5 +79,5 @@ def dump_rules(rules: Rules) -> bytes:
 
 
 def load_rules(text: bytes | str) -> Rules:
-    """Rules from JSON; a field they lack gets its default."""
+    """Return rules from JSON; a field that they lack gets its default."""
     return Rules.model_validate_json(text)

@@ -76,7 +76,7 @@ class InvariantMonitor:
             self._check()
 
     def time_up(self, events: Sequence[Event], state: GameState) -> None:
-        """Time is up: the game goes on from this state."""
+        """Count the end of the agreed time, after which the game goes on from this state."""
         self._state = state
         self.see(events)
 
@@ -175,7 +175,7 @@ def table(report: Report, rules: Rules) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit code 1 if an invariant was broken, 2 for a player that may not play so."""
+    """Return exit code 1 if an invariant was broken, 2 for a player that breaks a rule, else 0."""
     options = _options(arguments)
     rules: Rules = options.rules
     players = min(max(options.players, rules.players_min), rules.players_max)
@@ -195,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def house_rules(text: str) -> tuple[tuple[str, int], ...]:
-    """House rules from "parking-pot=500,no-auctions"; a number left out is the usual one.
+    """Read house rules from "parking-pot=500,no-auctions"; without a number, the usual one.
 
     Raises ArgumentTypeError for one that does not exist, and for a number that is none.
     """

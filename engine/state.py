@@ -96,7 +96,7 @@ class GameState(Position):
         return None
 
     def to_spend(self, seat: SeatId) -> int:
-        """Cash that may go into buildings, of which the Bank gives half back (SELL-04)."""
+        """Return cash that may go into buildings, of which the Bank gives half back (SELL-04)."""
         return self._beside_bids(seat, 1)
 
     def to_bid(self, seat: SeatId) -> int:

@@ -40,14 +40,14 @@ class Table:
         self.stack.extend(reversed(frames))
 
     def before_next_throw(self, frame: Frame) -> None:
-        """What waits until all that this move has set going is done (AMB-24: first in first out).
+        """Push what waits until all that this move has caused is done (AMB-24: first in first out).
 
         It lies right above the frame of the turn itself.
         """
         self.stack.insert(self._turn() + 1, frame)
 
     def before_next_move(self, frame: Frame) -> None:
-        """What is settled before a token moves, first in first out (AMB-06, AMB-24).
+        """Push what is settled before a token moves, first in first out (AMB-06, AMB-24).
 
         It lies right above a throw that is still to be moved (AMB-45), else above the turn itself.
         """
@@ -56,11 +56,11 @@ class Table:
         self.stack.insert(max(below, default=self._turn()) + 1, frame)
 
     def instead_of_turn(self, frame: Frame) -> None:
-        """What follows all that this move has set going, in place of throws and other turns."""
+        """Push what follows all that this move has caused, in place of throws and other turns."""
         self.stack[self._turn()] = frame
 
     def after_this_turn(self, frame: Frame) -> None:
-        """What follows when the dice would be passed on."""
+        """Push what follows when the dice would be passed on."""
         self.stack.insert(self._turn(), frame)
 
     def _turn(self) -> int:

@@ -5,7 +5,7 @@ from engine.editions.rules import Rules
 
 
 def differences_from_catalogue(rules: Rules) -> dict[str, str]:
-    """By field: how rules differ from the catalogue's at the pace that they are nearest to.
+    """Return, by field, how rules differ from the catalogue's at the pace they are nearest to.
 
     A value from before there was a choice is no difference, see `fields_at_default`. Raises
     NotPlayable for a rulebook, a game or house rules that are not in the catalogue.

@@ -6,7 +6,7 @@ from engine.state import GameState
 
 
 def deeds_dealt(state: GameState, event: e.DeedsDealt) -> None:
-    """The Bank's deeds are dealt to a player, and paid for (S35-02, S94-01)."""
+    """Deal deeds of the Bank to a player, who pays for them (S35-02, S94-01)."""
     seat = state.seats[event.seat]
     if event.price > seat.cash:
         contradict(event, "the cash is not there")
@@ -19,7 +19,7 @@ def deeds_dealt(state: GameState, event: e.DeedsDealt) -> None:
 
 
 def salary_paid(state: GameState, event: e.SalaryPaid) -> None:
-    """A player has come round the board."""
+    """Pay a salary to a player who has come round the board."""
     seat = state.seats[event.seat]
     if seat.left is not None:
         contradict(event, "the seat has left the game")
@@ -28,7 +28,7 @@ def salary_paid(state: GameState, event: e.SalaryPaid) -> None:
 
 
 def paid(state: GameState, event: e.Paid) -> None:
-    """Cash goes to the Bank, or in equal parts to players."""
+    """Move cash to the Bank, or in equal parts to players."""
     seats, amount = state.seats, event.amount
     if not 0 <= amount <= seats[event.seat].cash:
         contradict(event, "the cash is not there")
@@ -45,7 +45,7 @@ def paid(state: GameState, event: e.Paid) -> None:
 
 
 def received(state: GameState, event: e.Received) -> None:
-    """The Bank pays a player."""
+    """Pay a player from the Bank."""
     seat = state.seats[event.seat]
     if event.amount < 0 or seat.left is not None:
         contradict(event, "the seat has left the game, or would have to pay")
@@ -53,14 +53,14 @@ def received(state: GameState, event: e.Received) -> None:
 
 
 def pot_laid(state: GameState, event: e.PotLaid) -> None:
-    """What was paid to the Bank lies on Free Parking."""
+    """Lay what was paid to the Bank on Free Parking."""
     if event.pot != state.pot + event.amount:
         contradict(event, "the pot is miscounted")
     state.pot = event.pot
 
 
 def pot_taken(state: GameState, event: e.PotTaken) -> None:
-    """A player takes all that lies on Free Parking."""
+    """Give a player all that lies on Free Parking."""
     if event.amount != state.pot:
         contradict(event, "the pot is miscounted")
     state.seats[event.seat].cash += event.amount

@@ -9,12 +9,12 @@ from engine.state import GameState
 
 
 def deck_shuffled(state: GameState, event: e.DeckShuffled) -> None:
-    """A deck is laid down."""
+    """Lay a deck down."""
     state.decks[event.deck] = list(event.cards)
 
 
 def turn_started(state: GameState, event: e.TurnStarted) -> None:
-    """A seat that plays has the dice."""
+    """Pass the dice to a seat that plays."""
     if state.seats[event.seat].left is not None:
         contradict(event, "the seat has left the game")
     if not state.turn:
@@ -26,14 +26,14 @@ def turn_started(state: GameState, event: e.TurnStarted) -> None:
 
 
 def thrown(state: GameState, event: e.StarterThrown | e.DiceThrown | e.RentThrown) -> None:
-    """The next throw of the game is made; none is left out, none is made twice."""
+    """Count the next throw of the game; none is left out, none is made twice."""
     if event.number != state.throws:
         contradict(event, "the throws are miscounted")
     state.throws = event.number + 1
 
 
 def dice_thrown(state: GameState, event: e.DiceThrown) -> None:
-    """The mover throws; rents of earlier turns have now been followed by a throw."""
+    """Count the mover's throw, which follows the rents of earlier turns."""
     if event.seat != state.mover:
         contradict(event, "it is another seat's turn")
     thrown(state, event)
@@ -43,7 +43,7 @@ def dice_thrown(state: GameState, event: e.DiceThrown) -> None:
 
 
 def moved(state: GameState, event: e.Moved) -> None:
-    """A free token goes from where it stands."""
+    """Move a free token from where it stands."""
     seat = state.seats[event.seat]
     if seat.space != event.start or seat.jail is not None:
         contradict(event, "the token does not stand there free to move")
@@ -51,7 +51,7 @@ def moved(state: GameState, event: e.Moved) -> None:
 
 
 def jailed(state: GameState, event: e.Jailed) -> None:
-    """A free player goes to Jail."""
+    """Send a free player to Jail."""
     seat = state.seats[event.seat]
     if seat.jail is not None or seat.left is not None:
         contradict(event, "the seat is in Jail already, or has left the game")
@@ -60,7 +60,7 @@ def jailed(state: GameState, event: e.Jailed) -> None:
 
 
 def jail_throw_failed(state: GameState, event: e.JailThrowFailed) -> None:
-    """One more failed throw of a jailed player."""
+    """Count one more failed throw of a jailed player."""
     seat = state.seats[event.seat]
     if seat.jail is None or event.turns != seat.jail + 1:
         contradict(event, "the failed throws are miscounted")
@@ -68,7 +68,7 @@ def jail_throw_failed(state: GameState, event: e.JailThrowFailed) -> None:
 
 
 def jail_left(state: GameState, event: e.JailLeft) -> None:
-    """A jailed player is free."""
+    """Free a jailed player."""
     seat = state.seats[event.seat]
     if seat.jail is None:
         contradict(event, "the seat is not in Jail")
@@ -76,7 +76,7 @@ def jail_left(state: GameState, event: e.JailLeft) -> None:
 
 
 def pass_used(state: GameState, event: e.PassUsed) -> None:
-    """A jail pass goes from its holder under its deck."""
+    """Put a jail pass from its holder under its deck."""
     passes = state.seats[event.seat].passes
     if event.card not in passes:
         contradict(event, "the seat does not hold the card")
@@ -85,7 +85,7 @@ def pass_used(state: GameState, event: e.PassUsed) -> None:
 
 
 def pass_taken(state: GameState, event: e.PassTaken) -> None:
-    """AMB-67: a jail pass goes from its deck to the buyer."""
+    """AMB-67: move a jail pass from its deck to the buyer."""
     seat = state.seats[event.seat]
     if seat.left is not None:
         contradict(event, "the seat has left the game")
@@ -94,7 +94,7 @@ def pass_taken(state: GameState, event: e.PassTaken) -> None:
 
 
 def card_drawn(state: GameState, event: e.CardDrawn) -> None:
-    """A card leaves its deck."""
+    """Take a card from its deck."""
     _out_of_deck(state, event)
 
 
@@ -106,7 +106,7 @@ def _out_of_deck(state: GameState, event: e.CardDrawn | e.PassTaken) -> None:
 
 
 def card_kept(state: GameState, event: e.CardKept) -> None:
-    """A drawn jail pass stays with who drew it."""
+    """Leave a drawn jail pass with its drawer."""
     for seat in state.seats:
         if event.card in seat.passes:
             contradict(event, "somebody holds the card")
@@ -114,7 +114,7 @@ def card_kept(state: GameState, event: e.CardKept) -> None:
 
 
 def card_returned(state: GameState, event: e.CardReturned) -> None:
-    """A drawn card goes under its deck."""
+    """Put a drawn card under its deck."""
     deck = state.decks[cards()[event.card].deck]
     if event.card in deck:
         contradict(event, "the card is in its deck")

@@ -8,13 +8,13 @@ from engine.state import GameState
 
 
 def property_bought(state: GameState, event: e.PropertyBought) -> None:
-    """BUY-01: the Bank's deed goes to a player for cash."""
+    """BUY-01: move a deed of the Bank to a player for cash."""
     _spend(state, event, event.price)
     _hand_out(state, event)
 
 
 def deed_taken(state: GameState, event: e.DeedTaken) -> None:
-    """AUC-04: the Bank's deed goes to who has paid for it."""
+    """AUC-04: move a deed of the Bank to its buyer, who has paid already."""
     _hand_out(state, event)
 
 
@@ -46,7 +46,7 @@ def _spend(
 
 
 def built(state: GameState, event: e.Built) -> None:
-    """Buildings go from the Bank's stock onto lots of their owner, for cash."""
+    """Move buildings from the Bank's stock onto lots of their owner, for cash."""
     added = _set_levels(state, event)
     if added <= 0:
         contradict(event, "nothing is built")
@@ -55,7 +55,7 @@ def built(state: GameState, event: e.Built) -> None:
 
 
 def buildings_sold(state: GameState, event: e.BuildingsSold) -> None:
-    """Buildings go from lots of their owner back into the Bank's stock."""
+    """Move buildings from lots of their owner back into the Bank's stock."""
     if _set_levels(state, event) >= 0 or event.proceeds < 0:
         contradict(event, "nothing is sold")
     state.seats[event.seat].cash += event.proceeds
@@ -102,12 +102,12 @@ def mortgaged(state: GameState, event: e.Mortgaged) -> None:
 
 
 def mortgage_lifted(state: GameState, event: e.MortgageLifted) -> None:
-    """MORT-05: a loan is paid off."""
+    """MORT-05: pay off a loan."""
     _pay_off(state, event, event.cost)
 
 
 def mortgage_undone(state: GameState, event: e.MortgageUndone) -> None:
-    """A loan that was made for a debt is given back."""
+    """Give back a loan that was made for a debt."""
     _pay_off(state, event, event.loan)
 
 

@@ -8,33 +8,33 @@ from engine.state import GameState
 
 
 def rent_claimable(state: GameState, event: e.RentClaimable) -> None:
-    """A rent may be claimed from now on."""
+    """Add a rent that may be claimed from now on."""
     if state.claim(event.claim.id) is not None:
         contradict(event, "it may be claimed already")
     state.claims.append(event.claim)
 
 
 def claim_gone(state: GameState, event: e.RentClaimed | e.RentLapsed) -> None:
-    """A rent may not be claimed any more."""
+    """Remove a rent that may not be claimed any more."""
     if event.claim not in state.claims:
         contradict(event, "it may not be claimed")
     state.claims.remove(event.claim)
 
 
 def trade_offered(state: GameState, event: e.TradeOffered) -> None:
-    """A trade offer lies open."""
+    """Add an open trade offer."""
     if state.trade(event.trade.id) is not None:
         contradict(event, "it lies open already")
     state.trades.append(event.trade)
 
 
 def trade_closed(state: GameState, event: e.TradeClosed) -> None:
-    """A trade offer is off the table."""
+    """Remove a trade offer."""
     _close(state, event)
 
 
 def trade_made(state: GameState, event: e.TradeMade) -> None:
-    """A trade is closed: what each side gives changes hands."""
+    """Close a trade: what each side gives changes hands."""
     trade = event.trade
     _close(state, event)
     _hand_over(state, event, trade.gives, trade.proposer, trade.partner)
@@ -69,21 +69,21 @@ def _hand_over(
 
 
 def intent_queued(state: GameState, event: e.IntentQueued) -> None:
-    """An intent waits until the rules allow it."""
+    """Queue an intent until the rules allow it."""
     if event.intent in state.intents:
         contradict(event, "it waits already")
     state.intents.append(event.intent)
 
 
 def intent_gone(state: GameState, event: e.IntentDone | e.IntentDropped) -> None:
-    """An intent waits no longer."""
+    """Remove an intent, which is done or dropped."""
     if event.intent not in state.intents:
         contradict(event, "it does not wait")
     state.intents.remove(event.intent)
 
 
 def went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
-    """A seat has left the game, from this turn on."""
+    """Mark a seat as out of the game from this turn on."""
     seat = state.seats[event.seat]
     if seat.left is not None:
         contradict(event, "the seat has left the game already")
@@ -91,7 +91,7 @@ def went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
 
 
 def estate_taken(state: GameState, event: e.EstateTaken) -> None:
-    """Cash, deeds and jail passes of who has left go to the creditor."""
+    """Move cash, deeds and jail passes of a seat that has left to the creditor."""
     _need_estate(state, event)
     if state.seats[event.creditor].left is not None:
         contradict(event, "the creditor has left the game")
@@ -100,7 +100,7 @@ def estate_taken(state: GameState, event: e.EstateTaken) -> None:
 
 
 def estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
-    """An estate goes to the Bank; passes go under their decks.
+    """Move an estate to the Bank, and passes under their decks.
 
     Only the deeds that the event names as mortgaged stay so (AMB-35, AMB-68).
     """

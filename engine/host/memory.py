@@ -70,7 +70,7 @@ class Memory:
         return entry is not None and entry.users > 0 and entry.moves != self._moves
 
     def moved(self) -> None:
-        """All deadlines have moved in the store."""
+        """Drop what was read of all games, because their deadlines have moved in the store."""
         self._moves += 1
         self.forget()
 

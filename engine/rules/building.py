@@ -83,7 +83,7 @@ def check_build(state: GameState, seat: SeatId, levels: Levels) -> None:
 
 
 def place_buildings(table: Table, seat: SeatId, levels: Levels, price: int | None = None) -> None:
-    """The lots of one group brought up to these levels, at deed price if no other is named."""
+    """Build the lots of one group up to these levels, at deed price if no other is named."""
     state = table.state
     group = state.rules.groups[state.rules.properties[levels[0][0]].group]
     before, after = levels_of(state, group), levels_after(state, group, levels)

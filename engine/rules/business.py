@@ -55,7 +55,7 @@ def need_no_lock(state: GameState, seat: SeatId) -> None:
 
 
 def need_business(state: GameState, seat: SeatId) -> None:
-    """Building, lifting, trading: not in the lock, with a debt of one's own, or at the end."""
+    """Refuse to build, lift or trade in the lock, with a debt of one's own, or at the end."""
     need(not in_debt(state, seat), Reason.IN_DEBT)
     need_open(state)
     need_unlocked(state)

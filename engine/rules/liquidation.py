@@ -52,13 +52,13 @@ class _Sale:
         self.mortgages: list[int] = []
 
     def give_up(self, space: int) -> None:
-        """The buildings of its group as far as need be, then the deed itself."""
+        """Sell the buildings of a deed's group as far as need be, then mortgage the deed."""
         if space in self._free:
             self._sell(self._state.rules.properties[space].group, space)
             self._mortgage(space)
 
     def give_up_cheapest(self, kept: Sequence[int]) -> None:
-        """All but what is kept, and but buildings beside that: the cheapest to undo first."""
+        """Give up all but what is kept and buildings beside that, the cheapest to undo first."""
         spaces = [space for space in self._free if space not in kept]
         properties, groups = self._state.rules.properties, self._state.rules.groups
         for space in sorted(spaces, key=self._dearness):

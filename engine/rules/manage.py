@@ -15,7 +15,7 @@ RESIGN = Resign()
 
 
 def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """Building, selling, borrowing and paying back, as lock and debts allow; trades; resigning."""
+    """Offer to build, sell, borrow and pay back, as lock and debts allow; to trade; to resign."""
     offers = property_offers(state, seat)
     if state.trades:
         offers += _trade_offers(state, seat)

@@ -139,7 +139,7 @@ def offer_lift(table: Table, frame: OfferLift) -> None:
 
 
 def close_lift(table: Table, decision: LiftOrHold) -> bool:
-    """There is nothing left to ask once all of them are paid off, or gone."""
+    """Close the question once all of its mortgages are paid off, or gone."""
     if held_mortgaged(table.state, decision.seat, decision.spaces):
         return False
     table.done(decision)
@@ -162,7 +162,7 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
 
 
 def lift_received_offers(state: GameState, decision: LiftOrHold, seat: SeatId) -> list[Offer]:
-    """Any of the deeds received, as far as the cash goes, or none."""
+    """Offer to lift any of the deeds received, as far as the cash goes, or none."""
     properties, cash = state.rules.properties, state.seats[seat].cash
     held = held_mortgaged(state, seat, decision.spaces)
     return [LiftReceivedOffer(tuple(s for s in held if properties[s].mortgage <= cash))]

@@ -8,7 +8,7 @@ from engine.table import Table
 
 
 def move_to(table: Table, seat: SeatId, to: int) -> None:
-    """Forward to a space. GO-01: salary for reaching or passing GO; AMB-12: before landing."""
+    """Move forward to a space. GO-01: salary for reaching or passing GO; AMB-12: before landing."""
     state = table.state
     start = state.seats[seat].space
     table.emit(Moved(seat, start, to))

@@ -10,14 +10,14 @@ _LAID_THERE = (JailFine, IncomeTax, LuxuryTax, CardSum)
 
 
 def fill(table: Table) -> None:
-    """The Bank lays down what the pot begins with, at the start and when it has been taken."""
+    """Lay down what the pot begins with, at the start and when it has been taken."""
     match table.state.rules.free_parking:
         case Pot(seed=seed) if seed:
             table.emit(PotLaid(seed, table.state.pot + seed))
 
 
 def lay(table: Table, amount: int, why: Why) -> None:
-    """Instead of keeping fines, taxes and what cards demand, the Bank adds them to the pot."""
+    """Add fines, taxes and what cards demand to the pot, instead of the Bank's keeping them."""
     if isinstance(why, _LAID_THERE) and isinstance(table.state.rules.free_parking, Pot):
         table.emit(PotLaid(amount, table.state.pot + amount))
 

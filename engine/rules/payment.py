@@ -9,7 +9,7 @@ from engine.why import Why
 
 
 def charge(table: Table, seat: SeatId, to: tuple[SeatId, ...], amount: int, why: Why) -> None:
-    """Due to the Bank (`to` empty) or in equal parts to players, before all that is pending."""
+    """Make a sum due to the Bank (`to` empty) or in equal parts to players, before all pending."""
     if table.state.seats[seat].cash >= amount:
         if amount:
             _pay(table, seat, to, amount, why)

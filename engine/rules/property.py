@@ -59,6 +59,6 @@ def decline(table: Table, decision: BuyOrDecline, seat: SeatId, action: Decline)
 
 
 def buy_offers(state: GameState, decision: BuyOrDecline, seat: SeatId) -> list[Offer]:
-    """Buying with the cash in hand, or declining; AMB-16: cash may be raised first."""
+    """Offer to buy with the cash in hand, or to decline; AMB-16: cash may be raised first."""
     affordable = state.seats[seat].cash >= state.rules.properties[decision.space].price
     return [Buy(), Decline()] if affordable else [Decline()]

@@ -11,7 +11,7 @@ from engine.why import IncomeTax, LuxuryTax
 
 
 def land_on_tax(table: Table, seat: SeatId, tax: Literal["income_tax", "luxury_tax"]) -> None:
-    """Both go to the Bank: ITAX-04, LTAX-01."""
+    """Charge a tax, which goes to the Bank: ITAX-04, LTAX-01."""
     if tax == "luxury_tax":
         charge(table, seat, (), table.state.rules.luxury_tax, LuxuryTax())
     else:

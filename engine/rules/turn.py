@@ -64,7 +64,7 @@ def throw(table: Table, decision: ToThrow, seat: SeatId, action: Throw) -> None:
 
 
 def throw_offers(state: GameState, decision: ToThrow, seat: SeatId) -> list[Offer]:
-    """Throwing is all that is asked."""
+    """Offer the throw and nothing else."""
     return [THROW]
 
 

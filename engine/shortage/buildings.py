@@ -109,7 +109,7 @@ class Site:
         return None if is_barred(position, space) else next_building(position, level)
 
     def add(self, space: int) -> None:
-        """One more building there."""
+        """Put one more building on a lot."""
         self._levels[space] = self.level(space) + 1
 
 

@@ -165,11 +165,11 @@ class ShortageAuction:
         return self
 
     def raised(self, seat: SeatId, space: int, amount: int) -> "ShortageAuction":
-        """With one more bid."""
+        """Return the auction with one more bid."""
         return self._with(((*self.bids, (seat, space, amount))), self.passed)
 
     def left_by(self, seat: SeatId) -> "ShortageAuction":
-        """With one bidder less."""
+        """Return the auction with one bidder less."""
         return self._with(self.bids, (*self.passed, seat))
 
     def payable(self, position: Position) -> "ShortageAuction":

@@ -48,7 +48,7 @@ class TradeEarnings:
                     self._gains[member] = _Gain(made, receiver, group)
 
     def earn(self, owner: SeatId, space: int, amount: int, position: Position) -> None:
-        """Rent has come in."""
+        """Count rent that has come in, for the trade that its deed came from."""
         gain = self._gains.get(space)
         if gain is None or gain.receiver != owner:
             return

@@ -87,7 +87,7 @@ class DowntimeWatch:
         return Shards.of(self._count, self._disconnected)
 
     def connected_until(self, guild_id: int) -> float:
-        """When the people of a server were last heard, in unix seconds; infinity for just now.
+        """Return when a server's shard was last connected, in unix seconds; infinity for just now.
 
         Their games stay at that time.
         """

@@ -46,7 +46,7 @@ class LadderEntry:
 
 @lru_cache(REMEMBERED)
 def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
-    """Everybody who has played a rated game, best first. The order of `results` does not matter."""
+    """Return all who have played a rated game, best first, whatever the order of `results`."""
     ordered = sorted(results, key=lambda it: (it.ended_at, it.game_id, it.user_id))
     ratings: dict[int, PlackettLuceRating] = {}
     played: dict[int, list[Result]] = {}

@@ -25,7 +25,7 @@ REMATCH = "rematch"
 
 
 def new_id() -> str:
-    """Seven letters and digits: short enough for every button."""
+    """Return seven random letters and digits: short enough for every button."""
     return "".join(secrets.choice(LETTERS) for _ in range(7))
 
 

@@ -63,7 +63,7 @@ async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> S
 
 
 async def resume(host: Host, game_id: str, what: Moderation) -> StartedGame:
-    """Time runs again. Raises Refused where it runs."""
+    """End a pause. Raises Refused where time runs."""
     return await _carry_out(host, game_id, what, lambda work: pauses.end_pause(work, None))
 
 
@@ -109,7 +109,7 @@ async def hand_over(
 async def leave_to_computer(
     host: Host, game_id: str, what: Moderation, seat: SeatId
 ) -> StartedGame:
-    """Return a computer plays a person's seat for good. Raises Refused."""
+    """Give a person's seat to a computer for good. Raises Refused."""
 
     def change(work: UnitOfWork) -> None:
         seats.give_to_computer(work, seat, "for-good", None)

@@ -20,7 +20,7 @@ async def pause(host: Host, game_id: str, until: float, key: str | None) -> Star
 
 
 async def resume(host: Host, game_id: str, key: str | None) -> StartedGame:
-    """Time runs again. Raises Refused where it runs."""
+    """End a pause. Raises Refused where time runs."""
     return await host.update_running(game_id, key, lambda work: end_pause(work, key))
 
 

@@ -117,7 +117,7 @@ async def _new_request(host: Host, game: StartedGame, seat: SeatId) -> UndoReque
 async def agree(
     host: Host, game_id: str, user_id: int, choice: int, key: str
 ) -> tuple[SeatId, ...]:
-    """One more is for it; the seats that have still to agree, and without any it is done.
+    """Count one more for an undo; return the seats still to agree. Without any, undo at once.
 
     `choice` is the version of the step that was asked about. Raises Refused.
     """
@@ -134,7 +134,7 @@ async def agree(
 
 
 async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
-    """One word against it, or its owner's second thoughts: the choice stays. Raises Refused."""
+    """Drop a request, as one who is asked or who asked: the choice stays. Raises Refused."""
 
     async def attempt() -> None:
         game = await host.started_game(game_id)

@@ -36,7 +36,7 @@ class Preferences(BaseModel):
 
 
 def load_preferences(text: str | None) -> Preferences:
-    """Preferences from the store's text; the defaults where there is none."""
+    """Return preferences from the store's text; the defaults where there is none."""
     if text is None:
         return Preferences()
     chosen = Preferences.model_validate_json(text)

@@ -19,7 +19,7 @@ def call(position: Position, seat: SeatId, auction: Auction, bidding: Bidding) -
 def file(
     position: Position, seat: SeatId, auction: SealedAuction, bidding: Bidding
 ) -> Action | None:
-    """Maxima for all lots; None if one of them is left open, since each is asked only once."""
+    """Return maxima for all lots; None if one is left open, since each is asked only once."""
     maxima = []
     for lot in auction.lots:
         most = _most(position, seat, lot, bidding)

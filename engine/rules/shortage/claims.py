@@ -77,7 +77,7 @@ def _open_window(
 
 
 def building_claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> list[Offer]:
-    """Whatever a seat could build, or nothing; by post each building has its maximum."""
+    """Offer all that a seat could build, or nothing; by post each building has its maximum."""
     if seat not in decision.awaited(state):
         return []
     offers: list[Offer] = []

@@ -28,7 +28,7 @@ def put(db: sqlite3.Connection, game_id: str, key: str, body: str | None) -> Non
 
 
 def orders(db: sqlite3.Connection, game_id: str) -> dict[int, str]:
-    """Standing orders by seat."""
+    """Return a game's standing orders by seat."""
     rows = db.execute("SELECT seat, body FROM orders WHERE game_id = ? ORDER BY seat", (game_id,))
     return dict(rows.fetchall())
 

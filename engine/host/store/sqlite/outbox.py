@@ -12,7 +12,7 @@ OUTBOX_ENTRY: Final = RowMapper(OutboxEntry)
 
 
 def unshown(db: sqlite3.Connection) -> tuple[str, ...]:
-    """Games with something nobody has seen."""
+    """Return the ids of games with something that nobody has seen."""
     rows = db.execute(
         "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
     )

@@ -13,7 +13,7 @@ RESULT: Final = RowMapper(Result)
 
 
 def unsettled(db: sqlite3.Connection, guild_id: int) -> tuple[str, ...]:
-    """Games without results; one of the schema 0 never was more than a lobby."""
+    """Return the ids of ended games without results; schema 0 is that of a lobby."""
     rows = db.execute(
         "SELECT id FROM games WHERE guild_id = ? AND phase IN ('over', 'cancelled') AND schema > 0"
         " AND NOT EXISTS (SELECT 1 FROM results WHERE game_id = games.id) ORDER BY moved_at, id",

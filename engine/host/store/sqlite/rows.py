@@ -43,7 +43,7 @@ class RowMapper(Generic[R]):
 
 
 def placeholders(values: Iterable[object]) -> str:
-    """Placeholders for a list of values, as in IN (…)."""
+    """Return placeholders for a list of values, as in IN (…)."""
     return ", ".join("?" for _ in values)
 
 

@@ -26,7 +26,7 @@ def next_deadline(db: sqlite3.Connection, besides: Shards) -> float | None:
 
 
 def due(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, ...]:
-    """Games of the other shards that wait for what has passed."""
+    """Return the ids of other shards' games with a deadline that has passed."""
     rows = db.execute(
         f"SELECT id FROM games WHERE next_deadline <= ? AND phase = 'running'{_outside(besides)}"
         " ORDER BY next_deadline, id",
@@ -36,7 +36,7 @@ def due(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, ...]:
 
 
 def expired(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, ...]:
-    """Games of the other shards whose end has come."""
+    """Return the ids of other shards' lobbies that have expired."""
     rows = db.execute(
         "SELECT id FROM games WHERE next_deadline <= ? AND expires_at <= ?"
         f"{_outside(besides)} ORDER BY expires_at, id",

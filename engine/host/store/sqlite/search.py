@@ -29,7 +29,7 @@ _FITS: Final = (
 def games_of(
     db: sqlite3.Connection, user_id: int, phases: Collection[Phase]
 ) -> tuple[GameRef, ...]:
-    """Games in which a person has a seat, or has lent it."""
+    """Return the games in which a person has a seat, or has lent it."""
     of_user = "SELECT game_id FROM players WHERE user_id = ?1"
     lent = "SELECT game_id FROM players WHERE owner_id = ?1"
     return _games(db, f"id IN ({of_user} UNION {lent})", user_id, phases)
@@ -38,14 +38,14 @@ def games_of(
 def games_in_channel(
     db: sqlite3.Connection, channel_id: int, phases: Collection[Phase]
 ) -> tuple[GameRef, ...]:
-    """Games of a channel."""
+    """Return the games of a channel."""
     return _games(db, "channel_id = ?", channel_id, phases)
 
 
 def games_in_guild(
     db: sqlite3.Connection, guild_id: int, phases: Collection[Phase]
 ) -> tuple[GameRef, ...]:
-    """Games of a server."""
+    """Return the games of a server."""
     return _games(db, "guild_id = ?", guild_id, phases)
 
 
@@ -77,7 +77,7 @@ def last_over(db: sqlite3.Connection, channel_id: int, user_id: int) -> str | No
 def matching_games(
     db: sqlite3.Connection, typed: str, limit: int, user_id: int, channel_id: int | None
 ) -> tuple[GameRef, ...]:
-    """Live games of a person, then the others of a channel, that fit what is typed."""
+    """Return live games of a person, then others of a channel, that fit what is typed."""
     mine = f"SELECT *, 0 AS place FROM games WHERE {_OF_PERSON}"
     here = f"SELECT *, 1 AS place FROM games WHERE channel_id = :channel AND NOT {_OF_PERSON}"
     return _matching(
@@ -91,7 +91,7 @@ def matching_games(
 def matching_in_guild(
     db: sqlite3.Connection, typed: str, limit: int, guild_id: int, channel_id: int
 ) -> tuple[GameRef, ...]:
-    """Running games of a server that fit what is typed, those of a channel first."""
+    """Return running games of a server that fit what is typed, those of a channel first."""
     return _matching(
         db,
         "SELECT *, channel_id <> :channel AS place FROM games WHERE guild_id = :guild",
