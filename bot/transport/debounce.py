@@ -73,29 +73,29 @@ class Debounce:
         return False
 
 
-def risky_buttons(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
+def risky_buttons(pressed: Press, known_ids: Iterable[str], screen: Screen) -> tuple[str, ...]:
     """Return the custom_ids that a second press in the place of `pressed` may hit by mistake.
 
-    They are those of buttons that act and were not `there` before. Buttons of the kind that was
+    They are those of buttons that act and are not among `known_ids`. Buttons of the kind that was
     pressed, such as the next bid, may be pressed as fast as anybody can.
     """
-    return tuple(press.custom_id for press in _risky_presses(pressed, there, screen))
+    return tuple(press.custom_id for press in _risky_presses(pressed, known_ids, screen))
 
 
 def risky_buttons_elsewhere(
-    pressed: Press, there: Iterable[str], screen: Screen
+    pressed: Press, known_ids: Iterable[str], screen: Screen
 ) -> tuple[str, ...]:
     """Return the custom_ids that a second press may hit by mistake on a message that was not
     pressed.
 
     Only buttons of the next decision count.
     """
-    presses = _risky_presses(pressed, there, screen)
+    presses = _risky_presses(pressed, known_ids, screen)
     return tuple(it.custom_id for it in presses if 0 != it.decision != pressed.decision != 0)
 
 
-def _risky_presses(pressed: Press, there: Iterable[str], screen: Screen) -> list[Press]:
-    known = frozenset(there)
+def _risky_presses(pressed: Press, known_ids: Iterable[str], screen: Screen) -> list[Press]:
+    known = frozenset(known_ids)
     return [
         press
         for button in _buttons(screen)

@@ -30,13 +30,13 @@ APOLOGY = Screen("😔")
 class Reply:
     """The one answer to an interaction: a private sentence, an edit, a form, or nothing.
 
-    `sorry` is said where Discord refuses the answer that was to be shown.
+    `apology` is said where Discord refuses the answer that was to be shown.
     """
 
     def __init__(
         self,
         interaction: discord.Interaction[Any],
-        sorry: Screen = APOLOGY,
+        apology: Screen = APOLOGY,
         uploads: PictureUploads | None = None,
         debounce: Debounce | None = None,
         archived: ArchivedThreads | None = None,
@@ -47,7 +47,7 @@ class Reply:
         self._uploads = uploads or PictureUploads()
         self._debounce = debounce
         self._archived = archived
-        self._sorry = sorry
+        self._apology = apology
         self._lock = asyncio.Lock()
         self._deferred = False
         self.answered = False
@@ -118,10 +118,10 @@ class Reply:
         refused.
         """
         async with self._lock:
-            way = self._private_sender()
+            send = self._private_sender()
             self._mark_answered()
-            if (await self._send_or_fall_back(way, screen)).needs_other_text:
-                await self._send_or_fall_back(way, self._sorry)
+            if (await self._send_or_fall_back(send, screen)).needs_other_text:
+                await self._send_or_fall_back(send, self._apology)
 
     def _private_sender(self) -> SendScreen:
         """Return how a private message gets to its reader as things stand."""
@@ -148,7 +148,7 @@ class Reply:
             self.answered = self.is_update = delivery is Delivery.SHOWN
             if delivery is Delivery.REFUSED:
                 self.answered = (
-                    await self._send_or_fall_back(private, self._sorry) is Delivery.SHOWN
+                    await self._send_or_fall_back(private, self._apology) is Delivery.SHOWN
                 )
             return self.is_update
 
@@ -162,7 +162,7 @@ class Reply:
             form = partial(self._response.send_modal, modal_of(screen))
             delivery = await self._request(form)
             if delivery.needs_other_text:
-                await self._send_or_fall_back(private, self._sorry)
+                await self._send_or_fall_back(private, self._apology)
             self.has_opened_form = delivery is Delivery.SHOWN
             return delivery is Delivery.SHOWN or delivery.needs_other_text
 
@@ -181,10 +181,10 @@ class Reply:
         self.answered = True
         self._timer.cancel()
 
-    async def _send_or_fall_back(self, way: SendScreen, screen: Screen) -> Delivery:
-        outcome = await self._request(partial(way, screen))
+    async def _send_or_fall_back(self, send: SendScreen, screen: Screen) -> Delivery:
+        outcome = await self._request(partial(send, screen))
         if outcome.needs_no_pictures and screen.pictures:
-            return await self._request(partial(way, screen.in_words()))
+            return await self._request(partial(send, screen.in_words()))
         return outcome
 
     async def _request(self, call: Callable[[], Awaitable[object]]) -> Delivery:
@@ -211,15 +211,15 @@ class Reply:
             return found
         return Delivery.SHOWN
 
-    async def _send(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
+    async def _send(self, send: Callable[..., Awaitable[object]], screen: Screen) -> None:
         arguments = await self._uploads.for_new_message(screen)
         with self.sending(screen):
-            self._uploads.note(_message(await way(ephemeral=True, **arguments)), screen)
+            self._uploads.note(_message(await send(ephemeral=True, **arguments)), screen)
 
-    async def _edit(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
+    async def _edit(self, edit: Callable[..., Awaitable[object]], screen: Screen) -> None:
         arguments = await self._uploads.for_edit(self.message_id, screen)
         with self.sending(screen):
-            self._uploads.note(_message(await way(**arguments)), screen)
+            self._uploads.note(_message(await edit(**arguments)), screen)
 
     @property
     def _label(self) -> str:

@@ -28,7 +28,7 @@ MAX_DIGITS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _EstatePanel:
     """The auction as one player sees it, and what that player has put down for it."""
 
     game: StartedGame
@@ -51,7 +51,7 @@ class _Desk:
         return panel_custom_id(self.game_id, VERB, arguments, self.auction.id)
 
 
-async def _desk(context: Context, press: Press) -> _Desk:
+async def _panel(context: Context, press: Press) -> _EstatePanel:
     """Raises Refused for who does not play, or when the auction is over."""
     game = await context.host.started_game(press.game_id)
     user = context.person.user_id
@@ -59,14 +59,14 @@ async def _desk(context: Context, press: Press) -> _Desk:
     view = game.seen_by(user)
     auction = need_decision(view, press, SealedAuction)
     draft = await load_lots(context.host, press.game_id, auction.id, user)
-    return _Desk(game, view, auction, draft, context.voice(game))
+    return _EstatePanel(game, view, auction, draft, context.voice(game))
 
 
 async def lots(context: Context, press: Press) -> None:
     """Answer a press in the panel, or what was typed into one of its forms."""
     match press.words:
         case []:
-            await _show(context, await _desk(context, press))
+            await _show(context, await _panel(context, press))
         case ["pick"] if context.values:
             await _pick(context, press)
         case ["limit"]:
@@ -85,18 +85,18 @@ async def lots(context: Context, press: Press) -> None:
             raise Unreadable(press.arguments)
 
 
-async def _show(context: Context, desk: _Desk, page: int = 0, notice: str = "") -> None:
-    await context.show(lots_screen(desk, page, notice))
+async def _show(context: Context, panel: _EstatePanel, page: int = 0, notice: str = "") -> None:
+    await context.show(lots_screen(panel, page, notice))
 
 
 async def _pick(context: Context, press: Press) -> None:
     """A page, or a lot, for which a form asks the maximum."""
-    desk = await _desk(context, press)
+    panel = await _panel(context, press)
     match context.values[0].split():
         case ["page", page]:
-            await _show(context, desk, read_int(page))
+            await _show(context, panel, read_int(page))
         case ["lot", lot, page]:
-            await context.form(_amount_form(desk, _lot(lot), read_int(page)))
+            await context.form(_amount_form(panel, _lot(lot), read_int(page)))
         case _:
             raise Unreadable(context.values[0])
 
@@ -106,15 +106,15 @@ def _lot(text: str) -> Lot:
     return read_int(text) if text[:1].isdigit() else text
 
 
-def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
-    _need_lot(desk, lot)
-    offer, say = _need_offer(desk), desk.voice.say
-    lowest = desk.view.first_bid(lot)
+def _amount_form(panel: _EstatePanel, lot: Lot, page: int) -> ModalScreen:
+    _need_lot(panel, lot)
+    offer, say = _need_offer(panel), panel.voice.say
+    lowest = panel.view.first_bid(lot)
     hint = say("lots-amount-hint", lowest=lowest, highest=max(lowest, offer.highest))
-    known = desk.draft.maxima.get(lot)
+    known = panel.draft.maxima.get(lot)
     return ModalScreen(
-        say("lots-amount-title", lot=lot_label(lot, desk.voice)),
-        desk.panel_custom_id(f"amount {lot} {page}"),
+        say("lots-amount-title", lot=lot_label(lot, panel.voice)),
+        panel.panel_custom_id(f"amount {lot} {page}"),
         (
             TextField(
                 label=say("lots-amount-label"),
@@ -128,53 +128,53 @@ def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
     )
 
 
-def _need_offer(desk: _Desk) -> LotsOffer:
+def _need_offer(panel: _EstatePanel) -> LotsOffer:
     """Raises IllegalAction, as the rules would, where nothing can be filed any more."""
-    if desk.offer is None:
-        filed = any(filing.seat == desk.view.seat for filing in desk.auction.filings)
+    if panel.offer is None:
+        filed = any(filing.seat == panel.view.seat for filing in panel.auction.filings)
         raise IllegalAction(Reason.ALREADY_FILED if filed else Reason.NOT_IN_AUCTION)
-    return desk.offer
+    return panel.offer
 
 
-def _need_lot(desk: _Desk, lot: Lot) -> None:
-    if lot not in desk.auction.lots:
+def _need_lot(panel: _EstatePanel, lot: Lot) -> None:
+    if lot not in panel.auction.lots:
         raise Unreadable(f"not for sale: {lot}")
 
 
 async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> None:
-    desk = await _desk(context, press)
-    _need_lot(desk, lot)
-    offer = _need_offer(desk)
+    panel = await _panel(context, press)
+    _need_lot(panel, lot)
+    offer = _need_offer(panel)
     text = context.fields.get("amount", "").strip()
     amount = read_dollars(text or "0")
     if amount is None:
         await context.send_private(context.words.say("not-dollars"))
-    elif amount and (refused := _out_of_range(desk, offer, lot, amount)):
+    elif amount and (refused := _out_of_range(panel, offer, lot, amount)):
         await context.send_private(refused)
     else:
-        await _keep(context, desk, desk.draft.with_maximum(lot, amount), page)
+        await _keep(context, panel, panel.draft.with_maximum(lot, amount), page)
 
 
-def _out_of_range(desk: _Desk, offer: LotsOffer, lot: Lot, amount: int) -> str:
+def _out_of_range(panel: _EstatePanel, offer: LotsOffer, lot: Lot, amount: int) -> str:
     """Return why that is no maximum for the lot; nothing where it is one."""
     lowest = dict(offer.lots).get(lot)
     if lowest is None:
-        return desk.voice.say("lots-too-dear", lowest=desk.view.first_bid(lot))
+        return panel.voice.say("lots-too-dear", lowest=panel.view.first_bid(lot))
     if lowest <= amount <= offer.highest:
         return ""
-    return desk.voice.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
+    return panel.voice.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
 
 
-async def _keep(context: Context, desk: _Desk, draft: LotsDraft, page: int = 0) -> None:
+async def _keep(context: Context, panel: _EstatePanel, draft: LotsDraft, page: int = 0) -> None:
     user = context.person.user_id
-    await keep_lots(context.host, desk.game_id, desk.auction.id, user, draft)
-    await _show(context, replace(desk, draft=draft), page)
+    await keep_lots(context.host, panel.game_id, panel.auction.id, user, draft)
+    await _show(context, replace(panel, draft=draft), page)
 
 
 async def _ask_for_limit(context: Context, press: Press) -> None:
-    desk = await _desk(context, press)
-    _need_offer(desk)
-    say, known = context.words.say, desk.draft.limit
+    panel = await _panel(context, press)
+    _need_offer(panel)
+    say, known = context.words.say, panel.draft.limit
     field = TextField(
         label=say("lots-limit-label"),
         custom_id="limit",
@@ -183,31 +183,31 @@ async def _ask_for_limit(context: Context, press: Press) -> None:
         required=False,
         most=MAX_DIGITS,
     )
-    form = ModalScreen(say("lots-limit-title"), desk.panel_custom_id("typedlimit"), (field,))
+    form = ModalScreen(say("lots-limit-title"), panel.panel_custom_id("typedlimit"), (field,))
     await context.form(form)
 
 
 async def _typed_limit(context: Context, press: Press) -> None:
     """Nothing typed, or nothing to spend, is no limit: who wants no lot files no maximum."""
-    desk = await _desk(context, press)
-    _need_offer(desk)
+    panel = await _panel(context, press)
+    _need_offer(panel)
     limit = read_dollars(context.fields.get("limit", "").strip() or "0")
     if limit is None:
         await context.send_private(context.words.say("not-dollars"))
     else:
-        await _keep(context, desk, replace(desk.draft, limit=limit or None))
+        await _keep(context, panel, replace(panel.draft, limit=limit or None))
 
 
 async def _file(context: Context, press: Press, digest: str) -> None:
     """File what the button named; what has changed since is shown first."""
-    desk = await _desk(context, press)
-    if digest != desk.draft.digest and desk.offer is not None:
-        await _show(context, desk, notice=context.words.say("lots-changed"))
+    panel = await _panel(context, press)
+    if digest != panel.draft.digest and panel.offer is not None:
+        await _show(context, panel, notice=context.words.say("lots-changed"))
         return
-    user, action = context.person.user_id, desk.draft.filing()
+    user, action = context.person.user_id, panel.draft.filing()
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await drop_lots(context.host, press.game_id, press.decision, user)
-    lines = [context.words.say("lots-filed"), *_lines(desk)]
+    lines = [context.words.say("lots-filed"), *_lines(panel)]
     embed = Embed(context.words.say("lots-title"), "\n".join(lines), COLOUR)
     await context.show(Screen(embeds=(embed,)))
 
@@ -215,64 +215,64 @@ async def _file(context: Context, press: Press, digest: str) -> None:
 # -- the panel ---------------------------------------------------------------------------------
 
 
-def lots_screen(desk: _Desk, page: int = 0, notice: str = "") -> Screen:
+def lots_screen(panel: _EstatePanel, page: int = 0, notice: str = "") -> Screen:
     """Return all lots with my maxima; where it is too late to change them, just what I filed."""
-    own = next((f for f in desk.auction.filings if f.seat == desk.view.seat), None)
+    own = next((f for f in panel.auction.filings if f.seat == panel.view.seat), None)
     if own is not None:
-        desk = replace(desk, draft=LotsDraft(dict(own.maxima), own.limit))
-    offer = desk.offer
+        panel = replace(panel, draft=LotsDraft(dict(own.maxima), own.limit))
+    offer = panel.offer
     key = "lots-filed" if own else "lots-intro" if offer else "lots-no-cash"
     highest = 0 if offer is None else offer.highest
-    lines = [desk.voice.say(key, highest=highest), *_lines(desk)]
-    rows = () if offer is None else _rows(desk, page)
-    return Screen(notice, (Embed(desk.voice.say("lots-title"), "\n".join(lines), COLOUR),), rows)
+    lines = [panel.voice.say(key, highest=highest), *_lines(panel)]
+    rows = () if offer is None else _rows(panel, page)
+    return Screen(notice, (Embed(panel.voice.say("lots-title"), "\n".join(lines), COLOUR),), rows)
 
 
-def _lines(desk: _Desk) -> list[str]:
-    lots = desk.auction.lots
-    lines = ["", *(_line(desk, lot) for lot in lots)]
-    lines += mortgage_lines(lots, desk.view, desk.voice)
-    if desk.draft.maxima:
-        lines += ["", desk.voice.say("lots-at-most", price=desk.draft.most)]
+def _lines(panel: _EstatePanel) -> list[str]:
+    lots = panel.auction.lots
+    lines = ["", *(_line(panel, lot) for lot in lots)]
+    lines += mortgage_lines(lots, panel.view, panel.voice)
+    if panel.draft.maxima:
+        lines += ["", panel.voice.say("lots-at-most", price=panel.draft.most)]
     return lines
 
 
-def _line(desk: _Desk, lot: Lot) -> str:
-    most = desk.draft.maxima.get(lot)
+def _line(panel: _EstatePanel, lot: Lot) -> str:
+    most = panel.draft.maxima.get(lot)
     key = "lots-line-none" if most is None else "lots-line"
-    price = printed_price(desk.view, lot)
-    lot_text = lot_mark(lot, desk.voice)
-    return desk.voice.say(key, lot=lot_text, price=price, most=most or 0)
+    price = printed_price(panel.view, lot)
+    lot_text = lot_mark(lot, panel.voice)
+    return panel.voice.say(key, lot=lot_text, price=price, most=most or 0)
 
 
-def _rows(desk: _Desk, page: int) -> tuple[Row, ...]:
-    options = [_option(desk, lot, page) for lot in desk.auction.lots]
-    shown = paged(options, page, desk.voice.words, "page")
-    choose = Select(desk.panel_custom_id("pick"), desk.voice.say("lots-choose"), shown)
-    return (choose, (_file_button(desk), _limit_button(desk)))
+def _rows(panel: _EstatePanel, page: int) -> tuple[Row, ...]:
+    options = [_option(panel, lot, page) for lot in panel.auction.lots]
+    shown = paged(options, page, panel.voice.words, "page")
+    choose = Select(panel.panel_custom_id("pick"), panel.voice.say("lots-choose"), shown)
+    return (choose, (_file_button(panel), _limit_button(panel)))
 
 
-def _option(desk: _Desk, lot: Lot, page: int) -> Option:
-    most = desk.draft.maxima.get(lot)
+def _option(panel: _EstatePanel, lot: Lot, page: int) -> Option:
+    most = panel.draft.maxima.get(lot)
     key = "lots-option-none" if most is None else "lots-option"
-    voice = desk.voice
+    voice = panel.voice
     lot_text = lot_label(lot, voice) if isinstance(lot, str) else voice.lettered(lot)
-    label = voice.say(key, lot=lot_text, price=printed_price(desk.view, lot), most=most or 0)
-    return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, desk.view))
+    label = voice.say(key, lot=lot_text, price=printed_price(panel.view, lot), most=most or 0)
+    return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, panel.view))
 
 
-def _file_button(desk: _Desk) -> Button:
-    draft = desk.draft
+def _file_button(panel: _EstatePanel) -> Button:
+    draft = panel.draft
     if not draft.maxima:
-        return Button(desk.voice.say("lots-pass"), desk.panel_custom_id("pass"))
-    label = desk.voice.say("lots-file", count=len(draft.maxima), price=draft.most)
-    return Button(label, desk.panel_custom_id(f"file {draft.digest}"), "success")
+        return Button(panel.voice.say("lots-pass"), panel.panel_custom_id("pass"))
+    label = panel.voice.say("lots-file", count=len(draft.maxima), price=draft.most)
+    return Button(label, panel.panel_custom_id(f"file {draft.digest}"), "success")
 
 
-def _limit_button(desk: _Desk) -> Button:
-    limit = desk.draft.limit
+def _limit_button(panel: _EstatePanel) -> Button:
+    limit = panel.draft.limit
     key = "lots-limit-none" if limit is None else "lots-limit"
-    return Button(desk.voice.say(key, price=limit or 0), desk.panel_custom_id("limit"))
+    return Button(panel.voice.say(key, price=limit or 0), panel.panel_custom_id("limit"))
 
 
 PANELS: Mapping[str, Panel] = {VERB: lots}

@@ -43,7 +43,7 @@ HOME, WISHES = Place(), Place("wishes")
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _PropertyPanel:
     """All that the rows are made from."""
 
     game: StartedGame
@@ -76,114 +76,114 @@ def property_screen(
     game: StartedGame, user_id: int, place: Place, voice: Voice, notice: str = ""
 ) -> Screen:
     """Return the panel of one player, at a place in it; `notice` says what has just happened."""
-    desk = _Desk(game, game.seen_by(user_id), place, voice)
-    opened, wishes = desk.opened(), place == WISHES and bool(desk.view.intents)
+    panel = _PropertyPanel(game, game.seen_by(user_id), place, voice)
+    opened, wishes = panel.opened(), place == WISHES and bool(panel.view.intents)
     if wishes:
-        rows: tuple[Row, ...] = (_intent_list(desk),)
+        rows: tuple[Row, ...] = (_intent_list(panel),)
     else:
-        rows = _home(desk) if opened is None else _group(desk, opened)
-    embed = property_embed(game, desk.view, bool(rows), voice)
+        rows = _home(panel) if opened is None else _group(panel, opened)
+    embed = property_embed(game, panel.view, bool(rows), voice)
     at_home = opened is None and not wishes
-    return Screen(notice, (embed,), (*rows, _page_buttons(desk, at_home)))
+    return Screen(notice, (embed,), (*rows, _page_buttons(panel, at_home)))
 
 
-def _page_buttons(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
+def _page_buttons(panel: _PropertyPanel, at_home: bool) -> tuple[Button, ...]:
     """Return the buttons to the home page, which is always made from the newest state, and to what
     is noted.
     """
-    game_id, count = desk.game.record.id, len(desk.view.intents)
-    label = desk.voice.say("manage-refresh" if at_home else "manage-back")
+    game_id, count = panel.game.record.id, len(panel.view.intents)
+    label = panel.voice.say("manage-refresh" if at_home else "manage-back")
     home = Button(label, panel_custom_id(game_id, VERB))
     if not count:
         return (home,)
     noted = Button(
-        desk.voice.say("manage-wishes", count=count), panel_custom_id(game_id, VERB, WISHES.kind)
+        panel.voice.say("manage-wishes", count=count), panel_custom_id(game_id, VERB, WISHES.kind)
     )
     return (home, noted)
 
 
-def _intent_list(desk: _Desk) -> Select:
+def _intent_list(panel: _PropertyPanel) -> Select:
     """Return what one has asked for too early, to be taken back."""
     options = []
-    for intent in desk.view.intents:
-        shown = option(desk.view, intent.action, desk.voice)
+    for intent in panel.view.intents:
+        shown = option(panel.view, intent.action, panel.voice)
         value = write(0, DropIntent(intent.id)).removeprefix("0 ")
         options.append(Option(shown.label, value, emoji=shown.emoji))
-    return desk.select("drop", tuple(options))
+    return panel.select("drop", tuple(options))
 
 
-def _home(desk: _Desk) -> tuple[Row, ...]:
+def _home(panel: _PropertyPanel) -> tuple[Row, ...]:
     rows: list[Row] = []
     for kind in ("build", "sell"):
-        offers = desk.offers(kind)
+        offers = panel.offers(kind)
         if len(offers) == 1:
-            rows.append(desk.select(kind, _layouts(desk, offers[0])))
+            rows.append(panel.select(kind, _layouts(panel, offers[0])))
         elif offers:
-            rows.append(_group_list(desk, kind, offers))
-    return (*rows, *_deed_rows(desk))
+            rows.append(_group_list(panel, kind, offers))
+    return (*rows, *_deed_rows(panel))
 
 
-def _group(desk: _Desk, opened: GroupOffer) -> tuple[Row, ...]:
-    kind = desk.place.kind
-    chooser = _group_list(desk, kind, desk.offers(kind))
-    return (chooser, desk.select(kind, _layouts(desk, opened), opened.group))
+def _group(panel: _PropertyPanel, opened: GroupOffer) -> tuple[Row, ...]:
+    kind = panel.place.kind
+    chooser = _group_list(panel, kind, panel.offers(kind))
+    return (chooser, panel.select(kind, _layouts(panel, opened), opened.group))
 
 
-def _layouts(desk: _Desk, offer: GroupOffer) -> tuple[Option, ...]:
-    return tuple(layout_options(desk.view, offer, desk.voice))
+def _layouts(panel: _PropertyPanel, offer: GroupOffer) -> tuple[Option, ...]:
+    return tuple(layout_options(panel.view, offer, panel.voice))
 
 
-def _group_list(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
+def _group_list(panel: _PropertyPanel, kind: str, offers: list[GroupOffer]) -> Select:
     """Return the groups, each with the price of a house and the lots as they stand."""
-    return desk.select(kind, tuple(_group_option(desk, kind, offer.group) for offer in offers))
+    return panel.select(kind, tuple(_group_option(panel, kind, offer.group) for offer in offers))
 
 
-def _group_option(desk: _Desk, kind: str, group: str) -> Option:
-    row = desk.view.rules.groups[group]
+def _group_option(panel: _PropertyPanel, kind: str, group: str) -> Option:
+    row = panel.view.rules.groups[group]
     cost = row.house_cost
     price = cost if kind == "build" else sale_value(cost)
-    label = desk.voice.say(
-        f"manage-group-{kind}", lots=row_name(row, desk.voice.words), price=price
+    label = panel.voice.say(
+        f"manage-group-{kind}", lots=row_name(row, panel.voice.words), price=price
     )
-    chosen = group == desk.place.group
+    chosen = group == panel.place.group
     return Option(label, f"open {kind} {group}", emoji=group_emoji(row), default=chosen)
 
 
-def _deed_rows(desk: _Desk) -> tuple[Row, ...]:
+def _deed_rows(panel: _PropertyPanel) -> tuple[Row, ...]:
     """Return mortgages to take and to lift; those just received first, while free of interest."""
-    offers = [offer for offer in desk.possible if isinstance(offer, DeedOffer)]
+    offers = [offer for offer in panel.possible if isinstance(offer, DeedOffer)]
     if any(isinstance(offer, LiftReceivedOffer) for offer in offers):
         offers = [offer for offer in offers if not isinstance(offer, LiftOffer)]
-    return tuple(_deed_row(desk, offer) for offer in offers if offer.spaces)
+    return tuple(_deed_row(panel, offer) for offer in offers if offer.spaces)
 
 
-def _deed_row(desk: _Desk, offer: DeedOffer) -> Select:
+def _deed_row(panel: _PropertyPanel, offer: DeedOffer) -> Select:
     match offer:
         case MortgageOffer(spaces=spaces):
-            options = [option(desk.view, Mortgage(s), desk.voice) for s in spaces]
-            return _paged(desk, "mortgage", options)
+            options = [option(panel.view, Mortgage(s), panel.voice) for s in spaces]
+            return _paged(panel, "mortgage", options)
         case LiftOffer(spaces=spaces):
-            options = [option(desk.view, Lift(s), desk.voice) for s in spaces]
-            return _paged(desk, "lift", options)
+            options = [option(panel.view, Lift(s), panel.voice) for s in spaces]
+            return _paged(panel, "lift", options)
         case LiftReceivedOffer(spaces=spaces):
-            return _received_list(desk, spaces)
+            return _received_list(panel, spaces)
 
 
-def _paged(desk: _Desk, kind: str, options: list[Option]) -> Select:
-    page = desk.place.page if desk.place.kind == kind else 0
-    return desk.select(kind, paged(options, page, desk.voice.words, f"page {kind}"))
+def _paged(panel: _PropertyPanel, kind: str, options: list[Option]) -> Select:
+    page = panel.place.page if panel.place.kind == kind else 0
+    return panel.select(kind, paged(options, page, panel.voice.words, f"page {kind}"))
 
 
-def _received_list(desk: _Desk, spaces: tuple[int, ...]) -> Select:
+def _received_list(panel: _PropertyPanel, spaces: tuple[int, ...]) -> Select:
     """Return a list to choose several deeds from at once, since this is asked only once."""
-    decision = desk.view.decision
+    decision = panel.view.decision
     assert isinstance(decision, LiftOrHold)
-    options = tuple(_received_option(desk, space) for space in spaces)
-    custom_id = panel_custom_id(desk.game.record.id, VERB, "pick clear", decision.id)
-    return Select(custom_id, desk.voice.say("manage-choose-clear"), options, most=len(options))
+    options = tuple(_received_option(panel, space) for space in spaces)
+    custom_id = panel_custom_id(panel.game.record.id, VERB, "pick clear", decision.id)
+    return Select(custom_id, panel.voice.say("manage-choose-clear"), options, most=len(options))
 
 
-def _received_option(desk: _Desk, space: int) -> Option:
-    prop = desk.view.rules.properties[space]
-    label = desk.voice.say("effect-lift", lot=desk.voice.space(space), price=prop.mortgage)
-    return Option(label, str(space), emoji=group_emoji(desk.view.rules.groups[prop.group]))
+def _received_option(panel: _PropertyPanel, space: int) -> Option:
+    prop = panel.view.rules.properties[space]
+    label = panel.voice.say("effect-lift", lot=panel.voice.space(space), price=prop.mortgage)
+    return Option(label, str(space), emoji=group_emoji(panel.view.rules.groups[prop.group]))
