@@ -20,8 +20,15 @@ settings.register_profile(
 )
 settings.load_profile("unhurried")
 
-SHARING = frozenset({"test_whole_game.py", "test_forged_input.py", "test_snapshots.py"})
-"""Modules whose tests share a whole game or many lobbies."""
+SHARING = frozenset(
+    {
+        "test_forged_input.py",
+        "test_random_orders.py",
+        "test_snapshots.py",
+        "test_whole_game.py",
+    }
+)
+"""Modules whose tests share whole games, many lobbies or many screens."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -44,15 +44,7 @@ def of_values(state: GameState) -> Iterator[str]:
 
 
 def _sound(state: GameState, part: Any) -> bool:
-    for name, holds in _holds(type(part)):
-        if not holds(state, getattr(part, name)):
-            return False
-    return True
-
-
-@cache
-def _holds(kind: type[Any]) -> tuple[tuple[str, Holds], ...]:
-    return tuple((name, check.holds) for name, check in FIELDS[kind].items())
+    return all([holds(state, getattr(part, name)) for name, holds in _HOLDS[type(part)]])
 
 
 def _wrong(state: GameState, part: Any, whose: str) -> Iterator[str]:
@@ -263,3 +255,5 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     a.Lift: {"space": PROPERTY},
 }  # fmt: skip
 """What each part of a state may hold, field by field."""
+
+_HOLDS = {kind: [(name, it.holds) for name, it in FIELDS[kind].items()] for kind in FIELDS}
