@@ -1,4 +1,7 @@
-"""Ten games of every game and every house rule between computers: nothing that must hold breaks."""
+"""Games of every game and every house rule between computers: nothing that must hold breaks.
+
+Each day others: the part of this run is part of their seed.
+"""
 
 import json
 from typing import Any
@@ -8,18 +11,23 @@ import pytest
 from engine.editions.options import GAMES, Choice, is_timed, resolve
 from engine.simulate import main, simulate
 from tests.support.choices import EACH, named, seats_for
+from tests.support.seeds import part
+
+GAMES_EACH = 2
+"""Games at each pace; ten days play twenty of them."""
 
 
 @pytest.mark.parametrize("choice", EACH, ids=named)
-def test_ten_games_of_each_choice_are_sound(choice: Choice) -> None:
+def test_games_of_each_choice_are_sound(choice: Choice) -> None:
     rules = resolve(choice)
+    seed = f"{named(choice)}, {part()}"
     for number, paced in enumerate((rules.played_by_post(), rules.played_live())):
         seats = seats_for(rules, number + 2)
         hour = 80 if is_timed(GAMES[choice.game]) else None
-        report = simulate(paced, 5, seats, named(choice), turns=400, hour_after=hour)
-        assert report.violations == 0
-        assert report.turns >= 5 * seats
-        assert hour is None or report.finished == 5
+        report = simulate(paced, GAMES_EACH, seats, seed, turns=400, hour_after=hour)
+        assert report.violations == 0, seed
+        assert report.turns >= GAMES_EACH * seats
+        assert hour is None or report.finished == GAMES_EACH
 
 
 def simulated(asked: str, capsys: pytest.CaptureFixture[str]) -> tuple[dict[str, Any], str]:
