@@ -167,14 +167,14 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
         "trade-cash-mine",
         before=view.seats[deal.me].cash,
         after=_signed_dollars(mine, voice.words),
-        mortgage_dues=mortgage_dues(view, deal.takes, deal.lifts),
+        due=mortgage_dues(view, deal.takes, deal.lifts),
     )
     yield voice.say(
         "trade-cash-theirs",
         who=voice.name(deal.other),
         before=view.seats[deal.other].cash,
         after=_signed_dollars(theirs, voice.words),
-        mortgage_dues=mortgage_dues(view, deal.gives, deal.their_lifts),
+        due=mortgage_dues(view, deal.gives, deal.their_lifts),
     )
 
 
