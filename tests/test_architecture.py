@@ -305,6 +305,17 @@ def test_every_module_imports_from_its_layer_and_lower_ones_only() -> None:
     assert upwards == []
 
 
+def test_the_rooms_of_the_engine_import_each_other_one_way() -> None:
+    """Of the modules beside them, which are at many heights, LAYERS tells."""
+    rooms = {module: path.parts[1] for module, path in MODULES.items() if len(path.parts) > 2}
+    arrows: dict[str, set[str]] = {}
+    for module, room in rooms.items():
+        if module.startswith("engine."):
+            used = {rooms[name] for name in dependencies(module) if name in rooms}
+            arrows.setdefault(room, set()).update(used - {room})
+    TopologicalSorter(arrows).prepare()
+
+
 @pytest.mark.parametrize("page", ["docs/ARCHITECTURE.md", "CONTRIBUTING.md"])
 def test_every_path_on_a_page_about_the_code_exists(page: str) -> None:
     text = (ROOT / page).read_text()

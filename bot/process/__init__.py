@@ -1,1 +1,1 @@
-"""The process: its settings, its start and its end, its checks, its backups, its log."""
+"""The process: its settings, its start and end, its Discord client, checks, backups, log."""
