@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.transcripts import FOLDER, Head, recorded, replayed
+from tests.support.transcripts import FOLDER, OTHERWISE, Head, recorded, replayed
 
 GAMES = sorted(FOLDER.glob("*.txt"))
 
@@ -18,7 +18,7 @@ def test_there_are_games_of_every_edition_and_pace() -> None:
 @pytest.mark.parametrize("place", GAMES, ids=lambda place: place.stem)
 def test_a_transcript_ends_as_it_says(place: Path) -> None:
     text = place.read_text()
-    assert text.splitlines()[-1] == replayed(text)
+    assert text.splitlines()[-1] == replayed(text), OTHERWISE
     assert "won by" in text
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from engine.chance import FairChance
 from engine.editions.catalogue import rules_of
 from engine.editions.rules import Rules
+from engine.errors import IllegalAction
 from engine.game import apply, new_game
 from engine.notation import read, write
 from engine.players.computer import next_action
@@ -51,12 +52,20 @@ class Head:
         return new_game(self.rules(), TOKENS[: self.seats], chance).state, chance
 
 
+OTHERWISE = "if this edition is to be played otherwise, delete the file and write it again (main)"
+"""What a failure says to whoever has changed the rules of an edition."""
+
+
 def replayed(text: str) -> str:
     """The last line that playing a transcript's actions leads to."""
     first, *lines = text.splitlines()
     state, chance = Head.read(first).begin()
-    for line in lines[:-1]:
-        state = apply(state, *read(line), chance).state
+    for number, line in enumerate(lines[:-1], 2):
+        try:
+            state = apply(state, *read(line), chance).state
+        except IllegalAction as refused:
+            message = f"line {number}, {line!r}, is refused now: {refused}; {OTHERWISE}"
+            raise AssertionError(message) from refused
     return _ending(state)
 
 

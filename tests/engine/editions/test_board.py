@@ -242,8 +242,9 @@ def test_the_shared_editions_are_in_the_catalogue() -> None:
 
 @pytest.mark.parametrize("edition", SHARED_EDITIONS)
 def test_the_shared_editions_play_by_the_same_rules(edition: str) -> None:
-    other = rules_of("1973").model_copy(update={"edition": edition})
-    assert rules_of(edition) == other
+    rules, other = rules_of(edition), rules_of("1973")
+    differing = {it for it in type(rules).model_fields if getattr(rules, it) != getattr(other, it)}
+    assert differing - {"edition"} == set()
 
 
 @pytest.mark.parametrize("edition", SHARED_EDITIONS)

@@ -34,6 +34,7 @@ from tests.support.game import (
     C,
     Game,
     by_post,
+    interest,
     live,
     live_with,
 )
@@ -160,7 +161,7 @@ def test_mort_05_mortgages_are_lifted_while_enough_stays_in_hand() -> None:
     orders = Orders(lifting=Lifting(keep=250))
     assert said(game, A, orders) == Lift(BOARDWALK)
     assert said(game, A, orders) is None
-    game.cash(A, 360)
+    game.cash(A, 250 + 100 + interest(100))
     assert said(game, A, orders) == Lift(READING)
 
 
