@@ -86,7 +86,7 @@ def places() -> dict[str, list[str]]:
         text = path.read_text()
         owners = _owners(text)
         for number, line in enumerate(text.splitlines(), 1):
-            for clause in _cited(line):
+            for clause in cited_clauses(line):
                 place = f"{path.relative_to(ROOT / 'engine')}: {owners.get(number, 'module')}"
                 if place not in found[clause]:
                     found[clause].append(place)
@@ -103,7 +103,7 @@ def _owners(text: str) -> dict[int, str]:
     return owners
 
 
-def _cited(line: str) -> Iterator[str]:
+def cited_clauses(line: str) -> Iterator[str]:
     """`SELL-04 to SELL-09` names six."""
     for kind, first, last in CITED.findall(line):
         for number in range(int(first), int(last or first) + 1):

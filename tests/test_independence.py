@@ -30,3 +30,83 @@ def _imported(tree: ast.Module) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.startswith("tests"))
+
+
+PRIVATE_OF_OTHERS = {
+    "tests/support/app_harness.py": "discord.py has no other entrance for a raw interaction",
+    "tests/support/simulated_server.py": "the simulation has no other one for late presses",
+    "tests/snapshots/scenario_runs.py": "sys._getframe tells who made a screen",
+    "tests/snapshots/screen_recorder.py": "discord.py reads its own JSON so",
+    "tests/wire/test_local_client.py": "discord.py must be made to answer twice",
+}
+"""The modules that ask libraries for what is private there, with the reason of each."""
+OF_NAMED_TUPLES = {"_replace", "_asdict", "_fields"}
+
+
+def test_no_test_asks_for_what_is_private_elsewhere() -> None:
+    """Tests ask what anybody may ask, so that the inside of a module can change freely."""
+    found = {
+        f"{path}: {name}"
+        for path, tree in MODULES.items()
+        if str(path) not in PRIVATE_OF_OTHERS
+        for name in _private(tree) - _own(tree) - OF_NAMED_TUPLES
+    }
+    assert found == set()
+
+
+def _private(tree: ast.Module) -> set[str]:
+    """The private names that a module imports, or asks of something but itself and its bases."""
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) not in {"self", "super()"}:
+            names.add(node.attr)
+        elif isinstance(node, ast.ImportFrom):
+            names |= {alias.name for alias in node.names}
+    return {name for name in names if name.startswith("_") and not name.startswith("__")}
+
+
+def _own(tree: ast.Module) -> set[str]:
+    """The private names that a module gives itself."""
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            names |= {node.attr} if ast.unparse(node.value) == "self" else set()
+        elif isinstance(node, ast.AnnAssign):
+            names |= {it.attr for it in [node.target] if isinstance(it, ast.Attribute)}
+    return names
+
+
+SLEEPING = {
+    "tests/support/waiting.py": "the one loop that looks again",
+    "tests/support/bot_process.py": "nothing tells that the last bytes of a process were read",
+    "tests/support/pictures/studio.py": "a picture is taken when what slides in has arrived",
+    "tests/crash.py": "kills at random moments of real time",
+    "tests/flood.py": "presses at a given rate",
+    "tests/soak.py": "presses at a given rate",
+    "tests/host/store/test_processes.py": "kills at random moments of real time",
+    "tests/host/store/test_sqlite.py": "kills at random moments of real time",
+    "tests/bot/transport/test_reply.py": "its event loop leaps over the time",
+    "tests/wire/test_gateway.py": "shows that a process does nothing for a while",
+}
+"""The modules that sleep, with the reason of each."""
+
+
+def test_no_test_sleeps() -> None:
+    """Sleeping is too short on a loaded machine and too long on any other: wait_for looks again."""
+    found = {
+        f"{path}: {ast.unparse(node)}"
+        for path, tree in MODULES.items()
+        if str(path) not in SLEEPING
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) in {"asyncio.sleep", "time.sleep", "sleep"}
+        and ast.unparse(node.args[0]) != "0"  # One turn of the event loop takes no time.
+    }
+    assert found == set()
+
+
+def test_every_exception_is_still_needed() -> None:
+    paths = {str(path) for path in MODULES}
+    assert {*PRIVATE_OF_OTHERS, *SLEEPING} <= paths

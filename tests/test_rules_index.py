@@ -131,7 +131,7 @@ def test_a_test_may_be_named_after_several_clauses() -> None:
 
 
 def test_ranges_name_every_clause_in_them() -> None:
-    assert list(rules_index._cited("SELL-04 to SELL-06, AMB-51")) == [
+    assert list(rules_index.cited_clauses("SELL-04 to SELL-06, AMB-51")) == [
         "SELL-04",
         "SELL-05",
         "SELL-06",

@@ -35,7 +35,7 @@ def _line(
     text: str, size: int, weight: Weight, ink: Colour, paper: Colour
 ) -> tuple[Image.Image, Image.Image]:
     """Return the letters, and where they are: lines stand so close that one would cover another."""
-    cover = _cover(text, size, weight)
+    cover = coverage(text, size, weight)
     shades = (MIST, SLATE) if size >= LARGE or ink == SLATE else (SLATE,)
     inks, drawn = _inks(ink, paper, shades)
     parts = cover.tobytes()
@@ -45,7 +45,7 @@ def _line(
     )
 
 
-def _cover(text: str, size: int, weight: Weight) -> Image.Image:
+def coverage(text: str, size: int, weight: Weight) -> Image.Image:
     """Return how much of each pixel a line covers, from 0 to 255."""
     cover = Image.new("L", (round(width(text, size, weight)) + 4, round(size * 1.3)))
     at = 2.0

@@ -124,7 +124,7 @@ class App:
             store, now, monotonic, self.host.shift_deadlines, self._note_moved
         )
         self.host.connected_until = self.downtime.connected_until
-        self.deadline_timer = DeadlineTimer(now, self._next_deadline, self._fire_due)
+        self.deadline_timer = DeadlineTimer(now, self._next_deadline, self.fire_due)
         self.client.connections = Connections(self.downtime, self.deadline_timer.reschedule)
         self.host.on_commit = self._on_commit
 
@@ -142,7 +142,7 @@ class App:
         await self.publisher.catch_up()
         self.deadline_timer.reschedule()
 
-    async def _fire_due(self) -> None:
+    async def fire_due(self) -> None:
         """Apply every deadline that has passed, and close every lobby past its time."""
         expired = await self.host.store.schedule.expired(now(), self.downtime.disconnected)
         due = await self.host.store.schedule.due(now(), self.downtime.disconnected)

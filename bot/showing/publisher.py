@@ -92,6 +92,11 @@ class Publisher:
         self._stopping = False
         self._unshown: set[str] | None = None
 
+    @property
+    def writing(self) -> frozenset[str]:
+        """The games whose messages are being written."""
+        return frozenset(self._writers)
+
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
         """Within this block, let the next edit of the pressed message answer the press."""

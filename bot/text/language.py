@@ -148,12 +148,12 @@ def load(locale: str = FALLBACK, *, plain: bool = False) -> Words:
     """
     for name in (locale, locale.split("-")[0], FALLBACK):
         if name in languages():
-            return _read(name, plain)
+            return words_of(name, plain)
     raise LookupError(f"no words in {locale}, and none in {FALLBACK}")
 
 
 @cache
-def _read(locale: str, plain: bool) -> Words:
+def words_of(locale: str, plain: bool) -> Words:
     """Return the words of a language; they are read once, for that takes longer than a press
     may.
     """

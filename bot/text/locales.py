@@ -48,7 +48,7 @@ class Locales:
 
     def __init__(self, host: Host, locale_of: Callable[[int], str | None]) -> None:
         self._host = host
-        self._locale_of = locale_of
+        self.locale_of = locale_of
         self._people: LRUCache[int, PersonLocale] = LRUCache(CACHE_SIZE)
         self._servers: LRUCache[int, ServerLocale] = LRUCache(CACHE_SIZE)
         self._unknown: set[int] = set()
@@ -59,7 +59,7 @@ class Locales:
         """Return the words for messages that all in a server see; English while the server is
         unknown.
         """
-        spoken = (await self._chosen(guild_id)).language or self._locale_of(guild_id)
+        spoken = (await self._chosen(guild_id)).language or self.locale_of(guild_id)
         if spoken is None:
             self._unknown.add(guild_id)
         return load(spoken or FALLBACK, plain=not await self.sees_pictures(guild_id))

@@ -198,7 +198,7 @@ class _Cards:
     decks: dict[str, dict[DeckName, tuple[str, ...]]]
 
 
-def _read(name: str) -> bytes:
+def read_data(name: str) -> bytes:
     return files("engine.editions").joinpath("data", name).read_bytes()
 
 
@@ -207,12 +207,12 @@ def board(name: str) -> Board:
     """Return the board called `name` ("classic", "us2008"). Raises FileNotFoundError for
     another.
     """
-    return TypeAdapter(Board).validate_json(_read(f"board-{name}.json"))
+    return TypeAdapter(Board).validate_json(read_data(f"board-{name}.json"))
 
 
 @cache
 def _cards() -> _Cards:
-    return TypeAdapter(_Cards).validate_json(_read("cards.json"))
+    return TypeAdapter(_Cards).validate_json(read_data("cards.json"))
 
 
 @cache

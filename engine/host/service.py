@@ -46,7 +46,7 @@ class Host:
         self.statistics = StatisticsCache(self.history)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when the people of a server could be heard (unix seconds), if not until now."""
-        self._memory = Memory()
+        self.memory = Memory()
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
@@ -57,7 +57,7 @@ class Host:
 
     async def snapshot(self, game_id: str) -> Snapshot:
         """Return the game as it stands. Raises Refused for one that does not exist."""
-        known = self._memory.snapshot(game_id)
+        known = self.memory.snapshot(game_id)
         return known if known is not None else await self._load(game_id)
 
     async def started_game(self, game_id: str) -> StartedGame:
@@ -81,7 +81,7 @@ class Host:
         return load_preferences(await self.store.preferences.get(user_id))
 
     async def _load(self, game_id: str) -> Snapshot:
-        with self._memory.holding(game_id) as entry:
+        with self.memory.holding(game_id) as entry:
             forgotten = entry.forgotten
             record = await self.store.games.load(game_id)
             if record is None:
@@ -207,13 +207,13 @@ class Host:
 
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         """Run one change under the game's lock, once more where another process was faster."""
-        with self._memory.holding(game_id) as entry:
+        with self.memory.holding(game_id) as entry:
             async with entry.lock:
                 return await self._change(game_id, attempt)
 
     async def _change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         try:
-            self._memory.begin(game_id)
+            self.memory.begin(game_id)
             return await attempt()
         except (Conflict, Repeated):
             self.forget(game_id)
@@ -228,7 +228,7 @@ class Host:
 
     async def _attempt_again(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         try:
-            self._memory.begin(game_id)
+            self.memory.begin(game_id)
             return await attempt()
         except (Refused, IllegalAction):
             raise
@@ -238,18 +238,18 @@ class Host:
 
     async def _is_behind(self, game_id: str) -> bool:
         """Return whether another request has changed the game since it was read."""
-        known, stored = self._memory.snapshot(game_id), await self.store.games.load(game_id)
+        known, stored = self.memory.snapshot(game_id), await self.store.games.load(game_id)
         return known is not None and stored is not None and known.record.version < stored.version
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what is held in memory of a game, or of all: the store knows."""
-        self._memory.forget(game_id)
+        self.memory.forget(game_id)
 
     async def unit_of_work(self, game: StartedGame, chance: Chance | None = None) -> UnitOfWork:
         """Return a unit of work on a game, with the game's own dice unless `chance` is given."""
         texts = await self.store.preferences.of_game(game.record.id)
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
-        with self._memory.holding(game.record.id) as entry:
+        with self.memory.holding(game.record.id) as entry:
             chance = chance or entry.chance
         assert chance is not None
         return UnitOfWork(game, chance, preferences, self.now_in(game.record.guild_id))
@@ -260,7 +260,7 @@ class Host:
         commit = work.commit()
         await self.commit(commit)
         after = work.after(commit.record)
-        with self._memory.holding(game.record.id) as entry:
+        with self.memory.holding(game.record.id) as entry:
             entry.snapshot = after
         return replace(after)
 
@@ -272,7 +272,7 @@ class Host:
         game_id = commit.record.id
         async with self._moving:
             pass  # A movement that has begun comes first.
-        if self._memory.is_outdated(game_id):
+        if self.memory.is_outdated(game_id):
             raise Conflict(game_id, commit.expected_version, commit.expected_version)
         await self.store.games.commit(commit)
         self.forget(game_id)
@@ -290,7 +290,7 @@ class Host:
             try:
                 await self.store.schedule.shift(seconds, within, **settings)
             finally:
-                self._memory.moved()
+                self.memory.moved()
 
 
 def _read(

@@ -36,6 +36,9 @@ class StatisticsCache:
         self._history = history
         self._cache: LRUCache[str, _Entry] = LRUCache(most)
 
+    def __len__(self) -> int:
+        return len(self._cache)
+
     async def of(self, game_id: str) -> Statistics | None:
         """Return what everybody may know of a game now; None where its log does not tell it.
 

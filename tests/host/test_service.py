@@ -397,7 +397,7 @@ async def test_a_press_that_is_called_off_leaves_memory_as_the_disk_is(
 
 
 async def test_memory_holds_games_under_way_and_no_others(harness: HostHarness) -> None:
-    held = harness.host._memory
+    held = harness.host.memory
     game = await harness.start_game(live(2), game_id="over")
     closed = (await harness.open_lobby(ADA)).record.id
     await harness.host.snapshot(closed)
@@ -431,7 +431,7 @@ async def test_whoever_waits_for_a_game_that_ends_waits_for_the_same_lock(
     ends = game.submit(A, Resign())
     await asyncio.gather(ends, *(harness.host.change(game.id, change) for _ in range(5)))
     assert most == 1
-    assert len(harness.host._memory) == 0
+    assert len(harness.host.memory) == 0
 
 
 # -- several games -----------------------------------------------------------------------------

@@ -166,4 +166,4 @@ async def test_no_more_games_are_kept_than_there_is_room_for(harness: HostHarnes
     cache = StatisticsCache(harness.host.history, most=2)
     for _ in range(4):
         assert await cache.of((await begun(harness)).id) is not None
-    assert len(cache._cache) == 2
+    assert len(cache) == 2

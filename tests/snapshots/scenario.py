@@ -143,7 +143,7 @@ class Scenario(ScreenRecorder):
     async def wait(self, seconds: float) -> None:
         """Time goes by, and what is due by then happens."""
         self.now += seconds
-        await self.app._fire_due()
+        await self.app.fire_due()
         await self.wait_until_shown()
 
     async def make_absent(self, game: str, who: int) -> None:
@@ -291,7 +291,7 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
         async with app_harness(folder / "games.db", lambda app: Scenario(app, locale)) as made:
             clock.append(made)
             made.app.host.now = lambda: made.now
-            made.app.publisher.locales._locale_of = lambda _: locale
+            made.app.publisher.locales.locale_of = lambda _: locale
             lobbies = Lobbies(made.app.host, lambda: bytes(32))
             made.app.lobbies = made.app.client.lobbies = lobbies
             fixed.enter_context(patch("engine.chance.FairChance.dice", _falling(made)))

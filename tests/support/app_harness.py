@@ -137,8 +137,8 @@ class AppHarness:
     async def wait_until_shown(self) -> None:
         """Until everything is shown."""
         publisher = self.app.publisher
-        while publisher._writers:
-            await asyncio.wait(list(publisher._writers.values()))
+        while publisher.writing:
+            await asyncio.gather(*map(publisher.flush, publisher.writing))
 
     def _payload(self, sender: Sender, number: int, kind: int, data: Json) -> Json:
         channel: Json = {

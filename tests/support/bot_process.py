@@ -6,7 +6,6 @@ import asyncio
 import os
 import re
 import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -20,6 +19,7 @@ from tests.support import bot_programs
 from tests.support import counting_bot as counting
 from tests.support.forked import fork
 from tests.support.timeouts import TIMEOUT
+from tests.support.waiting import wait_for
 
 STOPS_WITHIN = 3 * TIMEOUT
 """Seconds: it may give interactions, writers and its line a while each."""
@@ -156,10 +156,10 @@ class BotProcess:
 
     async def says(self, sentence: str) -> None:
         """Wait until the log has this sentence."""
-        last = time.monotonic() + TIMEOUT
-        while sentence not in self.log:
-            assert time.monotonic() < last, f"it never says {sentence!r}: {self._tail()}"
-            await asyncio.sleep(0.02)
+        try:
+            await wait_for(lambda: sentence in self.log)
+        except AssertionError:
+            raise AssertionError(f"it never says {sentence!r}: {self._tail()}") from None
 
     async def kill(self) -> None:
         """End it at once, as kill -9 does; nothing if it does not run."""

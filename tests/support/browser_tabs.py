@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
-import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +21,7 @@ from playwright.async_api import (
 
 from bot.local import LocalDiscord
 from tests.support.timeouts import TIMEOUT
+from tests.support.waiting import wait_for
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -48,10 +47,7 @@ async def wait_until(page: Page, holds: str, arg: object = None) -> None:
 
     Playwright's own waiting evaluates text inside the page, and the page's policy forbids that.
     """
-    ends = time.monotonic() + TIMEOUT
-    while not await page.evaluate(holds, arg):
-        assert time.monotonic() < ends, f"it never came to {holds}"
-        await asyncio.sleep(0.02)
+    await wait_for(lambda: page.evaluate(holds, arg), f"it never came to {holds}")
 
 
 class Tab:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 import time
@@ -36,7 +35,8 @@ from tests.support.bot_process import BotProcess
 from tests.support.game import Game
 from tests.support.load_generator import write_games
 from tests.support.players import CHANNEL, Player, Table
-from tests.support.timeouts import TIMEOUT, local_discord
+from tests.support.timeouts import local_discord
+from tests.support.waiting import wait_for
 
 
 @dataclass
@@ -134,16 +134,14 @@ class LocalBot:
 
     async def wait_until_shown(self) -> None:
         """Until everything that has happened is shown."""
-        await self.wait_for(lambda: not self._unshown())
+        await self.wait_for(lambda: not self.has_unshown())
 
     async def wait_for(self, met: Callable[[], bool]) -> None:
         """Until something is so."""
-        last = time.monotonic() + TIMEOUT
-        while not met():
-            assert time.monotonic() < last, "it never comes to it"
-            await asyncio.sleep(0.02)
+        await wait_for(met)
 
-    def _unshown(self) -> bool:
+    def has_unshown(self) -> bool:
+        """Whether something that happened is not on the screens yet."""
         behind = (
             "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
         )

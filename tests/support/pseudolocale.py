@@ -18,7 +18,7 @@ import bot.text.language
 
 LOCALE = "sv"
 """A locale that Discord has (as "sv-SE") and that there are no words in."""
-_CACHES = (bot.text.language.load, bot.text.language._read, bot.text.language.languages)
+_CACHES = (bot.text.language.load, bot.text.language.words_of, bot.text.language.languages)
 
 
 def pseudolocalized(text: str) -> str:

@@ -28,6 +28,8 @@ class ScriptedDiscord:
         self.asked: list[str] = []
         self.deliveries: dict[str, list[Delivery | Exception]] = {}
         self.gates: dict[str, asyncio.Event] = {}
+        self.held_back = 0
+        """Requests that have come to a gate."""
         self._ids = itertools.count(1000)
 
     def _trouble(self, name: str) -> Delivery | None:
@@ -40,6 +42,7 @@ class ScriptedDiscord:
 
     async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         if gate := self.gates.get("send"):
+            self.held_back += 1
             await gate.wait()
         if delivery := self._trouble("send"):
             return delivery

@@ -94,11 +94,13 @@ class SimulatedServer:
             self.members.append(self._guild.add_member(user))
         self._env.backend.subscribers.append(self._see)
 
-    def deny_permissions(self, **permissions: bool) -> None:
-        """From now on nobody, the bot included, may do these things in the channel."""
+    def deny_permissions(
+        self, channel: simcord.ChannelHandle | None = None, **permissions: bool
+    ) -> None:
+        """From now on nobody, the bot included, may do these things in a channel."""
         denied = discord.Permissions(**permissions).value
         overwrite = Overwrite(self._guild.default_role.id, OverwriteType.ROLE, deny=denied)
-        self.channel._channel.overwrites = [overwrite]
+        self._env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
     async def set_language(self, locale: str) -> None:
         """The server's language in its settings at Discord is this one from now on."""
@@ -242,6 +244,10 @@ class SimulatedServer:
     def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
         """Discord refuses requests like this one."""
         self._env.inject_error(method, path, status=status, code=code, times=times)
+
+    def heal(self) -> None:
+        """Let Discord refuse nothing any more."""
+        self._env.backend.faults.clear()
 
     def _actor(self, who: int, message: Any) -> Any:
         member = self.members[who]

@@ -159,7 +159,7 @@ async def test_what_is_being_shown_when_the_bot_is_asked_to_stop_gets_there(
     await local_bot.discord.control.stop_injecting()
     await stop
     assert not (await press).failed
-    assert not local_bot._unshown()
+    assert not local_bot.has_unshown()
     await local_bot.process.start()
     await local_bot.check_all()
 

@@ -24,6 +24,7 @@ from tests.support.refusal_scenario import (
     refusal,
     refusal_scenario,
 )
+from tests.support.waiting import wait_for
 from tests.support.whole_game import WholeGame
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -189,11 +190,15 @@ async def test_who_has_resigned_is_out(scenario: RefusalScenario) -> None:
 
 async def told_since(member: Member, answer: Answer, count: int) -> list[str]:
     """The private sentences since an answer, as soon as there are so many."""
-    while True:
-        found = [it.content for it in await member.messages() if follows(it, answer)]
-        if len(found) >= count:
-            return found
-        await asyncio.sleep(0.02)
+
+    async def told() -> list[str]:
+        return [it.content for it in await member.messages() if follows(it, answer)]
+
+    async def is_complete() -> bool:
+        return len(await told()) >= count
+
+    await wait_for(is_complete)
+    return await told()
 
 
 async def test_a_doubled_throw_is_one_throw(scenario: RefusalScenario) -> None:

@@ -128,10 +128,11 @@ async def end(host: Host, game_id: str, what: Moderation) -> StartedGame:
     AMB-71: what is under way is completed first, at once: by orders and computers where they
     answer, else as by silence.
     """
-    return await _carry_out(host, game_id, what, _end)
+    return await _carry_out(host, game_id, what, end_at_once)
 
 
-def _end(work: UnitOfWork) -> None:
+def end_at_once(work: UnitOfWork) -> None:
+    """AMB-71: end the game, ranked by worth, once orders, computers or silence have answered."""
     work.end_early()
     work.answer_automatically()
     while work.state.stack:

@@ -3,7 +3,7 @@
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.pictures.fonts import font
-from bot.pictures.lettering import _cover
+from bot.pictures.lettering import coverage
 
 
 def test_a_line_of_letters_looks_as_if_it_were_drawn_at_once() -> None:
@@ -12,7 +12,7 @@ def test_a_line_of_letters_looks_as_if_it_were_drawn_at_once() -> None:
         ("AVENUE To. Wy, Tá 1,500", 38),
         ("Jürgen’s turn", 72),
     ):
-        set_ = _cover(text, size, "SemiBold")
+        set_ = coverage(text, size, "SemiBold")
         drawn = Image.new("L", set_.size)
         place = (2, set_.height / 2)
         ImageDraw.Draw(drawn).text(place, text, 255, font(size, "SemiBold"), anchor="lm")

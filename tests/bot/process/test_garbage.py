@@ -99,11 +99,7 @@ async def main():
         holder.clear()
         gc.collect()
         assert knot() is not None
-        for _ in range(2000):
-            await asyncio.sleep(0.001)
-            if knot() is None:
-                break
-        assert knot() is None
+        await wait_for(lambda knot=knot: knot() is None)
     searching.cancel()
     assert gc.get_freeze_count() > 0
 

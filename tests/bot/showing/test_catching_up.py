@@ -18,6 +18,7 @@ from engine.host.store.records import Message
 from tests.support.game import A
 from tests.support.logged_errors import LoggedErrors
 from tests.support.published_game import FakeReply, PublishedGame, at_purchase
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,17 +31,16 @@ async def unshown_games(published: PublishedGame, count: int) -> list[str]:
 
 
 async def until_all_is_shown(published: PublishedGame) -> None:
-    for worker in [*published.publisher._workers]:
-        await asyncio.wait_for(worker, 20)
-    assert await published.is_shown()
+    await wait_for(published.is_shown)
+    await wait_for(lambda: not published.publisher.writing)
 
 
 async def test_after_a_start_some_games_at_a_time_are_shown(published: PublishedGame) -> None:
     games = await unshown_games(published, 2 * WORKERS)
     gate = published.discord.gates["send"] = asyncio.Event()
     await published.publisher.catch_up()
-    await asyncio.sleep(0.2)
-    assert len(published.publisher._writers) == WORKERS
+    await wait_for(lambda: published.discord.held_back == WORKERS)
+    assert len(published.publisher.writing) == WORKERS
     gate.set()
     await until_all_is_shown(published)
     assert published.discord.asked == ["send"] * len(games)
@@ -52,9 +52,9 @@ async def test_a_press_does_not_wait_until_the_others_are_shown(published: Publi
     gate = published.discord.gates["send"] = asyncio.Event()
     await published.publisher.catch_up()
     published.publisher.schedule(last)
-    await asyncio.sleep(0.2)
-    assert last in published.publisher._writers
-    assert len(published.publisher._writers) == WORKERS + 1
+    await wait_for(lambda: published.discord.held_back == WORKERS + 1)
+    assert last in published.publisher.writing
+    assert len(published.publisher.writing) == WORKERS + 1
     gate.set()
     await until_all_is_shown(published)
     assert len(published.discord.messages) == len(games)
@@ -95,9 +95,8 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
     monkeypatch.setattr(published.harness.host, "snapshot", read)
     await published.publisher.catch_up()
     await published.publisher.catch_up()
-    assert len(published.publisher._workers) == WORKERS
-    for worker in [*published.publisher._workers]:
-        await asyncio.wait_for(worker, 20)
+    assert len(published.publisher.writing) == WORKERS
+    await wait_for(lambda: not published.publisher.writing)
     assert len(published.discord.messages) == len(games) - WORKERS
     assert len(published.timers) == 2 * WORKERS  # Each was asked for twice.
     errors.records.clear()

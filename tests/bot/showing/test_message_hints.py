@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.showing.message_hints import table_hints
+from bot.showing.message_sync import MessageSync
+from bot.text.language import load
 from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
 from engine.decisions import Auction
 from engine.host.preferences.preferences import Preferences
@@ -181,7 +183,7 @@ async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> N
     game = await server.start_game("live")
     assert THROW in await table(server, game)
     await server.arrange(game, lambda it: None)
-    sync = await server.app.publisher._new_sync(game)
-    paused = replace(sync.game, record=replace(sync.game.record, paused_at=server.now))
-    sync.snapshot = paused
+    found = await server.table(game)
+    paused = replace(found, record=replace(found.record, paused_at=server.now))
+    sync = MessageSync(server.app.host, server.post, load("en"), paused, (), server.now)
     assert await table_hints(sync) == []

@@ -35,11 +35,11 @@ def close(server: SimulatedServer, status: int = 403, code: int = 50001) -> None
 
 
 def open_again(server: SimulatedServer) -> None:
-    server._env.backend.faults.clear()
+    server.heal()
 
 
 async def is_parked(server: SimulatedServer, game: str) -> bool:
-    return await server.app.publisher._parking.is_parked(game)
+    return await Parking(server.app.host).is_parked(game)
 
 
 def asked(server: SimulatedServer) -> int:
@@ -165,7 +165,7 @@ async def test_a_game_that_is_moved_is_shown_anew(server: SimulatedServer, parke
     if parked:
         close(server)
     await server.act(game, A, Throw())
-    other = server._guild.create_text_channel("elsewhere")
+    other = server.create_channel("elsewhere")
     guild_id = (await server.table(game)).record.guild_id
     moving = server.app.publisher.move(game, Location(guild_id, other.id, False))
     await server.run_in_bot(moving)
@@ -184,7 +184,7 @@ async def test_an_auction_moves_with_its_game(server: SimulatedServer) -> None:
     game = await server.start_game()
     await server.act(game, A, Throw())
     await server.act(game, A, Decline())
-    other = server._guild.create_text_channel("elsewhere")
+    other = server.create_channel("elsewhere")
     guild_id = (await server.table(game)).record.guild_id
     await server.run_in_bot(server.app.publisher.move(game, Location(guild_id, other.id, False)))
     kept = await server.app.host.store.messages.get(game, "bids:3")
@@ -203,7 +203,7 @@ async def test_an_offer_in_direct_messages_stays_when_its_game_moves(
 ) -> None:
     game = await server.start_game()
     await server.act(game, A, OfferTrade(B, Side(cash=20), Side()))
-    other = server._guild.create_text_channel("elsewhere")
+    other = server.create_channel("elsewhere")
     guild_id = (await server.table(game)).record.guild_id
     await server.run_in_bot(server.app.publisher.move(game, Location(guild_id, other.id, False)))
     (letter,) = server.direct(B)

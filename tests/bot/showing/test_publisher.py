@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.showing.lobby import show_lobby
+from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import LONGEST_RETRY
 from engine.actions import Buy, Decline, EndTurn, Throw
 from tests.support.fixed_dice import fixed_dice
@@ -48,16 +50,16 @@ async def test_what_happens_during_a_sync_is_shown_by_one_more(
 ) -> None:
     game = await server.start_game()
     publisher, syncs = server.app.publisher, 0
-    real, gate = publisher._sync, asyncio.Event()
+    gate = asyncio.Event()
 
-    async def slow(game_id: str) -> bool:
+    async def slow(sync: MessageSync) -> None:
         nonlocal syncs
         syncs += 1
         if syncs == 1:
             await gate.wait()
-        return await real(game_id)
+        await show_lobby(sync)
 
-    monkeypatch.setattr(publisher, "_sync", slow)
+    monkeypatch.setattr("bot.showing.publisher.show_lobby", slow)
 
     async def meanwhile() -> None:
         publisher.schedule(game)
@@ -206,14 +208,13 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
 ) -> None:
     game = await server.start_game()
     broken = True
-    real = server.app.publisher._sync
 
-    async def breaking(game_id: str) -> bool:
+    async def breaking(sync: MessageSync) -> None:
         if broken:
             raise RuntimeError("a bug")
-        return await real(game_id)
+        await show_lobby(sync)
 
-    monkeypatch.setattr(server.app.publisher, "_sync", breaking)
+    monkeypatch.setattr("bot.showing.publisher.show_lobby", breaking)
     await server.act(game, A, Throw())
     assert game in errors.take()
     broken = False

@@ -131,7 +131,9 @@ async def test_what_discord_does_not_take_is_tried_again(
         await published.publisher.flush(published.game.id)
     assert waits == [5.0, 10.0, 20.0]
     assert len(published.discord.messages) == 1
-    assert published.publisher._failures == {}
+    published.discord.fates["edit"] = [Delivery.LATER]
+    await published.press(A, a.Buy())
+    assert published.timers[-1][0] == 5.0, "the waits begin anew"
 
 
 async def test_however_long_it_takes_it_is_tried_every_hour(published: PublishedGame) -> None:

@@ -83,9 +83,9 @@ SIXTH = Edition(
 @pytest.fixture(autouse=True)
 def sixth(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The catalogue with one book more."""
-    usual = data._read
+    usual = data.read_data
     pages = {"board-tea.json": made_up_board()}
-    monkeypatch.setattr(data, "_read", lambda name: pages.get(name) or usual(name))
+    monkeypatch.setattr(data, "read_data", lambda name: pages.get(name) or usual(name))
     monkeypatch.setitem(CATALOGUE, "2077", SIXTH)  # type: ignore[arg-type]
     yield
     data.board.cache_clear()

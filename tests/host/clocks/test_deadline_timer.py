@@ -28,7 +28,7 @@ class Time:
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         self._yield: Callable[[float], Awaitable[None]] = asyncio.sleep
         monkeypatch.setattr("engine.host.clocks.deadline_timer.asyncio.sleep", self._sleep)
-        self.clock = DeadlineTimer(lambda: self.now, self._nearest, self._fire_due)
+        self.clock = DeadlineTimer(lambda: self.now, self.nearest, self._fire_due)
 
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
@@ -36,7 +36,7 @@ class Time:
         self._sleepers.append((self.now + seconds, woken))
         await woken
 
-    async def _nearest(self) -> float | None:
+    async def nearest(self) -> float | None:
         self.looked += 1
         if self.looking:
             raise self.looking.pop()
@@ -88,8 +88,7 @@ async def test_it_rests_while_there_is_nothing_and_starts_again(
     time = Time(monkeypatch)
     time.clock.reschedule()
     await time.settle()
-    assert time.clock._task is not None
-    assert time.clock._task.done()
+    assert "deadline timer" not in {task.get_name() for task in asyncio.all_tasks()}
     time.deadlines.append(7.0)
     time.clock.reschedule()
     await time.settle()
@@ -160,7 +159,7 @@ async def test_what_stays_due_after_firing_is_not_fired_without_a_pause(
     async def nothing() -> None:
         time.fired.append(time.now)
 
-    time.clock = DeadlineTimer(lambda: time.now, time._nearest, nothing)
+    time.clock = DeadlineTimer(lambda: time.now, time.nearest, nothing)
     time.clock.reschedule()
     await time.settle()
     await time.pass_until(10.0 + 3 * RETRY)
@@ -196,7 +195,7 @@ async def test_setting_it_during_firing_loses_no_deadline(monkeypatch: pytest.Mo
         time.deadlines = [time.now + 4.0] if len(time.fired) < 3 else []
         time.clock.reschedule()
 
-    time.clock = DeadlineTimer(lambda: time.now, time._nearest, fire)
+    time.clock = DeadlineTimer(lambda: time.now, time.nearest, fire)
     time.clock.reschedule()
     await time.settle()
     await time.pass_until(30.0)

@@ -31,7 +31,7 @@ def order(game: HostedGame, act: Act) -> Moderation:
 
 async def end(game: HostedGame) -> None:
     """The game is over, ranked by worth, without a moderator."""
-    await game.host.update_running(game.id, game.harness.key(), moderation._end)
+    await game.host.update_running(game.id, game.harness.key(), moderation.end_at_once)
 
 
 async def end_by_moderator(game: HostedGame) -> None:

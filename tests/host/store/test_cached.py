@@ -19,6 +19,7 @@ from engine.host.store.records import Message
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 TABLE = Message(GAME.id, "table", 500, 900, 1, 1000.0)
@@ -30,11 +31,13 @@ class Counting(Database):
 
     reads = 0
     gate: asyncio.Event | None = None
+    held_back = 0
 
     async def read(self, *args: Any, **kwargs: Any) -> Any:
         self.reads += 1
         found = await super().read(*args, **kwargs)
         if self.gate is not None:
+            self.held_back += 1
             await self.gate.wait()
         return found
 
@@ -258,7 +261,7 @@ async def read_during(store: Store, database: Counting, change: Coroutine[Any, A
         store.games.steps(GAME.id),
     )
     reading = [asyncio.create_task(it) for it in told]
-    await asyncio.sleep(0.05)
+    await wait_for(lambda: database.held_back == len(told))
     await change
     database.gate.set()
     await asyncio.gather(*reading)

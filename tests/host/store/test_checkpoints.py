@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
@@ -20,6 +19,7 @@ from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.timeouts import TIMEOUT
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -62,15 +62,8 @@ def log(place: Path) -> Path:
     return place.with_name("games.db-wal")
 
 
-async def until(met: Callable[[], object]) -> None:
-    last = time.monotonic() + TIMEOUT
-    while not met():
-        assert time.monotonic() < last, "it never comes to it"
-        await asyncio.sleep(0.01)
-
-
 async def until_copied(place: Path, version: int) -> None:
-    await until(lambda: in_the_database(place) == version)
+    await wait_for(lambda: in_the_database(place) == version)
 
 
 def checkpoints() -> list[asyncio.Task[object]]:
@@ -95,23 +88,26 @@ async def test_a_quiet_moment_is_used_for_copying(begun: Opening, place: Path) -
 async def test_nothing_is_left_behind_when_all_is_copied(begun: Opening, place: Path) -> None:
     database = await begun(SOON)
     await until_copied(place, 1)
-    await until(lambda: not checkpoints() and database.checkpoints._timer is None)
+    await wait_for(lambda: database.checkpoints.is_idle)
 
 
-async def test_copying_waits_while_there_is_much_to_do(begun: Opening, place: Path) -> None:
+async def test_copying_waits_while_there_is_much_to_do(
+    begun: Opening, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, passed = asyncio.get_running_loop(), 0.0
+    real = loop.time
+    monkeypatch.setattr(loop, "time", lambda: real() + passed)
     database = await begun(NEVER)
     store = store_in(database)
-    quiet = database.checkpoints
     game = GAME
     for _ in range(5):
         change = next_commit(game)
         await store.games.commit(change)
         game = change.record
-        quiet._look()  # It is time to look whether it has been quiet.
+        passed += 0.6 * NEVER
         assert checkpoints() == []
     assert in_the_database(place) is None
-    quiet._last -= NEVER
-    quiet._look()
+    passed += 2 * NEVER
     await until_copied(place, game.version)
 
 
@@ -140,7 +136,7 @@ async def test_a_large_log_is_cut_off_when_it_is_quiet(
     store = store_in(database)
     await store.games.commit(next_commit(mix="x" * 200_000))
     await until_copied(place, 2)
-    await until(lambda: log(place).stat().st_size == 0)
+    await wait_for(lambda: log(place).stat().st_size == 0)
     await store.games.commit(next_commit(next_commit().record))
     assert (await store.games.load("g1") or GAME).version == 3
 
@@ -163,7 +159,7 @@ async def test_somebody_who_reads_for_long_holds_up_no_commit(
             change = next_commit(game)
             await store.games.commit(change)
             game = change.record
-            await asyncio.sleep(3 * SOON)
+            await wait_for(lambda: database.checkpoints.is_idle)
     (patience,) = await database.writer.run(lambda db: db.execute("PRAGMA busy_timeout").fetchone())
     assert patience == AN_HOUR
 
@@ -183,7 +179,7 @@ async def test_trouble_with_copying_is_told_and_tried_again(
     with monkeypatch.context() as broken:
         broken.setattr(copying, "copy", fail)
         await store.games.commit(next_commit())
-        await until(lambda: caplog.records)
+        await wait_for(lambda: caplog.records)
     assert in_the_database(place) == 1
     change = next_commit(next_commit().record)
     await store.games.commit(change)

@@ -18,6 +18,7 @@ from engine.host.store.records import Commit, Message, OutboxEntry
 from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.support.store_records import GAME, creation, next_commit
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -40,16 +41,16 @@ def raw(tmp_path: Path, store: Store) -> Iterator[sqlite3.Connection]:
 
 
 @pytest_asyncio.fixture
-async def ends(store: Store, database: Database) -> list[str]:
-    """How the transactions of the store end, one after the other."""
-    ends: list[str] = []
+async def statements(store: Store, database: Database) -> list[str]:
+    """What the store's writing connection has begun to carry out; it may wait for a lock."""
+    begun: list[str] = []
+    await database.writer.run(lambda db: db.set_trace_callback(begun.append))
+    return begun
 
-    def note(statement: str) -> None:
-        if statement in ("COMMIT", "ROLLBACK"):
-            ends.append(statement)
 
-    await database.writer.run(lambda db: db.set_trace_callback(note))
-    return ends
+def ends(statements: list[str]) -> list[str]:
+    """How transactions have ended, one after the other."""
+    return [it for it in statements if it in ("COMMIT", "ROLLBACK")]
 
 
 @contextmanager
@@ -75,35 +76,35 @@ async def versions(store: Store) -> list[int]:
 
 
 async def test_commits_that_wait_together_share_one_transaction(
-    store: Store, ends: list[str]
+    store: Store, statements: list[str]
 ) -> None:
     await asyncio.gather(*(store.games.commit(first_move(game_id)) for game_id in IDS))
-    assert ends == ["COMMIT"]
+    assert ends(statements) == ["COMMIT"]
     assert await versions(store) == [2] * 10
     assert await store.outbox.of_game("g9") == (OutboxEntry("table", 2),)
 
 
 async def test_what_comes_while_the_disk_is_busy_is_the_next_group(
-    store: Store, raw: sqlite3.Connection, ends: list[str]
+    store: Store, raw: sqlite3.Connection, statements: list[str]
 ) -> None:
     with kept_locked(raw):
         writes = [asyncio.create_task(store.games.commit(first_move(IDS[0])))]
-        await asyncio.sleep(0.02)
+        await wait_for(lambda: statements)
         for game_id in IDS[1:]:
             writes.append(asyncio.create_task(store.games.commit(first_move(game_id))))
             await asyncio.sleep(0)
     await asyncio.gather(*writes)
-    assert ends == ["COMMIT", "COMMIT"]
+    assert ends(statements) == ["COMMIT", "COMMIT"]
     assert await versions(store) == [2] * 10
 
 
-async def test_a_commit_with_no_company_waits_for_none(store: Store, ends: list[str]) -> None:
+async def test_a_commit_with_no_company_waits_for_none(store: Store, statements: list[str]) -> None:
     for version in (1, 2, 3):
         await store.games.commit(next_commit(replace(GAME, id="g1", version=version)))
-    assert ends == ["COMMIT"] * 3
+    assert ends(statements) == ["COMMIT"] * 3
 
 
-async def test_every_kind_of_writing_shares(store: Store, ends: list[str]) -> None:
+async def test_every_kind_of_writing_shares(store: Store, statements: list[str]) -> None:
     await asyncio.gather(
         store.games.create(*creation("new")),
         store.games.commit(first_move("g1")),
@@ -113,7 +114,7 @@ async def test_every_kind_of_writing_shares(store: Store, ends: list[str]) -> No
         store.settings.put("alive", "1.5"),
         store.schedule.shift(60.0),
     )
-    assert ends == ["COMMIT"]
+    assert ends(statements) == ["COMMIT"]
     assert (await store.games.load("g1") or GAME).shown_version == 2
     assert await store.settings.get("alive") == "1.5"
     assert (await store.schedule.deadlines("g1"))[0].at == first_move("g1").deadlines[0].at + 60
@@ -125,25 +126,27 @@ async def test_the_writes_of_one_game_keep_their_order(store: Store) -> None:
     assert [line.version for line in await store.games.steps("g1")] == list(range(1, 31))
 
 
-async def test_a_refused_version_does_not_divide_its_group(store: Store, ends: list[str]) -> None:
+async def test_a_refused_version_does_not_divide_its_group(
+    store: Store, statements: list[str]
+) -> None:
     changes = [first_move(game_id) for game_id in IDS]
     changes[3] = next_commit(replace(GAME, id="g3", version=7))
     answers = await outcomes(*(store.games.commit(change) for change in changes))
     assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
-    assert ends == ["COMMIT"]
+    assert ends(statements) == ["COMMIT"]
     assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
 
 
 async def test_fifty_presses_of_one_button_are_one_transaction(
-    store: Store, ends: list[str]
+    store: Store, statements: list[str]
 ) -> None:
     answers = await outcomes(*(store.games.commit(first_move("g1", "press")) for _ in range(50)))
     assert answers == [""] + ["Repeated"] * 49
-    assert ends == ["COMMIT"]
+    assert ends(statements) == ["COMMIT"]
 
 
 async def test_a_refusal_halfway_through_spoils_nobody_elses_commit(
-    store: Store, raw: sqlite3.Connection, ends: list[str]
+    store: Store, raw: sqlite3.Connection, statements: list[str]
 ) -> None:
     """The log refuses only after the game's row is written: the group is taken back."""
     raw.execute(
@@ -152,8 +155,8 @@ async def test_a_refusal_halfway_through_spoils_nobody_elses_commit(
     )
     answers = await outcomes(*(store.games.commit(first_move(game_id)) for game_id in IDS))
     assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
-    assert ends[0] == "ROLLBACK"
-    assert sorted(ends[1:]) == ["COMMIT"] * 9 + ["ROLLBACK"]
+    assert ends(statements)[0] == "ROLLBACK"
+    assert sorted(ends(statements)[1:]) == ["COMMIT"] * 9 + ["ROLLBACK"]
     assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
     assert await store.outbox.of_game("g3") == ()
 
@@ -216,13 +219,13 @@ async def test_a_lock_that_is_never_let_go_is_waited_for_once(
 
 
 async def test_a_cancelled_waiter_does_not_cancel_its_commit(
-    store: Store, raw: sqlite3.Connection
+    store: Store, raw: sqlite3.Connection, statements: list[str]
 ) -> None:
     with kept_locked(raw):
         writes = [asyncio.create_task(store.games.commit(first_move(game_id))) for game_id in IDS]
-        await asyncio.sleep(0.02)
+        await wait_for(lambda: statements)
         writes[3].cancel()
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0)
         assert not writes[3].done()
     answers = await asyncio.gather(*writes, return_exceptions=True)
     assert isinstance(answers.pop(3), asyncio.CancelledError)
@@ -231,11 +234,11 @@ async def test_a_cancelled_waiter_does_not_cancel_its_commit(
 
 
 async def test_a_waiter_cancelled_before_its_group_begins_is_written_all_the_same(
-    store: Store, raw: sqlite3.Connection
+    store: Store, raw: sqlite3.Connection, statements: list[str]
 ) -> None:
     with kept_locked(raw):
         first = asyncio.create_task(store.games.commit(first_move("g0")))
-        await asyncio.sleep(0.02)
+        await wait_for(lambda: statements)
         second = asyncio.create_task(store.games.commit(first_move("g1", "press")))
         await asyncio.sleep(0)
         second.cancel()

@@ -26,6 +26,7 @@ from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import MIGRATIONS, refusals
 from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.support.store_records import GAME, creation, next_commit
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -258,10 +259,20 @@ async def test_the_games_version_is_a_guard_even_without_a_log(
     assert len(await store.games.steps("g1")) == 1
 
 
-async def test_a_commit_waits_for_another_process(store: Store, raw: sqlite3.Connection) -> None:
+async def begun(database: Database) -> list[str]:
+    """What the writing connection begins to carry out from now on; it may wait for a lock."""
+    statements: list[str] = []
+    await database.writer.run(lambda db: db.set_trace_callback(statements.append))
+    return statements
+
+
+async def test_a_commit_waits_for_another_process(
+    store: Store, database: Database, raw: sqlite3.Connection
+) -> None:
+    statements = await begun(database)
     raw.execute("BEGIN IMMEDIATE")
     press = asyncio.create_task(store.games.commit(next_commit()))
-    await asyncio.sleep(0.05)
+    await wait_for(lambda: statements)
     assert not press.done()
     assert await store.games.load("g1") == GAME  # reading does not wait
     raw.execute("COMMIT")
@@ -270,13 +281,14 @@ async def test_a_commit_waits_for_another_process(store: Store, raw: sqlite3.Con
 
 
 async def test_a_cancelled_commit_ends_before_the_cancelling_does(
-    store: Store, raw: sqlite3.Connection
+    store: Store, database: Database, raw: sqlite3.Connection
 ) -> None:
+    statements = await begun(database)
     raw.execute("BEGIN IMMEDIATE")
     press = asyncio.create_task(store.games.commit(next_commit(key="press")))
-    await asyncio.sleep(0.02)
+    await wait_for(lambda: statements)
     press.cancel()
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(0)
     assert not press.done()
     raw.execute("COMMIT")
     with pytest.raises(asyncio.CancelledError):

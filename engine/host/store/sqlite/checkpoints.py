@@ -39,6 +39,11 @@ class Checkpoints:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is copied, and no later moment for it is awaited."""
+        return self._timer is None and self._task is None
+
     def committed(self, commits: int) -> None:
         """Count the commits that have been added to the write-ahead log."""
         loop = asyncio.get_running_loop()

@@ -6,8 +6,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from engine.actions import Buy, Throw
 from engine.host.lobbies.lifecycle import Lobbies
@@ -140,7 +138,7 @@ async def test_amb_71_an_ended_game_shows_the_ranking_and_the_reason(
 
 async def test_a_game_moves_to_another_channel(server: SimulatedServer) -> None:
     game = await buying(server)
-    other = server._guild.create_text_channel("elsewhere")
+    other = server.create_channel("elsewhere")
     answer = await server.moderate(DORA, "move", channel=other, reason=WHY)
     assert (await server.table(game)).record.channel_id == other.id
     (moved,) = other.history()
@@ -156,7 +154,7 @@ async def test_a_game_whose_channel_is_gone_goes_on_in_another(server: Simulated
     game = await buying(server)
     for path in ("messages", "messages/*"):
         server.fail("*", f"/channels/{server.channel.id}/{path}", 404, 10003, times=None)
-    other = server._guild.create_text_channel("elsewhere")
+    other = server.create_channel("elsewhere")
     await server.run_in_bot(server.app.publisher.park(game))
     left = await server.app.host.store.notes.get(game, "parked")
     assert left is not None
@@ -329,10 +327,8 @@ async def test_a_question_is_confirmed_after_a_restart_and_twice_is_once(
 
 async def test_a_channel_closed_to_the_bot_is_no_place_for_a_game(server: SimulatedServer) -> None:
     game = await buying(server)
-    other = server._guild.create_text_channel("closed")
-    denied = discord.Permissions(send_messages=True, embed_links=True).value
-    everybody = Overwrite(server._guild.default_role.id, OverwriteType.ROLE, deny=denied)
-    server._env.backend.set_overwrite(other.id, everybody)
+    other = server.create_channel("closed")
+    server.deny_permissions(other, send_messages=True, embed_links=True)
     await server.settle()
     answer = await server.moderate(DORA, "move", channel=other, reason=WHY)
     assert "I lack: embed links and send messages" in answer.text
