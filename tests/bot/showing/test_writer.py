@@ -131,7 +131,7 @@ async def test_what_discord_does_not_take_is_tried_again(
         await published.publisher.flush(published.game.id)
     assert waits == [5.0, 10.0, 20.0]
     assert len(published.discord.messages) == 1
-    published.discord.fates["edit"] = [Delivery.LATER]
+    published.discord.deliveries["edit"] = [Delivery.LATER]
     await published.press(A, a.Buy())
     assert published.timers[-1][0] == 5.0, "the waits begin anew"
 
