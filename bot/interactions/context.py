@@ -84,7 +84,7 @@ class Context:
 
         Call this after the change: news of another player must not use up the answer.
         """
-        with self.publisher.answering(game_id, self.reply):
+        with self.publisher.answer_with(game_id, self.reply):
             await self.publisher.flush(game_id)
 
     async def show(self, screen: Screen) -> None:

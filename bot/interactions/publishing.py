@@ -16,7 +16,7 @@ class GamePublisher(Protocol):
     locales: Locales
     encounters: FirstEncounters
 
-    def answering(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
+    def answer_with(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
         """Let the edit of the pressed message answer the press while this context runs."""
 
     def schedule(self, game_id: str) -> None:

@@ -163,7 +163,7 @@ class App:
             return error
         return None
 
-    async def wake(self) -> None:
+    async def start_deadline_timer(self) -> None:
         """Start the clock, once the bot is connected to Discord."""
         await self.client.wait_until_ready()
         self.deadline_timer.reschedule()
@@ -192,9 +192,11 @@ async def _serve(app: App, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
     async with app.client:
         client = asyncio.create_task(connect(app.client, token))
-        beside = [asyncio.create_task(it) for it in (app.wake(), collect_daily())]
+        background = [
+            asyncio.create_task(it) for it in (app.start_deadline_timer(), collect_daily())
+        ]
         await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        for task in beside:
+        for task in background:
             task.cancel()
         if client.done():
             client.result()

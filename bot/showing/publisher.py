@@ -98,7 +98,7 @@ class Publisher:
         return frozenset(self._writers)
 
     @contextmanager
-    def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
+    def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:
         """Within this block, let the next edit of the pressed message answer the press."""
         waiting = self._replies.setdefault(game_id, [])
         waiting.append(reply)

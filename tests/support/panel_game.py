@@ -91,7 +91,7 @@ class NullPublisher:
         self.encounters = FirstEncounters(host)
 
     @contextmanager
-    def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
+    def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:
         yield
 
     async def ensure_active(self, game_id: str) -> None:

@@ -149,7 +149,7 @@ class SimulatedServer:
         await self._stop()
         self.app = await self._make_app()
         await self._env.restart_bot(self.app.client)
-        await self.run_in_bot(self.app.wake())
+        await self.run_in_bot(self.app.start_deadline_timer())
 
     async def _stop(self) -> None:
         await self.app.publisher.drain()

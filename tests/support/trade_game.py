@@ -227,7 +227,7 @@ class TradeGame:
     # -- the publisher -------------------------------------------------------------------------
 
     @contextmanager
-    def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
+    def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:
         self._answer = cast(RecordedReply, reply)
         yield
         self._answer = None

@@ -74,7 +74,7 @@ class Publisher:
     def schedule(self, game: str) -> None:
         self.games.append(game)
 
-    def answering(self, game: str, reply: Reply) -> nullcontext[None]:
+    def answer_with(self, game: str, reply: Reply) -> nullcontext[None]:
         return nullcontext()
 
 

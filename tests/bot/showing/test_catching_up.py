@@ -132,7 +132,7 @@ async def test_where_only_answers_arrive_the_answer_goes_on_with_the_game(
     pressed = FakeReply((await published.table()).message_id)
     published.discord.deliveries = {"send": [send] * 9, "edit": [edit] * 9}
     published.discord.asked.clear()
-    with published.publisher.answering(published.game.id, cast(Reply, pressed)):
+    with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.EndTurn())
     first, last = pressed.screens[0], pressed.screens[-1]
     assert isinstance(first, Screen)
@@ -149,7 +149,7 @@ async def test_a_private_answer_to_a_press_on_the_table_stays_what_it_is(
     pressed = FakeReply((await published.table()).message_id)
     pressed.answered = True
     published.discord.deliveries = {"edit": [Delivery.UNREACHABLE] * 9}
-    with published.publisher.answering(published.game.id, cast(Reply, pressed)):
+    with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.Buy())
     assert pressed.screens == []
 
@@ -159,7 +159,7 @@ async def test_a_press_that_cannot_be_answered_holds_up_no_table(published: Publ
     await published.press(A, a.Buy())
     pressed = FakeReply((await published.table()).message_id, works=False)
     published.discord.asked.clear()
-    with published.publisher.answering(published.game.id, cast(Reply, pressed)):
+    with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.EndTurn())
     assert published.discord.asked == ["send", "edit"]
     assert len(published.discord.with_buttons()) == 1
@@ -171,8 +171,8 @@ async def test_of_two_presses_the_one_that_can_brings_the_face(published: Publis
     late, good = FakeReply(table, works=False), FakeReply(table)
     published.discord.asked.clear()
     with (
-        published.publisher.answering(published.game.id, cast(Reply, late)),
-        published.publisher.answering(published.game.id, cast(Reply, good)),
+        published.publisher.answer_with(published.game.id, cast(Reply, late)),
+        published.publisher.answer_with(published.game.id, cast(Reply, good)),
     ):
         await published.press(A, a.Buy())
     assert (len(late.screens), len(good.screens), published.discord.asked) == (1, 1, [])

@@ -73,7 +73,7 @@ async def test_what_happens_during_a_pass_is_told_once(
 async def test_an_edit_is_the_answer_to_the_press_on_the_message(published: PublishedGame) -> None:
     await published.show()
     pressed = FakeReply((await published.table()).message_id)
-    with published.publisher.answering(published.game.id, cast(Reply, pressed)):
+    with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.Buy())
     assert len(pressed.screens) == 1
     assert "edit" not in published.discord.asked
@@ -87,8 +87,8 @@ async def test_of_two_presses_on_one_message_one_is_answered_by_its_edit(
     one, other = FakeReply(message), FakeReply(message)
     game = published.game.id
     with (
-        published.publisher.answering(game, cast(Reply, one)),
-        published.publisher.answering(game, cast(Reply, other)),
+        published.publisher.answer_with(game, cast(Reply, one)),
+        published.publisher.answer_with(game, cast(Reply, other)),
     ):
         await published.press(A, a.Buy())
     assert [one.answered, other.answered] == [True, False]
@@ -99,7 +99,7 @@ async def test_where_the_answer_does_not_arrive_the_message_is_edited(
 ) -> None:
     await published.show()
     pressed = FakeReply((await published.table()).message_id, works=False)
-    with published.publisher.answering(published.game.id, cast(Reply, pressed)):
+    with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.Buy())
     assert published.discord.asked.count("edit") == 1
     assert "End" in str((await published.table_screen()).rows)
