@@ -87,7 +87,7 @@ snapshots: .venv/dev.stamp
 	@$(BIN)/python -m pytest -q tests/snapshots --snapshot-update
 
 pictures: .venv/dev.stamp
-	@$(BIN)/python -m tests.support.pictures
+	@$(BIN)/python -m tests.support.screenshots
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parents[1] / "requirements"
-PATIENCE = 180.0
+TIMEOUT = 180.0
 """Seconds for all of them."""
 REASON = 200
 """Characters of why nothing could be looked up."""
@@ -68,10 +68,10 @@ def audit(files: Iterable[Path]) -> Report:
     options = ("--format", "json", "--progress-spinner", "off")
     try:
         ended = subprocess.run(
-            (*command, *options), capture_output=True, text=True, timeout=PATIENCE, check=False
+            (*command, *options), capture_output=True, text=True, timeout=TIMEOUT, check=False
         )
     except subprocess.TimeoutExpired:
-        return Report((), 0, 0, f"no answer within {PATIENCE:.0f} seconds")
+        return Report((), 0, 0, f"no answer within {TIMEOUT:.0f} seconds")
     return report(ended.stdout, ended.stderr)
 
 

@@ -61,7 +61,7 @@ class Round:
     faults: list[str] = field(default_factory=list)
 
 
-class Storm:
+class CrashTest:
     """The local Discord, the bot that is killed again and again, and the games it keeps.
 
     `games`: how many are played at once.
@@ -246,7 +246,7 @@ class Storm:
         return found
 
 
-async def storm(
+async def run_rounds(
     rounds: int, seed: int, launch: Launch = command_line, games: int = GAMES
 ) -> dict[str, int]:
     """Play all rounds and print what they came to; return the sums over all of them."""
@@ -255,7 +255,7 @@ async def storm(
     # Beside the sources, because a folder for temporary files may live in memory.
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".crash-") as folder:
         async with LocalDiscord(Path(folder, "world.db")) as discord:
-            found = Storm(discord, Path(folder), Random(seed), launch, games)
+            found = CrashTest(discord, Path(folder), Random(seed), launch, games)
             try:
                 for number in range(rounds):
                     told = await found.round(number + 1)
@@ -283,7 +283,7 @@ def _tell(told: Round, totals: dict[str, int]) -> None:
 def main() -> int:
     """Exit code 1 if anything was lost, doubled, broken or shown wrongly."""
     seed = int(os.environ.get("SEED", int(time.time())))
-    totals = asyncio.run(storm(int(os.environ.get("ROUNDS", "200")), seed))
+    totals = asyncio.run(run_rounds(int(os.environ.get("ROUNDS", "200")), seed))
     return int(any(totals[name] for name in FAULTS))
 
 

@@ -81,7 +81,7 @@ def _own(tree: ast.Module) -> set[str]:
 SLEEPING = {
     "tests/support/waiting.py": "the one loop that looks again",
     "tests/support/bot_process.py": "nothing tells that the last bytes of a process were read",
-    "tests/support/pictures/studio.py": "a picture is taken when what slides in has arrived",
+    "tests/support/screenshots/screenshot_taker.py": "what slides in must arrive first",
     "tests/crash.py": "kills at random moments of real time",
     "tests/flood.py": "presses at a given rate",
     "tests/soak.py": "presses at a given rate",

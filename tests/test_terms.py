@@ -180,6 +180,27 @@ RETIRED = {
 }
 """Each identifier that nobody defines any more, and the one that took its place."""
 
+RETIRED_IN_TESTS = {
+    "Arranged": "Game.of",
+    "Crowd": "LoadGenerator",
+    "Desk": "AppHarness",
+    "Evening": "LocalBot",
+    "Forger": "InputForger",
+    "Hosted": "HostHarness",
+    "Ledger": "LogVerifier",
+    "Loaded": "ScriptedChance",
+    "Market": "TradeGame",
+    "PATIENCE": "TIMEOUT",
+    "Seated": "HostedGame, PanelGame",
+    "Stage": "Scenario",
+    "Storm": "CrashTest",
+    "Studio": "ScreenshotTaker",
+    "World": "SimulatedServer, FakeDiscord, RefusalScenario",
+    "hosted": "harness",
+    "market": "trade_game",
+}
+"""Names of the harness that were four things at a time, and what each is called now."""
+
 
 def test_no_retired_word_names_anything_again() -> None:
     found = [
@@ -187,6 +208,15 @@ def test_no_retired_word_names_anything_again() -> None:
         for top in ("engine", "bot", "bench")
         for path in (ROOT / top).rglob("*.py")
         for name in {path.stem, *_defined(ast.parse(path.read_text()))} & RETIRED.keys()
+    ]
+    assert found == []
+
+
+def test_no_harness_has_a_retired_name() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {name} is {RETIRED_IN_TESTS[name]} now"
+        for path in (ROOT / "tests").rglob("*.py")
+        for name in {path.stem, *_defined(ast.parse(path.read_text()))} & RETIRED_IN_TESTS.keys()
     ]
     assert found == []
 

@@ -61,7 +61,7 @@ def awaited(game: StartedGame) -> set[Call]:
     }
 
 
-class Evening:
+class CountedGame:
     """Plays a game by its buttons, and checks after each thing that happens what was shown."""
 
     def __init__(self, simulated_server: SimulatedServer, game: str) -> None:
@@ -175,12 +175,12 @@ async def test_twenty_turns_are_told_in_so_many_messages(
 ) -> None:
     fixed_dice(monkeypatch, mix="told")
     async with simulated_server(tmp_path, seed=SEED) as server:
-        evening = Evening(server, await server.start_game(pace, people=4))
-        assert await evening.play() == COUNTED[pace]
+        counted = CountedGame(server, await server.start_game(pace, people=4))
+        assert await counted.play() == COUNTED[pace]
         if pace == "daily":
-            assert not evening.pressed["to-throw"]
-            assert not evening.pressed["to-end"]
-        assert {"buy-or-decline", "in-jail", "choose-tax"} < set(evening.pressed)
+            assert not counted.pressed["to-throw"]
+            assert not counted.pressed["to-end"]
+        assert {"buy-or-decline", "in-jail", "choose-tax"} < set(counted.pressed)
 
 
 @pytest.mark.asyncio

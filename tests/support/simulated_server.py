@@ -44,7 +44,7 @@ SILENT, EPHEMERAL = 1 << 12, 1 << 6
 MESSAGE = 0
 """The type of what somebody has written; the simulation also tells of threads by messages."""
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
-PATIENCE = 10.0
+SETTLE_TIMEOUT = 10.0
 """Real seconds for the bot to come to rest in: it waits for timers that are due as soon."""
 HOUR = 3600.0
 """No timer of the store's is due while the bot comes to rest."""
@@ -403,7 +403,7 @@ async def simulated_server(
     """The bot among members of a server."""
     made = SimulatedServer(folder / "games.db", seed)
     made.app = await made._make_app()
-    made._env = simcord.Env(made.app.client, settle_timeout=PATIENCE)
+    made._env = simcord.Env(made.app.client, settle_timeout=SETTLE_TIMEOUT)
     # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
     made._env._settle_internal = partial(made._env._settle_internal, idle=0.001)  # type: ignore[method-assign]
     await made._env.start()

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local.world import World
-from tests.crash import FAULTS, storm
+from tests.crash import FAULTS, run_rounds
 from tests.support import bot_programs, load_generator
 from tests.support.bot_process import forked
 from tests.support.log_verifier import LogVerifier
@@ -27,7 +27,7 @@ DEALS = (
 @pytest.mark.timeout(580)
 async def test_nothing_is_lost_or_doubled_by_a_kill_under_load() -> None:
     rounds = int(os.environ.get("ROUNDS", "4"))
-    totals = await storm(rounds, seed=1, launch=forked(bot_programs.real_in_english), games=8)
+    totals = await run_rounds(rounds, seed=1, launch=forked(bot_programs.real_in_english), games=8)
     assert {name: totals[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
     assert totals["acknowledged"] > 0
 

@@ -8,7 +8,7 @@ from PIL import ImageChops
 from bot.pictures.palette import COLOURS, TOKENS
 from bot.pictures.tokens import SHAPES, silhouette, token_sprite
 from bot.render.names import TOKEN_EMOJI
-from tests.bot.pictures.eyes import EYES, distance
+from tests.support.colour_vision import EYES, distance
 
 PAIRS = list(combinations(TOKENS, 2))
 APART = 18.0

@@ -15,7 +15,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import AUTOMATIC_THROW, Deadline
-from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, indebted
+from tests.support.decision_positions import CASES, SECONDS, at_pace, auctioned, buys, indebted
 from tests.support.game import (
     READING,
     A,

@@ -14,7 +14,7 @@ from engine.host.refusals import Refusal
 from engine.host.store.records import AUTOMATIC_THROW
 from engine.players import absent
 from engine.state import GameState, waiting
-from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, ends
+from tests.support.decision_positions import CASES, SECONDS, at_pace, auctioned, buys, ends
 from tests.support.game import (
     BALTIC,
     BROWNS,

@@ -16,7 +16,7 @@ from engine.chance import Dice
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import BrowserTabs, Tab, wait_until
 from tests.support.game import Game
-from tests.support.pictures.played import play_out
+from tests.support.screenshots.play_out import play_out
 from tests.support.stored_game import arrange
 
 FULL, PHONE = (1280, 1000), (400, 900)
@@ -25,7 +25,7 @@ TO_THE_END = "(box => box.scrollTop = box.scrollHeight)(document.querySelector('
 THEMES = {"": "dark", "-light": "light"}
 
 
-class Studio:
+class ScreenshotTaker:
     """Takes pictures into a folder: of each, dark and light, full and at a phone's width."""
 
     def __init__(

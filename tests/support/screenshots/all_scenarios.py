@@ -1,4 +1,4 @@
-"""One evening before the camera: every scene in its turn."""
+"""Every scenario before the camera, one after another."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from bot.local import LocalDiscord
 from tests.support.bot_process import BotProcess, command_line
 from tests.support.browser_tabs import own_browser_tabs
-from tests.support.pictures import endings, scenes
-from tests.support.pictures.studio import SIZES, THEMES, Studio
+from tests.support.screenshots import endings, scenarios
+from tests.support.screenshots.screenshot_taker import SIZES, THEMES, ScreenshotTaker
 
 FIRST_GAME = (
-    scenes.lobby,
+    scenarios.lobby,
     endings.final,
     endings.chart,
     endings.luck,
@@ -23,19 +23,19 @@ FIRST_GAME = (
 )
 SECOND_GAME = (
     endings.again,
-    scenes.table,
-    scenes.buy,
-    scenes.board,
-    scenes.deed,
-    scenes.orders,
-    scenes.preferences,
-    scenes.away,
-    scenes.manage,
-    scenes.trade,
-    scenes.auction,
-    scenes.jail,
-    scenes.shortage,
-    scenes.debt,
+    scenarios.table,
+    scenarios.buy,
+    scenarios.board,
+    scenarios.deed,
+    scenarios.orders,
+    scenarios.preferences,
+    scenarios.away,
+    scenarios.manage,
+    scenarios.trade,
+    scenarios.auction,
+    scenarios.jail,
+    scenarios.shortage,
+    scenarios.debt,
 )
 
 VARIANTS = [f"{size}{theme}" for size in SIZES for theme in THEMES]
@@ -46,8 +46,8 @@ ROWS = "| dark | light | phone | phone, light |\n|---|---|---|---|"
 def page_of(folder: Path) -> str:
     """A page with all pictures of a folder beside it, each under what its scene says."""
     parts = ["# What one sees", HEAD]
-    for scene in (*FIRST_GAME, *SECOND_GAME):
-        name, told = scene.__name__, (scene.__doc__ or "").strip()
+    for scenario in (*FIRST_GAME, *SECOND_GAME):
+        name, told = scenario.__name__, (scenario.__doc__ or "").strip()
         taken = [f"![{told}]({folder.name}/{name}{variant}.png)" for variant in VARIANTS]
         if (folder / f"{name}.png").exists():
             cells = " | ".join(taken)
@@ -63,11 +63,11 @@ async def take_all(folder: Path) -> None:
             BotProcess(local, Path(scratch, "games.db"), launch=command_line) as bot,
             own_browser_tabs(local) as tabs,
         ):
-            studio = Studio(local, bot, tabs, folder)
+            taker = ScreenshotTaker(local, bot, tabs, folder)
             try:
-                for scene in (*FIRST_GAME, *SECOND_GAME):
-                    print(scene.__name__, flush=True)
-                    await scene(studio)
+                for scenario in (*FIRST_GAME, *SECOND_GAME):
+                    print(scenario.__name__, flush=True)
+                    await scenario(taker)
             except BaseException:
                 await tabs.photograph(folder)
                 raise

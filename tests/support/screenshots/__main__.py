@@ -1,11 +1,11 @@
-"""`python -m tests.support.pictures`: take all pictures of docs/img again."""
+"""`python -m tests.support.screenshots`: take all pictures of docs/img again."""
 
 import asyncio
 import sys
 from pathlib import Path
 
 from tests.support.browser_tabs import has_chromium
-from tests.support.pictures.taking import take_all
+from tests.support.screenshots.all_scenarios import take_all
 
 FOLDER = Path(__file__).parents[3] / "docs/img"
 

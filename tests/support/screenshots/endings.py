@@ -1,0 +1,72 @@
+"""A game really played to its end, and what can be looked at after it."""
+
+from __future__ import annotations
+
+from tests.support.screenshots.scenarios import gather
+from tests.support.screenshots.screenshot_taker import ScreenshotTaker
+
+
+async def final(taker: ScreenshotTaker) -> None:
+    """Show who has won, and how it came to it."""
+    await taker.play_out()
+    cem = await taker.tab("Cem")
+    await cem.button("Rematch").wait_for()
+    await taker.take("final", cem)
+
+
+async def chart(taker: ScreenshotTaker) -> None:
+    """Net worth over time."""
+    bo = await taker.tab("Bo")
+    await bo.press("Stats")
+    await bo.sees("Net worth")
+    await taker.take("chart", bo)
+
+
+async def luck(taker: ScreenshotTaker) -> None:
+    """Dice against fair ones."""
+    bo = await taker.tab("Bo")
+    await bo.press("Luck")
+    await bo.sees("Doubles")
+    await taker.take("luck", bo)
+
+
+async def replay(taker: ScreenshotTaker) -> None:
+    """The whole game as a moving picture."""
+    ada = await taker.tab("Ada")
+    await ada.command("monopoly replay")
+    await ada.sees("The whole game")
+    await taker.take("replay", ada)
+
+
+async def leaderboard(taker: ScreenshotTaker) -> None:
+    """The server's ladder."""
+    ada = await taker.tab("Ada")
+    await ada.command("monopoly leaderboard")
+    await ada.sees("Leaderboard")
+    await taker.take("leaderboard", ada)
+
+
+async def profile(taker: ScreenshotTaker) -> None:
+    """Show what a person has played."""
+    ada = await taker.tab("Ada")
+    await ada.command("monopoly profile")
+    await ada.sees("Rating")
+    await taker.take("profile", ada)
+
+
+async def tour(taker: ScreenshotTaker) -> None:
+    """The first page of the tour."""
+    cem = await taker.tab("Cem")
+    await cem.command("monopoly help")
+    await cem.button("Next").wait_for()
+    await taker.take("help", cem)
+
+
+async def again(taker: ScreenshotTaker) -> None:
+    """Show a rematch: another game of these people."""
+    ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
+    await ada.command("monopoly new")
+    await ada.button("Join").wait_for()
+    await gather(ada, bo, cem)
+    await ada.press("Start")
+    await ada.sees("The game has begun")
