@@ -44,7 +44,7 @@ async def play(store, game, name, moves):
             print("conflict", flush=True)
             game = await store.games.load(game.id)
             continue
-        game, made = change.game, made + 1
+        game, made = change.record, made + 1
         print(game.id, game.version, flush=True)
 
 async def main(place, name, moves, *ids):

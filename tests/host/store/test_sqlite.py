@@ -324,7 +324,7 @@ async def main() -> None:
     while True:
         change = next_commit(game, key=f"press {game.version}", outbox=("table",))
         await store.games.commit(change)
-        game = change.game
+        game = change.record
         print(game.version, flush=True)
 
 asyncio.run(main())
