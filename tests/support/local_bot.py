@@ -36,6 +36,7 @@ from tests.support.game import Game
 from tests.support.load_generator import write_games
 from tests.support.players import CHANNEL, Player, Table
 from tests.support.timeouts import local_discord
+from tests.support.visible_parts import controls, embed_texts
 from tests.support.waiting import wait_for
 
 
@@ -272,33 +273,6 @@ class VerifyingDiscord:
             raise AssertionError(f"{name} of {arguments} would be new")
 
         return not_asked_for
-
-
-def embed_texts(embeds: Sequence[Any]) -> list[tuple[object, ...]]:
-    """What can be read in embeds."""
-    return [
-        (
-            embed.get("title"),
-            embed.get("description"),
-            [(it["name"], it["value"]) for it in embed.get("fields") or []],
-            (embed.get("footer") or {}).get("text"),
-        )
-        for embed in embeds
-    ]
-
-
-def controls(rows: Sequence[Any]) -> list[tuple[object, ...]]:
-    """What can be pressed and chosen."""
-    return [
-        (
-            part.get("custom_id"),
-            part.get("label") or part.get("placeholder"),
-            bool(part.get("disabled")),
-            [option["value"] for option in part.get("options") or []],
-        )
-        for row in rows
-        for part in row["components"]
-    ]
 
 
 @asynccontextmanager

@@ -23,7 +23,7 @@ from bot.showing.publisher import Publisher
 from bot.showing.trades import show_trades
 from bot.text.language import load
 from bot.transport.discord_screen import modal_of
-from bot.transport.messages import Delivery, Post
+from bot.transport.messages import Post
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Person
@@ -34,6 +34,7 @@ from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
+from tests.support.fake_discord import CHANNEL, FakeDiscord
 from tests.support.game import (
     CONNECTICUT,
     ORIENTAL,
@@ -47,9 +48,6 @@ from tests.support.game import (
 from tests.support.screens import button, check, select, text
 
 GAME = "abcdefg"
-CHANNEL = 8
-GONE = -1
-"""The reader of a message that has been deleted."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TOKENS = ("hat", "boat", "dog", "car")
 OPENED: list[Store] = []
@@ -67,61 +65,6 @@ async def close_trade_games() -> AsyncIterator[None]:
 def user(seat: int) -> int:
     """The user on a seat."""
     return 100 + seat
-
-
-@dataclass
-class Sent:
-    """A message somewhere: who reads it alone, or None in the channel; as it is now."""
-
-    reader: int | None
-    screen: Screen
-    versions: int = 1
-
-
-@dataclass
-class FakeDiscord:
-    """In place of Discord: every message by its id, and whose direct messages are closed."""
-
-    messages: dict[int, Sent] = field(default_factory=dict)
-    closed: set[int] = field(default_factory=set)
-    tried: list[int] = field(default_factory=list)
-    fails: bool = False
-    direct_fails: bool = False
-
-    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
-        check(screen, nonce)
-        if self.fails:
-            return Delivery.LATER
-        reader = None if channel_id == CHANNEL else channel_id - 9000
-        self.messages[500 + len(self.messages)] = Sent(reader, screen)
-        return 499 + len(self.messages)
-
-    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:
-        self.tried.append(user_id)
-        if user_id in self.closed:
-            return Delivery.UNREACHABLE
-        if self.direct_fails:
-            return Delivery.LATER
-        sent = await self.send(9000 + user_id, screen, nonce)
-        return sent if isinstance(sent, Delivery) else (9000 + user_id, sent)
-
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Delivery:
-        check(screen)
-        if self.fails:
-            return Delivery.LATER
-        sent = self.messages[message_id]
-        sent.screen, sent.versions = screen, sent.versions + 1
-        return Delivery.SHOWN
-
-    async def delete(self, channel_id: int, message_id: int) -> Delivery:
-        if self.fails:
-            return Delivery.LATER
-        self.messages[message_id].reader = GONE
-        return Delivery.SHOWN
-
-    def to(self, reader: int | None) -> list[int]:
-        """The messages that only this user reads, or those in the channel."""
-        return [at for at, sent in self.messages.items() if sent.reader == reader]
 
 
 @dataclass

@@ -16,7 +16,7 @@ from bot.screens.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.app_harness import Sender, app_harness
-from tests.support.forged_input import create_games
+from tests.support.forged_corpus import create_games
 
 
 class Knot:

@@ -11,9 +11,10 @@ from engine.host.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.people.seats import hand_over
 from engine.host.snapshots import state_of
+from tests.support.fake_discord import CHANNEL, GONE
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.screens import buttons, text
-from tests.support.trade_game import CHANNEL, GAME, GONE, TradeGame, user
+from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = user(A), user(B), user(C), user(3)

@@ -23,13 +23,8 @@ from tests.support.app_harness import (
     Sender,
     app_harness,
 )
-from tests.support.forged_input import (
-    Corpus,
-    ForgedInput,
-    InputForger,
-    collect_corpus,
-    create_games,
-)
+from tests.support.forged_corpus import Corpus, collect_corpus, create_games
+from tests.support.forged_input import ForgedInput, InputForger
 from tests.support.refusal_scenario import UNCHANGING
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

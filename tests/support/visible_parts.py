@@ -1,0 +1,33 @@
+"""What can be read and pressed on a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+def embed_texts(embeds: Sequence[Any]) -> list[tuple[object, ...]]:
+    """What can be read in embeds."""
+    return [
+        (
+            embed.get("title"),
+            embed.get("description"),
+            [(it["name"], it["value"]) for it in embed.get("fields") or []],
+            (embed.get("footer") or {}).get("text"),
+        )
+        for embed in embeds
+    ]
+
+
+def controls(rows: Sequence[Any]) -> list[tuple[object, ...]]:
+    """What can be pressed and chosen."""
+    return [
+        (
+            part.get("custom_id"),
+            part.get("label") or part.get("placeholder"),
+            bool(part.get("disabled")),
+            [option["value"] for option in part.get("options") or []],
+        )
+        for row in rows
+        for part in row["components"]
+    ]
