@@ -23,7 +23,6 @@ settings.load_profile("unhurried")
 SHARING = frozenset(
     {
         "test_forged_input.py",
-        "test_random_orders.py",
         "test_snapshots.py",
         "test_whole_game.py",
     }
