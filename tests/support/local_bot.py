@@ -125,10 +125,10 @@ class LocalBot:
             stored_game.simulate_downtime(self.database, away)
         await self.process.start()
         if away:
-            await self.wait_for(self._has_caught_up)
+            await self.wait_for(self.has_caught_up)
         await self.wait_until_shown()
 
-    def _has_caught_up(self) -> bool:
+    def has_caught_up(self) -> bool:
         """Whether the bot has made up for its absence."""
         ((noted,),) = self.rows("SELECT body FROM settings WHERE key = ?", DISCONNECTED)
         return not json.loads(noted)["since"]
