@@ -19,6 +19,8 @@ from tests.support.local_bot import LocalBot, running_bot
 
 pytestmark = pytest.mark.asyncio
 LAUNCH = forked(bot_programs.with_short_absences)
+MARGIN = 2.0
+"""Seconds until the deadline when the process stops: it has as many afterwards to read a press."""
 MISSED = 1.0
 """Seconds by which the deadline has passed when the process goes on."""
 
@@ -30,7 +32,7 @@ def deadline(local_bot: LocalBot) -> float:
 
 async def suspend(local_bot: LocalBot) -> float:
     """Stop the process shortly before a deadline that it knows; when that is, in unix seconds."""
-    left = 1.0
+    left = 1.5 * MARGIN
     while True:
         await local_bot.process.kill()
         now = time.time()
@@ -39,9 +41,9 @@ async def suspend(local_bot: LocalBot) -> float:
         await local_bot.wait_for(local_bot.has_caught_up)
         at = deadline(local_bot)
         os.kill(local_bot.process.pid, signal.SIGSTOP)
-        if time.time() < at == deadline(local_bot):
+        if time.time() + MARGIN < at == deadline(local_bot):
             return at
-        left *= 2  # A loaded machine has taken longer to start the process.
+        left += MARGIN  # A loaded machine has taken longer to start the process.
 
 
 async def resume_after(local_bot: LocalBot, at: float) -> None:
