@@ -180,8 +180,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rules: Rules = options.rules
     players = min(max(options.players, rules.players_min), rules.players_max)
     if players != options.players:
-        told = f"{rules.edition} is for {rules.players_min} to {rules.players_max} players"
-        print(f"{told}: playing with {players}", file=sys.stderr)
+        limits = f"{rules.edition} is for {rules.players_min} to {rules.players_max} players"
+        print(f"{limits}: playing with {players}", file=sys.stderr)
     if len(options.player) > players:
         _parser().error(f"{len(options.player)} players for {players} seats")
     asked = (options.games, players, options.seed, options.turns, options.hour_after)

@@ -59,10 +59,10 @@ def _wrong_part(state: GameState, part: Any) -> Iterator[str]:
     return _wrong(state, part, str(getattr(part, "kind", type(part).__name__.lower())))
 
 
-def _one(told: str, holds: Holds) -> Check:
+def _one(description: str, holds: Holds) -> Check:
     def faults(state: GameState, value: Any) -> Iterator[str]:
         if not holds(state, value):
-            yield f"{value!r} is {told}"
+            yield f"{value!r} is {description}"
 
     return Check(holds, faults)
 

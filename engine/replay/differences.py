@@ -41,8 +41,8 @@ def check_rules(rules: Rules) -> None:
         names = in_one_line(", ".join(error.names))
         raise Difference(f"its rules are not in the catalogue ({error.kind}: {names})") from None
     if differences:
-        told = in_one_line("; ".join(differences.values()))
-        raise Difference(f"its rules are not those of the catalogue: {told}")
+        listed = in_one_line("; ".join(differences.values()))
+        raise Difference(f"its rules are not those of the catalogue: {listed}")
 
 
 @contextmanager
@@ -61,13 +61,13 @@ def at_step(step: FileStep) -> Iterator[None]:
         raise Difference(f"{place}: it cannot be carried out, {in_one_line(repr(error))}") from None
 
 
-def compare(told: Sequence[Event], found: Sequence[Event]) -> None:
-    """Raise Difference for the first event that is told otherwise than it was found."""
-    for number, (old, new) in enumerate(zip(told, found, strict=False), 1):
+def compare(recorded: Sequence[Event], found: Sequence[Event]) -> None:
+    """Raise Difference for the first event that is recorded otherwise than it was found."""
+    for number, (old, new) in enumerate(zip(recorded, found, strict=False), 1):
         if old != new:
             raise Difference(f"event {number} should be {event_text(new)} and is {event_text(old)}")
-    if len(told) != len(found):
-        raise Difference(f"it should have {len(found)} events and has {len(told)}")
+    if len(recorded) != len(found):
+        raise Difference(f"it should have {len(found)} events and has {len(recorded)}")
 
 
 def event_text(event: Event) -> str:
@@ -75,8 +75,8 @@ def event_text(event: Event) -> str:
     return in_one_line(dump_events((event,)).decode()[1:-1])
 
 
-def compare_states(found: Position, told: Position) -> None:
-    """Raise Difference for the first field of the end that is told otherwise than it was found."""
+def compare_states(found: Position, recorded: Position) -> None:
+    """Raise Difference for the first field of the end that is recorded otherwise than found."""
     for each in fields(found):
-        if getattr(found, each.name) != getattr(told, each.name):
+        if getattr(found, each.name) != getattr(recorded, each.name):
             raise Difference(f"at the end “{each.name}” is not what the steps lead to")

@@ -42,7 +42,7 @@ class _Tally:
         self.jailed = self.salaries = self.salary = self.paid = 0
         self.earned: dict[str, int] = {}
 
-    def told(self, groups: Iterable[str], left: int | None) -> Player:
+    def totals(self, groups: Iterable[str], left: int | None) -> Player:
         dice = Dice(self.throws, self.pips, self.doubles)
         earned = tuple((it, self.earned[it]) for it in groups if it in self.earned)
         return Player(dice, self.jailed, self.salaries, self.salary, self.paid, earned, left)
@@ -100,7 +100,7 @@ class RunningStatistics:
             worths.highest(),
             worths.leads(),
             tuple(
-                tally.told(groups, seat.left)
+                tally.totals(groups, seat.left)
                 for tally, seat in zip(self.tallies, state.seats, strict=True)
             ),
             tuple(self.visits),

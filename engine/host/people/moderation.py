@@ -148,11 +148,11 @@ async def _carry_out(
         game = await game_of(host, game_id, what.guild_id)
         notices = await notices_of(host, game_id)
 
-        def told(work: UnitOfWork) -> None:
+        def change_and_log(work: UnitOfWork) -> None:
             need_right(what, work.players, work.deadlines, notices)
             work.log_notice(what.notice, what.key)
             change(work)
 
-        return await host.update_locked(game, what.key, told)
+        return await host.update_locked(game, what.key, change_and_log)
 
     return await host.change(game_id, attempt)
