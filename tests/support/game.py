@@ -120,6 +120,11 @@ class Game:
             self.state.deeds[space].owner = seat
         return self
 
+    def unowned(self, *spaces: int) -> "Game":
+        for space in spaces:
+            self.state.deeds[space].owner = None
+        return self
+
     def mortgaged(self, *spaces: int) -> "Game":
         for space in spaces:
             self.state.deeds[space].mortgaged = True

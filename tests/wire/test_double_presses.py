@@ -42,7 +42,8 @@ async def alone(local_bot: LocalBot) -> Player:
 
 
 def before_connecticut(game: Game) -> None:
-    game.at(A, CONNECTICUT - 3).to_move(A)
+    """The computer may have had a turn already, and have bought it."""
+    game.unowned(CONNECTICUT).at(A, CONNECTICUT - 3).to_move(A)
 
 
 def custom_id(local_bot: LocalBot, action: a.Action) -> str:
