@@ -18,8 +18,8 @@ SEEDS ?=
 # The tests start many Pythons: what the first has compiled is there for all others, also where the
 # environment asks for no compiled files.
 export PYTHONDONTWRITEBYTECODE :=
-# Random play, whose seeds `make test` divides among ten days.
-RANDOM := $(wildcard tests/engine/test_random_play_*.py)
+# Random play, whose seeds `make test` divides among twenty days.
+RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
 .PHONY: help demo run test check bench rules fuzz crash soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
@@ -28,7 +28,7 @@ help:
 	@echo "make demo   play in the browser: a local Discord and the real bot"
 	@echo "make run    start the bot with the settings in .env"
 	@echo "make test   every test, those of the page where there is Chromium (TESTS=path for some, JOBS=0);"
-	@echo "            of random play a tenth, by the date (SEEDS=0 to 9, or all)"
+	@echo "            of random play a twentieth, by the date (SEEDS=0 to 19, or all)"
 	@echo "make check  formatting, lint, types, and what is known against the pinned packages"
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md from a run of the clause tests, in a minute or two"

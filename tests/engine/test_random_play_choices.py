@@ -13,7 +13,7 @@ from tests.support.seeds import chunks, described, seeds
 @pytest.mark.parametrize("choice", EACH, ids=named)
 def test_random_games_of_each_choice(choice: Choice) -> None:
     tally = Tally()
-    played = seeds(20)
+    played = seeds(40)
     for seed in played:
         tally.add(play_seeded(seed, paced(choice, seed), share=0.02))
     assert tally.games == len(played)

@@ -25,7 +25,7 @@ def test_random_games_with_few_buildings(rules: Rules, chunk: range) -> None:
     assert tally.neighbours > 100 * len(chunk)
 
 
-@pytest.mark.parametrize("chunk", chunks(40, 4), ids=described)
+@pytest.mark.parametrize("chunk", chunks(80, 4), ids=described)
 @pytest.mark.parametrize("rules", IN_OWN_TURN.values(), ids=IN_OWN_TURN)
 def test_random_games_with_few_buildings_in_ones_own_turn(rules: Rules, chunk: range) -> None:
     tally = play_many(chunk, rules, share=0.03)
