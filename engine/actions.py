@@ -1,4 +1,4 @@
-"""What a player may say."""
+"""What a player may do: one frozen record for each kind of action."""
 
 from typing import Annotated, Literal
 

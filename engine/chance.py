@@ -64,7 +64,5 @@ def deal_deeds(
 
 
 def commitment(seed: bytes) -> str:
-    """Return the hash that is shown when the lobby opens and binds the seed: SHA-256, in
-    hexadecimal.
-    """
+    """Return the SHA-256 of a seed in hexadecimal, which binds the seed when the lobby opens."""
     return hashlib.sha256(seed).hexdigest()

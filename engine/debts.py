@@ -18,9 +18,7 @@ def next_debt(settlements: Iterable[DebtSettlement], seat: SeatId) -> Debt | Non
 
 
 def has_given_up(settlements: Iterable[DebtSettlement], seat: SeatId) -> bool:
-    """Return whether a seat only waits for its bankruptcy, until others have met their debts
-    (AMB-36).
-    """
+    """AMB-36: whether a seat only waits for its bankruptcy, until others have met their debts."""
     return any(debt.debtor == seat for frame in settlements for debt in frame.failed)
 
 

@@ -179,7 +179,7 @@ def apply(state: GameState, seat: SeatId, action: Action, chance: Chance) -> Out
 
 
 def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tuple[Event, ...]:
-    """Carry out an action in place, for simulation and search; the events of it.
+    """Carry out an action in place, for simulation and search; return its events.
 
     Raises IllegalAction before anything has changed.
     """

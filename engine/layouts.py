@@ -70,9 +70,7 @@ def layout(position: Position, group: str, total: int) -> Levels:
 
 
 def even_levels(total: int, lots: int) -> tuple[int, ...]:
-    """Return the levels of `lots` lots that share `total` levels evenly, the highest first
-    (HOUSE-05).
-    """
+    """HOUSE-05: return the levels of `lots` lots that share `total` evenly, the highest first."""
     base, more = divmod(total, lots)
     return (base + 1,) * more + (base,) * (lots - more)
 

@@ -7,9 +7,7 @@ Maxima = tuple[tuple[Lot, int], ...]
 
 
 def read_lot(text: str) -> Lot:
-    """Return the lot that a text names: a space's number or a card's id. ValueError for an empty
-    one.
-    """
+    """Return the lot of a text: a space's number or a card's id. Raises ValueError for no text."""
     if text.isdecimal():
         return int(text)
     if not text:

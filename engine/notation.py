@@ -120,8 +120,9 @@ def _write_side(side: Side) -> str:
 
 
 def read(line: str) -> tuple[SeatId, Action]:
-    """Return the seat and the action of a line. Raises ValueError for anything `write` cannot
-    produce.
+    """Return the seat and the action of a line.
+
+    Raises ValueError for anything that `write` cannot produce.
     """
     seat, kind, *words = line.split(" ")
     action = _read_action(kind, words)

@@ -1,4 +1,4 @@
-"""What a player may be shown as sayable: an action as it is, or a range of them."""
+"""What may be offered to a player: an action as it is, or a range of them."""
 
 from engine.actions import Action, SeatId
 from engine.errors import Reason

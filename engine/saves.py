@@ -45,9 +45,7 @@ def dump_state(state: GameState) -> bytes:
 
 
 def load_state(text: bytes | str, schema: int = SCHEMA) -> GameState:
-    """Return a state from JSON of this or an older schema. Raises ValueError for what is no
-    state.
-    """
+    """Return a state from JSON of this or an older schema. Raises ValueError for anything else."""
     if schema == SCHEMA:
         return _states().validate_json(text)
     return _states().validate_python(upcast(text, schema))

@@ -172,7 +172,7 @@ class LastTurns:
 
 
 Ending = Literal["rules", "early"]
-"""What ends a game: its own rules, or somebody who may end it early."""
+"""What ends a game: its own rules, or a moderator or the host before that."""
 
 
 @record

@@ -18,13 +18,13 @@ from engine.state import GameState
 from engine.why import IncomeTax
 
 Author = Literal["press", "orders", "silence", "computer", "dice", "host"]
-"""What gave an answer: a person, a person's orders or silence, or something of itself."""
+"""Who made a step: a person, standing orders, silence, a computer, the dice, or the host."""
 UNDO = "undo"
 """The host's own word for a step that takes back another: `undo 57`."""
 
 
 class Obstacle(Enum):
-    """Why a choice stays; the value is part of a key of the words (`undo-no-thrown`)."""
+    """Why a choice stays; the value is part of a key of the words (`refusal-undo-thrown`)."""
 
     NOTHING = "nothing"
     OTHERS = "others"
@@ -97,9 +97,7 @@ def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
 
 
 def last_choice(log: Sequence[LogLine], seat: SeatId) -> LogLine | None:
-    """Return the last thing a person on that seat chose, unless something has been taken back
-    since.
-    """
+    """Return the last choice of the person on a seat; None if something was undone after it."""
     for line in reversed(log):
         if undo_target(line.action) is not None:
             return None
@@ -165,8 +163,7 @@ def undo_target(action: str) -> int | None:
 def effective_events(
     log: Iterable[tuple[int, str, tuple[e.Event, ...]]],
 ) -> tuple[e.Event, ...]:
-    """Return the events of a log that have not been taken back, for counting rather than for
-    playing.
+    """Return the events of a log that have not been taken back: for counting, not for playing.
 
     Each line: its version, its action, what came of it.
     """
@@ -211,9 +208,7 @@ class LogFold:
         return self.state
 
     def before(self, version: int) -> GameState:
-        """Return the state before a line that is taken back. Raises ValueError where there is
-        none.
-        """
+        """Return the state before a line that is taken back. Raises ValueError if none is known."""
         if version not in self._before:
             raise ValueError(f"there is no step {version} to take back")
         return self._before[version]

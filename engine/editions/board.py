@@ -204,9 +204,7 @@ def read_data(name: str) -> bytes:
 
 @cache
 def board(name: str) -> Board:
-    """Return the board called `name` ("classic", "us2008"). Raises FileNotFoundError for
-    another.
-    """
+    """Return the board "classic" or "us2008". Raises FileNotFoundError for any other name."""
     return TypeAdapter(Board).validate_json(read_data(f"board-{name}.json"))
 
 

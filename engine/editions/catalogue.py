@@ -20,7 +20,7 @@ EVERY_GAME = ("standard", "short", "time-limit", "new-short")
 class Edition:
     """A rulebook. `games` are the names of its games in options.GAMES, the standard one first.
 
-    A book that prints no short game leaves the choice of them open (EDITIONS: mode_available).
+    A book that prints no short game leaves the choice of them open.
     """
 
     rules: Rules
@@ -66,7 +66,5 @@ DEFAULT = "1994"
 
 
 def rules_of(edition: str) -> Rules:
-    """Return the standard game's Rules of an edition by its year; KeyError for one we do not
-    have.
-    """
+    """Return the standard game's Rules of an edition. Raises KeyError for an unknown edition."""
     return CATALOGUE[edition].rules

@@ -17,10 +17,11 @@ def differences_from_catalogue(rules: Rules) -> dict[str, str]:
 
 
 def fields_at_default(rules: Rules) -> list[str]:
-    """Return the fields whose values are their defaults where the rulebook has others by now.
+    """Return the fields at their defaults where the rulebook has other values by now.
 
-    They are how it was played before the field was there, and a game keeps its rules; but not what
-    the game or a house rule says, which was chosen. Raises NotPlayable.
+    Such a field says how a game was played before the field was there, and a game keeps its rules.
+    Fields that the game or a house rule sets are left out, because they were chosen. Raises
+    NotPlayable.
     """
     choice = chosen(rules)
     played, printed = resolve(choice), resolve(Choice(choice.edition))

@@ -28,8 +28,9 @@ def _is_playable(choice: Choice) -> bool:
 
 
 def with_edition(choice: Choice, edition: str) -> Choice:
-    """Return the choice with another rulebook, and what else that has room for. Raises
-    NotPlayable.
+    """Return the choice with another rulebook, as far as that rulebook has room for it.
+
+    Raises NotPlayable.
     """
     if edition not in CATALOGUE:
         raise NotPlayable("unknown", (edition,))
@@ -62,10 +63,9 @@ def _place(chosen: tuple[str, int]) -> int:
 
 
 def with_only(choice: Choice, names: tuple[str, ...], wanted: Iterable[str]) -> Choice:
-    """Return the choice with only the wanted ones of these house rules: new ones with usual
-    numbers.
+    """Return the choice with only the `wanted` ones of the house rules `names`.
 
-    Raises NotPlayable.
+    New ones get their usual numbers. Raises NotPlayable.
     """
     kept, wanted = dict(choice.house_rules), set(wanted)
     for name in names:
@@ -80,9 +80,7 @@ def with_only(choice: Choice, names: tuple[str, ...], wanted: Iterable[str]) -> 
 
 
 def changing(choice: Choice, names: Iterable[str]) -> tuple[str, ...]:
-    """Return those of these house rules that are chosen, or would change something in the chosen
-    game.
-    """
+    """Return those of these house rules that are chosen, or would change the chosen game."""
     rules = resolve(Choice(choice.edition, choice.game))
     chosen = dict(choice.house_rules)
 

@@ -171,7 +171,7 @@ def _known(name: str, number: int) -> HouseRule:
 
 
 def _need_sense(choice: Choice, rules: Rules) -> None:
-    """Rules that lack what they are about, and deeds that could not be paid for."""
+    """Raise NotPlayable for rules without what they are about, and for deeds beyond all cash."""
     chosen = dict(choice.house_rules)
     if "finish-the-round" in chosen and not is_timed(GAMES[choice.game]):
         raise NotPlayable("needs", ("finish-the-round",))
@@ -195,9 +195,7 @@ def _dearest(rules: Rules) -> int:
 
 
 def is_timed(fields: Fields) -> bool:
-    """Return whether a game ends at an hour that must be agreed on before it starts (S35-01,
-    TL-01).
-    """
+    """S35-01, TL-01: whether a game ends at an hour that must be agreed on before it starts."""
     return isinstance(fields.get("ending"), p.AgreedHour | p.AgreedRound)
 
 

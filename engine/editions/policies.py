@@ -49,9 +49,7 @@ class Auctioned(Policy):
 
 
 class LeftWithBank(Policy):
-    """House rule: a declined property stays with the Bank until a player lands on it and buys
-    it.
-    """
+    """House rule: a declined property stays with the Bank until a visitor buys it."""
 
     kind: Literal["left-with-bank"] = "left-with-bank"
 
@@ -154,9 +152,7 @@ class CashOnly(Policy):
 
 
 class DeedsSold(Policy):
-    """Each player is dealt a number of deeds and pays their prices at once (S35-02, S35-03,
-    TL-02).
-    """
+    """Each player is dealt a number of deeds and pays for them at once (S35-02, S35-03, TL-02)."""
 
     kind: Literal["deeds-sold"] = "deeds-sold"
     count: int = 2

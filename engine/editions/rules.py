@@ -121,24 +121,21 @@ class Rules(BaseModel):
         return isinstance(self.ending, p.FirstBankruptcy)
 
     def with_fields(self, **fields: object) -> "Rules":
-        """Return these rules with some fields replaced. Raises ValueError for what cannot be
-        played.
+        """Return these rules with some fields replaced.
+
+        Raises ValueError for what cannot be played.
         """
         now = {name: getattr(self, name) for name in Rules.model_fields}
         return Rules.model_validate({**now, **fields})
 
     def played_live(self) -> "Rules":
-        """Return the rules for people online together: open calls, explicit ends of turns,
-        holds.
-        """
+        """Return the rules for live play: open calls, explicit ends of turns, holds."""
         auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
         changed = {"auction": auction, "turn_end": p.EndedByPlayer(), "holds_a_gap": 1}
         return self.model_copy(update={**changed, "early": p.Rejected()})
 
     def played_by_post(self) -> "Rules":
-        """Return the rules for play by post: sealed maxima, turns that end by themselves,
-        intents.
-        """
+        """Return the rules for play by post: sealed maxima, automatic ends of turns, intents."""
         auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
         changed = {"auction": auction, "turn_end": p.EndedAutomatically(), "holds_a_gap": 0}
         return self.model_copy(update={**changed, "early": p.Queued()})

@@ -23,7 +23,7 @@ class Intent:
 
 @record
 class IntentQueued:
-    """Asked for too early: it waits."""
+    """A player asked for something too early; it waits until it is legal."""
 
     intent: Intent
     kind: Literal["intent-noted"] = "intent-noted"

@@ -9,9 +9,7 @@ from engine.shortage.buildings import Building
 
 @record
 class ShortageOpened:
-    """A player asks for scarce buildings; `asked` could use the same ones and may claim
-    (AMB-49).
-    """
+    """AMB-49: a player asks for scarce buildings, which the seats `asked` could use too."""
 
     shortage: int
     seat: SeatId

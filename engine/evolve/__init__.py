@@ -56,7 +56,7 @@ def evolve(state: GameState, event: e.Event) -> None:
 
 
 def _nothing(state: GameState, event: e.Event) -> None:
-    """An event that tells but changes nothing on the table."""
+    """Change nothing: the event only informs its readers."""
 
 
 def _game_ended(state: GameState, event: e.GameEnded) -> None:
@@ -82,7 +82,7 @@ WITHOUT_EFFECT: tuple[type[e.Event], ...] = (
     e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
     e.Resigned, e.HoldSet, e.HoldLifted, e.TimeLimitReached,
 )  # fmt: skip
-"""Facts for those who hear of them, which change nothing on the table."""
+"""Events that inform their readers and change nothing on the table."""
 
 EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     **dict.fromkeys(WITHOUT_EFFECT, _nothing),

@@ -62,7 +62,7 @@ def buildings_sold(state: GameState, event: e.BuildingsSold) -> None:
 
 
 def _set_levels(state: GameState, event: e.Built | e.BuildingsSold) -> int:
-    """Put the lots at their levels, and the stock with them; how many levels that added.
+    """Put the lots at their levels, and the stock with them; return how many levels that added.
 
     What stands on the board and what the Bank has left stay as many houses and hotels in all
     (SHTG-01).

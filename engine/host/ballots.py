@@ -62,9 +62,7 @@ def note(subject: str) -> str:
 
 
 def number(subject: str) -> int:
-    """Return what tells the ballot's deadline from the others of a game: no seat, and no other
-    vote.
-    """
+    """Return the number that stands for a seat in the ballot's deadline: one for each subject."""
     if (known := _NUMBERS.get(subject)) is not None:
         return known
     return _OF_SEATS - int(subject.removeprefix("absent:"))

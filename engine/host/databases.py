@@ -20,7 +20,7 @@ class UnknownEngine(ValueError):
 
 
 class Engine(NamedTuple):
-    """What an engine answers of a URL: the open store there, and the schema of a closed one."""
+    """What an engine does with a URL: open the store, or read the schema of a closed one."""
 
     open: Callable[[str], Awaitable[Store]]
     schema: Callable[[str], Schema]

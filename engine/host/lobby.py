@@ -80,9 +80,7 @@ class Lobby:
         return replace(seated, mixed={**self.mixed, person.user_id: key})
 
     def with_computer(self, user_id: int) -> "Lobby":
-        """Return the lobby with one more computer; everybody who sits in the lobby may ask for
-        one.
-        """
+        """Return the lobby with one more computer, which everybody in the lobby may ask for."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
         taken = {player.name for player in self.players}
         return self._seated(None, next(name for name in COMPUTERS if name not in taken))
@@ -127,8 +125,7 @@ class Lobby:
         return replace(self, pace=pace)
 
     def with_choice(self, user_id: int, change: Callable[[Choice], Choice]) -> "Lobby":
-        """Return the lobby with the game that its host chooses, which must seat all who have sat
-        down (SETUP-01).
+        """SETUP-01: return the lobby with the game that its host chooses; it must seat all present.
 
         Raises Refused, and NotPlayable for what contradicts itself.
         """

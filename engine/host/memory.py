@@ -12,7 +12,7 @@ from engine.host.store.records import LIVE
 
 @dataclass(slots=True)
 class GameEntry:
-    """One game: its lock, what was last read of it, and how many requests are at it.
+    """One game: its lock, what was last read of it, and how many requests are using it.
 
     `forgotten` counts how often what was read has been dropped; `moves` is how often all deadlines
     had been moved when the change that runs began to read.

@@ -1,4 +1,4 @@
-"""What the host has to tell of a game beside what happens in it: who is away, paused, replaced."""
+"""Notices: what the host itself did to a game, such as a pause, an absence, a new player."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -117,7 +117,7 @@ class Extended:
 
 @record
 class Moderated:
-    """Why a moderator did what follows, or has just been told of."""
+    """An act of a moderator and its reason; what the act did follows, or is the same step."""
 
     act: str
     by: int
@@ -146,14 +146,12 @@ _FOLLOWS: Mapping[str, tuple[type[Notice], ...]] = {
     "replace": (HandedOver, LeftToComputer),
     "remove": (Retired,),
 }
-"""What tells of a moderator's act directly after it; nothing does of the end and of a move."""
+"""The notices that report an act of a moderator directly after it; an end and a move have none."""
 _ADAPTER: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])
 
 
 def follows_act(notice: Notice, before: Notice | None) -> bool:
-    """Return whether a notice tells of what a moderator has done whose act is told directly
-    before it.
-    """
+    """Return whether a notice reports the moderator's act that the notice `before` it announced."""
     return isinstance(before, Moderated) and isinstance(notice, _FOLLOWS.get(before.act, ()))
 
 

@@ -34,9 +34,7 @@ class PlayerFault(Exception):
 
 
 def load_player(name: str) -> Player:
-    """Return the function of such a name, `package.module:function`. Raises PlayerFault without
-    one.
-    """
+    """Return the function named `package.module:function`. Raises PlayerFault if there is none."""
     module, _, function = name.partition(":")
     try:
         found = getattr(import_module(module), function)
@@ -59,9 +57,7 @@ class Players:
     def next_action(
         self, state: GameState, seats: Sequence[SeatId]
     ) -> tuple[SeatId, Action] | None:
-        """Return what one of these seats does next; None once the game is over. Raises
-        PlayerFault.
-        """
+        """Return what one of these seats does next; None after the end. Raises PlayerFault."""
         own = range(len(self._own))
         if answer := computer.next_action(state, [seat for seat in seats if seat not in own]):
             return answer

@@ -16,9 +16,7 @@ from engine.state import GameState
 
 
 def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:
-    """Return whether an offer leaves its receiver, `seat`, better off, a debt between the two
-    counted.
-    """
+    """Return whether an offer leaves its receiver `seat` better off, a mutual debt counted."""
     debt = _debt_between(state, trade)
     if debt is None:
         return gain(state, seat, trade) > 0

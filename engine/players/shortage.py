@@ -18,9 +18,7 @@ def answer(
     decision: ShortageClaim | ShortageAuction,
     offers: Sequence[Offer],
 ) -> Action:
-    """Return a claim as high as the reserve allows, a bid below what the building is worth, or a
-    pass.
-    """
+    """Return a claim within the reserve, a bid below the building's worth, or a pass."""
     spare = position.seats[seat].cash - RESERVE
     for offer in offers:
         found = _claim(position, offer, spare) or _bid(position, offer, spare)

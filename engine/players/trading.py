@@ -7,8 +7,7 @@ from engine.players.worth import PASS, RESERVE, value
 from engine.position import Position
 
 TURNS = 400
-"""A seat thinks of trades in one round within so many turns of the table, so that a declined
-offer is not heard again and again."""
+"""The turns of the table in which a seat thinks of trades once, so that it seldom offers again."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
 MARKUP_PERCENT = 125

@@ -23,9 +23,7 @@ def building_value(position: Position, space: int) -> int:
 
 
 def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
-    """Return what a lot of an auction is worth to a seat, in dollars, less what it costs to
-    clear it.
-    """
+    """Return what a lot is worth to a seat at auction, in dollars, less what clearing it costs."""
     if isinstance(lot, str):
         return PASS
     loan = position.lift_cost(lot) if position.lot_interest(lot) else 0

@@ -1,1 +1,1 @@
-"""A game as one file, followed by what everybody may know, played back and verified."""
+"""Games as files: written, read, replayed, and verified by the rules or by what is public."""

@@ -16,9 +16,7 @@ from engine.replay.verification import check
 
 
 def replay(path: Path) -> str:
-    """Return what checking the file at that path finds. Raises NoGameFile, Difference and
-    OSError.
-    """
+    """Return what checking a file finds. Raises NoGameFile, Difference and OSError."""
     if not S_ISREG(path.stat().st_mode):  # A device or a pipe may never end.
         raise NoGameFile("it is no regular file")
     with path.open("rb") as file:

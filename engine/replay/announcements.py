@@ -261,9 +261,7 @@ def _went_bankrupt(announced: Announced, table: Position, event: e.WentBankrupt,
 
 
 def _nothing_to_add(announced: Announced, table: Position, event: e.Event, _: Any) -> None:
-    """Accept the event: that its seats are in the game has been checked, and is all there is to
-    check.
-    """
+    """Accept the event: that its seats are in the game has been checked already."""
 
 
 _CHECKS: dict[type[e.Event], Callable[[Announced, Position, Any, e.Event | None], None]] = {

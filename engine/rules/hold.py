@@ -12,10 +12,9 @@ from engine.table import Table
 
 
 def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
-    """AMB-05: any player but the mover may hold a throw, a limited number of times a gap, one at a
-    time.
+    """AMB-05: any player but the mover may hold a throw, a limited number of times a gap.
 
-    Nobody is in debt then: debts lie on top of a throw that is still to come.
+    One holds at a time. Nobody is in debt then: debts lie on top of a throw that is still to come.
     """
     need(not isinstance(decision, HeldThrow), Reason.HELD)
     if not isinstance(decision, ToThrow | InJail) or decision.id != action.gap:

@@ -114,9 +114,7 @@ def _beside_buildings(state: GameState, built: list[str]) -> set[int]:
 
 
 def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
-    """Return the mortgaged deeds that cash can pay off; just received ones are asked about
-    alone.
-    """
+    """Return the mortgaged deeds that cash can pay off, but for those just received."""
     cash, received = state.seats[seat].cash, _just_received(state, seat)
     payable = [
         space

@@ -37,15 +37,13 @@ def _street_rent(position: Position, prop: Property, owner: SeatId) -> Rent:
 
 
 def collects_rent(position: Position, owner: SeatId) -> bool:
-    """RENT-09: an owner in Jail collects like any other, unless a house rule says nothing."""
+    """RENT-09: an owner in Jail collects like any other, unless a house rule forbids it."""
     jailed = position.seats[owner].jail is not None
     return not (jailed and isinstance(position.rules.jailed_owner, CollectsNothing))
 
 
 def rent_due(table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms) -> Rent:
-    """Return the rent that `seat` owes on another's unmortgaged property, on a card's terms or
-    none.
-    """
+    """Return what `seat` owes for another's unmortgaged property, by a card's terms if any."""
     match terms:
         case UsualRent():
             return usual_rent(table.state, prop, throw)

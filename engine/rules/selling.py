@@ -32,9 +32,7 @@ def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) 
 
 
 def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> tuple[int, Stock]:
-    """Return what the Bank pays for bringing these lots of one group down, and its stock
-    afterwards.
-    """
+    """Return what the Bank pays for bringing lots of one group down, and its stock after that."""
     group = state.rules.groups[group_of(state, levels)]
     for space, level in levels:
         need(state.deeds[space].owner == seat, Reason.NOT_OWNER)
@@ -98,9 +96,7 @@ def _lot_by_lot(position: Position, name: str, houses: int, first: int | None) -
 
 
 def sell_offers(state: GameState, seat: SeatId, built: list[str]) -> list[Offer]:
-    """Yield, for each built group, the totals it may be brought down to, or the levels of each
-    lot.
-    """
+    """Return, for each built group, the totals or each lot's levels to sell down to."""
     bid_for = state.group_bid_for(seat)
     built = [name for name in built if name != bid_for]
     if sells_in_any_order(state):

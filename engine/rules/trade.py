@@ -32,7 +32,7 @@ from engine.table import Table
 from engine.why import Interest
 
 OPEN_OFFERS = 10
-"""So many offers of one player may lie open at a time."""
+"""Offers of one player that may lie open at a time."""
 
 
 def offer_trade(table: Table, decision: Decision, seat: SeatId, action: OfferTrade) -> None:
@@ -150,8 +150,9 @@ def _forgive(table: Table, trade: Trade) -> None:
 
 
 def partners_of(state: GameState, seat: SeatId) -> tuple[SeatId, ...]:
-    """Return with whom to trade; at the end only to settle a debt between the two (S35-06,
-    AMB-58).
+    """Return the seats with which a seat may trade.
+
+    When the game is closing, only those of a debt between the two (S35-06, AMB-58).
     """
     others = state.trade_partners(seat)
     if not state.is_closing():

@@ -27,9 +27,7 @@ class Count(NamedTuple):
         return self.houses if building == "house" else self.hotels
 
     def after(self, building: Building, position: Position) -> "Count":
-        """Return what the Bank has when one has been built; HOTEL-05: a hotel hands its houses
-        back.
-        """
+        """Return the Bank's stock after one is built; HOTEL-05: a hotel hands its houses back."""
         if building == "house":
             return Count(self.houses - 1, self.hotels)
         return Count(self.houses + position.rules.hotel_level - 1, self.hotels - 1)
@@ -51,9 +49,7 @@ def is_barred(position: Position, space: int) -> bool:
 
 
 def in_single_steps(position: Position, levels: Levels) -> tuple[int, ...]:
-    """Return the lots of a request one building at a time, the lowest first, so that each is
-    even.
-    """
+    """Return the lots of a request one building at a time, so that each step is even."""
     steps = [
         (level, space)
         for space, target in levels
@@ -71,9 +67,7 @@ def to_levels(position: Position, lots: Iterable[int]) -> Levels:
 
 
 def count(position: Position, lots: Iterable[int]) -> Count:
-    """Return how many houses and hotels come from the Bank when these are built one after
-    another.
-    """
+    """Return how many houses and hotels the Bank gives to build on these lots in this order."""
     levels: dict[int, int] = {}
     houses = hotels = 0
     for space in lots:
@@ -162,9 +156,7 @@ def _hotels(rooms: list[tuple[int, Count]], cash: int, stock: int, limit: int) -
 def fitting(
     position: Position, seat: SeatId, wanted: Levels, building: Building, cash: int
 ) -> tuple[int, ...]:
-    """Return the lots of what is wanted that can get such a building now, as far as the cash
-    goes.
-    """
+    """Return the wanted lots that can get such a building now, as far as the cash goes."""
     return _fit(position, Site(position, seat), list(wanted), building, cash)
 
 

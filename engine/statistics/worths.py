@@ -7,7 +7,7 @@ from engine.statistics.records import Lead, Point
 from engine.valuation import worth_of
 
 MOST = 240
-"""So many points are kept: more than a picture of a thousand pixels can show."""
+"""The most points of the chart: more than a picture of a thousand pixels can show."""
 
 
 class Worths:

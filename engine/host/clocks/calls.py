@@ -14,8 +14,9 @@ LONGEST_POSTPONEMENT = 3 * DAY
 
 
 def with_calls(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline:
-    """Return a deadline that begins now, with its calls: none in quiet hours, or while one is
-    away.
+    """Return a deadline that begins now, with its calls.
+
+    There are none in quiet hours, and none for a player who is away.
     """
     if deadline.kind not in REMINDED or not seat.is_here:
         return replace(deadline, calls=0, next_call=None)

@@ -30,10 +30,7 @@ FAREWELL = 15
 
 
 def after_pause(deadline: Deadline, seconds: float) -> Deadline:
-    """Return a deadline after a pause, given in seconds; one that is no time to decide in is kept.
-
-    Raises Refused.
-    """
+    """Return a deadline after a pause of some seconds; covered ones, votes and returns stay."""
     if deadline.kind in (RETURN, VOTE) or deadline.covered is not None:
         return deadline
     return deadline.moved(seconds)
@@ -118,7 +115,7 @@ def deadlines(
 
 
 def _stands(state: GameState, old: Deadline) -> bool:
-    """What belongs to no decision."""
+    """Return whether a deadline of the table, or of a player's return, still counts."""
     if old.kind == RETURN:
         return state.seats[old.seat].left is None
     return old.kind in (PAUSE, VOTE) or (old.kind == TIME_LIMIT and not state.is_closing())

@@ -82,9 +82,7 @@ _NAMES: Mapping[type[Decision], ClassName] = {
 
 
 def class_of(state: GameState, decision: Decision, seat: SeatId) -> ClassName:
-    """Return the class of what a seat is asked; a debt that nothing can cover waits for a
-    rescue.
-    """
+    """Return the class of what a seat is asked: "rescue" for a debt that nothing can cover."""
     if isinstance(decision, DebtSettlement):
         debt = decision.debt_of(seat)
         if debt is not None and is_unpayable(state, debt):

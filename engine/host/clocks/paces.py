@@ -149,14 +149,14 @@ PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, EVENING, DAILY, REL
 
 
 SHORTEST, LONGEST = 10, 14 * DAY
-"""Seconds that a decision has at a pace chosen by hand, at the least and at the most."""
+"""Seconds that a decision may have at a custom pace, at the least and at the most."""
 MOST_MISSED = 10
-"""So many missed deadlines are borne with at the most."""
+"""The most deadlines in a row that a custom pace may let a seat miss before it is absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class CustomPace:
-    """A pace with some of its times, in seconds, and what absence takes chosen by hand."""
+    """A pace that a table has changed: some of its times, in seconds, and what makes absent."""
 
     pace: str
     times: dict[ClassName, int] = field(default_factory=dict)
@@ -167,7 +167,7 @@ _CUSTOM_PACE = TypeAdapter(CustomPace)
 
 
 def custom_pace(pace: str, times: Mapping[ClassName, int], absent_after: int = 3) -> str:
-    """Return the name of a pace that is chosen by hand: what `pace_of` reads."""
+    """Return the name of a custom pace, which `pace_of` reads."""
     changed = {
         kind: seconds for kind, seconds in times.items() if seconds != PACES[pace].times[kind]
     }
@@ -178,8 +178,9 @@ def custom_pace(pace: str, times: Mapping[ClassName, int], absent_after: int = 3
 
 @lru_cache(1000)
 def pace_of(name: str) -> Pace:
-    """Return the pace of that name. Raises KeyError, or ValueError for one made by hand,
-    otherwise.
+    """Return the pace of that name.
+
+    Raises KeyError for an unknown name, ValueError for a custom pace that cannot be read.
     """
     chosen = read_custom_pace(name)
     if chosen is None:
@@ -198,12 +199,12 @@ def pace_of(name: str) -> Pace:
 
 
 def read_custom_pace(name: str) -> CustomPace | None:
-    """Return what has been chosen by hand; None for a pace with a plain name. Raises ValueError."""
+    """Return the custom pace of a name; None for a pace with a plain name. Raises ValueError."""
     return _CUSTOM_PACE.validate_json(name) if name.startswith("{") else None
 
 
 def is_pace(name: str) -> bool:
-    """Return whether games can be played at it: a known one, or one made by hand within limits."""
+    """Return whether there is a pace of that name: a known one, or a custom one within limits."""
     try:
         pace, chosen = pace_of(name), read_custom_pace(name)
     except (KeyError, ValueError):

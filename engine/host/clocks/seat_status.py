@@ -18,7 +18,7 @@ LOG = logging.getLogger(__name__)
 class SeatStatus:
     """One seat: a person or a computer, and how it is waited for.
 
-    `throws`: its dice are thrown without asking; `at_once`: nor need anything wait for it then;
+    `throws`: its dice are thrown without asking; `at_once`: nothing waits before such a throw;
     `bank`: seconds of thinking time saved up;
     `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
     `lent`: its owner may have it back; `orders`: what it has ordered in advance.

@@ -8,12 +8,12 @@ from engine.host.finished.ladder import is_win
 from engine.host.store.records import Result
 
 BEST = 3
-"""So many of the best results are told."""
+"""How many of the best results a profile lists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """One person's games, those called off, or removed from by a moderator, counted apart.
+    """One person's games; those called off, and those with a moderator's removal, count apart.
 
     Those abandoned count as last.
 
@@ -34,7 +34,7 @@ class Profile:
 
 
 def profile(results: Sequence[Result]) -> Profile:
-    """Return all of it from one person's results, oldest first. ValueError for none."""
+    """Return the profile of one person's results, oldest first. Raises ValueError for none."""
     if not results:
         raise ValueError("no results")
     ended = [it for it in results if it.place is not None]

@@ -1,4 +1,4 @@
-"""Dice, decks and dealt deeds, worked out again: what anyone can check once the seed is told."""
+"""Dice, decks and dealt deeds, worked out again: what anyone can check with the published seed."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,8 +24,9 @@ Thrown = StarterThrown | DiceThrown | RentThrown
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """`seed` (hexadecimal) is None until the game is over; the rest is what it then shows.
+    """What the seed of a game proves about its dice, decks and dealt deeds.
 
+    `seed` (hexadecimal) is None until the game is over, and the other fields are empty until then.
     `wrong` are the numbers of throws, and the names of decks ("deeds" for dealt deeds), that do not
     come out as recorded.
     """
@@ -49,8 +50,9 @@ class Proof:
 
 
 async def prove(host: Host, game_id: str) -> Proof:
-    """Return what may be told about a game's dice now. Raises Refused for a game that does not
-    exist.
+    """Return what a game's dice may be checked against now.
+
+    Raises Refused for a game that does not exist.
     """
     found = await host.snapshot(game_id)
     secret = await host.store.games.secret(game_id)

@@ -32,7 +32,7 @@ from engine.standings import standings
 
 
 async def settle(host: Host, guild_id: int) -> None:
-    """Keep the results of a server's games that have none yet; done twice, it changes nothing."""
+    """Store the results of a server's games that have none yet; done twice, it changes nothing."""
     for game_id in await host.store.results.unsettled(guild_id):
         game = await host.started_game(game_id)
         await host.store.results.put(results(game, await notices_of(host, game_id)))
@@ -54,9 +54,7 @@ def results(game: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Holder:
-    """The person on a seat; None for a computer, and for a person of whom only the name is
-    known.
-    """
+    """The person on a seat; `user_id` is None for a computer, and where only the name is known."""
 
     user_id: int | None
     name: str
@@ -88,7 +86,7 @@ class _Seats:
 
     @classmethod
     def after(cls, notices: Sequence[Notice]) -> "_Seats":
-        """Return what the notices of a game tell of."""
+        """Return what became of the seats by the notices of a game."""
         found = cls()
         for before, notice in zip((None, *notices), notices, strict=False):
             moderated = follows_act(notice, before)
@@ -162,9 +160,7 @@ def _owner_of(player: Player, seats: _Seats, fate: Fate) -> _End:
 
 
 def _outdone(known: Result | None, end: _End) -> bool:
-    """Return whether a known result outranks another seat's: that of a seat played to its end
-    does.
-    """
+    """Return whether a known result outranks another seat's, as that of a seat played out does."""
     return known is not None and (known.fate == "played" or end.fate != "played")
 
 

@@ -12,12 +12,12 @@ from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 
 NOTE = "server:{}"
-"""The note on what a server has chosen."""
+"""The setting that holds what a server has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """What a lobby begins with; without a word from the server, what the bot has chosen.
+    """What a server has chosen for its lobbies and messages; the defaults are the bot's.
 
     `language`: the one that all see, as a locale like "pt-BR"; None for what Discord says.
     `pictures`: whether the table brings a picture of the board; without, words say all of it.
@@ -48,7 +48,10 @@ async def preset_of(host: Host, guild_id: int) -> Preset:
 
 
 async def change_preset(host: Host, guild_id: int, change: Callable[[Preset], Preset]) -> Preset:
-    """Choose for a server: one change at a time, kept only where it is one."""
+    """Change a server's preset, one change at a time; return the new one.
+
+    A preset that has become the default is deleted.
+    """
     note = NOTE.format(guild_id)
 
     async def attempt() -> Preset:

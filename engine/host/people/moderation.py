@@ -22,7 +22,7 @@ from engine.state import awaited
 
 LONGEST_REASON = 200
 LEAST, MOST = MINUTE, 30 * DAY
-"""Seconds that all may be given more at once."""
+"""Seconds by which a moderator may extend all deadlines at once."""
 
 
 def read_reason(typed: str) -> str:
@@ -33,16 +33,14 @@ def read_reason(typed: str) -> str:
 
 
 async def game_of(host: Host, game_id: str, guild_id: int) -> StartedGame:
-    """Return a game of that server, begun or over. Raises Refused for a lobby, and for any other
-    game.
-    """
+    """Return a started game of that server. Raises Refused for a lobby, and for any other game."""
     found = await host.snapshot(game_id)
     demand(found.record.guild_id == guild_id, Refusal.NO_SUCH_GAME)
     return found if isinstance(found, StartedGame) else refuse(Refusal.ONLY_A_LOBBY)
 
 
 async def notices_of(host: Host, game_id: str) -> tuple[Notice, ...]:
-    """Return all that the host has told of a game so far."""
+    """Return all notices in a game's log, oldest first."""
     return tuple(map(load_notice, await host.store.results.notices(game_id)))
 
 

@@ -27,7 +27,7 @@ RETIRE: Final = "retire"
 COMPUTER: Final = "computer"
 LENT: Final[tuple[Lent, ...]] = ("until-back", "for-good")
 MOST = 8
-"""So many may offer to play an absent player's seat."""
+"""People who may offer to play an absent player's seat, at the most."""
 PAUSED_FOR = 7 * DAY
 """Seconds of a pause that is made because somebody is absent."""
 
@@ -244,7 +244,7 @@ def _carry_out(work: UnitOfWork, motion: _Motion) -> None:
 
 
 def _decide(work: UnitOfWork, seat: SeatId, motion: _Motion) -> None:
-    """What becomes of an absent player's seat. While it is theirs, another vote may follow."""
+    """Carry out a vote on an absent player's seat; while it stays theirs, more may follow."""
     option, key = motion.option, motion.key
     if option == RETIRE:
         seats.let_retire(work, seat, key)

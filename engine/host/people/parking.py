@@ -1,4 +1,4 @@
-"""Games whose channel is gone or closed: parked, not lost. Time stops until a person is heard."""
+"""Games whose channel is gone or closed: parked, not lost. Time stops until somebody is active."""
 
 from dataclasses import dataclass, replace
 
@@ -19,7 +19,7 @@ NOTE = "parked"
 """The note on a game that is parked: since when, and what it had waited for."""
 
 REMEMBERED = 10_000
-"""Games of which it is kept in memory whether they are parked."""
+"""Games for which memory holds whether they are parked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Parking:
         return isinstance(snapshot, StartedGame) and not snapshot.deadlines
 
     async def park(self, game_id: str) -> bool:
-        """Let no time run for a game that runs; whether it did until now."""
+        """Stop the time of a running game; return whether that was done."""
 
         async def attempt() -> bool:
             snapshot = await self._host.snapshot(game_id)
@@ -77,7 +77,7 @@ class Parking:
             return False
 
         async def attempt() -> bool:
-            if not await self.is_parked(game_id):  # Somebody else was heard meanwhile.
+            if not await self.is_parked(game_id):  # Another request was faster.
                 return False
             snapshot = await self._host.snapshot(game_id)
             if snapshot.record.phase == "running":

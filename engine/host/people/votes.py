@@ -8,9 +8,7 @@ from engine.host.store.protocol import Store
 
 
 async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
-    """Return the user ids of those who want the game called off, unless the vote has lapsed by
-    `now`.
-    """
+    """Return the user ids that want the game called off, unless the vote has lapsed by `now`."""
     ballot = await ballot_on(store, game_id, ballots.CANCEL, now)
     return () if ballot is None else ballot.users(FOR)
 
@@ -22,8 +20,9 @@ def need_voter(game: StartedGame, user_id: int) -> None:
 
 
 def voters(game: StartedGame) -> tuple[int, ...]:
-    """Return the people still in the game; once only computers are, all the people it began
-    with.
+    """Return the user ids of the people still in the game.
+
+    Once only computers play on, they are those of all the people it began with.
     """
     people = game.people() or range(len(game.players))
     users = (game.players[seat].user_id or game.players[seat].owner_id for seat in people)

@@ -1,1 +1,1 @@
-"""Preferences: what a person has chosen for every game, quiet hours among it."""
+"""Preferences: what a person has chosen for every game, quiet hours among them."""

@@ -12,7 +12,10 @@ Hints = Literal["on", "off"]
 
 
 class Preferences(BaseModel):
-    """`dice`: thrown by their owner at pace live and for them at slower ones, or always so.
+    """What a person has chosen, each choice with a default.
+
+    `dice`: "own" for thrown by their owner, "for-me" for thrown automatically, "pace" for the
+    former at pace live and the latter at slower ones.
 
     `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them.
     `language`: a locale like "pt-BR"; None for that of their client.

@@ -40,13 +40,13 @@ class QuietHours:
             day += timedelta(days=1)
 
     def _ends_on(self, day: date) -> Iterator[float]:
-        """Said as a time on the wall, which may come twice where the clocks are put back."""
+        """Yield when they end on that day: twice where the clocks are put back over the end."""
         for fold in (0, 1):
             end = datetime(day.year, day.month, day.day, self.ends // 60, self.ends % 60, fold=fold)
             yield end.replace(tzinfo=ZoneInfo(self.zone)).astimezone(UTC).timestamp()
 
     def contains(self, at: float) -> bool:
-        """Return whether it is quiet then."""
+        """Return whether a time, in unix seconds, falls in these hours."""
         here = datetime.fromtimestamp(at, ZoneInfo(self.zone))
         return self._contains(here.hour * 60 + here.minute)
 
@@ -64,5 +64,5 @@ def zones() -> frozenset[str]:
 
 
 def is_zone(name: str) -> bool:
-    """Return whether there is such a time zone: one may go with another machine's list of them."""
+    """Return whether this machine knows a time zone; a stored one may come from another machine."""
     return name in zones()

@@ -211,7 +211,7 @@ class Preferences(Protocol):
 
 
 class Settings(Protocol):
-    """The bot's notes to itself: the hash of its commands, when it last lived."""
+    """The bot's notes to itself and what servers have chosen, each by a key."""
 
     async def get(self, key: str) -> str | None:
         """Return a setting, or None."""
@@ -230,7 +230,7 @@ class Results(Protocol):
         """Return games of a server that have begun, are over or cancelled, and lack results."""
 
     async def notices(self, game_id: str) -> tuple[str, ...]:
-        """Return what the host had to tell of a game, as JSON, oldest first."""
+        """Return the notices of a game as JSON, oldest first."""
 
     async def put(self, found: Collection[Result]) -> None:
         """Write results. A person who has one of that game already keeps the first."""

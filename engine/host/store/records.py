@@ -25,7 +25,7 @@ AUTOMATIC_THROW: Final = "beat"
 TIME_LIMIT: Final = "hour"
 """The class of the agreed hour of a timed game, which waits for nobody in particular."""
 ENDED_EARLY: Final = "end-early"
-"""The host's word for the end of a game that somebody who may has ended."""
+"""The host's word for the end of a game by a moderator, or by the host itself."""
 RETURN: Final = "return"
 """The class of the time that somebody who is away will be back at."""
 PAUSE: Final = "pause"
@@ -170,11 +170,11 @@ class GameRef:
 class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 
-    `record` holds the new values, its `version` the new one, or the old one where the change only
-    calls players; its `shown_version` is not written, because only `Outbox.mark_shown` moves it.
-    `deadlines` replace all of the game's, `players` too unless None. `outbox` names the roles of
-    the messages that must now be shown. `mix`, when given, becomes the secret's. `notes` on the
-    game and standing `orders` by seat replace the earlier ones, or drop them where None.
+    `record` holds the new values, its `version` the new one, or the old one without steps; its
+    `shown_version` is not written, because only `Outbox.mark_shown` moves it. `deadlines` replace
+    all of the game's, `players` too unless None. `outbox` names the roles of the messages that must
+    now be shown. `mix`, when given, becomes the secret's. `notes` on the game and standing `orders`
+    by seat replace the earlier ones, or drop them where None.
     """
 
     record: GameRecord

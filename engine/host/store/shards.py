@@ -1,4 +1,4 @@
-"""Shards: the parts into which all servers are divided, each heard by a connection of its own."""
+"""Shards: the parts into which all servers are divided, each with a connection of its own."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ ID_BITS: Final = 22
 
 
 def shard_of(guild_id: int, count: int) -> int:
-    """Return which of `count` shards a server belongs to. Direct messages (id 0) belong to the
-    first.
+    """Return which of `count` shards a server belongs to.
+
+    Direct messages (id 0) belong to the first.
     """
     return (guild_id >> ID_BITS) % count
 

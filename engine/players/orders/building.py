@@ -58,7 +58,7 @@ def _group_of(position: Position, goal: Goal) -> str:
 
 
 def _towards(position: Position, group: str, goal: Goal, steps: int) -> Levels:
-    """Return a number of buildings one at a time, where the group is lowest (HOUSE-05).
+    """Return the levels after `steps` more buildings, each where the group is lowest (HOUSE-05).
 
     For a single street the others of its group follow only as far as even building needs.
     """
@@ -114,9 +114,7 @@ def _bid(found: list[Offer], most: int) -> Action:
 
 
 def _file(state: GameState, seat: SeatId, lots: tuple[int, ...], most: int) -> Action:
-    """Return a claim with one maximum for each building, or a pass where the claim is not
-    allowed.
-    """
+    """Return a claim with a maximum for each building, or a pass where that claim is illegal."""
     wanted = tuple((space, min(most, state.to_spend(seat))) for space in lots)
     return a.FileClaim(wanted) if may_claim(state, seat, wanted) else a.PassBid()
 

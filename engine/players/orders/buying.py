@@ -37,9 +37,7 @@ def _is_wanted(
 
 
 def ends_group(position: Position, space: int) -> bool:
-    """Return whether all other deeds of the group are one player's: one's own, or one to be
-    blocked.
-    """
+    """Return whether all other deeds of the group are one player's, this one or a rival."""
     members = position.members(position.rules.properties[space].group)
     owners = {position.deeds[other].owner for other in members if other != space}
     return len(owners) == 1 and None not in owners

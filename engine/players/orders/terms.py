@@ -108,9 +108,9 @@ class Lifting(_Terms):
 
 
 class Trading(_Terms):
-    """Offers to decline: all `until` a time (unix seconds), what gives up any of `never`.
+    """Which offers to decline: all `until` a time (unix seconds), and those that ask for `never`.
 
-    And what is worth too little by the prices on the deeds: less than `gain` dollars to the good.
+    Also those worth less to their receiver than `gain` dollars, by the prices on the deeds.
     """
 
     until: float | None = None
@@ -119,7 +119,7 @@ class Trading(_Terms):
 
 
 def _one_of_the_two(tax: object) -> object:
-    """AMB-44: what once took the smaller of the two taxes asks its owner."""
+    """AMB-44: read the order "smaller" of earlier versions as none, so that its owner is asked."""
     return None if tax == "smaller" else tax
 
 

@@ -37,8 +37,7 @@ def _gives_any(position: Position, spaces: Iterable[int], trading: Trading) -> b
 
 
 def gain(position: Position, trade: Trade) -> int:
-    """Return what the receiver of an offer is the better for it, in dollars by the prices on the
-    deeds.
+    """Return what an offer brings its receiver, in dollars by the prices on the deeds.
 
     Interest on mortgages received is a cost (MORT-10).
     """

@@ -193,18 +193,14 @@ def close_claims(table: Table, decision: ShortageClaim) -> bool:
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
-    """Return what may be asked for of one's own accord: in time, and not while others claim
-    (HOUSE-07).
-    """
+    """HOUSE-07: return what a seat may ask to build: in time, and not while others claim."""
     if is_open(state) or not building.is_building_time(state, seat):
         return []
     return building.build_offers(state, seat, complete)
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
-    """Return the complete groups with room for a building that may not be asked for now, and
-    why.
-    """
+    """Return the complete groups with room that a seat may not build on now, and why."""
     if not is_open(state):
         return building.unbuildable(state, seat)
     top = state.stack[-1]

@@ -74,7 +74,7 @@ class Committer:
 
 
 def together(db: sqlite3.Connection, works: Sequence[Work[None]]) -> list[Failure]:
-    """Do pieces of work in one transaction; the failure of each, None for none."""
+    """Do pieces of work in one transaction; return the failure of each, None for none."""
     db.execute("BEGIN IMMEDIATE")
     try:
         outcomes = [_attempt(db, work) for work in works]

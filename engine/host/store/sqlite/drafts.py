@@ -12,7 +12,7 @@ DRAFT: Final = RowMapper(Draft)
 
 
 def put(db: sqlite3.Connection, draft: Draft) -> None:
-    """Keep a draft; the table's second key lets go of the user's earlier one."""
+    """Write a draft in place of the user's earlier one in that game, by the table's second key."""
     db.execute(
         f"INSERT OR REPLACE INTO drafts ({DRAFT.columns}) VALUES ({DRAFT.placeholders})",
         DRAFT.row(draft),
@@ -35,5 +35,5 @@ def of_user(db: sqlite3.Connection, game_id: str, user_id: int) -> Draft | None:
 
 
 def drop(db: sqlite3.Connection, draft_id: str) -> None:
-    """Forget a draft."""
+    """Delete a draft."""
     db.execute("DELETE FROM drafts WHERE id = ?", (draft_id,))

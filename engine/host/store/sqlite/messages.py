@@ -12,7 +12,7 @@ MESSAGE: Final = RowMapper(Message)
 
 
 def put(db: sqlite3.Connection, message: Message) -> None:
-    """Keep the message of a role."""
+    """Write the message of a role."""
     db.execute(
         f"INSERT OR REPLACE INTO messages ({MESSAGE.columns}) VALUES ({MESSAGE.placeholders})",
         MESSAGE.row(message),
@@ -41,5 +41,5 @@ def of_game(db: sqlite3.Connection, game_id: str, open_only: bool) -> tuple[Mess
 
 
 def drop(db: sqlite3.Connection, game_id: str, role: str) -> None:
-    """Forget the message of a role."""
+    """Delete the message of a role."""
     db.execute("DELETE FROM messages WHERE game_id = ? AND role = ?", (game_id, role))

@@ -19,7 +19,7 @@ def of_game(db: sqlite3.Connection, game_id: str) -> dict[str, str]:
 
 
 def put(db: sqlite3.Connection, game_id: str, key: str, body: str | None) -> None:
-    """Keep or drop a note on a game."""
+    """Write a note on a game; None deletes it."""
     if body is None:
         db.execute("DELETE FROM notes WHERE game_id = ? AND key = ?", (game_id, key))
     else:
@@ -34,7 +34,7 @@ def orders(db: sqlite3.Connection, game_id: str) -> dict[int, str]:
 
 
 def put_orders(db: sqlite3.Connection, game_id: str, seat: int, body: str | None) -> None:
-    """Keep or drop a seat's standing orders."""
+    """Write a seat's standing orders; None deletes them."""
     if body is None:
         db.execute("DELETE FROM orders WHERE game_id = ? AND seat = ?", (game_id, seat))
     else:

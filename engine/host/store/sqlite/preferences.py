@@ -23,5 +23,5 @@ def of_game(db: sqlite3.Connection, game_id: str) -> dict[int, str]:
 
 
 def put(db: sqlite3.Connection, user_id: int, text: str) -> None:
-    """Keep a person's preferences."""
+    """Write a person's preferences."""
     db.execute("INSERT OR REPLACE INTO preferences (user_id, body) VALUES (?, ?)", (user_id, text))

@@ -23,7 +23,7 @@ def unsettled(db: sqlite3.Connection, guild_id: int) -> tuple[str, ...]:
 
 
 def notices(db: sqlite3.Connection, game_id: str) -> tuple[str, ...]:
-    """Return what the host had to tell."""
+    """Return the notices of a game as JSON, oldest first."""
     rows = db.execute(
         "SELECT notice FROM steps WHERE game_id = ? AND notice IS NOT NULL ORDER BY version",
         (game_id,),
@@ -32,7 +32,7 @@ def notices(db: sqlite3.Connection, game_id: str) -> tuple[str, ...]:
 
 
 def put(db: sqlite3.Connection, found: Collection[Result]) -> None:
-    """Keep results, those that are there already as they are."""
+    """Write results; a person who has one of that game already keeps the first."""
     db.executemany(
         f"INSERT OR IGNORE INTO results ({RESULT.columns}) VALUES ({RESULT.placeholders})",
         [RESULT.row(result) for result in found],
@@ -40,12 +40,12 @@ def put(db: sqlite3.Connection, found: Collection[Result]) -> None:
 
 
 def of_guild(db: sqlite3.Connection, guild_id: int) -> tuple[Result, ...]:
-    """Return a server's."""
+    """Return all results of a server."""
     return _results(db, "guild_id = ?", guild_id)
 
 
 def of_user(db: sqlite3.Connection, user_id: int) -> tuple[Result, ...]:
-    """Return a person's."""
+    """Return all results of a person."""
     return _results(db, "user_id = ?", user_id)
 
 

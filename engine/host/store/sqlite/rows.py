@@ -48,5 +48,6 @@ def placeholders(values: Iterable[object]) -> str:
 
 
 def one_text(cursor: sqlite3.Cursor) -> str | None:
+    """Return the text in the first row of a query, or None."""
     row: tuple[str] | None = cursor.fetchone()
     return None if row is None else row[0]

@@ -62,9 +62,7 @@ def _games(
 
 
 def last_over(db: sqlite3.Connection, channel_id: int, user_id: int) -> str | None:
-    """Return the last game of a channel that is over: the last of a person's own, if there is
-    one.
-    """
+    """Return the id of a channel's last game that is over, of the person's own if there is one."""
     found = db.execute(
         "SELECT id FROM games WHERE channel_id = :channel AND phase IN ('over', 'cancelled')"
         " ORDER BY EXISTS (SELECT 1 FROM players WHERE game_id = games.id"

@@ -1,4 +1,4 @@
-"""Statements on the bot's notes to itself."""
+"""Statements on settings: the bot's notes to itself, and what servers have chosen."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from engine.host.store.sqlite.rows import one_text
 
 
 def get(db: sqlite3.Connection, key: str) -> str | None:
-    """Return a note of the bot to itself."""
+    """Return a setting."""
     return one_text(db.execute("SELECT body FROM settings WHERE key = ?", (key,)))
 
 
 def put(db: sqlite3.Connection, key: str, text: str) -> None:
-    """Keep a note."""
+    """Write a setting in place of the earlier one."""
     db.execute("INSERT OR REPLACE INTO settings (key, body) VALUES (?, ?)", (key, text))
 
 
 def drop(db: sqlite3.Connection, key: str) -> None:
-    """Forget a note."""
+    """Delete a setting."""
     db.execute("DELETE FROM settings WHERE key = ?", (key,))
