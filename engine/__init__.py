@@ -98,7 +98,6 @@ __all__ = [
     "end_early",
     "evolve",
     "fold",
-    "visible_to",
     "layout",
     "load_events",
     "load_state",
@@ -114,6 +113,7 @@ __all__ = [
     "seat_view",
     "standings",
     "time_up",
+    "visible_to",
     "write",
     "write_position",
 ]

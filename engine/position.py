@@ -91,9 +91,7 @@ class Position:
         return tuple([other for other in order if seats[other].left is None])
 
     def left_of(self, seat: SeatId) -> SeatId:
-        """Return the next player in turn order: the first one still in the game on that seat's
-        left.
-        """
+        """Return the first player still in the game on that seat's left: the next in turn order."""
         seats = self.seats
         other = (seat + 1) % len(seats)
         while seats[other].left is not None:
@@ -136,9 +134,7 @@ class Position:
         return False
 
     def building_cost(self, levels: Levels) -> int:
-        """Return the dollars that it costs to bring lots up to these levels (HOUSE-04,
-        HOTEL-03).
-        """
+        """HOUSE-04, HOTEL-03: return what it costs to bring lots up to these levels, in dollars."""
         properties, deeds = self.rules.properties, self.deeds
         return sum(properties[s].house_cost * (level - deeds[s].level) for s, level in levels)
 
@@ -152,9 +148,7 @@ class Position:
         return sum(sale_value(-self.building_cost(tuple(lots))) for _, lots in sales)
 
     def raisable(self, seat: SeatId) -> int:
-        """Return cash, plus what the Bank pays for all buildings and lends on all deeds of a
-        seat.
-        """
+        """Return a seat's cash, plus what the Bank pays and lends on all it owns."""
         total = self.seats[seat].cash
         properties = self.rules.properties
         for space, deed in self.deeds.items():
@@ -167,14 +161,13 @@ class Position:
         return total
 
     def may_buy(self, seat: SeatId) -> bool:
-        """Return whether a seat has been round the board often enough to buy from the Bank and
-        to bid.
-        """
+        """Return whether a seat has been round the board often enough to buy and bid."""
         return self.seats[seat].laps >= self.rules.buying_from_lap
 
     def trade_partners(self, seat: SeatId) -> tuple[SeatId, ...]:
-        """Return all others in the game, where need be those that have been round the board, as
-        it has.
+        """Return the other seats in the game with which a seat may trade.
+
+        A house rule may demand that both have been round the board first.
         """
         least, seats = self.rules.trading_from_lap, self.seats
         others = self.from_left_of(seat)
@@ -243,12 +236,10 @@ class Position:
         price = 0 if isinstance(lot, str) else rules.properties[lot].price
         return max(rules.auction.least, -(-price * rules.reserve_percent // 100))
 
-    def raised(self, price: int) -> int:
+    def next_bid(self, price: int) -> int:
         """Return the least bid after a bid of `price`, in dollars (AMB-18)."""
         return price + self.rules.auction.step
 
     def lowest_bid(self, lot: Lot, price: int) -> int:
-        """Return the least that may be bid for a lot when its price stands at `price`, 0 without
-        a bid.
-        """
-        return self.raised(price) if price else self.first_bid(lot)
+        """Return the least bid for a lot whose price stands at `price`, 0 before any bid."""
+        return self.next_bid(price) if price else self.first_bid(lot)

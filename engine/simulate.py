@@ -29,7 +29,7 @@ from engine.state import GameState
 JAILED = SIZE
 """The index of the landings that end in Jail."""
 TURNS = 1000
-"""So many turns a game may take unless told otherwise."""
+"""Turns that a game may take where no other limit is given."""
 
 
 @dataclass(slots=True)
@@ -108,7 +108,7 @@ def simulate(
     """Play a number of games, none longer than `turns`, with `own` players on the first seats.
 
     All others are computers. `hour_after`: the number of throws after which the agreed hour of a
-    timed game strikes. Raises PlayerFault for what an own player may not do.
+    timed game comes. Raises PlayerFault for what an own player may not do.
     """
     report = Report(games, winners=[0] * players)
     begun = time.perf_counter()
@@ -135,16 +135,16 @@ def play_game(
 ) -> GameState:
     """Play one game from the first throw on; its counts go into the report. Raises PlayerFault."""
     state, events = new_game(rules, TOKENS[:players], chance)
-    watch = InvariantMonitor(report, state, events)
+    monitor = InvariantMonitor(report, state, events)
     seats = range(players)
     next_action = Players(own).next_action if own else computer.next_action
     while state.turn <= turns and (answer := next_action(state, seats)):
-        watch.see(_carried_out(state, *answer, chance))
+        monitor.see(_carried_out(state, *answer, chance))
         if hour_after is not None and state.throws >= hour_after and state.stack:
             state, events = time_up(state, chance)
-            watch.time_up(events, state)
+            monitor.time_up(events, state)
             hour_after = None
-    watch.close()
+    monitor.close()
     return state
 
 
@@ -154,11 +154,11 @@ def _carried_out(
     try:
         return play(state, seat, action, chance)
     except IllegalAction as refused:
-        said = f"{write(seat, action)} is refused, {refused.reason.value}"
-        raise PlayerFault(f"in turn {state.turn}: {said}") from None
+        refusal = f"{write(seat, action)} is refused, {refused.reason.value}"
+        raise PlayerFault(f"in turn {state.turn}: {refusal}") from None
 
 
-def table(report: Report, rules: Rules) -> str:
+def report_text(report: Report, rules: Rules) -> str:
     """Return the report for people to read."""
     lines = [
         f"{report.games} games, {report.finished} finished; {report.turns} turns, "
@@ -190,7 +190,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except PlayerFault as fault:
         print(fault, file=sys.stderr)
         return 2
-    print(json.dumps(asdict(report)) if options.json else table(report, rules))
+    print(json.dumps(asdict(report)) if options.json else report_text(report, rules))
     return int(report.violations > 0)
 
 

@@ -134,7 +134,7 @@ class App:
 
     async def _next_deadline(self) -> float | None:
         """Of those who are heard: others could not answer in time."""
-        await self.downtime.look()
+        await self.downtime.compensate()
         return await self.host.store.schedule.next_deadline(self.downtime.disconnected)
 
     async def _note_moved(self, seconds: float) -> None:

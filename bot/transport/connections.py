@@ -21,18 +21,18 @@ class Connections:
 
     def mark_lost(self, shard: int, count: int) -> None:
         """Note that the shard has lost its connection, or failed to get it back."""
-        self._watch.lost(shard, count)
+        self._watch.mark_lost(shard, count)
 
     async def mark_connected(self, shard: int, count: int) -> None:
         """Note that the shard is connected."""
         if self._watch.disconnected:
-            await self._watch.back(shard, count)
+            await self._watch.mark_connected(shard, count)
             self._on_connected()
 
     async def note_activity(self, shard: int, count: int) -> None:
         """Note that something came by a shard; database trouble is logged and does not stop it."""
         try:
-            await self._watch.look()
+            await self._watch.compensate()
             await self.mark_connected(shard, count)
         except StoreError:
             LOG.exception("deadlines could not be moved; it is tried again")

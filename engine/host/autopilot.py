@@ -23,10 +23,10 @@ def next_answer(
     now: float,
     deadlines: Collection[Deadline],
 ) -> Answer | None:
-    """Return the next action that no person need decide about and no delay holds back, if any.
+    """Return the next action that needs no person's decision and waits for no delay, if any.
 
-    Which throw waits for a delay, and how long, is told by the `deadlines` of the state. AMB-05:
-    standing orders come first, so that what they build is there before the next throw.
+    The `deadlines` of the state say which throw waits, and until when. AMB-05: standing orders come
+    first, so that what they build is there before the next throw.
     """
     if not state.stack:
         return None
@@ -62,9 +62,9 @@ def _ordered(
     """Return the answer of a player's orders; a throw in Jail waits for open claims (RENT-08)."""
     for seat in state.players():
         orders = seats[seat].orders
-        said = None if orders is None else answer(state, seat, orders, now)
-        if said is not None and not (claimable and isinstance(said, Throw)):
-            return seat, said, "orders"
+        action = None if orders is None else answer(state, seat, orders, now)
+        if action is not None and not (claimable and isinstance(action, Throw)):
+            return seat, action, "orders"
     return None
 
 

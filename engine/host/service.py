@@ -1,4 +1,4 @@
-"""The host: keeps games alive, one change at a time, on disk before anybody hears of it."""
+"""The host: keeps games alive, one change at a time, on disk before anybody learns of it."""
 
 import asyncio
 import math
@@ -28,11 +28,11 @@ from engine.saves import load_events, load_state
 
 T = TypeVar("T")
 MANY = 100
-"""Steps that take so long to read that it is done beside: other games go on meanwhile."""
+"""Steps from which on a log is read in the background, so that other games go on meanwhile."""
 
 
 class Host:
-    """Calls the rules, alone. `now` gives unix seconds, `on_commit` gets each changed game's id."""
+    """Loads, changes and commits games; `now` is unix seconds, `on_commit` gets a game's id."""
 
     def __init__(
         self,
@@ -45,12 +45,12 @@ class Host:
         self.on_commit = on_commit
         self.statistics = StatisticsCache(self.history)
         self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
-        """Until when the people of a server could be heard (unix seconds), if not until now."""
+        """Until when a server's shard was connected (unix seconds), infinity for until now."""
         self.memory = Memory()
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
-        """Return the time in a server's games, which stands still while nobody there is heard."""
+        """Return the time in a server's games; it stands still while the shard is disconnected."""
         return min(self.now(), self.connected_until(guild_id))
 
     # -- looking -------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Host:
         return await self._commit(work, game)
 
     async def order(self, game_id: str, user_id: int, body: str | None) -> StartedGame:
-        """Keep a player's standing orders, or drop them; what waits for them is answered at once.
+        """Store a player's standing orders, or drop them; what waits for them is answered at once.
 
         `body` is the JSON of the orders. Raises Refused.
         """
@@ -284,7 +284,7 @@ class Host:
     ) -> None:
         """Move the deadlines of many games at once: what was read before counts no more.
 
-        As `Store.shift_deadlines`. Raises StoreError.
+        Like `Schedule.shift` of the store. Raises StoreError.
         """
         async with self._moving:
             try:
@@ -294,6 +294,6 @@ class Host:
 
 
 def _read(
-    steps: Iterable[Step], heard: Callable[[tuple[Event, ...]], tuple[Event, ...]]
+    steps: Iterable[Step], visible: Callable[[tuple[Event, ...]], tuple[Event, ...]]
 ) -> tuple[tuple[Step, tuple[Event, ...]], ...]:
-    return tuple((step, heard(load_events(step.events))) for step in steps)
+    return tuple((step, visible(load_events(step.events))) for step in steps)

@@ -129,9 +129,9 @@ class StartedGame:
 Snapshot = OpenLobby | StartedGame
 
 
-def state_of(table: StartedGame) -> GameState:
+def state_of(game: StartedGame) -> GameState:
     """Return the whole state of a game, secrets included: for the host alone."""
-    return table._state
+    return game._state
 
 
 def need_seat(game: StartedGame, user_id: int) -> SeatId:

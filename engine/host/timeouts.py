@@ -91,7 +91,7 @@ def _answer(work: UnitOfWork, deadline: Deadline, seat: SeatId, action: Action) 
     try:
         work.act_for(seat, action, "dice" if deadline.kind == AUTOMATIC_THROW else "silence")
     except IllegalAction as error:
-        said = write(seat, action)
-        raise RuntimeError(f"game {work.game_id}: silence, {said}, was refused") from error
+        line = write(seat, action)
+        raise RuntimeError(f"game {work.game_id}: silence, {line}, was refused") from error
     if player.missed == work.pace.absent_after and deadline.kind in COUNTED_AS_MISSED:
         work.log_notice(BecameAbsent(player.seat, player.missed))

@@ -112,7 +112,7 @@ class UnitOfWork:
         self.steps.append(replace(step, notice=dump_notice(notice)))
         self._set_deadlines(())
 
-    def take_back(self, then: GameState, notice: Undone, key: str) -> None:
+    def undo(self, then: GameState, notice: Undone, key: str) -> None:
         """Return to the state before a player's last choice, and log it."""
         self.state = roll_back(self.state, then)
         step = self._step(key, None, undo_line(notice.version), "[]", "host")
@@ -267,7 +267,7 @@ class UnitOfWork:
         before, now = self._start, (self.deadlines, self.players)
         return bool(self.steps or self.notes) or now != (before.deadlines, before.players)
 
-    def game(self) -> GameRecord:
+    def record(self) -> GameRecord:
         """Return the game's row after all that has happened."""
         before = self._start.record
         return replace(
@@ -281,7 +281,7 @@ class UnitOfWork:
         )
 
     def after(self, record: GameRecord) -> StartedGame:
-        """Return the game after this work, whose row is `game`."""
+        """Return the game after this work, whose row is `record`."""
         return StartedGame(record, self.players, self.deadlines, self.state, self.orders)
 
     def commit(self) -> Commit:
@@ -289,7 +289,7 @@ class UnitOfWork:
         players = None if self.players == self._start.players else self.players
         before, after, seats = self._start.orders, self.orders, range(len(self.players))
         return Commit(
-            self.game(),
+            self.record(),
             self._start.record.version,
             tuple(self.steps),
             self.deadlines,

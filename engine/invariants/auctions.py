@@ -43,7 +43,7 @@ def _calls(state: GameState, auction: Auction) -> Iterator[str]:
     if any([after < before for before, after in pairwise(amounts)]):
         yield f"the bids do not rise: {auction}"
     yield from _twice([seat for seat, _ in auction.maxima], "has a maximum")
-    # AMB-20, AMB-21: a bid that leads could be made; what that means the cap on bids says.
+    # AMB-20, AMB-21: a bid that leads is one that its bidder could make.
     leader = auction.leader
     if leader is not None and state.lot_limit(leader, auction.space) < auction.price:
         yield f"seat {leader} leads beyond its limit with {auction.price}"
@@ -79,13 +79,13 @@ def _buildings(state: GameState, auction: ShortageAuction) -> Iterator[str]:
         yield f"seat {leader} has not the {auction.price} bid for a building"
 
 
-def _debts(state: GameState, owing: DebtSettlement) -> Iterator[str]:
+def _debts(state: GameState, settlement: DebtSettlement) -> Iterator[str]:
     """Each owes once, to others; AMB-20, AMB-35: the price of what was won can be paid."""
-    yield from _twice([debt.debtor for debt in owing.debts + owing.failed], "owes")
-    for debt in owing.debts + owing.failed:
+    yield from _twice([debt.debtor for debt in settlement.debts + settlement.failed], "owes")
+    for debt in settlement.debts + settlement.failed:
         if debt.debtor in debt.creditors:
             yield f"seat {debt.debtor} owes to itself"
-    for debt in owing.debts:
+    for debt in settlement.debts:
         if isinstance(debt.why, AuctionPrice):
             due = debt.amount + state.lot_interest(debt.why.space)
             if not state.can_reach(debt.debtor, due):

@@ -8,7 +8,7 @@ from engine.rules.jail import affords_fine
 from engine.rules.liquidation import liquidation
 from engine.state import GameState, waiting
 
-SAID: dict[type[d.Decision], Action] = {
+FIXED_ANSWERS: dict[type[d.Decision], Action] = {
     d.ToThrow: a.Throw(),
     d.InJail: a.Throw(),
     d.HeldThrow: a.LiftHold(),
@@ -20,7 +20,7 @@ SAID: dict[type[d.Decision], Action] = {
     d.ShortageAuction: a.PassBid(),
     d.LiftOrHold: a.LiftReceived(()),
 }
-"""What silence says wherever it always says the same."""
+"""What silence answers to decisions to which its answer is always the same."""
 
 
 def answer(state: GameState, seat: SeatId) -> Action:
@@ -34,7 +34,7 @@ def answer(state: GameState, seat: SeatId) -> Action:
         case d.DebtSettlement():
             return _about_debt(state, decision, seat)
         case _:
-            return SAID[type(decision)]
+            return FIXED_ANSWERS[type(decision)]
 
 
 def _about_fine(state: GameState, seat: SeatId) -> Action:

@@ -46,26 +46,26 @@ TIME_LIMIT = "hour"
 MOST_TAKEN_BACK = 1000
 """Steps of a file that may be taken back: for each a state is kept in memory until the end."""
 ENDED_EARLY = "end-early"
-"""The host's word for a step in which somebody who may ended the game."""
+"""The host's word for a step in which a moderator, or the host itself, ended the game."""
 
 
 def check(file: GameFile) -> str:
-    """Follow a file to its end; what was found. Raises Difference."""
+    """Follow a file to its end; return what was found. Raises Difference."""
     check_beginning(file)
     check_rules(file.rules)
     if file.phase == "running":
         _follow(file)
     else:
         _play_again(file)
-    return _told(file)
+    return _report(file)
 
 
-def _told(file: GameFile) -> str:
+def _report(file: GameFile) -> str:
     older = fields_at_default(file.rules)
-    return _found(file) + (f" Its rules are older in: {', '.join(older)}." if older else "")
+    return _findings(file) + (f" Its rules are older in: {', '.join(older)}." if older else "")
 
 
-def _found(file: GameFile) -> str:
+def _findings(file: GameFile) -> str:
     events = [event for step in file.steps for event in step.events]
     throws = sum(isinstance(event, StarterThrown | DiceThrown | RentThrown) for event in events)
     found = f"Game {file.game}: {len(file.steps)} steps, {len(events)} events, {throws} throws."

@@ -164,13 +164,13 @@ def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
         return None
     rival = max(rivals, key=able.__getitem__)
     leader = rival if auction.leader is None else auction.leader
-    defence = able.get(leader, 0) if leader != rival else 0
+    defense = able.get(leader, 0) if leader != rival else 0
     # AMB-23: of equal maxima the earlier stands, so the order of filing breaks the tie.
     order = list(able)
     rival_first = leader not in able or order.index(rival) < order.index(leader)
-    caller = rival if able[rival] > defence - rival_first else leader
-    second, top = sorted((defence, able[rival]))
-    call = min(top, state.raised(second)) if second else lowest
+    caller = rival if able[rival] > defense - rival_first else leader
+    second, top = sorted((defense, able[rival]))
+    call = min(top, state.next_bid(second)) if second else lowest
     return caller, max(lowest, call)
 
 

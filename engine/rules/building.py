@@ -100,9 +100,9 @@ def place_buildings(table: Table, seat: SeatId, levels: Levels, price: int | Non
     )
 
 
-def is_building_time(state: Position, seat: SeatId) -> bool:
+def is_building_time(position: Position, seat: SeatId) -> bool:
     """HOUSE-07, AMB-47: at any time, or in one's own turn only, in Jail or not."""
-    return seat == state.mover or not is_built_in_own_turn(state)
+    return seat == position.mover or not is_built_in_own_turn(position)
 
 
 def is_built_in_own_turn(position: Position) -> bool:
@@ -110,41 +110,41 @@ def is_built_in_own_turn(position: Position) -> bool:
     return isinstance(position.rules.building_time, OwnTurn)
 
 
-def need_limit(state: Position, seat: SeatId, more: int) -> None:
-    most = most_levels(state, seat)
+def need_limit(position: Position, seat: SeatId, more: int) -> None:
+    most = most_levels(position, seat)
     need(more <= most, Reason.BUILDING_LIMIT, left=most)
 
 
-def most_levels(state: Position, seat: SeatId) -> int:
+def most_levels(position: Position, seat: SeatId) -> int:
     """HOUSE-08: no limit but the pocket, or a house rule's for the time of one turn."""
-    match state.rules.building_limit:
+    match position.rules.building_limit:
         case PerTurn(most=most):
-            return most - state.built.get(seat, 0)
+            return most - position.built.get(seat, 0)
         case _:
             return sys.maxsize
 
 
-def _need_stock(state: Position, group: Group, total: int) -> None:
+def _need_stock(position: Position, group: Group, total: int) -> None:
     """SHTG-01, AMB-52: every single step must find its building in the Bank."""
-    _, missing = _reach(state, group, total)
-    need(missing != "house", Reason.NO_HOUSES, left=state.houses)
-    need(missing != "hotel", Reason.NO_HOTELS, left=state.hotels)
+    _, missing = _reach(position, group, total)
+    need(missing != "house", Reason.NO_HOUSES, left=position.houses)
+    need(missing != "hotel", Reason.NO_HOTELS, left=position.hotels)
 
 
-def _reach(state: Position, group: Group, highest: int) -> tuple[int, Building | None]:
+def _reach(position: Position, group: Group, highest: int) -> tuple[int, Building | None]:
     """How far up to `highest` the Bank's stock lets the group go, and what it then lacks.
 
     One level at a time, always where the group is lowest (HOUSE-05).
     """
-    hotel, closed = state.rules.hotel_level, barred(state, group)
-    levels = [state.deeds[space].level for space in group.members if space not in closed]
+    hotel, closed = position.rules.hotel_level, barred(position, group)
+    levels = [position.deeds[space].level for space in group.members if space not in closed]
     stands = standing(tuple(levels), hotel)
-    houses, hotels = state.houses + stands.houses, state.hotels + stands.hotels
-    if houses >= most_houses(state, len(group.members)) and hotels >= len(group.members):
+    houses, hotels = position.houses + stands.houses, position.hotels + stands.hotels
+    if houses >= most_houses(position, len(group.members)) and hotels >= len(group.members):
         return highest, None
     for total in range(sum(levels), highest):
         lowest = levels.index(min(levels))
-        building = next_building(state, levels[lowest])
+        building = next_building(position, levels[lowest])
         levels[lowest] += 1
         then = standing(tuple(levels), hotel)
         if then.houses > houses or then.hotels > hotels:
@@ -161,7 +161,7 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
-    """Yield, for each complete group, how far mortgages, stock and cash let it be built on."""
+    """Return, for each complete group, how far mortgages, stock and cash let it be built on."""
     return _build_offers(state, seat, complete, state.to_spend(seat))
 
 
@@ -171,18 +171,18 @@ def could_build(position: Position, seat: SeatId) -> bool:
     return bool(_build_offers(position, seat, complete, position.seats[seat].cash))
 
 
-def _build_offers(state: Position, seat: SeatId, complete: list[str], spare: int) -> list[Offer]:
+def _build_offers(position: Position, seat: SeatId, complete: list[str], spare: int) -> list[Offer]:
     offers: list[Offer] = []
-    rules = state.rules
-    limit = most_levels(state, seat)
+    rules = position.rules
+    limit = most_levels(position, seat)
     for name in complete:
         group = rules.groups[name]
         if group.kind != "street" or spare < group.house_cost:
             continue
-        before = sum(levels_of(state, group))
+        before = sum(levels_of(position, group))
         more = min(limit, spare // group.house_cost)
-        most = min(highest_total(state, group), before + more)
-        highest, _ = _reach(state, group, most)
+        most = min(highest_total(position, group), before + more)
+        highest, _ = _reach(position, group, most)
         if highest > before:
             offers.append(BuildOffer(name, before + 1, highest))
     return offers

@@ -1,4 +1,4 @@
-"""What is asked for too early: noted, and done at the first moment the rules allow it (AMB-05).
+"""What is asked for too early: queued, and done at the first moment the rules allow it (AMB-05).
 
 Played by post nobody can be expected to be there at that moment. In a lock (AMB-06), or outside
 one's own turn where that is the time to build (HOUSE-07), what would be legal but for the time is
@@ -26,7 +26,7 @@ from engine.steps import MoveOn
 from engine.table import Table
 
 MOST = 10
-"""So many intents of one player may wait at a time."""
+"""Intents of one player that may wait at a time."""
 
 _BUSINESS: dict[type[Any], Callable[[Table, Any, SeatId, Any], None]] = {
     Build: build,
@@ -41,7 +41,7 @@ _PASSING = (MoveOn, ShortageClaim, ShortageAuction)
 
 
 def queue_intent(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> None:
-    """Keep what was refused for its time only. Raises what refuses it in any case."""
+    """Queue an action that was refused only because it is too early. Raises any other refusal."""
     state = table.state
     if not _is_queued(state) or refused.reason not in _EARLY:
         raise refused
@@ -72,9 +72,7 @@ def _in_time(state: GameState, seat: SeatId) -> GameState:
 
 
 def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
-    """Return the offers that a seat may queue now, to be carried out when they are legal
-    (AMB-05).
-    """
+    """AMB-05: return the offers that a seat may queue until they are legal."""
     if not _is_queued(state) or in_debt(state, seat) or len(intents_of(state, seat)) >= MOST:
         return []
     if state.locked():
@@ -101,19 +99,20 @@ def drop_intent(table: Table, decision: Decision, seat: SeatId, action: DropInte
 
 
 def carry_out(table: Table) -> bool:
-    """Do the first intent that may be done now, or drop those that never will; whether one is done.
+    """Do the first intent that is legal now, and drop illegal ones before it.
 
-    The table must have come to rest: `state.stack` is what the rules look at.
+    Return whether one was done. The table must have come to rest: `state.stack` is what the rules
+    look at.
     """
     for intent in tuple(table.state.intents):
         if not table.stack or table.state.seats[intent.seat].left is not None:
             table.emit(IntentDropped(intent, "left"))
-        elif _is_done(table, intent):
+        elif _attempt(table, intent):
             return True
     return False
 
 
-def _is_done(table: Table, intent: Intent) -> bool:
+def _attempt(table: Table, intent: Intent) -> bool:
     handler = _BUSINESS[type(intent.action)]
     try:
         handler(table, waiting(table.state), intent.seat, intent.action)

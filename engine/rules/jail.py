@@ -26,7 +26,7 @@ def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Off
 
 
 def affords_fine(position: Position, seat: SeatId) -> bool:
-    """Return whether a seat has the cash for it in hand."""
+    """Return whether a seat has the cash for the fine in hand."""
     return position.seats[seat].cash >= position.rules.jail_fine
 
 
@@ -35,14 +35,14 @@ def _may_pay_first(state: GameState, seat: SeatId) -> bool:
     return failed is not None and failed < state.rules.jail_prepay_turns
 
 
-def is_last_throw(state: Position, seat: SeatId) -> bool:
+def is_last_throw(position: Position, seat: SeatId) -> bool:
     """JAIL-12: whether the next throw of a jailed seat moves it in any case."""
-    return _turns(state, seat) >= state.rules.jail_turns
+    return _turns(position, seat) >= position.rules.jail_turns
 
 
-def _turns(state: Position, seat: SeatId) -> int:
+def _turns(position: Position, seat: SeatId) -> int:
     """The turns in Jail, with the one that its next throw belongs to."""
-    return (state.seats[seat].jail or 0) + 1
+    return (position.seats[seat].jail or 0) + 1
 
 
 def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> None:
@@ -116,9 +116,7 @@ def is_met_by_pass(position: Position, debt: Debt) -> bool:
 
 
 def ask_again_about_fine(table: Table, seat: SeatId) -> None:
-    """S94-05, AMB-40: a player who has just bought a pass, and owes the fine, may use it
-    instead.
-    """
+    """S94-05, AMB-40: ask a player who owes the fine, and just got a pass, which one to use."""
     for frame in table.pending(DebtSettlement):
         debt = frame.debt_of(seat)
         if debt is not None and is_met_by_pass(table.state, debt):

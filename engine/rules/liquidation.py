@@ -29,11 +29,11 @@ def liquidation(
     kept = [space for space in state.owned(seat) if space in keep and space not in first]
     kept.sort(key=keep.index)
     for space in first:
-        sale.give_up(space)
-    sale.give_up_cheapest(kept)
+        sale.sell_or_mortgage(space)
+    sale.sell_cheapest(kept)
     for space in reversed(kept):
-        sale.give_up(space)
-    sale.give_up_cheapest(())
+        sale.sell_or_mortgage(space)
+    sale.sell_cheapest(())
     return RaiseMoney(sale.levels, tuple(sale.mortgages))
 
 
@@ -51,14 +51,14 @@ class _Sale:
         self.levels: Levels = ()
         self.mortgages: list[int] = []
 
-    def give_up(self, space: int) -> None:
+    def sell_or_mortgage(self, space: int) -> None:
         """Sell the buildings of a deed's group as far as need be, then mortgage the deed."""
         if space in self._free:
             self._sell(self._state.rules.properties[space].group, space)
             self._mortgage(space)
 
-    def give_up_cheapest(self, kept: Sequence[int]) -> None:
-        """Give up all but what is kept and buildings beside that, the cheapest to undo first."""
+    def sell_cheapest(self, kept: Sequence[int]) -> None:
+        """Sell and mortgage all but `kept` and buildings beside it, the cheapest to undo first."""
         spaces = [space for space in self._free if space not in kept]
         properties, groups = self._state.rules.properties, self._state.rules.groups
         for space in sorted(spaces, key=self._dearness):

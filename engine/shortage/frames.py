@@ -133,7 +133,7 @@ class ShortageAuction:
     def lowest(self, position: Position, space: int) -> int:
         """AMB-50: the least that may be bid for this lot: the price on its deed, then a step."""
         floor = house_cost(position, space)
-        return max(floor, position.raised(self.price)) if self.bids else floor
+        return max(floor, position.next_bid(self.price)) if self.bids else floor
 
     def lots(self, position: Position, seat: SeatId) -> tuple[int, ...]:
         """Return the claimed lots on which a seat may put this building now, each once."""
@@ -164,7 +164,7 @@ class ShortageAuction:
     def seen_by(self, seat: SeatId | None) -> "ShortageAuction":
         return self
 
-    def raised(self, seat: SeatId, space: int, amount: int) -> "ShortageAuction":
+    def with_bid(self, seat: SeatId, space: int, amount: int) -> "ShortageAuction":
         """Return the auction with one more bid."""
         return self._with(((*self.bids, (seat, space, amount))), self.passed)
 

@@ -13,6 +13,7 @@ from engine.statistics.records import (
 )
 
 __all__ = [
+    "AuctionResult",
     "Charge",
     "Deal",
     "Dice",
@@ -21,6 +22,5 @@ __all__ = [
     "Point",
     "RunningStatistics",
     "Statistics",
-    "AuctionResult",
     "statistics",
 ]

@@ -9,13 +9,13 @@ from engine.actions import SeatId
 from engine.editions.board import JAIL, SIZE
 from engine.evolve import evolve, start
 from engine.state import GameState
-from engine.statistics.dealings import TradeEarnings
 from engine.statistics.records import AuctionResult, Charge, Dice, Player, Statistics
+from engine.statistics.trade_earnings import TradeEarnings
 from engine.statistics.worths import Worths
 from engine.why import AuctionPrice, Rent
 
 CHARGES = 5
-"""So many of the highest rents are kept."""
+"""How many of the highest rents the statistics hold."""
 
 _CHANGES: tuple[type[e.Event], ...] = (
     e.TurnStarted, e.SalaryPaid, e.DeedsDealt, e.PropertyBought, e.DeedTaken, e.Paid, e.Received,
@@ -26,8 +26,7 @@ _CHANGES: tuple[type[e.Event], ...] = (
 
 
 def statistics(events: Iterable[e.Event]) -> Statistics:
-    """Return what a game has been like, from its events; what not everybody may know is passed
-    over.
+    """Return what a game has been like, from its events; those that are not public are passed over.
 
     Raises ValueError for events that do not begin with GameStarted.
     """
@@ -58,7 +57,7 @@ class RunningStatistics:
         log = iter(events)
         self.state = state = _begun(next(log, None))
         self.worths = Worths()
-        self.dealings = TradeEarnings()
+        self.trade_earnings = TradeEarnings()
         self.tallies = [_Tally() for _ in state.seats]
         self.visits = [0] * SIZE
         self.charges: list[Charge] = []
@@ -105,7 +104,7 @@ class RunningStatistics:
             ),
             tuple(self.visits),
             tuple(sorted(self.charges, key=lambda it: -it.amount)[:CHARGES]),
-            self.dealings.deals(),
+            self.trade_earnings.deals(),
             tuple(self.auctions),
         )
 
@@ -157,7 +156,7 @@ def _rent(counting: RunningStatistics, event: e.Paid, space: int) -> None:
     for owner in event.to:
         earned = counting.tallies[owner].earned
         earned[group] = earned.get(group, 0) + share
-        counting.dealings.earn(owner, space, share, state)
+        counting.trade_earnings.earn(owner, space, share, state)
         charge = Charge(event.seat, owner, space, share, state.turn, "paid")
         counting.charges.append(charge)
 
@@ -190,7 +189,7 @@ def _bankrupt(counting: RunningStatistics, event: e.WentBankrupt) -> None:
 
 
 def _traded(counting: RunningStatistics, event: e.TradeMade) -> None:
-    counting.dealings.trade(event.trade, counting.state)
+    counting.trade_earnings.trade(event.trade, counting.state)
 
 
 _NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any], None]] = {

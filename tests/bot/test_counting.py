@@ -213,7 +213,7 @@ def test_readme_shows_the_numbers() -> None:
         ("of these silent", "silent"),
         ("messages in auction threads", "in_threads"),
         ("edits, always silent", "edits"),
-        ("reminders, gone when heard", "reminders"),
+        ("reminders, deleted once answered", "reminders"),
     ):
         assert told[label] == (str(getattr(live, name)), str(getattr(daily, name)))
     pings = [f"{it.pings.total() / 4:g}" for it in (live, daily)]

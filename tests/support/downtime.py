@@ -23,6 +23,6 @@ async def be_down(harness: HostHarness, seconds: float) -> float:
     harness.host.forget()
     watch = watch_of(harness)
     await watch.begin()
-    moved = await watch.back(0, 1)
+    moved = await watch.mark_connected(0, 1)
     await watch.stop()
     return moved

@@ -22,18 +22,18 @@ from engine.host.store.shards import ALL_SHARDS, Shards, shard_of
 
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"
-"""The note, in unix seconds, that the bot lived then."""
+"""The setting that says when the bot last lived, in unix seconds."""
 DISCONNECTED = "unheard"
-"""The note which shards, of how many, were disconnected then, and since when."""
+"""The setting that says which shards, of how many, were disconnected, and since when."""
 NOTED_EVERY = 20.0
 """Seconds between two notes that the bot is alive; far fewer than SHORT."""
 SHORT = 60.0
-"""An absence of so many seconds is not made up for."""
+"""Seconds of downtime, at the most, that are not made up for."""
 _NOBODY: Final = '{"count": 1, "since": {}}'
 
 
 class Shift(Protocol):
-    """Moves the deadlines of games, and keeps the notes with it in one transaction."""
+    """Moves the deadlines of games, and writes the settings in the same transaction."""
 
     async def __call__(self, seconds: float, within: Shards = ..., **settings: str) -> None: ...
 
@@ -51,10 +51,11 @@ async def _nothing(seconds: float) -> None:
 
 
 class DowntimeWatch:
-    """Notes at times that the bot lives and whom it hears, so that the next start knows.
+    """Notes regularly that the bot lives and which shards are down, so that the next start knows.
 
     `now` is unix seconds, `monotonic` a clock that nobody can set. `shift` moves deadlines, and
-    `moved` hears afterwards by how many seconds: copies of games held in memory are stale then.
+    `moved` is called afterwards with the number of seconds: copies of games held in memory are
+    stale then.
     """
 
     def __init__(
@@ -98,22 +99,21 @@ class DowntimeWatch:
         """Now; or the last reading, while the time since then still has to be made up for."""
         return self._read.wall if self._read is not None and self._step() else self._now()
 
-    def lost(self, number: int, count: int) -> None:
+    def mark_lost(self, number: int, count: int) -> None:
         """Note that a shard, one of `count`, is down from now on, if it was not before."""
         self._divide(count)
         self._disconnected.setdefault(number, self._known_until())
         self._lost_again.add(number)
 
-    async def back(self, number: int, count: int) -> float:
-        """Note that a shard works, and make up for its outage before anything that comes by it is
-        heard.
+    async def mark_connected(self, number: int, count: int) -> float:
+        """Note that a shard works, and make up for its outage before any of its events is handled.
 
         Return the seconds by which its games' deadlines were moved, 0 for none.
         """
-        return await self._exclusively(lambda: self._back(number, count))
+        return await self._exclusively(lambda: self._mark_connected(number, count))
 
-    async def _back(self, number: int, count: int) -> float:
-        step = await self._made_up()
+    async def _mark_connected(self, number: int, count: int) -> float:
+        step = await self._compensate()
         self._divide(count)
         since = self._disconnected.get(number)
         if since is None:
@@ -127,9 +127,8 @@ class DowntimeWatch:
         others = {it: at for it, at in self._disconnected.items() if it != number}
         await self._move(away, Shards.of(count, {number}), now, others)
         LOG.info("shard %d: disconnected for %d s: its deadlines moved as far", number, away)
-        self._disconnected.pop(
-            number, None
-        )  # How many shards there are may have changed meanwhile.
+        # How many shards there are may have changed meanwhile.
+        self._disconnected.pop(number, None)
         if number in self._lost_again:
             self._disconnected[number] = now
         return step + away
@@ -149,13 +148,13 @@ class DowntimeWatch:
 
     # -- whether time has run ------------------------------------------------------------------
 
-    async def look(self) -> float:
+    async def compensate(self) -> float:
         """Make up for a time in which the process stood still, or for a clock that was set.
 
-        The seconds by which all deadlines were moved, 0 for none. To be called before carrying out
-        what people have done, or what silence means.
+        Return the seconds by which all deadlines were moved, 0 for none. To be called before
+        carrying out what people have done, or what silence means.
         """
-        return await self._exclusively(self._made_up) if self._step() else 0.0
+        return await self._exclusively(self._compensate) if self._step() else 0.0
 
     def _step(self) -> float:
         """How much of the time of day since the last reading nobody has had, if it is much."""
@@ -166,18 +165,18 @@ class DowntimeWatch:
         step = wall - (ran if ran <= SHORT else 0.0)
         return step if abs(step) > SHORT else 0.0
 
-    async def _made_up(self) -> float:
+    async def _compensate(self) -> float:
         step, now = self._step(), self._now()
         if step:
             disconnected = {it: since + step for it, since in self._disconnected.items()}
             await self._move(step, ALL_SHARDS, now, disconnected)
             # What was lost meanwhile was lost at the last reading, for all that is known.
             self._disconnected = {it: since + step for it, since in self._disconnected.items()}
-            self._look_at_clocks()
+            self._read_clocks()
             LOG.info("stood still, or the clock was set, for %d s: deadlines move as much", step)
         return step
 
-    def _look_at_clocks(self) -> None:
+    def _read_clocks(self) -> None:
         self._read = _Reading(self._now(), self._monotonic())
 
     # -- moving and noting ---------------------------------------------------------------------
@@ -208,7 +207,7 @@ class DowntimeWatch:
         self._noted = noted
 
     async def begin(self) -> None:
-        """Take up where the last process left off: nobody has been heard since its last note."""
+        """Go on where the last process ended: every shard counts as down since its last note."""
         last = await self._store.settings.get(ALIVE)
         now = self._now()
         alive = now if last is None else min(now, float(last))
@@ -228,15 +227,16 @@ class DowntimeWatch:
                 LOG.exception("it could not be noted that the bot lives")
 
     async def note(self) -> None:
-        """Note that the bot lives, after making up for a time in which it did not. Raises
-        StoreError.
+        """Note that the bot lives, after making up for any time in which it did not.
+
+        Raises StoreError.
         """
-        await self.look()
+        await self.compensate()
         await self._note()
 
     async def _note(self) -> None:
-        """Whom it hears first: a crash before the second note takes nobody's absence away."""
-        self._look_at_clocks()
+        """Write which shards are down first: a crash before the second note loses no outage."""
+        self._read_clocks()
         text = self._dump(self._disconnected)
         if text != self._noted:
             await self._store.settings.put(DISCONNECTED, text)

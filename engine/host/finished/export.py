@@ -16,7 +16,7 @@ from engine.undo import undo_line, undo_target
 
 SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade, a.WithdrawTrade,
           a.DropIntent)  # fmt: skip
-"""What is said to nobody, or to one other player only."""
+"""Actions that nobody else learns of, or one other player only."""
 
 
 async def export_game(host: Host, game_id: str) -> bytes:
@@ -74,16 +74,18 @@ def _public(steps: Sequence[Step]) -> tuple[FileStep, ...]:
     shown: list[FileStep] = []
     for step in steps:
         events = load_events(step.events)
-        heard = visible_to(events, None)
+        public_events = visible_to(events, None)
         open_line = _is_open(step, events)
-        if not (heard or open_line or step.version in targets):
+        if not (public_events or open_line or step.version in targets):
             continue
         numbers[step.version] = len(shown) + 1
         line = _renumbered(step.action, numbers) if open_line else None
         seat = step.seat if open_line else None
         number = numbers[step.version]
         shown.append(
-            FileStep(number=number, at=step.at, seat=seat, action=line, by=None, events=heard)
+            FileStep(
+                number=number, at=step.at, seat=seat, action=line, by=None, events=public_events
+            )
         )
     return tuple(shown)
 
@@ -102,7 +104,7 @@ def _is_open(step: Step, events: tuple[Event, ...]) -> bool:
 
 
 def _is_hidden(action: Action, events: tuple[Event, ...]) -> bool:
-    """AMB-05, AMB-17, AMB-49: wishes, sealed passes and claims do not show for what they are."""
+    """AMB-05, AMB-17, AMB-49: intents, sealed passes and claims do not show for what they are."""
     kinds = {type(event) for event in events}
     match action:
         case a.PassBid():

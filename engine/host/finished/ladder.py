@@ -24,7 +24,7 @@ BEGIN, SCALE = 1000, 20
 SETTLED = 5
 """Rated games from which on a rating is no longer provisional."""
 REMEMBERED = 32
-"""So many servers' ladders are kept ready; a new result makes a new one."""
+"""Servers whose ladders stay in memory; a new result makes a new ladder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,9 @@ def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
 
 
 def is_rated(game: Iterable[Result]) -> bool:
-    """Return whether the results of one game say who plays better: not if a moderator had a part
-    in it.
+    """Return whether the results of one game say who plays better.
+
+    They do not where a moderator had a part in it.
     """
     results = list(game)
     rivals = {it.seat for it in results if it.fate != "called-off"}
@@ -98,8 +99,8 @@ def _ranks(game: list[Result]) -> list[float]:
     return [1.0 + sum(other < key for other in keys) for key in keys]
 
 
-def _placed(rungs: Iterable[LadderEntry]) -> tuple[LadderEntry, ...]:
-    order = sorted(rungs, key=lambda it: (-it.rating, -it.games, it.user_id))
+def _placed(entries: Iterable[LadderEntry]) -> tuple[LadderEntry, ...]:
+    order = sorted(entries, key=lambda it: (-it.rating, -it.games, it.user_id))
     ratings = [it.rating for it in order]
     return tuple(
         LadderEntry(1 + ratings.index(it.rating), it.user_id, it.name, it.rating, it.games, it.wins)

@@ -62,9 +62,7 @@ class Lobbies:
         return OpenLobby(record, lobby, secret.commitment)
 
     async def find(self, game_id: str) -> OpenLobby:
-        """Return a lobby that is still open. Raises Refused for a game that has started or
-        closed.
-        """
+        """Return an open lobby. Raises Refused for a game that has started or been cancelled."""
         found = await self._host.snapshot(game_id)
         if isinstance(found, StartedGame):
             refuse(Refusal.STARTED)
@@ -72,7 +70,7 @@ class Lobbies:
         return found
 
     async def change(self, game_id: str, change: Callable[[Lobby], Lobby]) -> OpenLobby:
-        """Join, leave, choose: any change of a lobby. Left to computers, it closes."""
+        """Apply a change of a lobby: join, leave, choose. Only computers left, it closes."""
 
         async def attempt() -> OpenLobby:
             found = await self.find(game_id)
@@ -125,7 +123,7 @@ class Lobbies:
         work.begin()
         await self._host.commit(
             Commit(
-                work.game(),
+                work.record(),
                 found.record.version,
                 (step, *work.steps),
                 work.deadlines,
@@ -164,11 +162,11 @@ class Lobbies:
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
         """Count a vote to call a running game off; return the user ids that have not agreed yet.
 
-        When there are none, the game is cancelled and its seed may be told.
+        When there are none, the game is cancelled and its seed may be published.
         """
 
         async def attempt() -> tuple[int, ...]:
-            game = await self._ballot(game_id, user_id)
+            game = await self._voters_game(game_id, user_id)
             ballot = await motions.ballot_now(self._host, game, ballots.CANCEL)
             counted = ballot.counting(user_id, ballots.FOR)
             users = counted.users(ballots.FOR)
@@ -187,13 +185,13 @@ class Lobbies:
         """End the vote to call the game off: one voter wants to play on."""
 
         async def attempt() -> None:
-            game = await self._ballot(game_id, user_id)
+            game = await self._voters_game(game_id, user_id)
             await self._host.update_locked(game, None, lambda it: it.close_vote(ballots.CANCEL))
 
         await self._host.change(game_id, attempt)
 
-    async def _ballot(self, game_id: str, user_id: int) -> StartedGame:
-        """A running game that this person has a say in."""
+    async def _voters_game(self, game_id: str, user_id: int) -> StartedGame:
+        """Return a running game that this person has a vote in. Raises Refused."""
         game = await self._host.started_game(game_id)
         votes.need_voter(game, user_id)
         return game

@@ -15,7 +15,7 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.host.unit_of_work import UnitOfWork
 
 SHORTEST, LONGEST = HOUR, 60 * DAY
-"""Seconds from now within which somebody may say to be back."""
+"""Seconds from now within which a player who goes away has to be back."""
 
 
 async def go_away(
@@ -51,7 +51,7 @@ async def come_back(host: Host, game_id: str, person: Person, key: str | None) -
         game = await host.started_game(game_id)
         lent = seats.lent_seat(game, person.user_id)
         if lent is not None:
-            return await _take_back(host, game, lent, person, key)
+            return await _give_back(host, game, lent, person, key)
         seat = need_seat(game, person.user_id)
         return await host.update_locked(game, key, lambda work: _be_back(work, seat, key))
 
@@ -63,7 +63,7 @@ def _be_back(work: UnitOfWork, seat: SeatId, key: str | None) -> None:
     work.come_back(seat, key)
 
 
-async def _take_back(
+async def _give_back(
     host: Host, game: StartedGame, seat: SeatId, person: Person, key: str | None
 ) -> StartedGame:
     aside = seats.ASIDE.format(person.user_id)
@@ -72,6 +72,6 @@ async def _take_back(
 
     def change(work: UnitOfWork) -> None:
         work.notes[aside] = None
-        seats.take_back(work, seat, person, preferences, orders, key)
+        seats.give_back(work, seat, person, preferences, orders, key)
 
     return await host.update_locked(game, key, change)

@@ -38,7 +38,7 @@ class Moderation:
 
     @property
     def notice(self) -> Moderated:
-        """What the table is told of it."""
+        """The notice of the request, which the table reads."""
         return Moderated(self.act, self.by, self.reason)
 
 
@@ -52,17 +52,17 @@ def need_right(
 
     `notices`: all that the log of the game holds.
     """
-    takers_part = part_takers(players, notices)
-    if what.by not in takers_part:
+    participant_ids = participants(players, notices)
+    if what.by not in participant_ids:
         return
     demand(what.others is not None, Refusal.MODERATOR_PLAYS, who="none")
-    neutral = [user for user in what.others or () if user not in takers_part]
+    neutral = [user for user in what.others or () if user not in participant_ids]
     demand(not neutral, Refusal.MODERATOR_PLAYS, who=str(next(iter(neutral), "none")))
     ends_own_pause = what.act == "resume" and _is_own_pause(what.by, deadlines, notices)
     demand(what.act in WHEN_ALONE or ends_own_pause, Refusal.MODERATOR_PLAYS_ALONE)
 
 
-def part_takers(players: Iterable[Player], notices: Iterable[Notice]) -> frozenset[int]:
+def participants(players: Iterable[Player], notices: Iterable[Notice]) -> frozenset[int]:
     """Return the user ids of all who play in the game, have lent a seat there, or have lost one."""
     seated = {user for it in players for user in (it.user_id, it.owner_id)}
     changes = (it for it in notices if isinstance(it, HandedOver | LeftToComputer))

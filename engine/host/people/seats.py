@@ -19,9 +19,9 @@ from engine.host.store.records import Player
 from engine.host.unit_of_work import UnitOfWork
 
 Lent = Literal["until-back", "for-good"]
-"""Whether whoever had the seat gets it back on return."""
+"""Whether the player who had the seat gets it back on return."""
 ASIDE = "orders-of:{}"
-"""The note with the standing orders of somebody, by user id, whose seat another one plays."""
+"""The note with a person's standing orders, by user id, while another plays the person's seat."""
 
 
 async def hand_over(
@@ -37,7 +37,7 @@ async def hand_over(
 async def leave_to_computer(
     host: Host, game_id: str, seat: SeatId, lent: Lent, key: str | None
 ) -> StartedGame:
-    """Return a computer plays a person's seat. Raises Refused."""
+    """Let a computer play a person's seat. Raises Refused."""
     return await host.update_running(game_id, key, lambda it: give_to_computer(it, seat, lent, key))
 
 
@@ -77,7 +77,7 @@ def give_to_computer(work: UnitOfWork, seat: SeatId, lent: Lent, key: str | None
     work.log_notice(LeftToComputer(seat, before.name, owner is not None, before.user_id), key)
 
 
-def take_back(
+def give_back(
     work: UnitOfWork,
     seat: SeatId,
     person: Person,

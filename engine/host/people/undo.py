@@ -58,9 +58,7 @@ async def undo_request_of(store: Store, game: StartedGame, now: float) -> UndoRe
 
 
 def missing(game: StartedGame, request: UndoRequest) -> tuple[SeatId, ...]:
-    """Return the seats that have still to agree: of people in the game who are neither away nor
-    absent.
-    """
+    """Return the seats that have still to agree: of people neither away nor absent."""
     others = _others_here(game, request.seat)
     return tuple(seat for seat in others if game.player(seat).user_id not in request.agreed)
 
@@ -85,9 +83,9 @@ def _is_here(game: StartedGame, player: Player) -> bool:
 
 
 async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId, ...]:
-    """Ask to take back one's last choice; the seats that have still to agree.
+    """Ask to take back one's last choice; return the seats that have still to agree.
 
-    With nobody to ask it is taken back at once. Raises Refused, saying why it has to stay.
+    With nobody to ask, the choice is taken back at once. Raises Refused, saying why it has to stay.
     """
 
     async def attempt() -> tuple[SeatId, ...]:
@@ -164,7 +162,7 @@ async def _settle(
 
 
 async def _store_request(host: Host, game: StartedGame, request: UndoRequest | None) -> None:
-    """Note the request, or that there is none, together with that the table is to be shown so."""
+    """Store the request, or that there is none, and let the table be redrawn."""
     number = ballots.number(ballots.UNDO)
     times = tuple(it for it in game.deadlines if (it.kind, it.seat) != (VOTE, number))
     note = None
@@ -186,7 +184,7 @@ async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: s
     (choice,) = await host.store.games.steps(game.record.id, request.choice - 1, 1)
     if is_answer(read(choice.action)[1]):
         work.replace_player(attendance.after_undo(work.players[request.seat], work.pace))
-    work.take_back(then, Undone(request.seat, request.choice), key)
+    work.undo(then, Undone(request.seat, request.choice), key)
     work.answer_automatically()
     await host.commit(work.commit())
 

@@ -13,7 +13,7 @@ from engine.host.store.records import Step
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 Key = tuple[str, object]
-"""What it is, and whose."""
+"""The kind of a value, and the game, person or setting that it belongs to."""
 MESSAGES, NOTES, PREFERENCES, SETTING = "messages", "notes", "preferences", "setting"
 MOST_VALUES = 20_000
 """Messages, notes, preferences and settings together."""
@@ -42,13 +42,13 @@ class Cache:
         if key in values:
             known: T = values[key]
             return known
-        before = self.marked(key)
+        before = self.mark_of(key)
         found = await read()
-        if self.marked(key) == before:
+        if self.mark_of(key) == before:
             values[key] = found
         return found
 
-    def marked(self, key: object) -> tuple[object, object]:
+    def mark_of(self, key: object) -> tuple[object, object]:
         """Return what is equal before and after a read during which nothing was written.
 
         The preferences of a table's people are remembered by game, and change with each of them.

@@ -82,9 +82,9 @@ class CachedGames(protocol.Games):
         newest = cache.newest.get(game_id, ())
         if limit is None and newest and newest[0].version <= after_version + 1:
             return tuple(step for step in newest if step.version > after_version)
-        before = cache.marked(game_id)
+        before = cache.mark_of(game_id)
         found = await self._inner.steps(game_id, after_version, limit)
-        if limit is None and found and cache.marked(game_id) == before:
+        if limit is None and found and cache.mark_of(game_id) == before:
             cache.newest[game_id] = found[-NEWEST:]
         return found
 

@@ -22,8 +22,7 @@ from engine.state import GameState, waiting
 
 
 def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action | None:
-    """Return what the orders of a seat do next, at `now` (unix seconds); None where a person is
-    asked.
+    """Return what the orders of a seat do next, at `now` (unix seconds); None to ask its player.
 
     Whatever is returned is legal. Repeating the call with the state that it leads to comes to None,
     or the game goes on.
@@ -36,9 +35,9 @@ def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action
         return declined
     decision = waiting(state)
     if seat in decision.awaited(state):
-        said = ANSWERED[type(decision)](state, seat, decision.seen_by(seat), orders)
-        if said is not None:
-            return said
+        action = ANSWERED[type(decision)](state, seat, decision.seen_by(seat), orders)
+        if action is not None:
+            return action
     return _business(state, seat, decision, orders)
 
 

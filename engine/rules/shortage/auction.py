@@ -1,4 +1,4 @@
-"""Claims to scarce buildings met: at deed price where they suffice, else sold dear (SHTG-02)."""
+"""Scarce buildings for those who claim them: at deed price if there are enough, else by auction."""
 
 from engine.actions import BidForBuilding, PassBid, SeatId
 from engine.errors import Reason, need
@@ -30,7 +30,7 @@ Claims = tuple[BuildingClaim, ...]
 
 
 def stock(state: GameState) -> Count:
-    """Return what the Bank has."""
+    """Return the houses and hotels that the Bank has."""
     return Count(state.houses, state.hotels)
 
 
@@ -53,13 +53,13 @@ def _lots(state: GameState, claim: BuildingClaim, kind: Building) -> tuple[int, 
 
 
 def _is_contested(state: GameState, claims: Claims, kind: Building) -> bool:
-    """Whether there are some left, and several want more than that."""
+    """Return whether the Bank has buildings of a kind left, and several claims exceed them."""
     wanted = [found for claim in claims if (found := len(_lots(state, claim, kind)))]
     return len(wanted) > 1 and 0 < stock(state).of(kind) < sum(wanted)
 
 
 def _fill(table: Table, shortage: int, kind: Building, claims: Claims) -> Claims:
-    """At deed price, in turn order from the mover; what is left of the claims.
+    """Build at deed price, in turn order from the mover; return what is left of the claims.
 
     AMB-49: where one builds in one's own turn only, what nobody contests waits for that turn.
     """
@@ -105,7 +105,7 @@ def _play_round(table: Table, shortage: int, kind: Building, claims: Claims) -> 
     # AMB-23: of equal maxima the earlier stands, and claims are in the order of filing.
     bids.sort(key=lambda bid: -bid[2])
     (seat, space, top), (_, _, second) = bids[:2]
-    price = max(house_cost(state, space), min(top, state.raised(second)))
+    price = max(house_cost(state, space), min(top, state.next_bid(second)))
     _sell(table, shortage, seat, space, price)
     return _after(claims, seat, space)
 
@@ -154,7 +154,7 @@ def bid_for_building(
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     need(action.amount <= able, Reason.CANNOT_AFFORD, price=action.amount, cash=able)
     table.emit(BuildingBid(seat, auction.id, action.space, action.amount))
-    table.becomes(auction, auction.raised(seat, action.space, action.amount))
+    table.becomes(auction, auction.with_bid(seat, action.space, action.amount))
 
 
 def _need_claimant(auction: ShortageAuction, seat: SeatId) -> None:

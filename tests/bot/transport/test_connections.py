@@ -109,7 +109,7 @@ async def test_an_outage_that_the_process_does_not_survive_counts_from_its_begin
     await server.run_in_bot(watch.stop())
     next_one = DowntimeWatch(server.app.host.store, lambda: server.now, lambda: server.now)
     await server.run_in_bot(next_one.begin())
-    await server.run_in_bot(next_one.back(0, 1))
+    await server.run_in_bot(next_one.mark_connected(0, 1))
     assert await due(server, game) == pytest.approx(before + HOUR, abs=1)
     await server.run_in_bot(next_one.stop())
 

@@ -73,7 +73,7 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
     monkeypatch.undo()
     second = watch_of(harness)
     await second.begin()
-    assert await second.back(0, 1) == 0
+    assert await second.mark_connected(0, 1) == 0
     await second.stop()
     (after,) = await harness.store.schedule.deadlines(game.id)
     assert after.at == before.at + HOUR
@@ -117,7 +117,7 @@ async def test_the_first_start_of_all_moves_nothing(harness: HostHarness) -> Non
     harness.time[0] += HOUR
     watch = watch_of(harness)
     await watch.begin()
-    assert await watch.back(0, 1) == 0
+    assert await watch.mark_connected(0, 1) == 0
     await watch.stop()
     assert await game.deadlines() == (before,)
 
@@ -205,7 +205,7 @@ async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(
         await unlucky.stop()
     last = watch_of(harness)
     await last.begin()
-    assert await last.back(0, 1) == 150
+    assert await last.mark_connected(0, 1) == 150
     await last.stop()
     (after,) = await game.deadlines()
     assert after.at == before.at + 150
@@ -220,6 +220,6 @@ async def test_while_nobody_has_been_heard_since_the_start_no_deadline_is_near(
     assert await harness.store.schedule.next_deadline(watch.disconnected) is None
     await game.wait(HOUR)
     assert await game.log_lines() == []
-    await watch.back(0, 1)
+    await watch.mark_connected(0, 1)
     assert await harness.store.schedule.next_deadline(watch.disconnected) is not None
     await watch.stop()

@@ -54,7 +54,7 @@ class Clocks:
         self.harness.host.connected_until = found.connected_until
         self.moved = moved
         await found.begin()
-        await found.back(0, 1)
+        await found.mark_connected(0, 1)
         return found
 
 
@@ -92,11 +92,11 @@ async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
     await game.host.fire_due(game.id)
     assert await game.log_lines() == [], "the clock may fire before the watch has looked"
     assert await left(game) < 0
-    moved = await watch.look()
+    moved = await watch.compensate()
     assert moved == pytest.approx(270 if how == STOPPED else 260)
     (after,) = await harness.store.schedule.deadlines(game.id)
     assert after.at - harness.time[0] >= before.at - START - 10
-    assert await watch.look() == 0, "it is made up for once"
+    assert await watch.compensate() == 0, "it is made up for once"
     assert clocks.moved == [moved]
     await game.host.fire_due(game.id)
     assert await game.log_lines() == []
@@ -113,11 +113,11 @@ async def test_a_clock_that_is_set_back_leaves_the_time_that_people_had(
     before = await left(game)
     clocks.run(10)
     clocks.miss(SET, -HOUR)
-    assert await watch.look() == -HOUR
+    assert await watch.compensate() == -HOUR
     assert await left(game) == before - 10
     clocks.run(15)
     clocks.miss(SET, HOUR)
-    assert await watch.look() == HOUR
+    assert await watch.compensate() == HOUR
     assert await left(game) == before - 25
 
 
@@ -127,7 +127,7 @@ async def test_a_clock_set_back_while_the_process_is_stopped(
     before = await left(game)
     clocks.miss(STOPPED, 260)
     clocks.miss(SET, -HOUR)
-    assert await watch.look() == 260 - HOUR
+    assert await watch.compensate() == 260 - HOUR
     assert await left(game) == before
 
 
@@ -138,7 +138,7 @@ async def test_a_small_step_moves_nothing(
     before = await game.deadlines()
     clocks.run(NOTED_EVERY)
     clocks.miss(SET, seconds)
-    assert await watch.look() == 0
+    assert await watch.compensate() == 0
     assert await game.deadlines() == before
 
 
@@ -148,7 +148,7 @@ async def test_a_bot_that_is_at_work_never_stands_still(
     before = await game.deadlines()
     for _ in range(1000):
         clocks.run(NOTED_EVERY)
-        assert await watch.look() == 0
+        assert await watch.compensate() == 0
         await watch.note()
     assert await game.deadlines() == before
 
@@ -160,7 +160,7 @@ async def test_a_press_before_the_watch_has_looked_is_in_time(
     await game.submit(A, a.Throw())
     steps = await harness.store.games.steps(game.id, 1)
     assert steps[0].hand == "press"
-    await watch.look()
+    await watch.compensate()
     assert await left(game) > 0
 
 
@@ -183,7 +183,7 @@ async def test_a_lobby_moves_too(
     clocks.miss(STOPPED, 2 * HOUR)
     await harness.lobbies.expire(lobby.record.id)
     assert (await harness.lobbies.find(lobby.record.id)).record.phase == "lobby"
-    await watch.look()
+    await watch.compensate()
     moved = (await harness.lobbies.find(lobby.record.id)).record.expires_at
     assert moved == (lobby.record.expires_at or 0) + 2 * HOUR
 
@@ -192,14 +192,14 @@ async def test_an_outage_of_a_line_in_which_the_machine_sleeps_counts_once(
     clocks: Clocks, game: HostedGame, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
-    watch.lost(0, 1)
+    watch.mark_lost(0, 1)
     clocks.run(NOTED_EVERY)
     await watch.note()
     clocks.miss(SLEPT, HOUR)
     for _ in range(4):
         clocks.run(NOTED_EVERY)
         await watch.note()
-    assert await watch.back(0, 1) == 5 * NOTED_EVERY
+    assert await watch.mark_connected(0, 1) == 5 * NOTED_EVERY
     assert await left(game) == before
 
 
@@ -213,8 +213,8 @@ async def test_a_start_that_is_slept_through_counts_once(
     second = DowntimeWatch(harness.store, lambda: harness.time[0], lambda: clocks.ran)
     await second.begin()
     clocks.miss(STOPPED, HOUR)
-    assert await second.back(0, 1) == 2 * HOUR
-    assert await second.look() == 0
+    assert await second.mark_connected(0, 1) == 2 * HOUR
+    assert await second.compensate() == 0
     await second.stop()
     harness.host.forget()
     assert await left(game) == before
@@ -225,10 +225,10 @@ async def test_a_line_that_is_found_dead_after_the_sleep_was_not_dead_during_it(
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
-    watch.lost(0, 1)
-    assert await watch.look() == HOUR
+    watch.mark_lost(0, 1)
+    assert await watch.compensate() == HOUR
     clocks.run(NOTED_EVERY)
-    assert await watch.back(0, 1) == 0
+    assert await watch.mark_connected(0, 1) == 0
     assert await left(game) == before - NOTED_EVERY
 
 
@@ -262,7 +262,7 @@ async def test_a_database_in_trouble_is_asked_again(
             await watch.note()
     await game.host.fire_due(game.id)
     assert await game.log_lines() == []
-    assert await watch.look() == HOUR
+    assert await watch.compensate() == HOUR
     assert await left(game) == before
 
 
@@ -271,12 +271,12 @@ async def test_whoever_is_cancelled_meanwhile_moves_nothing_twice(
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
-    looking = asyncio.create_task(watch.look())
+    looking = asyncio.create_task(watch.compensate())
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     looking.cancel()
     await asyncio.wait({looking})
-    await watch.look()
+    await watch.compensate()
     assert await left(game) == before
 
 
@@ -294,7 +294,7 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
     async def wishes_and_move(game_id: str) -> Any:
         monkeypatch.undo()
         clocks.miss(SLEPT, HOUR)
-        await watch.look()
+        await watch.compensate()
         return await wishes(game_id)
 
     monkeypatch.setattr(harness.store.preferences, "of_game", wishes_and_move)

@@ -48,7 +48,7 @@ async def heard_everywhere(harness: HostHarness) -> DowntimeWatch:
     watch = watch_of(harness)
     await watch.begin()
     for shard in range(SHARDS):
-        await watch.back(shard, SHARDS)
+        await watch.mark_connected(shard, SHARDS)
     return watch
 
 
@@ -86,9 +86,9 @@ async def test_a_dead_shard_stops_and_moves_the_deadlines_of_its_own_games_only(
     games: list[HostedGame],
 ) -> None:
     before, watch = await ends(harness, games), watch_of(harness)
-    watch.lost(2, SHARDS)
+    watch.mark_lost(2, SHARDS)
     harness.time[0] += 100
-    assert await watch.back(1, SHARDS) == 0, "it was never lost"
+    assert await watch.mark_connected(1, SHARDS) == 0, "it was never lost"
     for game in games:
         await game.wait(50)
     lines = [await game.log_lines() for game in games]
@@ -98,7 +98,7 @@ async def test_a_dead_shard_stops_and_moves_the_deadlines_of_its_own_games_only(
         [],
         [logged_line(A, a.Throw())],
     ]
-    assert await watch.back(2, SHARDS) == 300
+    assert await watch.mark_connected(2, SHARDS) == 300
     after = await ends(harness, games)
     assert after[2] == before[2] + 300
     assert [after[it] for it in (0, 1, 3)] != before[:2] + before[3:], "these have gone on"
@@ -125,7 +125,7 @@ async def test_games_of_a_dead_shard_are_neither_due_nor_expired(
 @pytest.mark.asyncio
 async def test_a_lobby_whose_people_cannot_be_heard_stays_open(harness: HostHarness) -> None:
     lobby, watch = await harness.open_lobby(ADA), watch_of(harness)
-    watch.lost(0, SHARDS)
+    watch.mark_lost(0, SHARDS)
     harness.time[0] += 2 * HOUR
     await harness.lobbies.expire(lobby.record.id)
     assert (await harness.lobbies.find(lobby.record.id)).record.phase == "lobby"
@@ -137,15 +137,15 @@ async def test_shards_that_die_and_return_at_their_own_times_count_for_themselve
     games: list[HostedGame],
 ) -> None:
     before, watch = await ends(harness, games), watch_of(harness)
-    watch.lost(0, SHARDS)
+    watch.mark_lost(0, SHARDS)
     harness.time[0] += 1000
-    watch.lost(1, SHARDS)
+    watch.mark_lost(1, SHARDS)
     harness.time[0] += 500
-    assert await watch.back(0, SHARDS) == 1500
+    assert await watch.mark_connected(0, SHARDS) == 1500
     assert watch.disconnected == Shards.of(SHARDS, {1})
     harness.time[0] += 200
-    assert await watch.back(1, SHARDS) == 700
-    assert await watch.back(1, SHARDS) == 0
+    assert await watch.mark_connected(1, SHARDS) == 700
+    assert await watch.mark_connected(1, SHARDS) == 0
     assert not watch.disconnected
     assert await moved(harness, games, before) == [1500, 700, 0, 0]
 
@@ -158,13 +158,13 @@ async def test_a_press_that_comes_another_way_meets_a_game_that_stands_still(
     """By direct message, on the first shard, somebody of a server on a dead one is heard."""
     game, watch = games[2], watch_of(harness)
     harness.time[0] += 100
-    watch.lost(2, SHARDS)
+    watch.mark_lost(2, SHARDS)
     harness.time[0] += HOUR
     await game.submit(A, a.Throw())
     assert await game.log_lines() == [logged_line(A, a.Throw())], "Ada's own press, not her silence"
     ((at, left),) = {(it.at, it.at - harness.time[0]) for it in await game.deadlines()}
     assert left < 0, "the new deadline counts from when the shard was lost"
-    await watch.back(2, SHARDS)
+    await watch.mark_connected(2, SHARDS)
     assert {it.at for it in await harness.store.schedule.deadlines(game.id)} == {at + HOUR}
 
 
@@ -174,14 +174,14 @@ async def test_the_next_process_goes_on_from_when_each_shard_was_last_heard(
     games: list[HostedGame],
 ) -> None:
     before, first = await ends(harness, games), await heard_everywhere(harness)
-    first.lost(3, SHARDS)
+    first.mark_lost(3, SHARDS)
     await lives(harness, first, HOUR)
     await first.stop()
     harness.time[0] += 2 * MINUTE
     second = watch_of(harness)
     await second.begin()
     harness.time[0] += MINUTE
-    absences = [await second.back(shard, SHARDS) for shard in range(SHARDS)]
+    absences = [await second.mark_connected(shard, SHARDS) for shard in range(SHARDS)]
     await second.stop()
     assert absences == [3 * MINUTE, 3 * MINUTE, 3 * MINUTE, HOUR + 3 * MINUTE]
     assert await moved(harness, games, before) == absences
@@ -200,7 +200,7 @@ async def test_no_crash_between_two_shards_moves_anything_twice(
     harness.time[0] += HOUR
     second = watch_of(harness)
     await second.begin()
-    await second.back(1, SHARDS)
+    await second.mark_connected(1, SHARDS)
     with monkeypatch.context() as crash:
         crash.setattr(harness.store.settings, "put", dead)
         with suppress(Unwritable):
@@ -208,7 +208,7 @@ async def test_no_crash_between_two_shards_moves_anything_twice(
     harness.time[0] += HOUR
     third = watch_of(harness)
     await third.begin()
-    assert [await third.back(shard, SHARDS) for shard in range(SHARDS)] == [
+    assert [await third.mark_connected(shard, SHARDS) for shard in range(SHARDS)] == [
         2 * HOUR,
         HOUR,
         2 * HOUR,
@@ -223,14 +223,14 @@ async def test_another_number_of_shards_gives_nobody_less_time(
     harness: HostHarness, games: list[HostedGame]
 ) -> None:
     before, first = await ends(harness, games), await heard_everywhere(harness)
-    first.lost(3, SHARDS)
+    first.mark_lost(3, SHARDS)
     await lives(harness, first, HOUR)
     await first.stop()
     second = watch_of(harness)
     await second.begin()
     await lives(harness, second, 2 * MINUTE)
-    assert await second.back(0, 2) == 2 * MINUTE
-    assert await second.back(1, 2) == HOUR + 2 * MINUTE
+    assert await second.mark_connected(0, 2) == 2 * MINUTE
+    assert await second.mark_connected(1, 2) == HOUR + 2 * MINUTE
     await second.stop()
     even, odd = 2 * MINUTE, HOUR + 2 * MINUTE
     assert await moved(harness, games, before) == [even, odd, even, odd]
@@ -245,13 +245,15 @@ async def test_a_shard_that_is_lost_again_while_deadlines_move_stays_lost(
 
     async def shift_and_lose(*arguments: object, **noted: str) -> None:
         await shift(*arguments, **noted)
-        watch.lost(1, SHARDS)
+        watch.mark_lost(1, SHARDS)
 
     monkeypatch.setattr(harness.store.schedule, "shift", shift_and_lose)
-    watch.lost(1, SHARDS)
+    watch.mark_lost(1, SHARDS)
     harness.time[0] += HOUR
-    assert await watch.back(1, SHARDS) == HOUR
+    assert await watch.mark_connected(1, SHARDS) == HOUR
     assert watch.disconnected == Shards.of(SHARDS, {1})
     harness.time[0] += 30
-    assert await watch.back(1, SHARDS) == 0, "since the second time it was no long absence"
+    assert await watch.mark_connected(1, SHARDS) == 0, (
+        "since the second time it was no long absence"
+    )
     assert not watch.disconnected

@@ -46,8 +46,8 @@ def back_up(database: Path, target: Path) -> Contents:
     """
     if not database.is_file():
         raise Unusable(f"There is no database at {database}.")
-    with _new(target) as part, _told(target):
-        with _told(database), closing(_connected(database, "rw")) as source:
+    with _new(target) as part, _as_unusable(target):
+        with _as_unusable(database), closing(_connected(database, "rw")) as source:
             _copy(source, part)
         contents = inspect(part, called=database)
         os.replace(part, target)
@@ -60,7 +60,7 @@ def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents
     What was there is kept as the new file `aside`; without it nothing may be there.
     """
     contents = inspect(backup)
-    with _told(database):
+    with _as_unusable(database):
         if database.exists():
             if aside is None:
                 raise Unusable(
@@ -76,15 +76,14 @@ def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents
 
 
 def inspect(place: Path, called: Path | None = None) -> Contents:
-    """Return what a file holds. Raises NewerSchema or Unusable unless it is a sound database of
-    ours.
+    """Return what a file holds. Raises NewerSchema or Unusable unless it is a sound database.
 
     `called` is what the refusal calls it.
     """
     name = called or place
     if not place.is_file():
         raise Unusable(f"There is no file {name}.")
-    with _told(name), closing(_connected(place, "ro")) as db:
+    with _as_unusable(name), closing(_connected(place, "ro")) as db:
         _refuse_strange(db, name)
         (sound,) = db.execute("PRAGMA integrity_check(1)").fetchone()
         if sound != "ok" or db.execute("PRAGMA foreign_key_check").fetchone():
@@ -134,7 +133,7 @@ def _set_aside(database: Path, aside: Path) -> None:
 
 
 def _show_again(db: sqlite3.Connection) -> None:
-    """The messages of live games tell of a later time than theirs."""
+    """Put the tables of live games into the outbox, since their messages show a later time."""
     db.execute(
         "INSERT OR REPLACE INTO outbox (game_id, role, version)"
         f" SELECT id, 'table', version FROM games WHERE {_LIVE}",
@@ -194,8 +193,8 @@ def _new(target: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def _told(place: Path) -> Iterator[None]:
-    """One sentence on what SQLite or the disk has against it."""
+def _as_unusable(place: Path) -> Iterator[None]:
+    """Turn errors of SQLite and of the disk into Unusable, with a sentence for the operator."""
     try:
         yield
     except sqlite3.DatabaseError as error:

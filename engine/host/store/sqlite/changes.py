@@ -97,12 +97,12 @@ def _append(db: sqlite3.Connection, change: Commit) -> None:
 
 
 def _replace(
-    db: sqlite3.Connection, table: str, shape: RowMapper[R], game_id: str, records: Collection[R]
+    db: sqlite3.Connection, table: str, mapper: RowMapper[R], game_id: str, records: Collection[R]
 ) -> None:
     db.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
     db.executemany(
-        f"INSERT INTO {table} (game_id, {shape.columns}) VALUES (?, {shape.placeholders})",
-        [(game_id, *shape.row(record)) for record in records],
+        f"INSERT INTO {table} (game_id, {mapper.columns}) VALUES (?, {mapper.placeholders})",
+        [(game_id, *mapper.row(record)) for record in records],
     )
 
 

@@ -16,9 +16,9 @@ from engine.host.store.sqlite.file import Connection
 LOG = logging.getLogger(__name__)
 
 QUIET_SECONDS: Final = 0.5
-"""Nothing has been committed for so long: now is a good moment."""
+"""Seconds without a commit after which the log is copied."""
 LONG_COMMITS: Final = 1000
-"""A log of so many commits, some 25 MB, is copied, quiet or not."""
+"""Commits, some 25 MB of log, after which the log is copied without waiting for quiet."""
 LARGE_BYTES: Final = 16 * 2**20
 """A quiet log of this size is cut off; a shorter one is written over, which costs less."""
 
@@ -99,9 +99,9 @@ def copy(db: sqlite3.Connection) -> None:
 
 def cut_off(db: sqlite3.Connection) -> None:
     """Copy the rest of the log and truncate it, unless a reader still needs it."""
-    (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
+    (timeout,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0").fetchone()
     try:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     finally:
-        db.execute(f"PRAGMA busy_timeout = {patience:d}").fetchone()
+        db.execute(f"PRAGMA busy_timeout = {timeout:d}").fetchone()
