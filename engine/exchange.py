@@ -51,6 +51,6 @@ def raisable_after(
 
 
 def _loans(position: Position, spaces: Sequence[int], lifts: Sequence[int]) -> int:
-    """What the Bank would lend on these deeds, once `lifts` of them have been paid off."""
+    """Return what the Bank would lend on these deeds, once `lifts` of them have been paid off."""
     properties, deeds = position.rules.properties, position.deeds
     return sum(properties[s].mortgage for s in spaces if s in lifts or not deeds[s].mortgaged)

@@ -229,7 +229,7 @@ def end_early(state: GameState, chance: Chance) -> Outcome:
 
 
 def _come_to_rest(table: Table) -> None:
-    """What follows by itself, and what had been asked for too early; offers that are void close."""
+    """Carry out what follows by itself and the intents now legal; close offers that are void."""
     settle(table)
     table.wait()
     while table.state.intents and intents.carry_out(table):
@@ -240,7 +240,7 @@ def _come_to_rest(table: Table) -> None:
 
 
 def _why_not_now(decision: d.Decision) -> Reason:
-    """Why what would answer something else has to wait."""
+    """Return why an action that answers another decision has to wait."""
     return Reason.HELD if isinstance(decision, d.HeldThrow) else Reason.NOT_NOW
 
 

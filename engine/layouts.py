@@ -92,7 +92,7 @@ def offered_layouts(position: Position, offer: GroupOffer) -> tuple[Levels, ...]
 
 
 def _upwards(position: Position, offer: BuildOffer) -> Iterator[Levels]:
-    """From the lowest lots up: no house goes on a mortgaged one."""
+    """Yield layouts from the lowest lots up: no house goes on a mortgaged one."""
     deeds = position.deeds
     before = {s: deeds[s].level for s in position.members(offer.group) if not deeds[s].mortgaged}
     lowest, total = min(before.values()), sum(before.values())
@@ -105,7 +105,7 @@ def _upwards(position: Position, offer: BuildOffer) -> Iterator[Levels]:
 
 
 def _evenly_down(position: Position, offer: SellOffer) -> Iterator[Levels]:
-    """Each lot of the highest alone, and the row level by level."""
+    """Yield each lot of the highest level alone, and the row level by level."""
     members = position.members(offer.group)
     before = sum(position.deeds[space].level for space in members)
     reached = {before, *offer.totals}
@@ -117,7 +117,7 @@ def _evenly_down(position: Position, offer: SellOffer) -> Iterator[Levels]:
 
 
 def _even_below(position: Position, members: tuple[int, ...], total: int) -> Iterator[Levels]:
-    """Every even layout of a total that only sells."""
+    """Yield every even layout of a total that only sells."""
     base, more = divmod(total, len(members))
     for higher in combinations(members, more):
         after = [(space, base + (space in higher)) for space in members]
@@ -128,7 +128,7 @@ def _even_below(position: Position, members: tuple[int, ...], total: int) -> Ite
 
 
 def _lot_by_lot_down(offer: SellLotsOffer) -> Iterator[Levels]:
-    """Each lot by as little as the stock allows, then all that stands on it, then the whole row."""
+    """Yield each lot by as little as the stock allows, then each bare, then the whole row."""
     for space, levels in offer.lots:
         yield ((space, levels[-1]),)
     for space, _ in offer.lots:

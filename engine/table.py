@@ -64,7 +64,7 @@ class Table:
         self.stack.insert(self._turn(), frame)
 
     def _turn(self) -> int:
-        """The depth of the turn, or of what is in its place; turns may be counted beneath it."""
+        """Return the depth of the turn, or of its replacement; turns may be counted beneath it."""
         return int(isinstance(self.stack[0], LastTurns))
 
     def drop(self, *kinds: type[Frame]) -> None:

@@ -188,7 +188,7 @@ _ABOUT_CASH = {"starting-cash", "sold-deeds"}
 
 
 def _dearest(rules: Rules) -> int:
-    """The most that the deeds dealt to one player can cost."""
+    """Return the most that the deeds dealt to one player can cost."""
     assert isinstance(rules.setup, p.DeedsSold)
     prices = sorted(prop.price for prop in board(rules.board).properties.values())
     return sum(prices[-rules.setup.count :])

@@ -120,7 +120,7 @@ def estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
 
 
 def _need_estate(state: GameState, event: e.EstateTaken | e.EstateSurrendered) -> None:
-    """All the cash of who has left, and lots of that seat alone, bare of buildings."""
+    """Check that an estate is all the cash of a seat that has left, and its own bare lots."""
     seat = state.seats[event.seat]
     if seat.left is None or event.cash != seat.cash:
         contradict(event, "the estate is miscounted")

@@ -73,7 +73,7 @@ def _is_waited_for(status: SeatStatus) -> bool:
 
 
 def _ends_by_itself(state: GameState, decision: ToEnd, status: SeatStatus, delay: int) -> bool:
-    """Whether a turn needs nobody to end it; with time for it, it waits for what could be built."""
+    """Return whether a turn ends by itself; with a delay, not while its player could build."""
     if not status.throws and not ends_by_itself(state):
         return False
     return not delay or not waits_to_end(state, decision.seat)

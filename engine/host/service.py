@@ -187,7 +187,7 @@ class Host:
         return await self.change(game_id, attempt)
 
     async def _at_least(self, game: StartedGame, version: int) -> StartedGame:
-        """The game as of that version or later: another process may have been there first."""
+        """Return the game as of that version or later: another process may have been faster."""
         if game.record.version >= version:
             return game
         self.forget(game.record.id)

@@ -67,7 +67,7 @@ class StatisticsCache:
         return entry.statistics
 
     async def _followed(self, game_id: str, entry: _Entry, news: Log) -> Statistics | None:
-        """Counted on by what is new; None where something is taken back that was counted."""
+        """Count on by what is new; return None where something counted has been taken back."""
         if not news:
             return entry.statistics
         try:
@@ -78,13 +78,13 @@ class StatisticsCache:
 
 
 def _takes_back(log: Log, version: int) -> bool:
-    """Whether something is taken back that had been counted at that version."""
+    """Return whether something is taken back that had been counted at that version."""
     backs = (undo_target(step.action) for step, _ in log)
     return any(back is not None and back <= version for back in backs)
 
 
 def _counted(log: Log) -> _Entry:
-    """A log from its beginning. Raises ValueError where that is not there."""
+    """Count a log from its beginning. Raises ValueError where that is not there."""
     running = RunningStatistics(_standing(log))
     return _Entry(running, log[-1][0].version, running.statistics())
 

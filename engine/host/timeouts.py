@@ -32,7 +32,7 @@ def apply_timeouts(work: UnitOfWork) -> None:
 
 
 def _next_due(work: UnitOfWork) -> Due | None:
-    """The call for the earliest passed deadline that still has an effect; None for none."""
+    """Return the call for the earliest passed deadline with an effect; None for none."""
     timed = [(at, it) for it in work.deadlines if (at := it.fires_at) is not None]
     for at, deadline in sorted(timed, key=lambda found: found[0]):
         if at > work.now:

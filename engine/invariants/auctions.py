@@ -80,7 +80,7 @@ def _buildings(state: GameState, auction: ShortageAuction) -> Iterator[str]:
 
 
 def _debts(state: GameState, settlement: DebtSettlement) -> Iterator[str]:
-    """Each owes once, to others; AMB-20, AMB-35: the price of what was won can be paid."""
+    """Check that each owes once, to others; AMB-20, AMB-35: that a price can be paid."""
     yield from _twice([debt.debtor for debt in settlement.debts + settlement.failed], "owes")
     for debt in settlement.debts + settlement.failed:
         if debt.debtor in debt.creditors:

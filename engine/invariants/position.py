@@ -34,7 +34,7 @@ def _cash(state: GameState) -> Iterator[str]:
 
 
 def _players(state: GameState) -> Iterator[str]:
-    """SETUP-01: check the number of seats, the tokens, and that somebody is left to play."""
+    """SETUP-01: check the number of seats, the tokens, and that enough players are left."""
     rules, tokens = state.rules, [player.token for player in state.seats]
     if not rules.players_min <= len(tokens) <= rules.players_max:
         yield f"{len(tokens)} players, not {rules.players_min} to {rules.players_max}"

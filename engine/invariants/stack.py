@@ -59,7 +59,7 @@ def _ids(state: GameState) -> Iterator[str]:
 
 
 def _seats(state: GameState) -> Iterator[str]:
-    """A seat that has left the game is in nothing that is still to happen."""
+    """Check that a seat that has left the game is in nothing that is still to happen."""
     gone = {seat for seat, player in enumerate(state.seats) if player.left is not None}
     for frame in state.stack:
         for seat in _CONCERNED.get(type(frame), _nobody)(frame):
@@ -100,7 +100,7 @@ _CONCERNED: dict[type[Any], Callable[[Any], Any]] = {
 
 
 def _movers(state: GameState) -> Iterator[str]:
-    """What only the mover is asked, and only in or out of Jail."""
+    """Check that only the mover is asked what a mover is asked, in or out of Jail."""
     for frame in state.stack:
         if isinstance(frame, _OF_MOVER) and frame.seat != state.mover:
             yield f"seat {state.mover} moves, not that of {frame}"
@@ -121,7 +121,7 @@ _OF_MOVER = (
 
 
 def _lots(state: GameState) -> Iterator[str]:
-    """What is for sale is the Bank's, and for sale once (BANK-05)."""
+    """Check that what is for sale is the Bank's, and for sale once (BANK-05)."""
     lots = [lot for frame in state.stack for lot in _FOR_SALE.get(type(frame), _nothing)(frame)]
     for lot, times in Counter(lots).items():
         if times > 1:

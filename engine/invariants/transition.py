@@ -59,7 +59,7 @@ _ABOUT_JAIL = (e.Jailed, e.JailThrowFailed, e.JailLeft)
 
 
 def _deeds(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
-    """A deed has another owner, other buildings or another mortgage only by an event about it."""
+    """Check that deeds change owner, buildings and mortgage only by an event about them."""
     touched = {space for event in events for space in _spaces(event)}
     for space, then in before.deeds.items():
         if after.deeds[space] != then and space not in touched:
@@ -67,7 +67,7 @@ def _deeds(before: GameState, events: Sequence[e.Event], after: GameState) -> It
 
 
 def _spaces(event: e.Event) -> tuple[int, ...]:
-    """The deeds that an event is about."""
+    """Return the deeds that an event is about."""
     match event:
         case e.PropertyBought() | e.DeedTaken() | e.Mortgaged() | e.MortgageLifted():
             return (event.space,)
@@ -88,7 +88,7 @@ def _spaces(event: e.Event) -> tuple[int, ...]:
 
 
 def _decisions(before: GameState, after: GameState) -> Iterator[str]:
-    """A decision that is new has a new id: none comes back once it has been answered."""
+    """Check that a new decision has a new id: none comes back once it has been answered."""
     known = {number for frame in before.stack if (number := _id(frame)) is not None}
     for frame in after.stack:
         number = _id(frame)

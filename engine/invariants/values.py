@@ -68,7 +68,7 @@ def _one(description: str, holds: Holds) -> Check:
 
 
 def _each(part: Check) -> Check:
-    """A row of such values."""
+    """Check a row of such values."""
 
     def faults(state: GameState, value: Any) -> Iterator[str]:
         for item in value:
@@ -78,7 +78,7 @@ def _each(part: Check) -> Check:
 
 
 def _rows(*parts: Check) -> Check:
-    """A row of rows, each of as many values as there are parts."""
+    """Check a row of rows, each of as many values as there are parts."""
 
     def holds(state: GameState, value: Any) -> bool:
         return all(
@@ -96,7 +96,7 @@ def _rows(*parts: Check) -> Check:
 
 
 def _once(part: Check) -> Check:
-    """A row of such values, none of them twice."""
+    """Check a row of such values, none of them twice."""
     each = _each(part)
 
     def holds(state: GameState, value: Any) -> bool:
@@ -111,7 +111,7 @@ def _once(part: Check) -> Check:
 
 
 def _some(part: Check) -> Check:
-    """A row of such values, each once, and at least one."""
+    """Check a row of such values, each once, and at least one."""
     once = _once(part)
 
     def faults(state: GameState, value: Any) -> Iterator[str]:

@@ -38,7 +38,7 @@ def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Ac
 
 
 def _answer_to_trade(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
-    """An offer waits while it could be neither accepted nor judged: in the lock, in an auction."""
+    """Answer a trade offer, but not in the lock or in an auction, where it cannot be judged."""
     if isinstance(waiting(state), d.Auction | d.SealedAuction | d.ShortageAuction):
         return None
     for trade in state.trades:
@@ -61,7 +61,7 @@ def _answer(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action
 
 
 def _looked_at(state: GameState, seat: SeatId, decision: d.Decision) -> list[Offer]:
-    """The offers that make a difference: what one's cash may go into only where there is some."""
+    """Return the offers that make a difference: ways to spend only where there is cash."""
     found = answers(state, seat)
     if isinstance(decision, UNHURRIED) and state.seats[seat].cash > RESERVE:
         found += spending_offers(state, seat)
@@ -106,7 +106,7 @@ def _choose_tax(position: Position, seat: SeatId) -> Action:
 
 
 def _first(offers: Sequence[Offer]) -> Action:
-    """The first offer is always an answer: throw, end, buy before decline, pass before fine."""
+    """Return the first offer, an answer: throw, end, buy before decline, pass before fine."""
     return offers[0]  # type: ignore[return-value]
 
 
@@ -143,7 +143,7 @@ def _lift_received(position: Position, seat: SeatId, offers: Sequence[Offer]) ->
 
 
 def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
-    """A pass first; the fine while there is still property to be had; else sit and throw."""
+    """Use a pass; else pay while there is still property to be had; else sit and throw."""
     passes = [offer for offer in offers if isinstance(offer, a.UsePass)]
     if passes:
         return passes[0]

@@ -35,7 +35,7 @@ def _debt_between(state: GameState, trade: Trade) -> Debt | None:
 
 
 def _helps_debtor(state: GameState, trade: Trade, debt: Debt) -> bool:
-    """Almost anything is better than a bankruptcy; else the debt is worth what it costs."""
+    """Return whether a trade helps the debtor, who gains by almost anything but bankruptcy."""
     forgiven = trade.forgives is not None
     if forgiven and is_unpayable(state, debt):
         return True
@@ -43,7 +43,7 @@ def _helps_debtor(state: GameState, trade: Trade, debt: Debt) -> bool:
 
 
 def _pays_creditor(state: GameState, trade: Trade, debt: Debt) -> bool:
-    """What comes in must not be less than what comes without it; the last rival is not let off."""
+    """Return whether the creditor gets no less than without it; the last rival is not let off."""
     creditor = debt.creditors[0]
     if not is_unpayable(state, debt):
         return gain(state, creditor, trade) >= debt.amount
@@ -53,7 +53,7 @@ def _pays_creditor(state: GameState, trade: Trade, debt: Debt) -> bool:
 
 
 def _lost_by_helping(state: GameState, trade: Trade, debt: Debt) -> int:
-    """What a creditor forgoes who gives a debtor beyond all means the money to pay with."""
+    """Return what a creditor forgoes who gives a hopeless debtor the money to pay with."""
     sides = (trade.gives, trade.takes, trade.lifts)
     if debt.debtor != trade.proposer:
         sides = (trade.takes, trade.gives, ())

@@ -31,7 +31,7 @@ def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
 
 
 def _to_be_had(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
-    """Of the deeds that are lacking, those whose owner may trade with this seat."""
+    """Return those lacking deeds whose owner may trade with this seat."""
     partners = position.trade_partners(seat)
     return [(space, owner) for space, owner in lacking(position, seat) if owner in partners]
 
@@ -50,7 +50,7 @@ def lacking(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
 
 
 def _swap(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
-    """A deed that the owner lacks for the one that this seat lacks, evened out in cash."""
+    """Offer a deed that the owner lacks for the one that this seat lacks, evened out in cash."""
     members = position.members(position.rules.properties[space].group)
     wanted = [lot for lot, holder in lacking(position, owner) if holder == seat]
     mine = [lot for lot in wanted if lot not in members]
@@ -63,7 +63,7 @@ def _swap(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferT
 
 
 def _purchase(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
-    """The deed that completes a group, for more than it is worth to anybody else."""
+    """Offer more for the deed that completes a group than it is worth to anybody else."""
     if _is_built(position, space):
         return None
     price = value(position, seat, space) * MARKUP_PERCENT // 100
@@ -76,7 +76,7 @@ def _is_built(position: Position, space: int) -> bool:
 
 
 def _affordable(position: Position, seat: SeatId, offer: OfferTrade) -> OfferTrade | None:
-    """The offer, if both sides keep enough in hand after it."""
+    """Return the offer, if both sides keep enough in hand after it."""
     owner = offer.partner
     left = _left(position, seat, offer.gives, offer.takes)
     theirs = _left(position, owner, offer.takes, offer.gives)

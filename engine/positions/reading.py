@@ -189,7 +189,7 @@ def _read_decks(state: GameState, seed: str) -> None:
 
 
 def _take_passes_from_decks(state: GameState, lines: Lines) -> None:
-    """A deck that is written card by card is meant as it is."""
+    """Take held passes out of the decks, but for a deck that is written card by card."""
     held = {card for player in state.seats for card in player.passes}
     for deck, cards in state.decks.items():
         if deck not in lines:

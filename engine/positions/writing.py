@@ -59,7 +59,7 @@ def _deed(space: int, deed: Deed) -> str:
 
 
 def _awaited(state: GameState) -> tuple[list[str], int]:
-    """The words for what waits, none where they do not suffice, and the next id after them."""
+    """Return the words for what waits, none where they do not suffice, and the id after it."""
     match state.stack:
         case []:
             return ["over", "won", ",".join(map(str, state.winners))], 1

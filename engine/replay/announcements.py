@@ -75,7 +75,7 @@ def _need_players(table: Position, event: e.Event, seats: Iterable[SeatId | None
 
 
 def _need_bank(table: Position, event: e.Event, lot: Lot) -> None:
-    """A deed of the Bank, or a card of the game that nobody holds."""
+    """Check that a lot is a deed of the Bank, or a card of the game that nobody holds."""
     if isinstance(lot, str):
         printed = any([lot in cards for cards in table.rules.decks.values()])
         if not printed or any([lot in player.passes for player in table.seats]):

@@ -86,7 +86,7 @@ def _findings(file: GameFile) -> str:
 
 
 def _play_again(file: GameFile) -> None:
-    """Once more by the rules, with the dice of the seed."""
+    """Play the game once more by the rules, with the dice of the seed."""
     if file.seed is None or file.mix is None or file.state is None:
         raise Difference("the game is over, but its seed, its mix or its final state is missing")
     seed = bytes.fromhex(file.seed)
@@ -112,7 +112,7 @@ def _played_again(file: GameFile, chance: FairChance) -> GameState:
 
 
 def _targets(steps: Sequence[FileStep]) -> set[int]:
-    """The numbers of the steps that are taken back later on."""
+    """Return the numbers of the steps that are taken back later on."""
     found = set()
     for step in steps:
         with at_step(step):
@@ -127,7 +127,7 @@ def _targets(steps: Sequence[FileStep]) -> set[int]:
 def _carried_out(
     state: GameState, step: FileStep, before: dict[int, GameState], chance: FairChance
 ) -> Outcome:
-    """What a step leads to; mostly it is the same state, changed in place."""
+    """Return what a step leads to; mostly the same state, changed in place."""
     line = step.action or ""
     back = undo_target(line)
     if back is not None:

@@ -32,7 +32,7 @@ def auction_lot(table: Table, frame: AuctionLot) -> None:
 
 
 def _auctions(state: GameState, lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
-    """Of lots that have come to the Bank, those that it auctions: all of them or none."""
+    """Return those lots that the Bank auctions of what has come to it: all or none."""
     return lots if bank_auctions(state) else ()
 
 
@@ -93,7 +93,7 @@ def _call(table: Table, auction: Auction, seat: SeatId, amount: int) -> Auction:
 
 
 def _able(state: GameState, auction: Auction) -> dict[SeatId, int]:
-    """How far each secret maximum goes, in the order of filing; AMB-21: cut to what is left."""
+    """Return how far each secret maximum goes, in the order of filing (AMB-21: what is left)."""
     return {seat: min(most, state.lot_limit(seat, auction.space)) for seat, most in auction.maxima}
 
 
@@ -149,14 +149,14 @@ def close_auction(table: Table, auction: Auction) -> bool:
 
 
 def _maxima_answer(table: Table, auction: Auction) -> Auction:
-    """The highest beaten maximum calls, or the leader's own answers it, until none is beaten."""
+    """Let the highest beaten maximum call, or the leader's answer it, until none is beaten."""
     while (call := _next_call(table.state, auction)) is not None:
         auction = _call(table, auction, *call)
     return auction
 
 
 def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
-    """The seat and the amount that the secret maxima call next."""
+    """Return the seat and the amount that the secret maxima call next."""
     lowest = state.lowest_bid(auction.space, auction.price)
     able = _able(state, auction)
     rivals = [s for s, most in able.items() if s != auction.leader and most >= lowest]

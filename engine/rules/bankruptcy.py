@@ -116,7 +116,7 @@ def _to_creditor(table: Table, seat: SeatId, creditor: SeatId) -> None:
 
 
 def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
-    """The creditor, or several in equal shares (AMB-35), get the cash, the Bank all the rest."""
+    """Give the creditor, or several in equal shares (AMB-35), the cash, and the Bank all else."""
     player, deeds = table.state.seats[seat], tuple(table.state.owned(seat))
     if len(creditors) == 1 and player.cash:
         table.emit(EstateTaken(seat, creditors[0], player.cash, (), ()))

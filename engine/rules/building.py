@@ -132,7 +132,7 @@ def _need_stock(position: Position, group: Group, total: int) -> None:
 
 
 def _reach(position: Position, group: Group, highest: int) -> tuple[int, Building | None]:
-    """How far up to `highest` the Bank's stock lets the group go, and what it then lacks.
+    """Return how far up to `highest` the Bank's stock lets the group go, and what it then lacks.
 
     One level at a time, always where the group is lowest (HOUSE-05).
     """

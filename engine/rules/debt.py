@@ -100,7 +100,7 @@ def settle_debts(table: Table, decision: DebtSettlement) -> bool:
 
 
 def _beyond_rescue(state: GameState, debts: tuple[Debt, ...]) -> tuple[Debt, ...]:
-    """Those that fail at once where bankruptcy does not wait for a rescue by others (AMB-64)."""
+    """Return the debts that fail at once, where bankruptcy waits for no rescue (AMB-64)."""
     if not debts or not goes_straight_to_bank(state):
         return ()
     return tuple(debt for debt in debts if is_unpayable(state, debt))

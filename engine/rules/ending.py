@@ -88,7 +88,7 @@ def end_early(table: Table) -> None:
 
 
 def _until_starter(state: GameState) -> tuple[SeatId, ...]:
-    """The players to the left of the mover that have had one turn less."""
+    """Return the players to the left of the mover that have had one turn less."""
     seats = len(state.seats)
     missing = (state.starter - state.mover - 1) % seats
     following = ((state.mover + step) % seats for step in range(1, missing + 1))

@@ -64,7 +64,7 @@ def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
 
 
 def _in_time(state: GameState, seat: SeatId) -> GameState:
-    """The state as if it were the time: no throw to be moved, no claims, the seat's own turn."""
+    """Return the state as if it were the time: no throw to move, no claims, the seat's turn."""
     copied = state.copy()
     copied.stack = [frame for frame in copied.stack if not isinstance(frame, _PASSING)]
     copied.mover = seat
@@ -84,7 +84,7 @@ def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def _builds_later(state: GameState, seat: SeatId) -> bool:
-    """Whether buildings have to wait; who is asked for a claim has to make that instead."""
+    """Return whether buildings have to wait; who is asked for a claim has to make that instead."""
     if must_wait(state, seat):
         return True
     asked = isinstance(waiting(state), ShortageClaim)

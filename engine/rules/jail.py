@@ -41,7 +41,7 @@ def is_last_throw(position: Position, seat: SeatId) -> bool:
 
 
 def _turns(position: Position, seat: SeatId) -> int:
-    """The turns in Jail, with the one that its next throw belongs to."""
+    """Return the turns in Jail, with the one that the seat's next throw belongs to."""
     return (position.seats[seat].jail or 0) + 1
 
 

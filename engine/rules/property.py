@@ -37,7 +37,7 @@ def land_on_property(
 
 
 def _spared(state: GameState, owner: SeatId, deed: Deed) -> Literal["jail", "mortgage"] | None:
-    """Why the owner gets nothing for a visit: RENT-03, or the house rule about Jail."""
+    """Return why the owner gets nothing for a visit: RENT-03, or the house rule about Jail."""
     if deed.mortgaged:
         return "mortgage"
     return None if collects_rent(state, owner) else "jail"

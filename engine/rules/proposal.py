@@ -45,7 +45,7 @@ def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
 
 
 def _loans(state: GameState, seat: SeatId, levels: Levels) -> Iterator[_Loan]:
-    """The deeds that the Bank would lend on, once these levels are reached.
+    """Yield the deeds that the Bank would lend on, once these levels are reached.
 
     Deeds of incomplete groups are missed least, those of groups with buildings most.
     """
@@ -58,7 +58,7 @@ def _loans(state: GameState, seat: SeatId, levels: Levels) -> Iterator[_Loan]:
 
 
 def _fewest(loans: list[_Loan], missing: int) -> tuple[int, ...]:
-    """The deeds to mortgage: as few as cover it, then the least rent, then the least money."""
+    """Return the deeds to mortgage: the fewest that cover it, then least rent, then least money."""
     largest = sorted(loans, key=lambda loan: -loan.amount)
     sums = accumulate(loan.amount for loan in largest)
     count = next(n for n, total in enumerate(sums, 1) if total >= missing)
@@ -67,7 +67,7 @@ def _fewest(loans: list[_Loan], missing: int) -> tuple[int, ...]:
 
 
 def _best(loans: Iterable[_Loan], missing: int, count: int) -> tuple[_Loan, ...]:
-    """Of all choices of `count` loans that cover what is missing, the one that loses least rent."""
+    """Return the choice of `count` loans that covers what is missing and loses least rent."""
     found: dict[tuple[int, int], tuple[_Loan, ...]] = {(0, 0): ()}
     for loan in loans:
         for (taken, total), before in tuple(found.items()):
@@ -80,6 +80,6 @@ def _best(loans: Iterable[_Loan], missing: int, count: int) -> tuple[_Loan, ...]
 
 
 def _cost(choice: Iterable[_Loan]) -> tuple[int, int]:
-    """The rent that is lost, then the money that comes in."""
+    """Return the rent that is lost, then the money that comes in."""
     some = tuple(choice)
     return sum(loan.rent for loan in some), sum(loan.amount for loan in some)

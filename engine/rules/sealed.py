@@ -82,7 +82,7 @@ def close_lots(table: Table, frame: CloseLots) -> None:
 
 
 def _cut(state: GameState, filings: tuple[Filing, ...], lot: Lot) -> list[tuple[SeatId, int]]:
-    """The maxima for a lot, cut to what their seats can pay, highest first; of equals the earlier.
+    """Return the maxima for a lot, cut to what can be paid, highest first, then in order.
 
     AMB-23: a maximum cut below any bid is left out. AMB-35: what is due for a mortgaged lot is left
     to its winner.

@@ -105,7 +105,7 @@ def sell_offers(state: GameState, seat: SeatId, built: list[str]) -> list[Offer]
 
 
 def _lots_down(state: GameState, name: str) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Each built lot with the levels that it alone may be brought down to (AMB-51)."""
+    """Return each built lot with the levels that it alone may be brought down to (AMB-51)."""
     hotel = state.rules.hotel_level
     found = []
     for space in state.members(name):

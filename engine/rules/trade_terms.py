@@ -50,7 +50,7 @@ def need_payable(
 
 
 def _sides(trade: Trade, seat: SeatId) -> tuple[Side, Side]:
-    """What one of the two gives and takes."""
+    """Return what one of the two gives and takes."""
     both = trade.gives, trade.takes
     return both if seat == trade.proposer else both[::-1]
 

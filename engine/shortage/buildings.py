@@ -131,7 +131,7 @@ def use(position: Position, seat: SeatId, cash: int, most: int) -> Count:
 
 
 def _houses(rooms: list[tuple[int, Count]], cash: int) -> int:
-    """The cheapest first."""
+    """Return how many houses the cash pays for, the cheapest first."""
     found = 0
     for cost, most in sorted(rooms):
         some = min(most.houses, cash // cost)
@@ -140,7 +140,7 @@ def _houses(rooms: list[tuple[int, Count]], cash: int) -> int:
 
 
 def _hotels(rooms: list[tuple[int, Count]], cash: int, stock: int, limit: int) -> int:
-    """The houses that a group lacks come first, and must be in the Bank."""
+    """Return how many hotels the cash pays for, after the houses that a group lacks."""
     ready = [(cost, most) for cost, most in rooms if most.hotels and most.houses <= stock]
     found = 0
     for some in chain.from_iterable(combinations(ready, n + 1) for n in range(len(ready))):
@@ -163,7 +163,7 @@ def fitting(
 def _fit(
     position: Position, site: Site, rest: list[tuple[int, int]], building: Building, cash: int
 ) -> tuple[int, ...]:
-    """One after another, always the first that may go up; what is taken leaves `rest`."""
+    """Return the lots built one after another, always the first possible; they leave `rest`."""
     found = []
     while (at := _first(site, rest, building)) is not None:
         space, _ = rest[at]

@@ -175,7 +175,7 @@ def _delay(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collect
 
 
 def _delayed(moment: _Moment, decision: int, seat: SeatId, delay: int) -> Deadline:
-    """When the dice fall by themselves: nothing that happens meanwhile puts it off."""
+    """Return when the dice fall by themselves: nothing that happens meanwhile puts it off."""
     latest = moment.now + delay
     old = _known(moment, decision, seat)
     if old is None:
@@ -188,13 +188,13 @@ def _delayed(moment: _Moment, decision: int, seat: SeatId, delay: int) -> Deadli
 
 
 def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:
-    """The deadline that a seat's decision has already, of whatever class."""
+    """Return the deadline that a seat's decision has already, of any class; None if it has none."""
     mine = (old for old in moment.before if (old.decision, old.seat) == (decision, seat))
     return next(mine, None)
 
 
 def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadline:
-    """The deadline that a decision has already, with the rest of its time, or a new one.
+    """Return the deadline that a decision has already, with the rest of its time, or a new one.
 
     A player who lets the dice fall by themselves, and then chooses to throw after all, counts as
     asked since they were first to fall: changing that choice again and again puts nothing off.
@@ -232,7 +232,7 @@ def _awake(status: SeatStatus, pace: Pace, at: float) -> float:
 
 
 def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:
-    """All bidders begin with the same end, in nobody's quiet hours if there is such a time.
+    """Give all bidders the same end at first, in nobody's quiet hours if there is such a time.
 
     Who comes in later has the time that is left to the others. Once it is set only a late bid
     moves it: new quiet hours of one of them are no reason for the others to wait.
@@ -254,7 +254,7 @@ def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list
 
 
 def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
-    """The first time from then on that is quiet for none of them, with some left to all after it.
+    """Return the first time from `end` on that is quiet for none, with some left to all after it.
 
     Where no hour of the day is everybody's, the end stays what it is.
     """
@@ -270,7 +270,7 @@ def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
 
 
 def _covered(state: GameState, moment: _Moment, *, resting: bool = False) -> list[Deadline]:
-    """What is to be answered later keeps the time that it has left; all of it in a rest."""
+    """Return the deadlines that stand still for now, with the time that they have left."""
     later = {getattr(frame, "id", None) for frame in state.stack[:-1]}
     if resting:
         later |= {waiting(state).id, *(trade.id for trade in state.trades)}

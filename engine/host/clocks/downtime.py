@@ -157,7 +157,7 @@ class DowntimeWatch:
         return await self._exclusively(self._compensate) if self._step() else 0.0
 
     def _step(self) -> float:
-        """How much of the time of day since the last reading nobody has had, if it is much."""
+        """Return the seconds since the last reading that nobody has had; 0 if they are few."""
         if self._read is None:
             return 0.0
         wall = self._now() - self._read.wall
@@ -256,6 +256,6 @@ class DowntimeWatch:
 
 
 def _read_disconnected(text: str) -> tuple[int, dict[int, float]]:
-    """How many shards there were, and since when which of them were disconnected."""
+    """Return how many shards there were, and since when which of them were disconnected."""
     noted = json.loads(text)
     return noted["count"], {int(number): since for number, since in noted["since"].items()}

@@ -68,7 +68,7 @@ def _whole(steps: Sequence[Step]) -> tuple[FileStep, ...]:
 
 
 def _public(steps: Sequence[Step]) -> tuple[FileStep, ...]:
-    """The steps of which everybody knows, numbered without a gap for the others."""
+    """Return the steps of which everybody knows, numbered without a gap for the others."""
     targets = {undo_target(step.action) for step in steps}
     numbers: dict[int, int] = {}
     shown: list[FileStep] = []
@@ -96,7 +96,7 @@ def _renumbered(line: str, numbers: dict[int, int]) -> str:
 
 
 def _is_open(step: Step, events: tuple[Event, ...]) -> bool:
-    """Whether everybody may know what was said."""
+    """Return whether everybody may know what was said."""
     if step.seat is None:
         return True
     _, action = read(step.action)

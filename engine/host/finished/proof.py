@@ -94,7 +94,7 @@ def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
 
 
 def _dealt_again(chance: FairChance, events: list[Event]) -> list[DeedsDealt]:
-    """What should have been dealt at the start, to as many seats and as many deeds to each."""
+    """Return what should have been dealt, to as many seats and as many deeds to each."""
     prices = [event.price for event in events if isinstance(event, DeedsDealt)]
     counts = [len(event.spaces) for event in events if isinstance(event, DeedsDealt)]
     if not counts:

@@ -121,7 +121,7 @@ class _Seats:
 
 
 def _ends(game: StartedGame, seats: _Seats) -> Iterable[_End]:
-    """Those who have lost their seats, then those who sit at the table."""
+    """Yield the ends of people who have lost their seats, then of those at the table."""
     for seat, holder, fate in seats.lost:
         is_ended = seats.gone == "removed"
         yield _End(seat, holder.user_id, holder.name, "removed" if is_ended else fate)
@@ -135,7 +135,7 @@ def _ends(game: StartedGame, seats: _Seats) -> Iterable[_End]:
 
 
 def _fate(game: StartedGame, player: Player, seats: _Seats) -> Fate:
-    """The fate of the player who sat on a seat last."""
+    """Return the fate of the player who sat on a seat last."""
     if player.seat in seats.removed:
         return "removed"
     if player.seat in seats.retired:
@@ -146,7 +146,7 @@ def _fate(game: StartedGame, player: Player, seats: _Seats) -> Fate:
 
 
 def _called_off(game: StartedGame, seats: _Seats) -> Iterable[_End]:
-    """Everybody whose seat it still was."""
+    """Yield the ends of all whose seats they still were."""
     for player in game.players:
         yield _End(player.seat, player.user_id, player.name, "called-off")
         if player.owner_id is not None:

@@ -163,7 +163,7 @@ async def ballot_now(host: Host, game: StartedGame, subject: str, about: int = 0
 
 
 def _taker(option: str) -> int | None:
-    """The user id of the volunteer that an option names."""
+    """Return the user id of the volunteer that an option names, None if it names none."""
     who, _, lent = option.partition(":")
     return int(who) if lent and who != COMPUTER else None
 

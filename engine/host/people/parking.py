@@ -1,4 +1,4 @@
-"""Games whose channel is gone or closed: parked, not lost. Time stops until somebody is active."""
+"""Games whose channel is gone or closed: parked, not lost. Time stops until a person acts."""
 
 from dataclasses import dataclass, replace
 
@@ -139,7 +139,7 @@ class Parking:
         )
 
     async def _due(self, found: Snapshot) -> tuple[Deadline, ...]:
-        """The deadlines from now on: those that stand, or those that stood when it was parked.
+        """Return the deadlines from now on: those that stand, or that stood when it was parked.
 
         An agreed hour is the time that people have to leave at: it stays. A pause has stopped
         the others all the time, and moves them when it ends.

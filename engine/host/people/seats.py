@@ -119,7 +119,7 @@ def lent_seat(game: StartedGame, user_id: int) -> SeatId | None:
 
 
 def _playing(work: UnitOfWork, seat: SeatId) -> Player:
-    """The player of a seat that is still in the game."""
+    """Return the player of a seat that is still in the game. Raises Refused."""
     demand(seat in work.state.players(), Refusal.SEAT_LEFT)
     return work.players[seat]
 

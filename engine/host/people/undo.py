@@ -190,7 +190,7 @@ async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: s
 
 
 async def _state_before(host: Host, game: StartedGame, choice: int) -> GameState:
-    """The state before that step, from a log that leads to the state as it is now."""
+    """Return the state before a step, by a log that leads to the present one. Raises Refused."""
     steps = await host.store.games.steps(game.record.id)
     try:
         now, then = await in_background(lambda: fold_before(_logged(steps), choice))

@@ -40,7 +40,7 @@ class QuietHours:
             day += timedelta(days=1)
 
     def _ends_on(self, day: date) -> Iterator[float]:
-        """Yield when they end on that day: twice where the clocks are put back over the end."""
+        """Yield when they end on that day, for both readings of a time that comes twice."""
         for fold in (0, 1):
             end = datetime(day.year, day.month, day.day, self.ends // 60, self.ends % 60, fold=fold)
             yield end.replace(tzinfo=ZoneInfo(self.zone)).astimezone(UTC).timestamp()

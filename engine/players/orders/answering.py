@@ -79,7 +79,7 @@ def _way_out(state: GameState, seat: SeatId, leaving: Leaving) -> Action | None:
 
 
 def _way(state: GameState, seat: SeatId, leaving: Leaving) -> Way | None:
-    """The one that is ordered for this stage of the game and of the stay."""
+    """Return the way out that is ordered for this stage of the game and of the stay."""
     unowned = sum(deed.owner is None for deed in state.deeds.values())
     way = leaving.late if unowned <= leaving.few else leaving.early
     return leaving.last or way if is_last_throw(state, seat) else way
@@ -117,7 +117,7 @@ def _debt(
 
 
 def _spaces(position: Position, items: Items) -> tuple[int, ...]:
-    """The deeds that are meant, each once; nothing for a group that this board has not."""
+    """Return the deeds that are meant, each once; none for a group that this board lacks."""
     groups = position.rules.groups
     found: dict[int, None] = {}
     for item in items:

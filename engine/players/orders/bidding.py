@@ -34,7 +34,7 @@ def file(
 
 
 def _most(position: Position, seat: SeatId, lot: Lot, bidding: Bidding) -> int | None:
-    """The most for a lot, as far as it may be bid now."""
+    """Return the most for a lot, as far as it may be bid now."""
     ordered = _ordered(position, lot, bidding)
     if ordered is None:
         return None
@@ -42,7 +42,7 @@ def _most(position: Position, seat: SeatId, lot: Lot, bidding: Bidding) -> int |
 
 
 def _ordered(position: Position, lot: Lot, bidding: Bidding) -> int | None:
-    """The order for the deed, else for its group, else the share of its price."""
+    """Return the order for the deed, else for its group, else the share of its price."""
     if isinstance(lot, str):
         return bidding.passes
     prop = position.rules.properties[lot]

@@ -37,7 +37,7 @@ def build(state: GameState, seat: SeatId, building: Building) -> Action | None:
 def _wanted(
     position: Position, seat: SeatId, building: Building, found: list[Offer]
 ) -> Iterator[Levels]:
-    """Goal by goal, what may be built towards it out of these offers."""
+    """Yield, goal by goal, what may be built towards it out of these offers."""
     spare = position.seats[seat].cash - building.keep
     most = {it.group: it for it in found if isinstance(it, BuildOffer | ClaimOffer)}
     for goal in building.plan:
@@ -50,7 +50,7 @@ def _wanted(
 
 
 def _group_of(position: Position, goal: Goal) -> str:
-    """The group it is about; no such group for what is nothing on this board."""
+    """Return the group of a goal; an empty name for what is nothing on this board."""
     if isinstance(goal.on, str):
         return goal.on
     prop = position.rules.properties.get(goal.on)
@@ -105,7 +105,7 @@ def claim(
 
 
 def _bid(found: list[Offer], most: int) -> Action:
-    """The lowest call that is worth making, or a pass."""
+    """Return the lowest call that is worth making, or a pass."""
     for offer in found:
         if isinstance(offer, BuildingBidRange) and offer.lowest <= most:
             amount = min(offer.lowest - 1 + CALL, offer.highest, most)

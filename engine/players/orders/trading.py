@@ -31,7 +31,7 @@ def _is_ruled_out(position: Position, trade: Trade, trading: Trading, now: float
 
 
 def _gives_any(position: Position, spaces: Iterable[int], trading: Trading) -> bool:
-    """Whether any of these deeds is never to be given away, by itself or with its group."""
+    """Return whether any of these deeds is never to be given away, by itself or with its group."""
     properties = position.rules.properties
     return any({space, properties[space].group} & set(trading.never) for space in spaces)
 

@@ -48,7 +48,7 @@ def supply(
 
 
 def _lots(state: GameState, claim: BuildingClaim, kind: Building) -> tuple[int, ...]:
-    """What a claim still comes to: re-asked before each building."""
+    """Return what a claim still comes to, which is asked before each building."""
     return fitting(state, claim.seat, claim.wanted, kind, state.to_spend(claim.seat))
 
 
@@ -88,7 +88,7 @@ def _sell(table: Table, shortage: int, seat: SeatId, space: int, price: int) -> 
 
 
 def _after(claims: Claims, seat: SeatId, space: int) -> Claims:
-    """The claims without the building that one of them has just got."""
+    """Return the claims without the building that one of them has just got."""
     return tuple(
         BuildingClaim(seat, without_lots(claim.wanted, (space,))) if claim.seat == seat else claim
         for claim in claims
@@ -99,7 +99,7 @@ def _after(claims: Claims, seat: SeatId, space: int) -> Claims:
 
 
 def _play_round(table: Table, shortage: int, kind: Building, claims: Claims) -> Claims:
-    """One building: the highest maximum has it for a step more than the second highest."""
+    """Sell one building to the highest maximum, for a step more than the second highest."""
     state = table.state
     bids = [bid for claim in claims if (bid := _best(state, claim, kind))]
     # AMB-23: of equal maxima the earlier stands, and claims are in the order of filing.
@@ -111,7 +111,7 @@ def _play_round(table: Table, shortage: int, kind: Building, claims: Claims) -> 
 
 
 def _best(state: GameState, claim: BuildingClaim, kind: Building) -> tuple[SeatId, int, int] | None:
-    """The seat, the lot and the maximum that a claim goes into this round with, cut to the cash."""
+    """Return the seat, the lot and the maximum, cut to the cash, of a claim in this round."""
     lots = _lots(state, claim, kind)
     if not lots:
         return None

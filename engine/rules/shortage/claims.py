@@ -67,7 +67,7 @@ def _contenders(state: GameState, seat: SeatId, levels: Levels) -> tuple[SeatId,
 def _open_window(
     table: Table, seat: SeatId, levels: Levels, contenders: tuple[SeatId, ...]
 ) -> None:
-    """By post the request is a claim for the deed prices, which its owner may still raise."""
+    """Open the claims; by post the request is one at deed prices, which its owner may raise."""
     lots = in_single_steps(table.state, levels)
     claim = BuildingClaim(seat, tuple([(space, house_cost(table.state, space)) for space in lots]))
     asked = contenders if by_open_calls(table.state) else (seat, *contenders)

@@ -102,7 +102,7 @@ def _refuse_strange(db: sqlite3.Connection, name: Path) -> None:
 
 
 def _has_tables(db: sqlite3.Connection, schema: int) -> bool:
-    """Whether every table and column of that schema is there."""
+    """Return whether every table and column of that schema is there."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         for number, script in migrations().items():
             if number <= schema:
@@ -152,7 +152,7 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
 
 
 def _locked(database: Path, mode: str) -> sqlite3.Connection:
-    """A connection beside which there is no other until it is closed."""
+    """Open a connection beside which there is no other until it is closed."""
     connection = _connected(database, mode)
     try:
         # Refused while another connection is open, idle or not.
@@ -177,7 +177,7 @@ def _connected(place: Path, mode: str) -> sqlite3.Connection:
 
 @contextmanager
 def _new(target: Path) -> Iterator[Path]:
-    """A file that becomes `target` when it is finished; the name is taken from the beginning."""
+    """Yield a file that becomes `target` when it is finished; the name is taken from the start."""
     try:
         target.touch(PRIVATE, exist_ok=False)
     except FileExistsError:

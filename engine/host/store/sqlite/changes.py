@@ -115,7 +115,7 @@ def _nearest(change: Commit) -> float | None:
 
 
 def _refusal(db: sqlite3.Connection, change: Commit, newest: str) -> StoreError:
-    """Why a change cannot follow: that it was made before goes first."""
+    """Return why a change cannot follow; that it was made before comes first."""
     for step in change.steps:
         if step.key is not None and (first := outcome(db, change.record.id, step.key)):
             return Repeated(first.version)

@@ -95,7 +95,7 @@ def _shard(count: int) -> str:
 
 
 def _outside(shards: Shards) -> str:
-    """The condition that a game's server belongs to none of them."""
+    """Return the condition that a game's server belongs to none of the shards."""
     if not shards:
         return ""
     return f" AND {_shard(shards.count)} NOT IN ({placeholders(shards.numbers)})"
