@@ -12,7 +12,7 @@ True
 >>> events[0].kind, events[-1].kind
 ('dice-thrown', 'waiting')
 
-Any position may be set up (engine.positions tells how it is written), and a broken one is refused:
+Any position may be set up (engine.positions says how it is written), and a broken one is refused:
 
 >>> game = position_of("0 hat $900 deeds 37,39; 1 dog $20 at 5; turn 8 of 1", rules_of("1994"))
 >>> broken(game)

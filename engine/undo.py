@@ -220,7 +220,7 @@ class LogFold:
             evolve(self.known, event)
 
 
-def fold(log: Sequence[LogLine]) -> GameState:
+def fold_log(log: Sequence[LogLine]) -> GameState:
     """Return the state that a whole log leads to, what has been taken back left out."""
     return _along(log, ()).known
 

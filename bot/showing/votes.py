@@ -6,7 +6,7 @@ from bot.panels.people.leaving import seats_of_voters, vote_over_screen, vote_sc
 from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
 from engine.host.ballots import CANCEL, last_ballot
-from engine.host.people.votes import agreed, voters
+from engine.host.people.cancellation import agreed, voters
 
 ROLE = "vote"
 

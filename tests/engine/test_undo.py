@@ -23,8 +23,8 @@ from engine.undo import (
     LogFold,
     LogLine,
     Obstacle,
-    fold,
     fold_before,
+    fold_log,
     roll_back,
     undo_line,
     undo_target,
@@ -194,7 +194,7 @@ def test_other_lines_take_nothing_back() -> None:
 @pytest.mark.parametrize("lines", [[], [LogLine(1, None, "undo 1", "host", ())]])
 def test_a_log_that_leads_nowhere_is_refused(lines: list[LogLine]) -> None:
     with pytest.raises(ValueError, match="GameStarted"):
-        fold(lines)
+        fold_log(lines)
 
 
 class Undoing(RandomGame):
@@ -254,13 +254,13 @@ def test_folding_a_log_with_undone_steps_leads_to_the_state(post: bool) -> None:
         game = Undoing(seed, post)
         while game.state.stack and len(game.log) < 250:
             game.step()
-        assert fold(game.log) == game.state
+        assert fold_log(game.log) == game.state
         backs = [line.action for line in game.log if undo_target(line.action)]
         assert len(backs) > 3
         target = undo_target(backs[-1]) or 0
         now, then = fold_before(game.log, target)
         assert now == game.state
-        assert then == fold(game.log[: target - 1])
+        assert then == fold_log(game.log[: target - 1])
         seen |= game.undone
     assert seen >= {"buy", "decline", "mortgage", "offer", "refuse", "build", "sell"}
     assert not seen & {"throw", "bid", "resign", "tenth", "giveup"}
@@ -280,4 +280,4 @@ def test_a_log_that_contradicts_itself_cannot_be_folded(false: e.Event) -> None:
     game = Undoing(1, post=False)
     wrong = LogLine(len(game.log) + 1, A, "0 throw", "press", (false,))
     with pytest.raises(ValueError, match=f"step {wrong.version} contradicts what was before"):
-        fold([*game.log, wrong])
+        fold_log([*game.log, wrong])

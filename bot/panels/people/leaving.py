@@ -15,7 +15,7 @@ from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import Resign, SeatId
 from engine.host.ballots import CANCEL, Ballot
-from engine.host.people.votes import need_voter, voters
+from engine.host.people.cancellation import need_voter, voters
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
 

@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 
 from bot.interactions.context import Context
 from engine.host.ballots import CANCEL, ballot_on
+from engine.host.people.cancellation import voters
 from engine.host.people.motions import people_here
-from engine.host.people.votes import voters
 from engine.host.snapshots import StartedGame
 
 

@@ -12,7 +12,7 @@ from engine.host import ballots
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
-from engine.host.people import motions, votes
+from engine.host.people import cancellation, motions
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
@@ -170,7 +170,7 @@ class Lobbies:
             ballot = await motions.ballot_now(self._host, game, ballots.CANCEL)
             counted = ballot.counting(user_id, ballots.FOR)
             users = counted.users(ballots.FOR)
-            missing = tuple(voter for voter in votes.voters(game) if voter not in users)
+            missing = tuple(voter for voter in cancellation.voters(game) if voter not in users)
             if missing:
                 await self._host.update_locked(
                     game, None, lambda it: motions.store_ballot(it, ballots.CANCEL, counted)
@@ -193,7 +193,7 @@ class Lobbies:
     async def _voters_game(self, game_id: str, user_id: int) -> StartedGame:
         """Return a running game that this person has a vote in. Raises Refused."""
         game = await self._host.started_game(game_id)
-        votes.need_voter(game, user_id)
+        cancellation.need_voter(game, user_id)
         return game
 
     async def _cancel(self, game: StartedGame) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Resign, Throw
 from engine.host import ballots
 from engine.host.finished.proof import prove
-from engine.host.people.votes import agreed
+from engine.host.people.cancellation import agreed
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import VOTE
