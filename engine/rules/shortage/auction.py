@@ -1,4 +1,4 @@
-"""Scarce buildings for those who claim them: at deed price if there are enough, else by auction."""
+"""Scarce buildings for their claimants: at deed price if enough, else by auction (SHTG-02)."""
 
 from engine.actions import BidForBuilding, PassBid, SeatId
 from engine.errors import Reason, need
