@@ -294,6 +294,6 @@ class Host:
 
 
 def _read(
-    steps: Iterable[Step], visible: Callable[[tuple[Event, ...]], tuple[Event, ...]]
+    steps: Iterable[Step], may_read: Callable[[tuple[Event, ...]], tuple[Event, ...]]
 ) -> tuple[tuple[Step, tuple[Event, ...]], ...]:
-    return tuple((step, visible(load_events(step.events))) for step in steps)
+    return tuple((step, may_read(load_events(step.events))) for step in steps)
