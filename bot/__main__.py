@@ -31,16 +31,15 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
     # Imported late: a wrong setting is told at once, and in one line.
     from bot.process import app, backups
 
-    database = settings.database_path
-    match asked.command:
-        case "migrate":
-            return app.migrate(settings)
-        case "backup":
-            return backups.run_backup(database, asked.file)
-        case "restore":
-            aside = backups.aside_of(database, datetime.now()) if asked.replace else None
-            return backups.run_restore(asked.file, database, aside)
-    return app.run(settings)
+    if asked.command not in ("backup", "restore"):
+        return app.migrate(settings) if asked.command == "migrate" else app.run(settings)
+    database = settings.database_file
+    if database is None:
+        return backups.refuse()
+    if asked.command == "backup":
+        return backups.run_backup(database, asked.file)
+    aside = backups.aside_of(database, datetime.now()) if asked.replace else None
+    return backups.run_restore(asked.file, database, aside)
 
 
 def _parser() -> argparse.ArgumentParser:

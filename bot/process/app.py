@@ -7,7 +7,6 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import discord
 import yarl
@@ -60,8 +59,8 @@ def run(settings: Settings) -> int:
     level: int = getattr(logging, settings.log_level)
     logs.set_up(level, settings.discord_token.get_secret_value())
     freeze_survivors()
-    warning = disk_warning(settings.database_path.absolute(), os.environ)
-    if warning:
+    file = settings.database_file
+    if file is not None and (warning := disk_warning(file.absolute(), os.environ)):
         LOG.warning(warning)
     try:
         return asyncio.run(_run(settings))
@@ -87,7 +86,8 @@ def migrate(settings: Settings) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_DATABASE
-    print(f"The database {Path(settings.database_path)} is up to date.")
+    file = settings.database_file
+    print(f"The database {file} is up to date." if file else "The database is up to date.")
     return 0
 
 

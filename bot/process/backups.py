@@ -10,6 +10,14 @@ from engine.host.store.sqlite.backup import Contents, back_up, restore
 EXIT_REFUSED = 5
 
 
+def refuse() -> int:
+    """Say that this database is no file that could be copied; return the exit code."""
+    print(
+        "Only a database that is a file is copied; use the database's own tools.", file=sys.stderr
+    )
+    return EXIT_REFUSED
+
+
 def run_backup(database: Path, target: Path) -> int:
     """Copy the database, which the bot may be using, to `target`; return the exit code."""
     try:

@@ -61,10 +61,11 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         return
     yield Finding("ok", "settings: every setting can be read.")
     yield check_token(settings)
-    database = settings.database_path.resolve()
-    yield check_database(database, settings.database_url)
-    yield check_disk(database, environ)
-    yield from check_file_mode(database)
+    if settings.database_file is not None:
+        database = settings.database_file.resolve()
+        yield check_database(database, settings.database_url)
+        yield check_disk(database, environ)
+        yield from check_file_mode(database)
     application = application_id(settings.discord_token.get_secret_value())
     if application is not None:
         yield Finding("ok", f"invite: {invite_link(application)}")

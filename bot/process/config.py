@@ -6,7 +6,6 @@ import re
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Self
-from urllib.parse import unquote
 
 from pydantic import (
     AfterValidator,
@@ -22,8 +21,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.limits.buckets import Rate
 from bot.limits.rates import LimitValues
+from engine.host.databases import UnknownEngine, file_of
 
-SQLITE = "sqlite:///"
+DEFAULT_DATABASE = "sqlite:///monopoly.db"
 OFF = "off"
 LAST_PORT = 65535
 _LOOPBACK = re.compile(
@@ -59,13 +59,17 @@ def _known_level(value: str) -> str:
     return level
 
 
-def _names_a_file(url: str) -> str:
-    # The address may hold a password, so only its scheme is ever repeated.
-    if not url.startswith(SQLITE):
+def _known_database(url: str) -> str:
+    try:
+        file_of(url)
+    except UnknownEngine:
+        # The address may hold a password, so only its scheme is ever repeated.
         scheme = url.partition(":")[0] if "://" in url else "something else"
-        raise ValueError(f"DATABASE_URL must look like {SQLITE}monopoly.db, it is {scheme}.")
-    if "?" in url or url.removeprefix(SQLITE) in {"", "/", ":memory:"}:
-        raise ValueError(f"DATABASE_URL must name a file, as in {SQLITE}monopoly.db.")
+        raise ValueError(
+            f"DATABASE_URL must look like {DEFAULT_DATABASE}, it is {scheme}."
+        ) from None
+    except ValueError as error:
+        raise ValueError(f"DATABASE_URL {error}.") from None
     return url
 
 
@@ -136,7 +140,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr, BeforeValidator(_need_token)]
-    database_url: Annotated[str, AfterValidator(_names_a_file)] = f"{SQLITE}monopoly.db"
+    database_url: Annotated[str, AfterValidator(_known_database)] = DEFAULT_DATABASE
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     shard_count: PositiveInt | None = None
@@ -162,9 +166,9 @@ class Settings(BaseSettings):
         return self
 
     @property
-    def database_path(self) -> Path:
-        """The SQLite file; relative to the working directory, unless four slashes begin it."""
-        return Path(unquote(self.database_url.removeprefix(SQLITE)))
+    def database_file(self) -> Path | None:
+        """The file of the database, or None if it is no file of this machine."""
+        return file_of(self.database_url)
 
     @property
     def limits(self) -> LimitValues:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.host.store.cached import cached
@@ -20,13 +21,17 @@ class UnknownEngine(ValueError):
 
 
 class Engine(NamedTuple):
-    """What an engine does with a URL: open the store, or read the schema of a closed one."""
+    """What an engine does with a URL: open the store, read the schema of a closed one, tell its file.
+
+    `file` raises ValueError for a URL that the engine cannot read; None is a database elsewhere.
+    """
 
     open: Callable[[str], Awaitable[Store]]
     schema: Callable[[str], Schema]
+    file: Callable[[str], Path | None]
 
 
-ENGINES: Final = {"sqlite": Engine(sqlite.open_url, sqlite.schema_at)}
+ENGINES: Final = {"sqlite": Engine(sqlite.open_url, sqlite.schema_at, sqlite.file_of)}
 """The engines by the scheme of their URLs."""
 
 
@@ -44,6 +49,14 @@ def schema_at(url: str) -> Schema:
     Raises UnknownEngine, or Unreadable for what is no database.
     """
     return _engine_of(url).schema(url)
+
+
+def file_of(url: str) -> Path | None:
+    """Return the file that a URL names, or None for a database that is no file of this machine.
+
+    Raises UnknownEngine, or ValueError with the end of a sentence ("must …") for a wrong URL.
+    """
+    return _engine_of(url).file(url)
 
 
 def _engine_of(url: str) -> Engine:

@@ -12,6 +12,7 @@ from bot.__main__ import EXIT_SETTINGS, main
 from bot.process import app
 from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
+from engine.host.databases import ENGINES
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support.store_records import creation
 
@@ -85,6 +86,18 @@ def test_without_replace_a_database_stays(capsys: Captured) -> None:
 def test_a_refusal_is_one_sentence(command: list[str], says: str, capsys: Captured) -> None:
     assert main(command) == EXIT_REFUSED
     assert capsys.readouterr() == ("", says)
+
+
+@pytest.mark.parametrize("command", [["backup", "kept.db"], ["restore", "kept.db"]])
+def test_a_database_that_is_no_file_is_not_copied(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    elsewhere = ENGINES["sqlite"]._replace(file=lambda url: None)
+    monkeypatch.setitem(ENGINES, "elsewhere", elsewhere)
+    monkeypatch.setenv("DATABASE_URL", "elsewhere://games")
+    assert main(command) == EXIT_REFUSED
+    assert "own tools" in capsys.readouterr().err
+    assert not Path("kept.db").exists()
 
 
 def test_wrong_settings_are_told_as_for_every_command(monkeypatch: pytest.MonkeyPatch) -> None:

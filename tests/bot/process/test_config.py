@@ -35,7 +35,7 @@ def test_only_the_token_has_no_default() -> None:
     settings = load_settings()
 
     assert settings.discord_token.get_secret_value() == TOKEN
-    assert settings.database_path == Path("monopoly.db")
+    assert settings.database_file == Path("monopoly.db")
     assert settings.log_level == "INFO"
     assert not settings.discord_is_local
 
@@ -49,7 +49,7 @@ def test_the_env_file_is_read_and_the_environment_wins(
     settings = load_settings()
 
     assert settings.log_level == "ERROR"
-    assert settings.database_path == Path("/var/games/b c.db")
+    assert settings.database_file == Path("/var/games/b c.db")
 
 
 @pytest.mark.parametrize("value", [None, "", "  "])

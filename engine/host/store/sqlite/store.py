@@ -47,20 +47,27 @@ from engine.host.store.sqlite.file import migrations, schema_in
 
 async def open_url(url: str) -> protocol.Store:
     """Open the store at `sqlite:///relative.db` or `sqlite:////from/the/root.db`."""
-    return await open_sqlite(_place_of(url))
+    return await open_sqlite(file_of(url))
 
 
 def schema_at(url: str) -> Schema:
     """Return the schema of a file that is not open, without changing it. Raises Unreadable."""
-    place = _place_of(url)
+    place = file_of(url)
     try:
         return Schema(schema_in(place.resolve()), max(migrations()))
     except sqlite3.Error as error:
         raise Unreadable(str(place), str(error)) from error
 
 
-def _place_of(url: str) -> Path:
-    return Path(unquote(url.partition(":///")[2]))
+def file_of(url: str) -> Path:
+    """Return the file of a URL; relative to the working directory, unless four slashes begin it.
+
+    Raises ValueError for what names no file, such as a database in memory.
+    """
+    name = url.partition(":///")[2]
+    if "?" in url or name in {"", "/", ":memory:"}:
+        raise ValueError("must name a file, as in sqlite:///monopoly.db")
+    return Path(unquote(name))
 
 
 async def open_sqlite(path: str | Path, quiet: float = QUIET_SECONDS) -> protocol.Store:
