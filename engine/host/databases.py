@@ -21,7 +21,7 @@ class UnknownEngine(ValueError):
 
 
 class Engine(NamedTuple):
-    """What an engine does with a URL: open the store, read the schema of a closed one, tell its file.
+    """What an engine does with a URL: open the store, read a closed one's schema, tell its file.
 
     `file` raises ValueError for a URL that the engine cannot read; None is a database elsewhere.
     """
