@@ -59,8 +59,8 @@ class InvariantMonitor:
         self._thrower: SeatId | None = None
         self._turn = 0
 
-    def see(self, events: Sequence[Event]) -> None:
-        """Count one action's events, its state already in place."""
+    def follow(self, events: Sequence[Event]) -> None:
+        """Count one action's events; the state has followed them already."""
         for event in events:
             if isinstance(event, Moved):
                 self._resting[event.seat] = event.to
@@ -78,7 +78,7 @@ class InvariantMonitor:
     def time_up(self, events: Sequence[Event], state: GameState) -> None:
         """Count the end of the agreed time, after which the game goes on from this state."""
         self._state = state
-        self.see(events)
+        self.follow(events)
 
     def note_landing(self) -> None:
         """Count where the last throw and all it led to have left the token."""
@@ -139,7 +139,7 @@ def play_game(
     seats = range(players)
     next_action = Players(own).next_action if own else computer.next_action
     while state.turn <= turns and (answer := next_action(state, seats)):
-        monitor.see(_carried_out(state, *answer, chance))
+        monitor.follow(_carried_out(state, *answer, chance))
         if hour_after is not None and state.throws >= hour_after and state.stack:
             state, events = time_up(state, chance)
             monitor.time_up(events, state)

@@ -8,6 +8,7 @@ ROOT = Path(__file__).parent.parent
 RETIRED = {
     "AGAIN": "RETRY_AFTER",
     "ASLEEP": "ARCHIVED",
+    "Announced": "Announcements",
     "BEAT": "AUTOMATIC_THROW",
     "BoardFace": "BoardSpec",
     "By": "Author",

@@ -30,8 +30,8 @@ class Calls:
 
 
 @dataclass(slots=True)
-class Announced:
-    """What the events so far say of auctions, shortages and holds.
+class Announcements:
+    """What the events so far have announced of auctions, shortages and holds.
 
     `lots`: what is still for sale; `ids`: of all that has been opened for bids or claims.
     """
@@ -40,11 +40,11 @@ class Announced:
     ids: frozenset[int] = frozenset()
     holder: SeatId | None = None
 
-    def copy(self) -> "Announced":
+    def copy(self) -> "Announcements":
         """Return a copy to go back to when a step is taken back."""
-        return Announced(dict(self.lots), self.ids, self.holder)
+        return Announcements(dict(self.lots), self.ids, self.holder)
 
-    def check(self, table: Position, events: tuple[e.Event, ...], number: int) -> None:
+    def check(self, position: Position, events: tuple[e.Event, ...], number: int) -> None:
         """Note the event of this number in a step, before it happens on the table.
 
         Raises ImpossibleTransition where the event contradicts the table, or an earlier event.
@@ -53,13 +53,13 @@ class Announced:
         check = _CHECKS.get(type(event))
         if check is None:
             return
-        _need_players(table, event, [getattr(event, name, None) for name in _ONE])
+        _need_players(position, event, [getattr(event, name, None) for name in _ONE])
         for name in _SEVERAL:
-            _need_players(table, event, getattr(event, name, ()))
-        check(self, table, event, events[number + 1] if number + 1 < len(events) else None)
+            _need_players(position, event, getattr(event, name, ()))
+        check(self, position, event, events[number + 1] if number + 1 < len(events) else None)
 
 
-def is_announced(event: e.Event) -> bool:
+def is_announcement(event: e.Event) -> bool:
     """Return whether an event changes nothing on the table."""
     return type(event) in WITHOUT_EFFECT
 
@@ -68,60 +68,64 @@ _ONE, _SEVERAL = ("seat", "mover", "owner"), ("to", "asked", "seats")
 """Fields of events that name a seat, or several."""
 
 
-def _need_players(table: Position, event: e.Event, seats: Iterable[SeatId | None]) -> None:
-    players = table.players()
+def _need_players(position: Position, event: e.Event, seats: Iterable[SeatId | None]) -> None:
+    players = position.players()
     if not all([seat is None or seat in players for seat in seats]):
         contradict(event, "somebody in it is not in the game")
 
 
-def _need_bank(table: Position, event: e.Event, lot: Lot) -> None:
+def _need_bank(position: Position, event: e.Event, lot: Lot) -> None:
     """Check that a lot is a deed of the Bank, or a card of the game that nobody holds."""
     if isinstance(lot, str):
-        printed = any([lot in cards for cards in table.rules.decks.values()])
-        if not printed or any([lot in player.passes for player in table.seats]):
+        printed = any([lot in cards for cards in position.rules.decks.values()])
+        if not printed or any([lot in player.passes for player in position.seats]):
             contradict(event, "the Bank has no such card")
-    elif lot not in table.deeds or table.deeds[lot].owner is not None:
+    elif lot not in position.deeds or position.deeds[lot].owner is not None:
         contradict(event, "the Bank has no such deed")
 
 
-def _need_own(table: Position, event: e.Event, seat: SeatId, spaces: Iterable[int]) -> None:
-    if not all([space in table.deeds and table.deeds[space].owner == seat for space in spaces]):
+def _need_own(position: Position, event: e.Event, seat: SeatId, spaces: Iterable[int]) -> None:
+    if not all(
+        [space in position.deeds and position.deeds[space].owner == seat for space in spaces]
+    ):
         contradict(event, "a lot is not that player's")
 
 
 # -- purchases and rent ------------------------------------------------------------------------
 
 
-def _declined(announced: Announced, table: Position, event: e.PurchaseDeclined, _: Any) -> None:
-    _need_bank(table, event, event.space)
-    if table.seats[event.seat].space != event.space:
+def _declined(known: Announcements, position: Position, event: e.PurchaseDeclined, _: Any) -> None:
+    _need_bank(position, event, event.space)
+    if position.seats[event.seat].space != event.space:
         contradict(event, "the token does not stand there")
 
 
-def _rent_spared(announced: Announced, table: Position, event: e.RentSpared, _: Any) -> None:
-    _need_own(table, event, event.owner, (event.space,))
-    mortgaged = table.deeds[event.space].mortgaged
-    jailed = table.seats[event.owner].jail is not None
-    if table.seats[event.seat].space != event.space or not (mortgaged or jailed):
+def _rent_spared(known: Announcements, position: Position, event: e.RentSpared, _: Any) -> None:
+    _need_own(position, event, event.owner, (event.space,))
+    mortgaged = position.deeds[event.space].mortgaged
+    jailed = position.seats[event.owner].jail is not None
+    if position.seats[event.seat].space != event.space or not (mortgaged or jailed):
         contradict(event, "the rent is due, or nobody stands there")
 
 
 # -- auctions ----------------------------------------------------------------------------------
 
 
-def _auction_opened(announced: Announced, table: Position, event: e.AuctionOpened, _: Any) -> None:
-    if event.auction in announced.ids or not event.lots:
+def _auction_opened(
+    known: Announcements, position: Position, event: e.AuctionOpened, _: Any
+) -> None:
+    if event.auction in known.ids or not event.lots:
         contradict(event, "it was opened before, or sells nothing")
     for lot in event.lots:
-        _need_bank(table, event, lot)
-        announced.lots[lot] = Calls(event.auction)
-    announced.ids |= {event.auction}
+        _need_bank(position, event, lot)
+        known.lots[lot] = Calls(event.auction)
+    known.ids |= {event.auction}
 
 
-def _bid_made(announced: Announced, table: Position, event: e.BidMade, _: Any) -> None:
-    calls = _calls(announced, event, event.space)
-    least, most = table.first_bid(event.space), table.lot_limit(event.seat, event.space)
-    if not (least <= event.amount <= most and table.may_buy(event.seat)):
+def _bid_made(known: Announcements, position: Position, event: e.BidMade, _: Any) -> None:
+    calls = _calls(known, event, event.space)
+    least, most = position.first_bid(event.space), position.lot_limit(event.seat, event.space)
+    if not (least <= event.amount <= most and position.may_buy(event.seat)):
         contradict(event, "the seat may not bid so much, or so little")
     if calls.bids and not calls.struck:
         leader, price = calls.bids[-1]
@@ -129,17 +133,17 @@ def _bid_made(announced: Announced, table: Position, event: e.BidMade, _: Any) -
         if event.amount < price + (event.seat == leader):
             contradict(event, "it does not go beyond the bid that leads")
     bids = (*calls.bids, (event.seat, event.amount))
-    announced.lots[event.space] = Calls(calls.auction, bids, calls.struck)
+    known.lots[event.space] = Calls(calls.auction, bids, calls.struck)
 
 
 def _auction_won(
-    announced: Announced, table: Position, event: e.AuctionWon, after: e.Event | None
+    known: Announcements, position: Position, event: e.AuctionWon, after: e.Event | None
 ) -> None:
-    calls = _calls(announced, event, event.space)
+    calls = _calls(known, event, event.space)
     won = (event.seat, event.price)
     if calls.bids and (won not in calls.bids or (won != calls.bids[-1] and not calls.struck)):
         contradict(event, "the bid that leads is another")
-    if event.price < table.first_bid(event.space):
+    if event.price < position.first_bid(event.space):
         contradict(event, "nobody may bid so little")
     match after:
         case e.Paid(to=(), why=AuctionPrice()) | e.DebtOpened(to=(), why=AuctionPrice()):
@@ -148,24 +152,26 @@ def _auction_won(
             charged = False
     if not charged:
         contradict(event, "its price is not charged")
-    del announced.lots[event.space]
+    del known.lots[event.space]
 
 
-def _auction_unsold(announced: Announced, table: Position, event: e.AuctionUnsold, _: Any) -> None:
-    calls = _calls(announced, event, event.space)
+def _auction_unsold(
+    known: Announcements, position: Position, event: e.AuctionUnsold, _: Any
+) -> None:
+    calls = _calls(known, event, event.space)
     if calls.bids and not calls.struck:
         contradict(event, "somebody has bid")
-    del announced.lots[event.space]
+    del known.lots[event.space]
 
 
-def _calls(announced: Announced, event: e.Event, lot: Lot) -> Calls:
-    return announced.lots.get(lot) or contradict(event, "no auction of it is open")
+def _calls(known: Announcements, event: e.Event, lot: Lot) -> Calls:
+    return known.lots.get(lot) or contradict(event, "no auction of it is open")
 
 
 def _of_auction(
-    announced: Announced, table: Position, event: e.MaximumFiled | e.BidderPassed, _: Any
+    known: Announcements, position: Position, event: e.MaximumFiled | e.BidderPassed, _: Any
 ) -> None:
-    if event.auction not in announced.ids:
+    if event.auction not in known.ids:
         contradict(event, "nothing of that id was opened")
 
 
@@ -173,98 +179,98 @@ def _of_auction(
 
 
 def _shortage_opened(
-    announced: Announced, table: Position, event: e.ShortageOpened, _: Any
+    known: Announcements, position: Position, event: e.ShortageOpened, _: Any
 ) -> None:
-    _need_own(table, event, event.seat, [space for space, _level in event.levels])
-    announced.ids |= {event.shortage}
+    _need_own(position, event, event.seat, [space for space, _level in event.levels])
+    known.ids |= {event.shortage}
 
 
 def _claim(
-    announced: Announced, table: Position, event: e.ClaimMade | e.ClaimDeferred, _: Any
+    known: Announcements, position: Position, event: e.ClaimMade | e.ClaimDeferred, _: Any
 ) -> None:
-    _need_own(table, event, event.seat, event.lots)
-    _need_shortage(announced, event, event.shortage)
+    _need_own(position, event, event.seat, event.lots)
+    _need_shortage(known, event, event.shortage)
 
 
 def _building_auction(
-    announced: Announced, table: Position, event: e.ShortageAuctionOpened, _: Any
+    known: Announcements, position: Position, event: e.ShortageAuctionOpened, _: Any
 ) -> None:
-    _need_shortage(announced, event, event.shortage)
-    announced.ids |= {event.auction}
+    _need_shortage(known, event, event.shortage)
+    known.ids |= {event.auction}
 
 
-def _building_bid(announced: Announced, table: Position, event: e.BuildingBid, _: Any) -> None:
-    _need_own(table, event, event.seat, (event.space,))
-    _need_shortage(announced, event, event.auction)
-    if not 0 < event.amount <= table.seats[event.seat].cash:
+def _building_bid(known: Announcements, position: Position, event: e.BuildingBid, _: Any) -> None:
+    _need_own(position, event, event.seat, (event.space,))
+    _need_shortage(known, event, event.auction)
+    if not 0 < event.amount <= position.seats[event.seat].cash:
         contradict(event, "it is paid in cash, which is not there")
 
 
-def _building_won(announced: Announced, table: Position, event: e.BuildingWon, _: Any) -> None:
-    _need_own(table, event, event.seat, (event.space,))
-    _need_shortage(announced, event, event.shortage)
-    if not 0 < event.price <= table.seats[event.seat].cash:
+def _building_won(known: Announcements, position: Position, event: e.BuildingWon, _: Any) -> None:
+    _need_own(position, event, event.seat, (event.space,))
+    _need_shortage(known, event, event.shortage)
+    if not 0 < event.price <= position.seats[event.seat].cash:
         contradict(event, "it is paid in cash, which is not there")
 
 
 def _building_unsold(
-    announced: Announced, table: Position, event: e.BuildingUnsold, _: Any
+    known: Announcements, position: Position, event: e.BuildingUnsold, _: Any
 ) -> None:
-    _need_shortage(announced, event, event.shortage)
+    _need_shortage(known, event, event.shortage)
 
 
-def _need_shortage(announced: Announced, event: e.Event, number: int) -> None:
-    if number not in announced.ids:
+def _need_shortage(known: Announcements, event: e.Event, number: int) -> None:
+    if number not in known.ids:
         contradict(event, "no such shortage was opened")
 
 
 # -- debts, holds and leaving ------------------------------------------------------------------
 
 
-def _debt_opened(announced: Announced, table: Position, event: e.DebtOpened, _: Any) -> None:
-    if event.amount <= table.seats[event.seat].cash or event.seat in event.to:
+def _debt_opened(known: Announcements, position: Position, event: e.DebtOpened, _: Any) -> None:
+    if event.amount <= position.seats[event.seat].cash or event.seat in event.to:
         contradict(event, "the cash covers it, or it is owed to oneself")
 
 
-def _hold_set(announced: Announced, table: Position, event: e.HoldSet, _: Any) -> None:
-    if event.mover != table.mover or event.seat == event.mover or announced.holder is not None:
+def _hold_set(known: Announcements, position: Position, event: e.HoldSet, _: Any) -> None:
+    if event.mover != position.mover or event.seat == event.mover or known.holder is not None:
         contradict(event, "somebody else is to throw, or holds the throw already")
-    announced.holder = event.seat
+    known.holder = event.seat
 
 
-def _hold_lifted(announced: Announced, table: Position, event: e.HoldLifted, _: Any) -> None:
-    if event.seat != announced.holder:
+def _hold_lifted(known: Announcements, position: Position, event: e.HoldLifted, _: Any) -> None:
+    if event.seat != known.holder:
         contradict(event, "the seat holds no throw")
-    announced.holder = None
+    known.holder = None
 
 
 def _time_limit_reached(
-    announced: Announced, table: Position, event: e.TimeLimitReached, _: Any
+    known: Announcements, position: Position, event: e.TimeLimitReached, _: Any
 ) -> None:
-    if not table.rules.is_timed:
+    if not position.rules.is_timed:
         contradict(event, "the game is not timed")
-    announced.holder = None
+    known.holder = None
 
 
 def _resigned(
-    announced: Announced, table: Position, event: e.Resigned, after: e.Event | None
+    known: Announcements, position: Position, event: e.Resigned, after: e.Event | None
 ) -> None:
     if not isinstance(after, e.WentBankrupt) or after.seat != event.seat:
         contradict(event, "the seat does not leave the game")
 
 
-def _went_bankrupt(announced: Announced, table: Position, event: e.WentBankrupt, _: Any) -> None:
-    if event.seat in (announced.holder, table.mover):
-        announced.holder = None
-    for lot, calls in announced.lots.items():
-        announced.lots[lot] = Calls(calls.auction, calls.bids, struck=True)
+def _went_bankrupt(known: Announcements, position: Position, event: e.WentBankrupt, _: Any) -> None:
+    if event.seat in (known.holder, position.mover):
+        known.holder = None
+    for lot, calls in known.lots.items():
+        known.lots[lot] = Calls(calls.auction, calls.bids, struck=True)
 
 
-def _nothing_to_add(announced: Announced, table: Position, event: e.Event, _: Any) -> None:
+def _nothing_to_add(known: Announcements, position: Position, event: e.Event, _: Any) -> None:
     """Accept the event: that its seats are in the game has been checked already."""
 
 
-_CHECKS: dict[type[e.Event], Callable[[Announced, Position, Any, e.Event | None], None]] = {
+_CHECKS: dict[type[e.Event], Callable[[Announcements, Position, Any, e.Event | None], None]] = {
     e.PurchaseDeclined: _declined,
     e.RentSpared: _rent_spared,
     e.AuctionOpened: _auction_opened,

@@ -21,7 +21,7 @@ from engine.events import (
 )
 from engine.game import Outcome, end_early, new_game, play, time_up
 from engine.notation import read
-from engine.replay.announcements import Announced, is_announced
+from engine.replay.announcements import Announcements, is_announcement
 from engine.replay.differences import (
     Difference,
     at_step,
@@ -72,10 +72,10 @@ def _findings(file: GameFile) -> str:
     if file.phase != "running":
         return f"{found} Rules and seed lead to every event and to the final state."
     cards = sum(isinstance(event, CardDrawn) for event in events)
-    announced = sum(is_announced(event) for event in events)
+    public = sum(is_announcement(event) for event in events)
     secret = sum(step.action is None for step in file.steps)
     return (
-        f"{found} What is public leads to the table as it stands, and {announced} bids, debts and "
+        f"{found} What is public leads to the table as it stands, and {public} bids, debts and "
         "other events that change nothing there agree with it. The seed is told at the end: "
         f"until then the {throws} throws, {cards} drawn cards, the answers to them, {secret} "
         "secret steps, and whether the rules lead to each event cannot be checked."
@@ -167,19 +167,19 @@ def _follow(file: GameFile) -> None:
 
 def _followed(file: GameFile) -> GameState:
     state, before = _laid_out(file), dict[int, GameState]()
-    announced, announced_before = Announced(), dict[int, Announced]()
+    announcements, announcements_before = Announcements(), dict[int, Announcements]()
     targets = _targets(file.steps)
     for step in file.steps:
         if step.number in targets:
             before[step.number] = state.copy()
-            announced_before[step.number] = announced.copy()
+            announcements_before[step.number] = announcements.copy()
         with at_step(step):
             back = undo_target(step.action or "")
             if back is not None:
                 state = roll_back(state, _remembered(back, before))
-                announced = announced_before[back].copy()
+                announcements = announcements_before[back].copy()
             _check_line(step)
-            _happen(state, announced, step.events)
+            _happen(state, announcements, step.events)
     return state
 
 
@@ -201,9 +201,9 @@ def _laid_out(file: GameFile) -> GameState:
         return initial_state(started)
 
 
-def _happen(state: GameState, announced: Announced, events: tuple[Event, ...]) -> None:
+def _happen(state: GameState, announcements: Announcements, events: tuple[Event, ...]) -> None:
     for number, event in enumerate(events):
         if audience(event) is not None:
             raise Difference(f"it tells a secret, {event_text(event)}")
-        announced.check(state, events, number)
+        announcements.check(state, events, number)
         apply_public(state, event)
