@@ -36,9 +36,9 @@ from tests.support.game import (
 THREE = tuple((space, 1) for space in ORANGES)
 
 
-def claimed(houses: int = 3) -> Game:
+def claimed(houses: int = 3, hotels: int = 12) -> Game:
     """A asks for three houses on the oranges; B has the reds and C the light blues."""
-    game = by_post().owns(A, *ORANGES).owns(B, *REDS).owns(C, *LIGHT_BLUES).stock(houses, 12)
+    game = by_post().owns(A, *ORANGES).owns(B, *REDS).owns(C, *LIGHT_BLUES).stock(houses, hotels)
     game.play(A, Build(THREE))
     return game
 
@@ -140,6 +140,25 @@ def test_amb_50_what_cannot_be_built_or_paid_is_refused(
 ) -> None:
     game = claimed()
     assert game.refused(B, FileClaim(wanted)) is reason
+
+
+def test_hotel_the_last_goes_to_the_higher_maximum() -> None:
+    game = by_post().owns(A, *ORANGES).owns(B, *REDS)
+    game.levels(ORANGES, 4, 4, 4).levels(REDS, 4, 4, 4).stock(0, 1)
+    game.play(A, Build(((ST_JAMES, 5),)))
+    two = FileClaim(((ILLINOIS, 300), (INDIANA, 300)))
+    assert game.refused(B, two) is Reason.NO_HOTELS
+    game.play(B, FileClaim(((ILLINOIS, 300),)))
+    game.play(A, FileClaim(((ST_JAMES, 240),)))
+    assert won(game) == [(B, ILLINOIS, 241)]
+
+
+def test_houses_are_claimed_where_no_hotel_is_left() -> None:
+    game = claimed(hotels=0)
+    game.play(B, FileClaim(((KENTUCKY, 200),)))
+    game.play(C, PassBid())
+    game.play(A, PassBid())
+    assert won(game) == [(B, KENTUCKY, 150)]
 
 
 def test_house_08_the_deed_prices_of_a_whole_claim_must_be_there() -> None:
