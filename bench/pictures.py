@@ -32,7 +32,7 @@ PLAYERS = 4
 BEGUN, ENDED = 40, 140
 """Between these turns lies the middle of a game."""
 PICTURES = 200
-"""So many of each kind are timed, or as many as a game brings."""
+"""How many of each kind are timed, or as many as a game brings."""
 A_SECOND = 20
 """Pictures drawn while the event loop is watched."""
 SECONDS = 4.0

@@ -7,7 +7,7 @@ from engine.actions import CollectRent
 from engine.host.snapshots import StartedGame
 
 MAX_BUTTONS = 5
-"""So many buttons at the most, the oldest rents first: they are the first to lapse."""
+"""Buttons at the most; the oldest rents come first, because they lapse first."""
 
 
 def claim_lines(game: StartedGame, voice: Voice) -> list[str]:

@@ -8,7 +8,7 @@ from bot.pictures.fonts import Weight, font
 from bot.pictures.palette import Colour
 
 FINE = 2
-"""So many steps of the grid are a pixel, each way."""
+"""Steps of the grid in one pixel, each way."""
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom, in pixels."""
 

@@ -16,7 +16,7 @@ BAND = 26
 CELL = 92
 """The cell of Jail, in the corner's inner corner."""
 IN_A_ROW = 3
-"""So many tokens stand beside each other under a property's name; more need more room."""
+"""Tokens that stand beside each other under a property's name; more need more room."""
 DRAWN = frozenset({2, 4, 7, 17, 22, 33, 36, 38})
 """The squares, on every board, with a drawing under their names, and no deed."""
 WITH_SIGNS = frozenset({20, 30})

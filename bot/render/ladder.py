@@ -12,7 +12,7 @@ from engine.host.finished.profiles import Profile
 from engine.host.store.records import Result
 
 PAGE = 10
-"""So many people stand on one page of the ladder."""
+"""People on one page of the ladder."""
 
 
 def pages_of(rungs: Sequence[LadderEntry]) -> int:

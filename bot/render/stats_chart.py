@@ -15,9 +15,9 @@ NAME = "net-worth.png"
 STEPS = (1, 2, 5)
 """Ticks are so many ones, tens, hundreds … apart."""
 DOLLAR_TICKS, TURN_TICKS = 5, 7
-"""So many ticks an axis has at the most."""
+"""Ticks of an axis at the most."""
 LEADS = 6
-"""So many changes of the lead are told one by one."""
+"""Changes of the lead that are listed one by one."""
 
 
 def chart_picture(found: Statistics, voice: Voice) -> Picture:

@@ -17,11 +17,11 @@ from engine.editions.rules import Rules
 from engine.statistics import AuctionResult, Dice, Statistics
 
 MAX_LISTED = 3
-"""So many of the highest rents and of the best trades are named."""
+"""How many of the highest rents and of the best trades are named."""
 NOTHING = "–"
 """In place of a number that there is none of."""
 SQUARES = 5
-"""So many of the squares that were visited most."""
+"""How many of the squares that were visited most are named."""
 
 
 @dataclass(frozen=True, slots=True)

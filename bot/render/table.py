@@ -19,11 +19,11 @@ from engine.view import View
 from engine.why import AuctionPrice, Rent
 
 LINES = 5
-"""So many lines of what happened; how many more there are stands under them."""
+"""Lines of what happened; below them stands how many more there are."""
 MAX_LENGTH = 300
-MAX_PINNED = 8
-"""So many older lines may stay at once."""
 """Characters of one such line."""
+MAX_PINNED = 8
+"""Older lines that may stay at once."""
 
 
 def table_embed(

@@ -14,7 +14,7 @@ from bot.text.cities import City, cities, fold
 from engine.host.preferences.quiet_hours import zones
 
 MAX_ZONES = 25
-"""So many zones can be offered at once."""
+"""Zones that can be offered at once."""
 LONGEST_TYPED = 40
 FIXED = "Etc/GMT"
 """What the zones of a fixed offset begin with; their signs are the other way round."""

@@ -39,7 +39,7 @@ from engine.view import View
 VERB = "claim"
 COLOUR = 0xC9A227
 MAX_BUTTONS = 4
-"""So many claims have a button of their own at the table."""
+"""Claims that have a button of their own at the table."""
 
 
 def shortage_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:

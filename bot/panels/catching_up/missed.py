@@ -28,7 +28,7 @@ LAST_SEEN = "seen:{}"
 AWAY = 60 * 60
 """Seconds after which somebody has been away."""
 GAMES = 5
-"""So many games are told of at once."""
+"""Games that are listed at once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.players.orders import Orders, write_orders
 
 MAX_LISTED = 15
-"""So many answers of orders are listed."""
+"""Answers of orders that are listed."""
 
 
 async def open_orders(context: Context, game_id: str) -> None:

@@ -35,7 +35,7 @@ VERB = "zone"
 MAX_PLACES = 6
 """Cities that are named for a time."""
 MAX_NAMED = 5
-"""So many zones are named in one sentence."""
+"""Zones that are named in one sentence."""
 
 
 async def open_zone(context: Context) -> None:
