@@ -1,6 +1,4 @@
-"""Admission of every press, form, command and completion: counted by person and server on
-arrival.
-"""
+"""Admission: each press, form, command and completion is counted by its person and its server."""
 
 import logging
 import time

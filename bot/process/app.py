@@ -1,4 +1,4 @@
-"""Wires settings, store, host, clock and client by hand; starts them, and stops them cleanly."""
+"""Wires store, host, deadline timer and client by hand; starts them, and stops them cleanly."""
 
 import asyncio
 import logging
@@ -133,12 +133,12 @@ class App:
         self.deadline_timer.reschedule()
 
     async def _next_deadline(self) -> float | None:
-        """Of those who are heard: others could not answer in time."""
+        """Return the next deadline on a connected shard: on another nobody could answer in time."""
         await self.downtime.compensate()
         return await self.host.store.schedule.next_deadline(self.downtime.disconnected)
 
     async def _note_moved(self, seconds: float) -> None:
-        """Deadlines have moved: what messages tell of them is wrong."""
+        """Redraw the messages that name deadlines which have moved."""
         await self.publisher.catch_up()
         self.deadline_timer.reschedule()
 
@@ -155,7 +155,7 @@ class App:
     async def _attempt(
         self, fire: Callable[[str], Awaitable[None]], game_id: str
     ) -> Exception | None:
-        """Fire for one game; log what goes wrong, so that the other games go on."""
+        """Return what goes wrong in one game instead of raising it, so that the others go on."""
         try:
             await fire(game_id)
         except Exception as error:
@@ -164,7 +164,7 @@ class App:
         return None
 
     async def start_deadline_timer(self) -> None:
-        """Start the clock, once the bot is connected to Discord."""
+        """Start the deadline timer, once the bot is connected to Discord."""
         await self.client.wait_until_ready()
         self.deadline_timer.reschedule()
 

@@ -1,6 +1,4 @@
-"""Settings from the environment and .env: read once at start, checked, refused in plain
-sentences.
-"""
+"""Settings from the environment and .env: read once at start, and refused in plain sentences."""
 
 import re
 from ipaddress import IPv4Address

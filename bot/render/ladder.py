@@ -15,47 +15,47 @@ PAGE = 10
 """People on one page of the ladder."""
 
 
-def pages_of(rungs: Sequence[LadderEntry]) -> int:
+def pages_of(entries: Sequence[LadderEntry]) -> int:
     """Return the number of pages of a ladder, at least one."""
-    return max(1, -(-len(rungs) // PAGE))
+    return max(1, -(-len(entries) // PAGE))
 
 
-def ladder_embed(rungs: Sequence[LadderEntry], page: int, user_id: int, words: Words) -> Embed:
+def ladder_embed(entries: Sequence[LadderEntry], page: int, user_id: int, words: Words) -> Embed:
     """Return a page (from 0) of the ladder; the reader's own line is underlined, or below the
     page.
     """
-    if not rungs:
+    if not entries:
         return Embed(words.say("ladder-title"), words.say("ladder-none"), COLOUR)
-    shown = rungs[page * PAGE : (page + 1) * PAGE]
-    lines = [_line(rung, user_id, words) for rung in shown]
-    if all(rung.user_id != user_id for rung in shown):
-        lines += ["", _own(rungs, user_id, words)]
+    shown = entries[page * PAGE : (page + 1) * PAGE]
+    lines = [_line(entry, user_id, words) for entry in shown]
+    if all(entry.user_id != user_id for entry in shown):
+        lines += ["", _own(entries, user_id, words)]
     note = words.say("ladder-note", begin=str(BEGIN), settled=SETTLED)
     return Embed(words.say("ladder-title"), "\n".join([*lines, "", note]), COLOUR)
 
 
-def _own(rungs: Sequence[LadderEntry], user_id: int, words: Words) -> str:
-    own = next((rung for rung in rungs if rung.user_id == user_id), None)
+def _own(entries: Sequence[LadderEntry], user_id: int, words: Words) -> str:
+    own = next((entry for entry in entries if entry.user_id == user_id), None)
     if own is None:
         return words.say("ladder-own-none")
     return words.say("ladder-own", line=_line(own, user_id, words))
 
 
-def _line(rung: LadderEntry, reader: int, words: Words) -> str:
-    name = f"**{escape(rung.name)}**"
+def _line(entry: LadderEntry, reader: int, words: Words) -> str:
+    name = f"**{escape(entry.name)}**"
     return words.say(
         "ladder-line",
-        place=place_mark(rung.place),
-        who=f"__{name}__" if rung.user_id == reader else name,
-        rating=_rating(rung),
-        games=rung.games,
-        wins=rung.wins,
+        place=place_mark(entry.place),
+        who=f"__{name}__" if entry.user_id == reader else name,
+        rating=_rating(entry),
+        games=entry.games,
+        wins=entry.wins,
     )
 
 
-def _rating(rung: LadderEntry) -> str:
+def _rating(entry: LadderEntry) -> str:
     # A number as text: with separators it would look like a sum of money.
-    return f"{rung.rating}❔" if rung.is_provisional else str(rung.rating)
+    return f"{entry.rating}❔" if entry.is_provisional else str(entry.rating)
 
 
 def place_mark(place: int) -> str:
@@ -65,11 +65,11 @@ def place_mark(place: int) -> str:
 
 
 def profile_embed(
-    found: Profile, rungs: Sequence[LadderEntry] | None, user_id: int, words: Words
+    found: Profile, entries: Sequence[LadderEntry] | None, user_id: int, words: Words
 ) -> Embed:
-    """Return a person's profile. `rungs`: the server's ladder, None outside a server."""
+    """Return a person's profile. `entries`: the server's ladder, None outside a server."""
     parts = [
-        [f"**{escape(found.name)}**", *_rank_line(rungs, user_id, words)],
+        [f"**{escape(found.name)}**", *_rank_line(entries, user_id, words)],
         [words.say("profile-games", games=found.games, wins=found.wins), *_places(found, words)],
         _best(found, words),
         _rest(found, words),
@@ -78,13 +78,13 @@ def profile_embed(
     return Embed(words.say("profile-title"), text, COLOUR)
 
 
-def _rank_line(rungs: Sequence[LadderEntry] | None, user_id: int, words: Words) -> list[str]:
-    if rungs is None:
+def _rank_line(entries: Sequence[LadderEntry] | None, user_id: int, words: Words) -> list[str]:
+    if entries is None:
         return [words.say("profile-everywhere")]
-    own = next((rung for rung in rungs if rung.user_id == user_id), None)
+    own = next((entry for entry in entries if entry.user_id == user_id), None)
     if own is None:
         return [words.say("profile-unrated")]
-    place, count = place_mark(own.place), len(rungs)
+    place, count = place_mark(own.place), len(entries)
     lines = [words.say("profile-rating", rating=_rating(own), place=place, count=count)]
     if own.is_provisional:
         lines.append(words.say("profile-provisional", settled=SETTLED))

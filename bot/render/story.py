@@ -1,6 +1,4 @@
-"""Sentences in the making: clauses about one player, joined until another player's clause
-follows.
-"""
+"""Sentences in the making: clauses are joined as long as they are about the same player."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -21,7 +21,7 @@ from engine.why import AuctionPrice, Rent
 LINES = 5
 """Lines of what happened; below them stands how many more there are."""
 MAX_LENGTH = 300
-"""Characters of one such line."""
+"""Characters of a line of what happened; a pinned line is never cut."""
 MAX_PINNED = 8
 """Older lines that may stay at once."""
 

@@ -139,9 +139,9 @@ class MessageSync(StoredMessages):
     async def record(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Store which message plays a role from now on."""
         version = self.snapshot.record.version
-        kept = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
-        await self.put(kept)
-        return kept
+        stored = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
+        await self.put(stored)
+        return stored
 
     async def answer(self, message: Message, screen: Screen) -> bool:
         """Edit a message as the answer to a press on it; return False where nobody pressed."""

@@ -1,6 +1,4 @@
-"""Parked games, whose channel is gone or closed to the bot: telling their players, and moving
-them.
-"""
+"""Parked games, whose channel is gone or closed to the bot: their players, and a new channel."""
 
 from bot.screens.screen import Screen
 from bot.showing.auction_threads import auction_thread_of

@@ -1,4 +1,4 @@
-"""Reminders: who is still awaited is called again, and the call goes when it has been heard."""
+"""Reminders: players still awaited are called again; an answered call is deleted."""
 
 from collections import defaultdict
 from dataclasses import dataclass

@@ -34,7 +34,10 @@ REPLACE_AFTER = 45 * 60
 
 @dataclass(frozen=True, slots=True)
 class TableBody:
-    """What a table message has told: the log from `since` on; whom it or others have called."""
+    """What a table message narrates, the log after version `since`, and who has been called.
+
+    `called`: a decision and a user id for each call, by this message or an earlier one.
+    """
 
     since: int
     called: tuple[tuple[int, int], ...] = ()

@@ -14,9 +14,9 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     far, near = log[:-MAX_NARRATED], log[-MAX_NARRATED:]
     voice, rules = sync.voice, sync.game.position.rules
     pinned = log_lines((step for step in far if step[0].notice), voice, rules)
-    kept = [line for line in pinned if isinstance(line, PinnedLine)]
+    lasting = [line for line in pinned if isinstance(line, PinnedLine)]
     narrated = log_lines(near, voice, rules, await _around(sync, near))
-    return [""] * (len(far) - len(kept)) + kept + narrated
+    return [""] * (len(far) - len(lasting)) + lasting + narrated
 
 
 async def _around(sync: MessageSync, log: list[LoggedStep]) -> list[LoggedStep]:

@@ -1,6 +1,4 @@
-"""Offers: a direct message to the player who is to answer, or a post in the channel for that
-player.
-"""
+"""Offers: a direct message to the player who is to answer, or else a post in the channel."""
 
 from dataclasses import dataclass, replace
 

@@ -1,6 +1,4 @@
-"""Time zones as people name them: by a city, by an offset from UTC, by the time that it is
-there.
-"""
+"""Time zones as people name them: by a city, an offset from UTC, or the time of day there."""
 
 import re
 from collections.abc import Iterable, Iterator

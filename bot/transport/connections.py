@@ -1,4 +1,4 @@
-"""The connections to Discord, one a shard: while one is down, nobody on it can be heard in time."""
+"""The connections to Discord, one a shard: while one is down, nobody on it can answer."""
 
 import logging
 from collections.abc import Callable

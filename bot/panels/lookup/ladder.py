@@ -62,12 +62,12 @@ async def _show_ladder(context: Context, page: int) -> None:
 
 
 async def _show_page(context: Context, guild_id: int, page: int) -> None:
-    rungs = await _rungs(await _results(context, guild_id))
-    pages = pages_of(rungs)
+    entries = await _entries(await _results(context, guild_id))
+    pages = pages_of(entries)
     page = min(page, pages - 1)
     own = Button(context.words.say("button-profile"), panel_custom_id(NO_GAME, PROFILE))
     buttons = (*_page_buttons(context, page, pages), own)
-    embed = ladder_embed(rungs, page, context.person.user_id, context.words)
+    embed = ladder_embed(entries, page, context.person.user_id, context.words)
     await context.show(Screen(embeds=(embed,), rows=(buttons,)))
 
 
@@ -76,7 +76,7 @@ async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
     return await context.host.store.results.of_guild(guild_id)
 
 
-async def _rungs(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
+async def _entries(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
     """In the background: years of games take a while, in which others play."""
     return await in_background(partial(ladder, results))
 
@@ -100,11 +100,11 @@ def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]
 
 async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
     results = await _results(context, guild_id)
-    rungs = await _rungs(results)
+    entries = await _entries(results)
     own = [it for it in results if it.user_id == who.user_id]
     label = context.words.say("button-leaderboard")
     rows = ((Button(label, panel_custom_id(NO_GAME, LEADERBOARD, "0"), emoji="🏆"),),)
-    await _show_profile(context, who, own, rungs, rows)
+    await _show_profile(context, who, own, entries, rows)
 
 
 async def _show_of_all(context: Context) -> None:
@@ -119,12 +119,12 @@ async def _show_profile(
     context: Context,
     who: Person,
     own: Sequence[Result],
-    rungs: Sequence[LadderEntry] | None,
+    entries: Sequence[LadderEntry] | None,
     rows: tuple[Row, ...],
 ) -> None:
     words = context.words
     if own:
-        embed = profile_embed(profile(own), rungs, who.user_id, words)
+        embed = profile_embed(profile(own), entries, who.user_id, words)
         await context.show(Screen(embeds=(embed,), rows=rows))
     elif who.user_id == context.person.user_id:
         await context.send_private(words.say("profile-none-own"))

@@ -10,7 +10,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.property.options import Business, effect
-from bot.panels.property.screen import HOME, VERB, WISHES, Place, property_screen
+from bot.panels.property.screen import HOME, INTENTS, VERB, Place, property_screen
 from bot.panels.property.text import open_debt
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
@@ -41,8 +41,8 @@ async def manage(context: Context, press: Press) -> None:
     match press.words:
         case []:
             await open_manage(context, press.game_id)
-        case [WISHES.kind]:
-            await _show(context, await context.host.started_game(press.game_id), WISHES)
+        case [INTENTS.kind]:
+            await _show(context, await context.host.started_game(press.game_id), INTENTS)
         case ["pick", kind, *group] if context.values:
             await _pick(context, press, Place(kind, "".join(group)))
         case _:
@@ -110,7 +110,7 @@ async def _take_back(context: Context, press: Press, before: StartedGame) -> Non
     story = Story(context.voice(before), before.position.rules)
     # A request that Discord repeats finds it gone already.
     report = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
-    await _show(context, after, WISHES, "".join(report))
+    await _show(context, after, INTENTS, "".join(report))
 
 
 def _business(value: str, game: StartedGame) -> Business:

@@ -39,7 +39,7 @@ class Place:
     page: int = 0
 
 
-HOME, WISHES = Place(), Place("wishes")
+HOME, INTENTS = Place(), Place("wishes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,13 @@ def property_screen(
 ) -> Screen:
     """Return the panel of one player, at a place in it; `notice` says what has just happened."""
     panel = _PropertyPanel(game, game.seen_by(user_id), place, voice)
-    opened, wishes = panel.opened(), place == WISHES and bool(panel.view.intents)
-    if wishes:
+    opened, is_list = panel.opened(), place == INTENTS and bool(panel.view.intents)
+    if is_list:
         rows: tuple[Row, ...] = (_intent_list(panel),)
     else:
         rows = _home(panel) if opened is None else _group(panel, opened)
     embed = property_embed(game, panel.view, bool(rows), voice)
-    at_home = opened is None and not wishes
+    at_home = opened is None and not is_list
     return Screen(notice, (embed,), (*rows, _page_buttons(panel, at_home)))
 
 
@@ -97,7 +97,7 @@ def _page_buttons(panel: _PropertyPanel, at_home: bool) -> tuple[Button, ...]:
     if not count:
         return (home,)
     noted = Button(
-        panel.voice.say("manage-wishes", count=count), panel_custom_id(game_id, VERB, WISHES.kind)
+        panel.voice.say("manage-wishes", count=count), panel_custom_id(game_id, VERB, INTENTS.kind)
     )
     return (home, noted)
 

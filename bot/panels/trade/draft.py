@@ -57,11 +57,11 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | Non
     """
     game = await host.started_game(game_id)
     me = need_seat(game, user_id)
-    kept = await host.store.drafts.of_user(game_id, user_id)
-    if kept is None:
+    stored = await host.store.drafts.of_user(game_id, user_id)
+    if stored is None:
         return None
-    offer = _BODY.validate_json(kept.body)
-    return TradeDraft(kept.id, game, game.seen_by(user_id), me, offer).with_offer(offer)
+    offer = _BODY.validate_json(stored.body)
+    return TradeDraft(stored.id, game, game.seen_by(user_id), me, offer).with_offer(offer)
 
 
 async def start_draft(host: Host, game_id: str, user_id: int, offer: OfferTrade) -> TradeDraft:

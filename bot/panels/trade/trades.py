@@ -52,15 +52,15 @@ async def open_trade(
     game = await context.host.started_game(game_id)
     me = need_seat(game, context.person.user_id)
     partner = _partner(game, me, partner_user_id, partner_seat)
-    kept = await load_draft(context.host, game_id, context.person.user_id)
-    if kept is not None and _is_bare(kept):
-        kept = None
-    if kept is not None and partner in (None, kept.partner):
-        await show_builder(context, kept)
+    existing = await load_draft(context.host, game_id, context.person.user_id)
+    if existing is not None and _is_bare(existing):
+        existing = None
+    if existing is not None and partner in (None, existing.partner):
+        await show_builder(context, existing)
     elif partner is None:
         await context.show(_partner_screen(game, me, context.voice(game)))
-    elif kept is not None:
-        await context.show(_choose_draft(kept, partner, context.voice(kept.game)))
+    elif existing is not None:
+        await context.show(_choose_draft(existing, partner, context.voice(existing.game)))
     else:
         await _start(context, game_id, partner)
 
@@ -114,16 +114,18 @@ def _partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> Screen:
     return Screen(voice.say("trade-whom"), rows=(select,))
 
 
-def _choose_draft(kept: TradeDraft, partner: SeatId, voice: Voice) -> Screen:
+def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen:
     """Ask which draft to keep: there is one with another partner."""
-    game_id = kept.game.record.id
-    go_on = voice.say("trade-button-go-on", who=voice.label(kept.partner))
+    game_id = existing.game.record.id
+    go_on = voice.say("trade-button-go-on", who=voice.label(existing.partner))
     afresh = voice.say("trade-button-afresh", who=voice.label(partner))
     return Screen(
-        voice.say("trade-which", who=voice.player(kept.partner)),
+        voice.say("trade-which", who=voice.player(existing.partner)),
         rows=(
             (
-                Button(go_on, panel_custom_id(game_id, VERB, f"with {kept.partner}"), "primary"),
+                Button(
+                    go_on, panel_custom_id(game_id, VERB, f"with {existing.partner}"), "primary"
+                ),
                 Button(afresh, panel_custom_id(game_id, VERB, f"new {partner}"), "danger"),
             ),
         ),
@@ -261,11 +263,11 @@ async def _counter(context: Context, game_id: str, number: str) -> None:
     """The builder with the offer turned round; one that was begun before goes on."""
     game, found = await _open_offer(context, game_id, number)
     _need_partner(context, game, found)
-    kept = await load_draft(context.host, game_id, context.person.user_id)
-    if kept is None or kept.offer.answers != found.id:
+    existing = await load_draft(context.host, game_id, context.person.user_id)
+    if existing is None or existing.offer.answers != found.id:
         offer = counter_of(found)
-        kept = await start_draft(context.host, game_id, context.person.user_id, offer)
-    await show_builder(context, kept)
+        existing = await start_draft(context.host, game_id, context.person.user_id, offer)
+    await show_builder(context, existing)
 
 
 _WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {

@@ -37,7 +37,7 @@ def game(number: int, *order: int) -> tuple[Result, ...]:
 
 
 def by_user(results: tuple[Result, ...]) -> dict[int, LadderEntry]:
-    return {rung.user_id: rung for rung in ladder(results)}
+    return {entry.user_id: entry for entry in ladder(results)}
 
 
 def season(games: int) -> tuple[Result, ...]:
@@ -75,7 +75,7 @@ def test_ratings_are_what_the_library_says() -> None:
         for user, it in ((ADA, ada), (BEN, ben), (CLEO, cleo))
     }
     found = by_user((*game(1, ADA, BEN, CLEO), *game(2, CLEO, ADA)))
-    assert {user: rung.rating for user, rung in found.items()} == expected
+    assert {user: entry.rating for user, entry in found.items()} == expected
 
 
 def test_in_which_order_results_are_read_does_not_matter() -> None:
@@ -92,7 +92,7 @@ def test_in_which_order_games_were_played_does_matter() -> None:
 
 
 def test_the_ladder_is_ordered_by_what_is_shown() -> None:
-    ratings = [rung.rating for rung in ladder(season(40))]
+    ratings = [entry.rating for entry in ladder(season(40))]
     assert ratings == sorted(ratings, reverse=True)
     assert len(set(ratings)) == 4
 
@@ -100,7 +100,7 @@ def test_the_ladder_is_ordered_by_what_is_shown() -> None:
 @pytest.mark.parametrize("games", [SETTLED - 1, SETTLED])
 def test_a_rating_is_provisional_at_first(games: int) -> None:
     found = ladder(tuple(it for number in range(games) for it in game(number, ADA, BEN)))
-    assert {rung.is_provisional for rung in found} == {games < SETTLED}
+    assert {entry.is_provisional for entry in found} == {games < SETTLED}
 
 
 def test_whoever_abandons_comes_after_everybody_who_played() -> None:
@@ -138,7 +138,7 @@ def test_everybody_is_called_by_the_newest_name() -> None:
         Result(*[getattr(it, name) if name != "name" else f"{it.name} II" for name in it.__slots__])
         for it in after
     )
-    assert [rung.name for rung in ladder((*renamed, *before))] == ["Ada II", "Ben II"]
+    assert [entry.name for entry in ladder((*renamed, *before))] == ["Ada II", "Ben II"]
 
 
 # Profiles
