@@ -52,14 +52,14 @@ async def _measure(folder: Path, seconds: float) -> dict[str, Any]:
             spent["one_game"] += await _commit(store, single, seconds, times["one_game"])
             spent["ten_games"] += await _commit(store, busy, seconds, times["ten_games"])
     await store.close()
-    told: dict[str, Any] = {name: _told(times[name], spent[name]) for name in times}
+    figures: dict[str, Any] = {name: _figures(times[name], spent[name]) for name in times}
     for name in ("one_game", "ten_games"):
-        ratio = told[name]["commits_per_s"] / told["plain"]["commits_per_s"]
-        told[f"{name}_to_plain"] = round(ratio, 2)
-    return told
+        ratio = figures[name]["commits_per_s"] / figures["plain"]["commits_per_s"]
+        figures[f"{name}_to_plain"] = round(ratio, 2)
+    return figures
 
 
-def _told(times: list[float], spent: float) -> dict[str, float]:
+def _figures(times: list[float], spent: float) -> dict[str, float]:
     cuts = statistics.quantiles(times, n=100, method="inclusive")
     return {
         "commits_per_s": round(len(times) / spent, 1),

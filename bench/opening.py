@@ -39,11 +39,11 @@ def measure(rounds: int) -> dict[str, Any]:
         asyncio.run(_model(place))
         _multiply(place)
         runs = [asyncio.run(_start(place)) for _ in range(rounds)]
-        told = {name: statistics.median(run[name] for run in runs) for name in runs[0]}
-        told["all_ms"] = statistics.median(sum(run.values()) for run in runs)
+        figures = {name: statistics.median(run[name] for run in runs) for name in runs[0]}
+        figures["all_ms"] = statistics.median(sum(run.values()) for run in runs)
         size = place.stat().st_size // 2**20
         return {"games": GAMES, "live": GAMES // LIVE_EACH, "file_mb": size} | {
-            name: round(figure, 2) for name, figure in told.items()
+            name: round(value, 2) for name, value in figures.items()
         }
 
 

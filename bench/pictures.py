@@ -59,10 +59,10 @@ def measure(rounds: int) -> dict[str, Any]:
     chart = chart_picture(looked_back(events), NAMES)
     full = fullest()
     return {
-        "board": _told([it.draw for it in boards]),
-        "fullest_board": _told([lambda: draw_board(full)] * PICTURES),
-        "deed": _told([it.draw for it in deeds], draw_deed.cache_clear),
-        "chart": _told([lambda: _drawn_anew(chart)] * (PICTURES // 10)),
+        "board": _figures([it.draw for it in boards]),
+        "fullest_board": _figures([lambda: draw_board(full)] * PICTURES),
+        "deed": _figures([it.draw for it in deeds], draw_deed.cache_clear),
+        "chart": _figures([lambda: _drawn_anew(chart)] * (PICTURES // 10)),
         **asyncio.run(_lag([it.draw for it in boards], rounds)),
     }
 
@@ -106,7 +106,7 @@ def fullest() -> BoardSpec:
     )  # fmt: skip
 
 
-def _told(draws: Sequence[Draw], forget: Callable[[], None] = lambda: None) -> dict[str, float]:
+def _figures(draws: Sequence[Draw], forget: Callable[[], None] = lambda: None) -> dict[str, float]:
     """All are drawn twice: what they have in common is kept from the first time.
 
     `forget` lets go of pictures that are kept whole.
@@ -114,8 +114,8 @@ def _told(draws: Sequence[Draw], forget: Callable[[], None] = lambda: None) -> d
     first = [_timed(draw)[0] for draw in draws]
     forget()
     times, sizes = zip(*map(_timed, draws), strict=True)
-    told = {**_cuts(times), "bytes": round(statistics.median(sizes)), "most_bytes": max(sizes)}
-    return {"first_ms": round(first[0] * 1000, 1), **told}
+    figures = {**_cuts(times), "bytes": round(statistics.median(sizes)), "most_bytes": max(sizes)}
+    return {"first_ms": round(first[0] * 1000, 1), **figures}
 
 
 def _timed(draw: Draw) -> tuple[float, int]:
@@ -136,9 +136,9 @@ async def _lag(draws: Sequence[Draw], rounds: int) -> dict[str, Any]:
         drawing = asyncio.create_task(_drawing(draws[number:] or draws))
         busy += await _lateness(SECONDS / 2)
         drawing.cancel()
-    told = {"idle": _cuts(idle), "drawing": _cuts(busy)}
-    ratio = told["drawing"]["p99_ms"] / max(told["idle"]["p99_ms"], 0.01)
-    return {"pictures_per_s": A_SECOND, "loop_lag": told, "p99_ratio": round(ratio, 2)}
+    figures = {"idle": _cuts(idle), "drawing": _cuts(busy)}
+    ratio = figures["drawing"]["p99_ms"] / max(figures["idle"]["p99_ms"], 0.01)
+    return {"pictures_per_s": A_SECOND, "loop_lag": figures, "p99_ratio": round(ratio, 2)}
 
 
 async def _drawing(draws: Sequence[Draw]) -> None:

@@ -62,4 +62,4 @@ def pytest_collection() -> Generator[None, object, object]:
 
 def pytest_report_header() -> str:
     """Names the seeds, so that the same ones can be played again."""
-    return f"random play: {seeds.told()}"
+    return f"random play: {seeds.summary()}"

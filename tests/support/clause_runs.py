@@ -134,21 +134,21 @@ class ClauseRuns:
 def faults(ran: Runs) -> list[str]:
     """What a whole run finds: editions without a test of a clause, and a page that is stale."""
     missing = [f"{clause}: no test of it has run in {years}" for clause, years in untested(ran)]
-    told, found = PAGE.read_text().splitlines(), page(ran).splitlines()
-    stale = [f"docs/RULES.md should say: {line}" for line in _first(found, told)]
+    written, found = PAGE.read_text().splitlines(), page(ran).splitlines()
+    stale = [f"docs/RULES.md should say: {line}" for line in _first(found, written)]
     return [*missing, *stale, *(["run `make rules`"] if stale else [])]
 
 
-def _first(found: Iterable[str], told: Iterable[str]) -> list[str]:
+def _first(found: Iterable[str], written: Iterable[str]) -> list[str]:
     """The first line that is missing."""
-    known = set(told)
+    known = set(written)
     return next(([line] for line in found if line not in known), [])
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--write-rules`, which `make rules` gives."""
-    told = "run the tests of clauses, and write docs/RULES.md from what ran in which edition"
-    parser.addoption("--write-rules", action="store_true", help=told)
+    purpose = "run the tests of clauses, and write docs/RULES.md from what ran in which edition"
+    parser.addoption("--write-rules", action="store_true", help=purpose)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -92,13 +92,13 @@ class Bot(discord.AutoShardedClient):
             await interaction.response.edit_message(content=f"count {count}", view=panel(count))
         elif interaction.type is discord.InteractionType.modal_submit:
             inside = [part["component"] for part in data["components"]]
-            told = ", ".join(str(part.get("value") or part["values"][0]) for part in inside)
-            await interaction.response.send_message(f"filed {told}", ephemeral=True)
+            answer = ", ".join(str(part.get("value") or part["values"][0]) for part in inside)
+            await interaction.response.send_message(f"filed {answer}", ephemeral=True)
         elif custom_id == "bid":
             await interaction.response.send_modal(Bid(custom_id="bid-form"))
         elif custom_id == "deeds":
-            told = ", ".join(data["values"])
-            await interaction.response.send_message(f"picked {told}", ephemeral=True)
+            answer = ", ".join(data["values"])
+            await interaction.response.send_message(f"picked {answer}", ephemeral=True)
         elif custom_id == "deed":
             await interaction.response.send_message(f"chose {data['values'][0]}", ephemeral=True)
 
@@ -156,8 +156,8 @@ async def draw(interaction: discord.Interaction) -> None:
 
 async def speak(interaction: discord.Interaction) -> None:
     """The languages of the member and of the guild."""
-    told = f"member {interaction.locale}, guild {interaction.guild_locale}"
-    await interaction.response.send_message(told, ephemeral=True)
+    answer = f"member {interaction.locale}, guild {interaction.guild_locale}"
+    await interaction.response.send_message(answer, ephemeral=True)
 
 
 def main() -> int:

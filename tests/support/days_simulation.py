@@ -31,14 +31,14 @@ class Person:
     there: Callable[[float], bool] = lambda day: True
 
     @property
-    def asleep(self) -> QuietHours:
+    def quiet_hours(self) -> QuietHours:
         """The quiet hours."""
         return QuietHours(self.zone, self.quiet[0] * 60, self.quiet[1] * 60)
 
 
 @dataclass
 class PingCount:
-    """How often one person's phone has rung: first calls, and reminders."""
+    """How often one person was pinged: first calls, and reminders."""
 
     calls: int = 0
     reminders: int = 0
@@ -132,19 +132,19 @@ class DaysSimulation:
         self.report.messages[f"{kind} {where}"] += 1
         for person in self.people:
             if self.server.user(person.who) in shown.pings:
-                self._ring(person, again)
+                self._count_ping(person, again)
 
-    def _ring(self, person: Person, again: bool) -> None:
-        heard = self.report.pings[person.name]
-        heard.reminders += again
-        heard.calls += not again
-        if person.asleep.after(self.server.now) != self.server.now:
+    def _count_ping(self, person: Person, again: bool) -> None:
+        count = self.report.pings[person.name]
+        count.reminders += again
+        count.calls += not again
+        if person.quiet_hours.after(self.server.now) != self.server.now:
             now = datetime.fromtimestamp(self.server.now, UTC)
             self.report.in_quiet_hours.append((person.name, now))
 
 
 async def prefer(server: SimulatedServer, person: Person, **more: Any) -> None:
     """What a person has chosen, quiet hours among it."""
-    wishes = Preferences(zone=person.zone, quiet=person.asleep, **more)
+    preferences = Preferences(zone=person.zone, quiet=person.quiet_hours, **more)
     user = server.user(person.who)
-    await server.app.host.store.preferences.put(user, wishes.model_dump_json())
+    await server.app.host.store.preferences.put(user, preferences.model_dump_json())

@@ -20,15 +20,15 @@ def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None =
         monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
     if throws:
         for module in (lifecycle, service):
-            monkeypatch.setattr(module, "FairChance", _told(throws))
+            monkeypatch.setattr(module, "FairChance", _fixed(throws))
 
 
-def _told(throws: Sequence[Dice]) -> Callable[..., FairChance]:
-    class Told(FairChance):
+def _fixed(throws: Sequence[Dice]) -> Callable[..., FairChance]:
+    class FixedChance(FairChance):
         def dice(self, number: int) -> Dice:
             return throws[number]
 
         def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
             return tuple(sorted(cards))
 
-    return Told
+    return FixedChance

@@ -186,9 +186,9 @@ class LocalBot:
                 continue
             message = self.message(number)
             assert number in known or not message.buttons, f"nobody knows of {message}"
-            face = (message.channel_id, message.content, str(embed_texts(message.embeds)))
-            assert face not in seen, f"{message} is there twice"
-            seen.add(face)
+            looks = (message.channel_id, message.content, str(embed_texts(message.embeds)))
+            assert looks not in seen, f"{message} is there twice"
+            seen.add(looks)
 
     async def check_shown(self) -> None:
         """Another pass over every message would change nothing."""
@@ -215,16 +215,16 @@ class LocalBot:
 
     async def compare_messages(self, host: Host, game: str) -> None:
         """The messages of one game stand as another pass would leave them."""
-        mirror = VerifyingDiscord(self)
+        verifying = VerifyingDiscord(self)
         snapshot = await host.snapshot(game)
-        post = cast(Post, mirror)
+        post = cast(Post, verifying)
         sync = MessageSync(host, post, load("en"), snapshot, (), time.time())
         await show_lobby(sync)
         if isinstance(snapshot, StartedGame):
             await show_table(sync)
             await show_auctions(sync)
             await show_trades(sync)
-        assert mirror.compared or snapshot.record.phase != "running"
+        assert verifying.compared or snapshot.record.phase != "running"
 
     def message(self, message_id: int) -> Message:
         """Return a message as it stands, also one that only some members see."""

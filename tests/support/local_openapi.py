@@ -50,7 +50,7 @@ class OpenApi:
         if body is None and not operation["requestBody"].get("required"):
             return []
         errors = self._validator(method, template).iter_errors(as_sent_ids(body))
-        return [f"{method} {template} {_told(error)}" for error in errors]
+        return [f"{method} {template} {_fault(error)}" for error in errors]
 
     def _find(self, method: str, path: str) -> tuple[str, dict[str, Any]] | None:
         for known, template, operation in self._operations:
@@ -133,6 +133,6 @@ def _document() -> OpenApi:
     return OpenApi()
 
 
-def _told(error: Any) -> str:
+def _fault(error: Any) -> str:
     best = best_match([error]) or error
     return f"{'/'.join(map(str, best.absolute_path))}: {best.message[:200]}"

@@ -44,13 +44,13 @@ class RecordedReply:
     """A reply that records what it is given instead of sending it."""
 
     is_private: bool
-    whispers: list[Screen] = field(default_factory=list)
+    private_screens: list[Screen] = field(default_factory=list)
     updates: list[Screen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
 
     async def send_private(self, screen: Screen) -> None:
         check_screen(screen)
-        self.whispers.append(screen)
+        self.private_screens.append(screen)
 
     async def update(self, screen: Screen) -> bool:
         check_screen(screen)
@@ -58,7 +58,7 @@ class RecordedReply:
         return True
 
     async def modal(self, screen: ModalScreen) -> bool:
-        assert not self.whispers, "a form must be the first answer"
+        assert not self.private_screens, "a form must be the first answer"
         assert not self.updates, "a form must be the first answer"
         assert not list(modal_faults(modal_of(screen).to_dict(), ()))
         self.modals.append(screen)
@@ -70,7 +70,7 @@ class RecordedReply:
     @property
     def screen(self) -> Screen:
         """The one screen that was shown."""
-        (screen,) = self.whispers + self.updates
+        (screen,) = self.private_screens + self.updates
         return screen
 
     @property

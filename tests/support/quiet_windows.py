@@ -1,4 +1,4 @@
-"""QuietHours hours in many time zones, and instants about which their clocks change."""
+"""Quiet hours in many time zones, and instants about which their clocks change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ZONES = st.sampled_from(sorted(zones()))
 
 @st.composite
 def windows(draw: st.DrawFn) -> QuietHours:
-    """QuietHours hours of any zone, as long as they may be."""
+    """Quiet hours of any zone, as long as they may be."""
     begins = draw(st.integers(0, MINUTES - 1))
     minutes = draw(st.integers(1, LONGEST))
     return QuietHours(draw(ZONES), begins, (begins + minutes) % MINUTES)

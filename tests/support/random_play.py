@@ -69,8 +69,8 @@ def play_seeded(
     try:
         game.play_out(enough)
     except BaseException as error:
-        told = f"{named(chosen(rules))}, {rules.auction.kind}, seed {seed}; {seeds.told()}"
-        error.add_note("\n".join([told, "the last actions:", *game.lines]))
+        described = f"{named(chosen(rules))}, {rules.auction.kind}, seed {seed}; {seeds.summary()}"
+        error.add_note("\n".join([described, "the last actions:", *game.lines]))
         raise
     return game.tally
 
@@ -225,8 +225,8 @@ class RandomGame:
         state, random = self.state, self.random
         if random.random() < 0.4 and (answer := computer.next_action(state, state.players())):
             return answer
-        crowd = awaited(state) if random.random() < 0.7 else state.players()
-        seat = random.choice(crowd)
+        seats = awaited(state) if random.random() < 0.7 else state.players()
+        seat = random.choice(seats)
         found = [o for o in offers(state, seat) if not isinstance(o, a.Resign)]
         if random.random() < 0.3 and (early := deferrable(state, seat)):
             found = early

@@ -22,7 +22,7 @@ def fix_part() -> str:
     return os.environ[VARIABLE]
 
 
-def told() -> str:
+def summary() -> str:
     """The part of this run in words, with the setting that repeats it."""
     which = "every part" if part() == EVERY else f"part {part()} of 0 to {PARTS - 1}"
     return f"{which} of the seeds ({VARIABLE}={part()})"

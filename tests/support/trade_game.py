@@ -51,7 +51,7 @@ GAME = "abcdefg"
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TOKENS = ("hat", "boat", "dog", "car")
 OPENED: list[Store] = []
-"""The stores of this test's markets."""
+"""The stores of this test's games."""
 
 
 @pytest_asyncio.fixture(autouse=True)
@@ -74,17 +74,17 @@ class RecordedReply:
     discord: FakeDiscord
     message_id: int | None
     is_private: bool
-    whispers: list[Screen] = field(default_factory=list)
+    private_screens: list[Screen] = field(default_factory=list)
     updates: list[Screen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
 
     @property
     def answered(self) -> bool:
-        return bool(self.whispers or self.updates or self.modals)
+        return bool(self.private_screens or self.updates or self.modals)
 
     async def send_private(self, screen: Screen) -> None:
         check(screen)
-        self.whispers.append(screen)
+        self.private_screens.append(screen)
 
     async def update(self, screen: Screen) -> bool:
         if self.message_id is not None:
@@ -113,7 +113,7 @@ class RecordedReply:
     @property
     def screen(self) -> Screen:
         """The one screen of the answer."""
-        (screen,) = self.whispers + self.updates
+        (screen,) = self.private_screens + self.updates
         return screen
 
 

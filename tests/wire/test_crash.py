@@ -52,7 +52,7 @@ def change(verifier: LogVerifier, statement: str) -> None:
         file.execute(statement)
 
 
-async def test_the_audit_finds_nothing_in_games_as_they_are(verifier: LogVerifier) -> None:
+async def test_the_verifier_finds_nothing_in_games_as_they_are(verifier: LogVerifier) -> None:
     assert verifier.verify() == []
     assert verifier.steps > 60
     assert verifier.verify() == []
@@ -73,14 +73,14 @@ async def test_the_audit_finds_nothing_in_games_as_they_are(verifier: LogVerifie
         ),
     ],
 )
-async def test_the_audit_finds_what_is_lost_or_doubled(
+async def test_the_verifier_finds_what_is_lost_or_doubled(
     verifier: LogVerifier, forgery: str, found: str
 ) -> None:
     change(verifier, forgery)
     assert any(found in fault for fault in verifier.verify())
 
 
-async def test_the_audit_finds_a_rewritten_step_of_long_ago(verifier: LogVerifier) -> None:
+async def test_the_verifier_finds_a_rewritten_step_of_long_ago(verifier: LogVerifier) -> None:
     assert verifier.verify() == []
     change(verifier, DEALS)
     assert len(verifier.verify()) == 2

@@ -1,4 +1,4 @@
-"""The line between the real process and Discord breaks, is slow, or refuses: nothing is lost."""
+"""The connection of the real process breaks, is slow, or refuses: nothing is lost."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def pressed_since(local_bot: LocalBot, before: int) -> bool:
 
 @asynccontextmanager
 async def outage(local_bot: LocalBot) -> AsyncIterator[None]:
-    """The line is cut, the bot has noticed, and nobody gets in."""
+    """The connection is cut, the bot has noticed, and Discord accepts no other."""
     gateway = local_bot.discord.hub.gateway
     gateway.accepting.clear()
     connection_attempts = gateway.connection_attempts

@@ -33,14 +33,14 @@ async def several(folder: Path) -> AsyncIterator[LocalBot]:
     """The bot in a server on each of two shards of four, with a game in either."""
     async with LocalDiscord(folder / "world.db", shards=SHARDS, answer_within=TIMEOUT) as discord:
         for shard in (DEAD, ALIVE):
-            discord.hub.world.add_guild(f"hall-{shard}", shard, SHARDS)
+            discord.hub.world.add_guild(f"channel-{shard}", shard, SHARDS)
         async with BotProcess(discord, folder / "games.db", launch=LAUNCH) as bot:
             yield LocalBot(discord, bot)
 
 
 async def begin(local_bot: LocalBot, shard: int) -> Table:
     """A game of Ada and Bo in the server on that shard."""
-    ada, bo, channel = local_bot.member("Ada"), local_bot.member("Bo"), f"hall-{shard}"
+    ada, bo, channel = local_bot.member("Ada"), local_bot.member("Bo"), f"channel-{shard}"
     await ada.slash("monopoly new", channel, pace="live")
     lobby: Message = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=channel)
     await bo.press(lobby, "Join")

@@ -23,7 +23,7 @@ from tests.support.local_openapi import check_requests
 from tests.support.played_game import NAMES, Played, play_game
 
 pytestmark = pytest.mark.timeout(580)
-TOLD = ("content", "title", "description", "label", "placeholder", "value", "name", "text")
+VISIBLE_KEYS = ("content", "title", "description", "label", "placeholder", "value", "name", "text")
 """What of a request's body is read by people."""
 
 
@@ -94,7 +94,7 @@ def test_nothing_english_is_sent_to_anybody(played: Played) -> None:
     assert len(english) > 1000
     # The list of commands is told to Discord in every language at once.
     sent = [it["body"] for it in played.requests if not it["path"].endswith("/commands")]
-    said = [text for body in sent for text in _told(body)]
+    said = [text for body in sent for text in _visible_texts(body)]
     assert len(said) > 1000
     found = {phrase: text for text in set(said) for phrase in english if phrase in text}
     assert not found
@@ -112,13 +112,13 @@ def _phrases(locale: str) -> set[str]:
     }
 
 
-def _told(body: Any) -> Iterator[str]:
+def _visible_texts(body: Any) -> Iterator[str]:
     if isinstance(body, dict):
         for key, value in body.items():
-            if key in TOLD and isinstance(value, str):
+            if key in VISIBLE_KEYS and isinstance(value, str):
                 yield value
             else:
-                yield from _told(value)
+                yield from _visible_texts(value)
     elif isinstance(body, list):
         for item in body:
-            yield from _told(item)
+            yield from _visible_texts(item)

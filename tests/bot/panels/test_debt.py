@@ -52,7 +52,7 @@ async def pressed(panels: PanelGame, seat: int, screen: Screen, label: str) -> l
     row = next(b for row in screen.rows if isinstance(row, tuple) for b in row if b.label == label)
     answer = await panels.press(seat, row.custom_id, private=False)
     assert not answer.updates, "the table's own message was overwritten"
-    return answer.whispers
+    return answer.private_screens
 
 
 def in_debt() -> Game:

@@ -66,8 +66,8 @@ async def test_people_are_called_where_they_want(
         await prefer(server, 1, "ping", ping)
         game = await server.start_game("live", people=2)
         called = (await server.table(game)).position.mover
-        rung = [it for it in server.sent if server.user(called) in it.pings]
-        assert len([it for it in rung if it.channel == server.channel.id]) == table
+        pinging = [it for it in server.sent if server.user(called) in it.pings]
+        assert len([it for it in pinging if it.channel == server.channel.id]) == table
         letters = [it for it in server.direct(called) if not it.flags.ephemeral]
         assert len(letters) == direct
         if direct:

@@ -34,7 +34,7 @@ def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         yield
 
 
-async def face(server: SimulatedServer, game: str, role: str = TABLE) -> str:
+async def shown_text(server: SimulatedServer, game: str, role: str = TABLE) -> str:
     return said(await server.message(game, role))
 
 
@@ -60,13 +60,13 @@ async def test_a_server_that_chooses_a_language_sees_its_running_games_in_it(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game()
-    assert not is_pseudo(await face(server, game))
+    assert not is_pseudo(await shown_text(server, game))
     panel = await choose_for_server(server, LOCALE)
-    assert is_pseudo(await face(server, game))
+    assert is_pseudo(await shown_text(server, game))
     assert not is_pseudo(said(panel))
     assert (await preset_of(server.app.host, server.channel.guild.id)).language == LOCALE
     await choose_for_server(server, "discord")
-    assert not is_pseudo(await face(server, game))
+    assert not is_pseudo(await shown_text(server, game))
 
 
 async def test_a_server_that_changes_its_language_at_discord_sees_it_at_once(
@@ -74,9 +74,9 @@ async def test_a_server_that_changes_its_language_at_discord_sees_it_at_once(
 ) -> None:
     game = await server.start_game()
     await server.set_language("sv-SE")
-    assert is_pseudo(await face(server, game))
+    assert is_pseudo(await shown_text(server, game))
     await choose_for_server(server, "en")
-    assert not is_pseudo(await face(server, game))
+    assert not is_pseudo(await shown_text(server, game))
 
 
 async def test_what_is_owed_after_a_restart_is_told_in_the_servers_language(
@@ -86,14 +86,14 @@ async def test_what_is_owed_after_a_restart_is_told_in_the_servers_language(
     game = await server.start_game()
     await server.restart()
     await server.run_in_bot(server.app.publisher.redraw(game))
-    assert is_pseudo(await face(server, game))
+    assert is_pseudo(await shown_text(server, game))
 
 
 async def test_back_to_the_bots_own_is_back_to_discords_language(server: SimulatedServer) -> None:
     game = await server.start_game()
     panel = await choose_for_server(server, LOCALE)
     await server.press(ADA, panel, "Back to the bot")
-    assert not is_pseudo(await face(server, game))
+    assert not is_pseudo(await shown_text(server, game))
 
 
 # -- a person ----------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ async def test_who_chooses_a_language_reads_it_at_once_and_nobody_else_does(
     assert (await server.app.host.preferences(server.user(ADA))).language == LOCALE
     assert is_pseudo((await server.command(ADA, "board")).text)
     assert not is_pseudo((await server.command(BEN, "board")).text)
-    assert not is_pseudo(await face(server, game))
+    assert not is_pseudo(await shown_text(server, game))
     assert not is_pseudo(said(await choose_for_oneself(server, ADA, "discord")))
 
 
@@ -122,7 +122,7 @@ async def test_a_reminder_by_direct_message_is_in_its_readers_language(
     told = [str(it.content) for it in server.direct(ADA)]
     assert len(told) > 1
     assert all(map(is_pseudo, told))
-    assert not is_pseudo(await face(server, game))
+    assert not is_pseudo(await shown_text(server, game))
 
 
 async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_name(

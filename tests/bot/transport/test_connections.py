@@ -1,4 +1,4 @@
-"""While the line to Discord is dead nobody can be heard: no deadline passes, all of them move."""
+"""While Discord cannot be reached nobody can answer: no deadline passes, all of them move."""
 
 from __future__ import annotations
 

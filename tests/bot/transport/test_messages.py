@@ -78,14 +78,14 @@ async def test_taking_the_buttons_leaves_the_text(server: SimulatedServer) -> No
     assert not buttons(server.newest)
 
 
-async def test_a_refused_message_has_a_fate(server: SimulatedServer) -> None:
+async def test_a_refused_message_has_its_delivery(server: SimulatedServer) -> None:
     for status, code, delivery in ERRORS:
         server.fail("POST", "/channels/*/messages", status, code)
         assert await sent(server) is delivery, code
     assert not server.messages
 
 
-async def test_a_refused_edit_has_a_fate(server: SimulatedServer) -> None:
+async def test_a_refused_edit_has_its_delivery(server: SimulatedServer) -> None:
     message = await sent(server)
     for status, code, delivery in ERRORS:
         server.fail("PATCH", "/channels/*/messages/*", status, code)
@@ -149,7 +149,7 @@ async def test_a_thread_that_is_there_already_is_used(server: SimulatedServer) -
         (500, 0, LATER),
     ],
 )
-async def test_a_refused_thread_has_a_fate(
+async def test_a_refused_thread_has_its_delivery(
     status: int, code: int, delivery: Delivery, server: SimulatedServer
 ) -> None:
     message = await sent(server)
@@ -182,7 +182,7 @@ async def test_where_people_are_written_to_is_known_of_so_many_at_most(
     assert (len(server.direct(0)), len(server.direct(1))) == (3, 1)
 
 
-async def test_a_refused_direct_message_has_a_fate(server: SimulatedServer) -> None:
+async def test_a_refused_direct_message_has_its_delivery(server: SimulatedServer) -> None:
     place = server.members[0].user.dm_channel.id
     for path in ("/users/@me/channels", f"/channels/{place}/messages"):
         for status, code, delivery in ERRORS:

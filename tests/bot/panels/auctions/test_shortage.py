@@ -47,8 +47,8 @@ async def levels(server: SimulatedServer, game: str, *spaces: int) -> list[int]:
     return [state.deeds[space].level for space in spaces]
 
 
-def rung(server: SimulatedServer) -> tuple[int, ...]:
-    """Whose phones the last message that rang any has rung."""
+def last_pinged(server: SimulatedServer) -> tuple[int, ...]:
+    """The users whom the last message with pings has pinged."""
     return [it.pings for it in server.sent if it.pings][-1]
 
 
@@ -83,7 +83,7 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
     asks = "🎩 Ada asks for St. James Place and Tennessee to 1 house: too few for all"
     assert f"{asks}, so Ben and Cleo may each claim some too" in text
     assert "Bank: 2 houses" in text
-    assert set(rung(server)) == {server.user(B), server.user(C)}
+    assert set(last_pinged(server)) == {server.user(B), server.user(C)}
     assert labels(table)[:4] == [
         "Claim: Kentucky to 1 house · $150",
         "Claim: Oriental to 1 house · $50",
@@ -197,7 +197,7 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
 
 async def test_the_bidders_of_each_building_are_called_once(server: SimulatedServer) -> None:
     game = await to_bidding(server)
-    assert set(rung(server)) == {server.user(A), server.user(B)}, "not who pressed last"
+    assert set(last_pinged(server)) == {server.user(A), server.user(B)}, "not who pressed last"
     rings = [it for it in server.sent if it.pings]
     await in_thread(server, game, C, "Bid $50 for Oriental")
     assert [it for it in server.sent if it.pings] == rings
@@ -265,7 +265,7 @@ async def test_by_post_each_files_a_maximum_for_every_building(server: Simulated
     assert done.text.startswith("You claim Light blues to 1 house each.")
     table = await server.message(game, "table")
     assert "🎩 Ada**: more is claimed than the Bank has" in said(table)
-    assert rung(server) == (server.user(A),)
+    assert last_pinged(server) == (server.user(A),)
     assert labels(table)[:2] == ["Claim…", "No more than the price on the deed"]
     await claim(server, game, A, "St. James Place to 1 house · $100", "200")
     # 260 against 240 and 200; then 240 against 200; then 200 against 120.

@@ -46,7 +46,7 @@ async def test_accept_twice_trades_once(tmp_path: Path) -> None:
     screen = trade_game.discord.messages[message].screen
     await trade_game.click(BEN, screen, "Accept", on=message)
     again = await trade_game.click(BEN, screen, "Accept", on=message)
-    assert "That offer is gone" in text(again.whispers[0])
+    assert "That offer is gone" in text(again.private_screens[0])
     assert (await trade_game.table()).position.seats[B].cash == 1550
 
 
@@ -58,7 +58,7 @@ async def test_nobody_else_may_answer(tmp_path: Path, label: str, who: int, said
     trade_game, message = await offered(tmp_path, SWAP)
     sent = trade_game.discord.messages[message]
     answer = await trade_game.click(who, sent.screen, label, on=message)
-    assert said in text(answer.whispers[0])
+    assert said in text(answer.private_screens[0])
     assert not answer.updates
     assert sent.versions == 1
     assert len(state_of(await trade_game.table()).trades) == 1
@@ -71,7 +71,7 @@ async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
     state.deeds[VERMONT].owner = C
     await trade_game.arrange(state)
     answer = await trade_game.click(BEN, screen, "Accept", on=message)
-    assert "belongs to somebody else" in text(answer.whispers[0])
+    assert "belongs to somebody else" in text(answer.private_screens[0])
     assert await owners(trade_game, CONNECTICUT) == [B]
 
 
@@ -82,9 +82,9 @@ async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> 
     state.seats[B].cash = 1399
     await trade_game.arrange(state)
     screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     answer = await trade_game.click(BEN, asked, "Accept it all the same")
-    assert "takes $1,400, and you can come up with $1,399" in text(answer.whispers[0])
+    assert "takes $1,400, and you can come up with $1,399" in text(answer.private_screens[0])
     assert len(state_of(await trade_game.table()).trades) == 1
 
 
@@ -93,7 +93,7 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
     screen = trade_game.discord.messages[message].screen
     assert "you pay 10%, $5, at once" in text(screen)
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     assert state_of(await trade_game.table()).trades
     assert button(asked, "Accept, hold all · $15")
     await trade_game.click(BEN, asked, "Accept")
@@ -107,7 +107,7 @@ async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
     screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     (lifts,) = selects(asked)
     chosen_ = (await trade_game.press(BEN, lifts.custom_id, str(READING))).screen
     assert "Your cash: $1,500 → **$1,385** after $115" in text(chosen_)
@@ -128,7 +128,7 @@ async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> 
     await trade_game.flush(GAME)
     (message,) = trade_game.discord.to(BEN)
     screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     first, second = selects(asked)
     asked = (await trade_game.press(BEN, second.custom_id, str(every[27]))).screen
     first, second = selects(asked)
@@ -143,7 +143,7 @@ async def test_the_receivers_list_is_his_alone(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT,)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT)
     screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     answer = await trade_game.click(CLEO, asked, "Accept")
     assert "not yours" in text(answer.screen)
     assert await owners(trade_game, VERMONT) == [A]
@@ -161,7 +161,7 @@ async def test_decline_leaves_everything_where_it_is(tmp_path: Path) -> None:
 async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
     screen = trade_game.discord.messages[message].screen
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
     assert chosen(panel, "give") == [str(CONNECTICUT)]
     assert chosen(panel, "take") == [str(VERMONT)]
     assert "💵 $50" in text(panel)
@@ -180,17 +180,17 @@ async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path
 async def test_a_counter_offer_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
     screen = trade_game.discord.messages[message].screen
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
     await trade_game.money(BEN, panel, "", "75")
     trade_game = await trade_game.restarted()
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
     assert "💵 $75" in text(panel)
 
 
 async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
     screen = trade_game.discord.messages[message].screen
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).whispers[0]
+    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
     (trade,) = state_of(await trade_game.table()).trades
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
     panel = (await trade_game.send(BEN, panel)).screen

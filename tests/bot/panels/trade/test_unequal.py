@@ -93,7 +93,7 @@ async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) ->
     await trade_game.flush(GAME)
     (message,) = trade_game.discord.to(BEN)
     screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     assert "you give **$120** and get **nothing**" in text(asked)
     assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == B
     back = (await trade_game.click(BEN, asked, "Back")).screen
@@ -118,7 +118,7 @@ async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
     await trade_game.flush(GAME)
     (message,) = trade_game.discord.to(BEN)
     screen = trade_game.discord.messages[message].screen
-    lifting = (await trade_game.click(BEN, screen, "Accept", on=message)).whispers[0]
+    lifting = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     asked = (await trade_game.click(BEN, lifting, "Accept, hold all")).screen
     assert "you give **$180** and get **$50**" in text(asked)
     await trade_game.click(BEN, asked, "Accept it all the same")
