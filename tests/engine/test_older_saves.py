@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -59,6 +60,7 @@ LATER: Mapping[str, object] = {
 } | SINCE
 """Every field that came later, as games were played before: by the books, where these agree."""
 OLD = sorted((SAVES / "v1").glob("*.json"))
+NEWER = sorted((SAVES / f"v{SCHEMA}").glob("*.json"))
 
 
 def bare(rules: Rules) -> Rules:
@@ -81,9 +83,23 @@ def test_a_field_that_a_save_lacks_is_the_old_behaviour(name: str, edition: str)
     assert getattr(bare(rules_of(edition)), name) == LATER[name], f"the default of {name} in Rules"
 
 
+def test_the_books_still_say_what_they_said_when_games_were_saved() -> None:
+    """Or a default that changes would change the games that lack the field, and no test tell."""
+    saved = [json.loads(place.read_bytes())["rules"] for place in NEWER]
+    for name in LATER.keys() - SINCE.keys():
+        stored = [rules[name] for rules in saved if name in rules]
+        assert not stored or as_saved(name) in stored, f"{name} was another in every save"
+
+
+def as_saved(name: str) -> object:
+    """A later field, as games were played before, in the form that a save has it in."""
+    rules = rules_of(DEFAULT).with_fields(**{name: LATER[name]})
+    saved: dict[str, object] = json.loads(dump_rules(rules))
+    return saved[name]
+
+
 @pytest.mark.parametrize("place", OLD, ids=lambda place: place.stem)
-def test_the_oldest_saves_lack_them_all(place: object) -> None:
-    assert isinstance(place, type(SAVES))
+def test_the_oldest_saves_lack_them_all(place: Path) -> None:
     text = place.read_bytes()
     assert set(json.loads(text)["rules"]) <= AT_FIRST
     rules = load_state(text, 1).rules
