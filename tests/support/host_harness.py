@@ -1,9 +1,9 @@
-"""Games kept by a host over a real file, and a clock that only the test moves."""
+"""A host over a real file with its lobbies and games, and a clock that only the test moves."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -228,6 +228,3 @@ async def reason(work: Awaitable[object]) -> Reason:
 def logged_line(seat: SeatId, action: Action) -> str:
     """An action as the log writes it."""
     return write(seat, action)
-
-
-Given = Callable[..., Awaitable[HostedGame]]

@@ -138,9 +138,15 @@ async def _play_on(host: Host, game: StartedGame, actions: int) -> None:
             break
         work.act(*answer, None)
     await host.commit(work.commit())
-    told = (await host.started_game(game.record.id)).record
+    record = (await host.started_game(game.record.id)).record
     lost = Message(
-        told.id, "table", told.channel_id, LOST, told.version, 0.0, f'{{"since": {told.version}}}'
+        record.id,
+        "table",
+        record.channel_id,
+        LOST,
+        record.version,
+        0.0,
+        f'{{"since": {record.version}}}',
     )
     await host.store.messages.put(lost)
 

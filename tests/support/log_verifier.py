@@ -33,7 +33,7 @@ class LogVerifier:
     """Every game of a file. What is read once is not read again: a rewritten step is noticed."""
 
     database: Path
-    books: dict[str, VerifiedGame] = field(default_factory=dict)
+    verified_games: dict[str, VerifiedGame] = field(default_factory=dict)
     steps: int = 0
 
     def verify(self) -> list[str]:
@@ -43,10 +43,10 @@ class LogVerifier:
             games = file.execute(STARTED).fetchall()
             faults = [f"{key!r} has {times} effects" for key, times in file.execute(DOUBLED)]
             for game, version, text, schema in games:
-                book = self.books.setdefault(game, VerifiedGame())
-                found = file.execute(NEWER, (game, book.version)).fetchall()
-                faults += [f"{game}: {fault}" for fault in self._read(book, found)]
-                faults += _compared(game, book, version, load_state(text, schema))
+                verified = self.verified_games.setdefault(game, VerifiedGame())
+                found = file.execute(NEWER, (game, verified.version)).fetchall()
+                faults += [f"{game}: {fault}" for fault in self._read(verified, found)]
+                faults += _compared(game, verified, version, load_state(text, schema))
         return faults
 
     def keys(self) -> set[str]:
@@ -54,36 +54,36 @@ class LogVerifier:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             return {key for (key,) in file.execute("SELECT key FROM steps WHERE key IS NOT NULL")}
 
-    def _read(self, book: VerifiedGame, steps: Iterable[tuple[int, str]]) -> Iterator[str]:
+    def _read(self, verified: VerifiedGame, steps: Iterable[tuple[int, str]]) -> Iterator[str]:
         for version, text in steps:
-            if book.state is not None and version != book.version + 1:
-                yield f"step {version} follows {book.version}"
-            book.version = version
+            if verified.state is not None and version != verified.version + 1:
+                yield f"step {version} follows {verified.version}"
+            verified.version = version
             self.steps += 1
-            yield from _folded(book, load_events(text))
+            yield from _folded(verified, load_events(text))
 
 
-def _folded(book: VerifiedGame, events: tuple[Event, ...]) -> Iterator[str]:
-    before = 0 if book.state is None else money(book.state)
+def _folded(verified: VerifiedGame, events: tuple[Event, ...]) -> Iterator[str]:
+    before = 0 if verified.state is None else money(verified.state)
     for event in events:
         if isinstance(event, GameStarted):
-            book.state = start(event)
-        elif book.state is not None:
+            verified.state = start(event)
+        elif verified.state is not None:
             try:
-                evolve(book.state, event)
+                evolve(verified.state, event)
             except ImpossibleTransition as error:
-                yield f"version {book.version}: {error}"
+                yield f"version {verified.version}: {error}"
                 return
-    if book.state is None:
+    if verified.state is None:
         yield "the log begins before the game"
         return
-    yield from (f"version {book.version}: {fault}" for fault in broken(book.state))
-    if money(book.state) - before != from_bank(events):
-        yield f"version {book.version}: money came from nowhere"
+    yield from (f"version {verified.version}: {fault}" for fault in broken(verified.state))
+    if money(verified.state) - before != from_bank(events):
+        yield f"version {verified.version}: money came from nowhere"
 
 
-def _compared(game: str, book: VerifiedGame, version: int, stored: GameState) -> Iterator[str]:
-    if book.version != version:
-        yield f"{game}: version {version} is stored, the log ends at {book.version}"
-    elif book.state != stored:
+def _compared(game: str, verified: VerifiedGame, version: int, stored: GameState) -> Iterator[str]:
+    if verified.version != version:
+        yield f"{game}: version {version} is stored, the log ends at {verified.version}"
+    elif verified.state != stored:
         yield f"{game}: the stored state is not what the log comes to"

@@ -245,7 +245,7 @@ class SimulatedServer:
         """Discord refuses requests like this one."""
         self._env.inject_error(method, path, status=status, code=code, times=times)
 
-    def heal(self) -> None:
+    def stop_failing(self) -> None:
         """Let Discord refuse nothing any more."""
         self._env.backend.faults.clear()
 
@@ -313,11 +313,11 @@ class SimulatedServer:
 
     async def message(self, game: str, role: str) -> discord.Message:
         """The message that plays a role in a game."""
-        kept = await self.app.host.store.messages.get(game, role)
-        assert kept is not None, role
+        stored = await self.app.host.store.messages.get(game, role)
+        assert stored is not None, role
         places = [self.channel, *self.threads, *(it.user.dm_channel for it in self.members)]
-        (place,) = [it for it in places if it.id == kept.channel_id]
-        return next(it for it in place.history() if it.id == kept.message_id)
+        (place,) = [it for it in places if it.id == stored.channel_id]
+        return next(it for it in place.history() if it.id == stored.message_id)
 
     async def table(self, game: str) -> StartedGame:
         """The game as the host has it."""

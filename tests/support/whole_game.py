@@ -47,9 +47,9 @@ class WholeGame:
         if not (_is_quiet(state) and await self._business(state)):
             await self._answer(state)
 
-    def lacks(self, feat: Milestone) -> bool:
+    def lacks(self, milestone: Milestone) -> bool:
         """Whether it has yet to happen."""
-        return feat not in self.list.done
+        return milestone not in self.list.done
 
     def _choose_roles(self, state: GameState) -> None:
         """At the end of the peace: the one with most deeds is rich, with fewest doomed."""
@@ -117,18 +117,18 @@ class WholeGame:
             return bool(state.owned(giver)) and await self._gift(
                 giver, seat, Side((_cheapest_to_get(state, giver),))
             )
-        kept = tuple(owned[:2])
-        for space in kept:
+        spared = tuple(owned[:2])
+        for space in spared:
             if not state.deeds[space].mortgaged:
                 await self.players[seat].mortgage(space)
                 return True
-        return await self._strip(state, seat, kept)
+        return await self._strip(state, seat, spared)
 
-    async def _strip(self, state: GameState, seat: SeatId, kept: tuple[int, ...]) -> bool:
+    async def _strip(self, state: GameState, seat: SeatId, spared: tuple[int, ...]) -> bool:
         """Everything else goes to the rich one; who sits in Jail keeps the fine."""
         player = state.seats[seat]
         cash = 0 if player.jail is not None and not self._is_wanted(seat, ()) else player.cash
-        deeds = tuple(space for space in state.owned(seat) if space not in kept)[:MOST_DEEDS]
+        deeds = tuple(space for space in state.owned(seat) if space not in spared)[:MOST_DEEDS]
         given = Side(deeds, cash, tuple(player.passes))
         assert self.rich is not None
         return given != Side() and await self._gift(seat, self.rich, given)

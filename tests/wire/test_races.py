@@ -177,8 +177,7 @@ async def test_an_archived_thread_does_not_stop_the_bidding(local_bot: LocalBot)
     decline = pressed(local_bot, a.Decline())
     await ada.member.press(await table_of(ada, decline), decline)
     bidding = await bo.member.wait_for(lambda it: it.channel_id != local_bot.table.channel_id)
-    thread = {"thread": bidding.channel_id, "archived": True}
-    await local_bot.discord.control.ask("POST", "thread", thread)
+    await local_bot.discord.control.set_thread(bidding.channel_id, archived=True)
     auction = waiting(local_bot.table.look()).id
     await cem.call(auction, 25)
     await bo.answer_in_thread(auction, a.PassBid())

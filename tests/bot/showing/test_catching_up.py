@@ -165,7 +165,7 @@ async def test_a_press_that_cannot_be_answered_holds_up_no_table(published: Publ
     assert len(published.discord.with_buttons()) == 1
 
 
-async def test_of_two_presses_the_one_that_can_brings_the_face(published: PublishedGame) -> None:
+async def test_of_two_presses_the_one_that_can_brings_the_screen(published: PublishedGame) -> None:
     await published.show()
     table = (await published.table()).message_id
     late, good = FakeReply(table, works=False), FakeReply(table)

@@ -35,7 +35,7 @@ def close(server: SimulatedServer, status: int = 403, code: int = 50001) -> None
 
 
 def open_again(server: SimulatedServer) -> None:
-    server.heal()
+    server.stop_failing()
 
 
 async def is_parked(server: SimulatedServer, game: str) -> bool:

@@ -15,7 +15,7 @@ SETTLED = 30
 
 
 class Time:
-    """A virtual clock: sleeping takes as long as the test says. `deadlines` are the deadlines."""
+    """A virtual clock: sleeping takes as long as the test says. `deadlines`: when to fire."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *deadlines: float) -> None:
         self.now = 0.0
@@ -28,7 +28,7 @@ class Time:
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         self._yield: Callable[[float], Awaitable[None]] = asyncio.sleep
         monkeypatch.setattr("engine.host.clocks.deadline_timer.asyncio.sleep", self._sleep)
-        self.clock = DeadlineTimer(lambda: self.now, self.nearest, self._fire_due)
+        self.timer = DeadlineTimer(lambda: self.now, self.nearest, self._fire_due)
 
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
@@ -47,7 +47,7 @@ class Time:
         if self.troubles:
             raise self.troubles.pop()
         self.deadlines = [each for each in self.deadlines if each > self.now]
-        self.clock.reschedule()  # What firing changes sets the clock again.
+        self.timer.reschedule()  # What firing changes sets the timer again.
 
     async def settle(self) -> None:
         for _ in range(SETTLED):
@@ -68,7 +68,7 @@ async def test_it_sleeps_until_the_nearest_and_never_polls(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time = Time(monkeypatch, 50.0, 20.0)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     assert time.slept == [20.0]
     await time.pass_until(19.9)
@@ -79,43 +79,43 @@ async def test_it_sleeps_until_the_nearest_and_never_polls(
     await time.pass_until(100.0)
     assert time.fired == [20.0, 50.0]
     assert time.looked <= 5
-    await time.clock.stop()
+    await time.timer.stop()
 
 
 async def test_it_rests_while_there_is_nothing_and_starts_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time = Time(monkeypatch)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     assert "deadline timer" not in {task.get_name() for task in asyncio.all_tasks()}
     time.deadlines.append(7.0)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     await time.pass_until(7.0)
     assert time.fired == [7.0]
-    await time.clock.stop()
+    await time.timer.stop()
 
 
 async def test_an_earlier_deadline_is_not_slept_through(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch, 50.0)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     time.now = 10.0
     time.deadlines.append(15.0)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     assert time.slept == [50.0, 5.0]
     await time.pass_until(15.0)
     assert time.fired == [15.0]
-    await time.clock.stop()
+    await time.timer.stop()
 
 
 async def test_a_deadline_that_has_passed_already_fires_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time = Time(monkeypatch, -100.0, -50.0)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     assert time.fired == [0.0]
     assert time.slept == []
@@ -126,7 +126,7 @@ async def test_firing_that_fails_is_logged_and_tried_again(
 ) -> None:
     time = Time(monkeypatch, 10.0, 60.0)
     time.troubles.append(RuntimeError("no"))
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     with caplog.at_level(logging.ERROR):
         await time.pass_until(10.0 + RETRY)
@@ -134,21 +134,21 @@ async def test_firing_that_fails_is_logged_and_tried_again(
     assert time.fired == [10.0, 10.0 + RETRY]
     await time.pass_until(60.0)
     assert time.fired[-1] == 60.0
-    await time.clock.stop()
+    await time.timer.stop()
 
 
-async def test_a_database_that_cannot_be_asked_does_not_stop_the_clock(
+async def test_a_database_that_cannot_be_asked_does_not_stop_the_timer(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     time = Time(monkeypatch, 10.0)
     time.looking.append(OSError("locked"))
     with caplog.at_level(logging.ERROR):
-        time.clock.reschedule()
+        time.timer.reschedule()
         await time.settle()
     assert "locked" in caplog.text
     await time.pass_until(10.0)
     assert time.fired == [10.0]
-    await time.clock.stop()
+    await time.timer.stop()
 
 
 async def test_what_stays_due_after_firing_is_not_fired_without_a_pause(
@@ -159,30 +159,30 @@ async def test_what_stays_due_after_firing_is_not_fired_without_a_pause(
     async def nothing() -> None:
         time.fired.append(time.now)
 
-    time.clock = DeadlineTimer(lambda: time.now, time.nearest, nothing)
-    time.clock.reschedule()
+    time.timer = DeadlineTimer(lambda: time.now, time.nearest, nothing)
+    time.timer.reschedule()
     await time.settle()
     await time.pass_until(10.0 + 3 * RETRY)
     assert time.fired == [10.0 + n * RETRY for n in range(4)]
-    await time.clock.stop()
+    await time.timer.stop()
 
 
 async def test_very_far_deadlines_are_slept_for_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch, 2.5 * LONGEST_SLEEP)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
     await time.pass_until(2.5 * LONGEST_SLEEP)
     assert time.slept == [LONGEST_SLEEP, LONGEST_SLEEP, LONGEST_SLEEP / 2]
     assert time.fired == [2.5 * LONGEST_SLEEP]
-    await time.clock.stop()
+    await time.timer.stop()
 
 
-async def test_a_stopped_clock_fires_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stopped_timer_fires_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch, 10.0)
-    time.clock.reschedule()
+    time.timer.reschedule()
     await time.settle()
-    await time.clock.stop()
-    await time.clock.stop()
+    await time.timer.stop()
+    await time.timer.stop()
     await time.pass_until(20.0)
     assert time.fired == []
 
@@ -193,10 +193,10 @@ async def test_setting_it_during_firing_loses_no_deadline(monkeypatch: pytest.Mo
     async def fire() -> None:
         time.fired.append(time.now)
         time.deadlines = [time.now + 4.0] if len(time.fired) < 3 else []
-        time.clock.reschedule()
+        time.timer.reschedule()
 
-    time.clock = DeadlineTimer(lambda: time.now, time.nearest, fire)
-    time.clock.reschedule()
+    time.timer = DeadlineTimer(lambda: time.now, time.nearest, fire)
+    time.timer.reschedule()
     await time.settle()
     await time.pass_until(30.0)
     assert time.fired == [10.0, 14.0, 18.0]
