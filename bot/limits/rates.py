@@ -15,7 +15,7 @@ Costly = Literal["costly"]
 Call = Literal["offers", "questions", "lobbies"]
 Work = Literal["films", "files", "lookups"]
 REFUSALS = ("presses", "server", "costly", "offers", "questions", "lobbies", "working", "queue")
-"""What there is a sentence for; a completion that is too much just offers nothing."""
+"""Refusals that have a sentence; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
 """How much the last piece of work counts in the mean of how long one takes."""
 

@@ -147,7 +147,7 @@ def _call_by_call(number: int, event: Event) -> Hashable:
 
 
 def _together(number: int, event: Event) -> Hashable:
-    """Equal for events next to each other that make one sentence."""
+    """Return a key that is equal for neighbouring events which make one sentence."""
     match event:
         case e.StarterThrown() | e.DeckShuffled() | e.TurnStarted():
             return event.kind

@@ -94,7 +94,7 @@ def log_lines(
 
 
 def _part(logged: LoggedStep, undone: Mapping[int, int]) -> tuple[bool, int | None]:
-    """Return whether a step is the host's; else the version of the step that took it back."""
+    """Return whether a step is a notice, and, of any other, the version that took it back."""
     step, _ = logged
     is_notice = step.notice is not None
     return is_notice, None if is_notice else undone.get(step.version)

@@ -26,7 +26,10 @@ SEARCHED_STEPS = 20
 
 @dataclass(frozen=True, slots=True)
 class AuctionThread:
-    """Where an auction is held: the log from `since` tells of it; `thread` has the bidding."""
+    """The body of a notice: an auction that the log tells of from version `since` on.
+
+    `thread` is the channel with its bidding, None where that is on the notice itself.
+    """
 
     lots: tuple[Lot, ...]
     since: int

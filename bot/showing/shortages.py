@@ -72,7 +72,7 @@ async def _show(sync: MessageSync, auction: ShortageAuction) -> None:
 
 
 async def _retire(sync: MessageSync, bidding: Message, shortage: int) -> None:
-    """The building before is sold: its message says so, and has no buttons any more."""
+    """Show on the message of the building before that it is sold, and take its buttons off."""
     lines = await _results(sync, shortage)
     screen = result_screen(sync.voice.words, lines[-1:])
     await sync.edit(bidding, screen)
@@ -89,7 +89,7 @@ async def _results(sync: MessageSync, shortage: int) -> list[str]:
 
 
 def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
-    """Of a step in which buildings were sold or left over: these, and what was built with them."""
+    """Return the buildings of a step that were sold or left over, and what was built with them."""
     ends = BuildingWon | BuildingUnsold
     if not any(isinstance(event, ends) and event.shortage == shortage for event in events):
         return []
@@ -97,6 +97,6 @@ def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
 
 
 async def _close(sync: MessageSync, message: Message, shortage: int) -> None:
-    """The notice keeps what every building went for."""
+    """Show on the notice, which stays, what every building went for."""
     screen = result_screen(sync.voice.words, await _results(sync, shortage))
     await close_auction(sync, message, await sync.message(BIDS.format(shortage)), screen)

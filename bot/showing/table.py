@@ -65,7 +65,7 @@ async def _show(sync: MessageSync) -> None:
     calls = [call for call in fresh if call[1] != pressed]
     pings = await called_at_table(sync, calls)
     direct = await called_directly(sync, calls)
-    # Whoever is called directly is noted when that has been done: a crash may come between.
+    # A direct call is noted after it was sent: a crash may come between.
     noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
     called = (*_still_called(sync, body), *noted)
     begun = message is not None and await _is_being_replaced(sync, message)
@@ -232,7 +232,7 @@ async def _past(sync: MessageSync, message: Message) -> Screen:
 
 
 async def _stay(sync: MessageSync, old: Message | None, body: TableBody) -> None:
-    """Where nothing new can be posted the last message tells; who was not called is so later."""
+    """Let the last message tell what is new where no other can be posted; calls come later."""
     if old is not None:
         log = await sync.log(body.since)
         await _edit(sync, old, await _screen(sync, log, ()), body)

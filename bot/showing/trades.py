@@ -95,7 +95,7 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
 
 
 def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:
-    """In quiet hours an offer comes without a sound, and its call in the morning."""
+    """Return the screen of an offer, without its call in quiet hours: it comes in the morning."""
     quiet = any(it.decision == trade.id and not it.calls for it in sync.game.deadlines)
     return replace(screen, pings=()) if quiet else screen
 
@@ -117,7 +117,7 @@ def _is_public(sync: MessageSync, message: Message) -> bool:
 
 
 async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
-    """After the bot was down, offers are open for as much longer."""
+    """Show the new expiry of an offer: it is open for as much longer as the bot was down."""
     body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.game, trade)
     if until in (0, body.until):
         return

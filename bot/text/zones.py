@@ -57,7 +57,7 @@ ABBREVIATIONS: dict[str, tuple[str, ...]] = {
 COMMON_ZONES = ("UTC", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago",
          "America/Los_Angeles", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Tokyo",
          "Australia/Sydney")  # fmt: skip
-"""Zones that are offered to whoever has not typed anything yet."""
+"""Zones that are offered before anything is typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ from bot.interactions.context import Context
 from bot.panels.catching_up.missed import (
     AWAY,
     Seen,
+    after_own_press,
     is_playing,
     log_since,
     missed_embed,
     note_seen,
     seen_of,
-    without_them,
 )
 from bot.render.log import LoggedStep
 from bot.screens.screen import Screen
@@ -50,7 +50,7 @@ class LastSeen:
         try:
             await self._note_visit(context, game_id)
         except Refused:
-            return  # There is no such game: whoever pressed has been told so.
+            return  # There is no such game, as the answer to the press has said.
         except Exception:
             LOG.exception("game %s: no digest", game_id)
 
@@ -70,7 +70,7 @@ class LastSeen:
             log = await log_since(context, snapshot, before.version)
             back = log[-1][0].version if log else before.version
             await self._save(visitor, Seen(version, now, before.version, back, now))
-            await self._tell(context, snapshot, without_them(log, snapshot, user))
+            await self._tell(context, snapshot, after_own_press(log, snapshot, user))
 
     async def _tell(self, context: Context, game: StartedGame, log: list[LoggedStep]) -> None:
         if len(log) < MIN_STEPS:

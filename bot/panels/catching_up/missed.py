@@ -68,7 +68,7 @@ async def log_since(context: Context, game: StartedGame, version: int) -> list[L
     return [logged for logged in log if now is None or logged[0].version < now]
 
 
-def without_them(log: list[LoggedStep], game: StartedGame, user_id: int) -> list[LoggedStep]:
+def after_own_press(log: list[LoggedStep], game: StartedGame, user_id: int) -> list[LoggedStep]:
     """Return the log from a person's own last press on, without what that press was answered with.
 
     A person was there at all that came before the press. A note of the last visit is exact to some
@@ -130,7 +130,7 @@ async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
         log = [logged for logged in log if logged[0].version <= seen.back]
     else:
         log = await log_since(context, game, seen.version)
-    return without_them(log, game, user)
+    return after_own_press(log, game, user)
 
 
 def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:

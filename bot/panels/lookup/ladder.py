@@ -77,7 +77,7 @@ async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
 
 
 async def _entries(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
-    """In the background: years of games take a while, in which others play."""
+    """Compute the ladder in the background: years of games take a while, in which others play."""
     return await in_background(partial(ladder, results))
 
 

@@ -121,7 +121,7 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
 
 
 async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
-    """In the background: of a game of weeks it takes a while, in which others play."""
+    """Render the history in the background: weeks of a game take a while, in which others play."""
     log = await context.host.history(game.record.id, context.person.user_id)
     voice, rules = context.voice(game), game.position.rules
     return await in_background(partial(history_pages, log, voice, rules))

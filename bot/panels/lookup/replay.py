@@ -39,7 +39,7 @@ async def show_replay(context: Context, game_id: str) -> None:
 async def _show(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
     voice = context.voice(game)
-    # Whoever reads text alone is shown the same film: there is no emoji in it.
+    # The same film for people who read text alone: there is no emoji in it.
     version = (game_id, game.record.version, voice.words.locale)
     try:
         data = await cached(context.cache.films, version, lambda: _film(context, game_id, voice))

@@ -134,7 +134,7 @@ async def rematch(context: Context, press: Press) -> None:
     need_permissions(context)
     before = await context.lobbies.rematch_of(press.game_id)
     opens = before is None
-    # Whoever sits down in a lobby that is there calls nobody.
+    # Sitting down in a lobby that is there already calls nobody.
     with context.count_call("lobbies") if opens else nullcontext() as counted:
         opened = await context.lobbies.rematch(press.game_id, context.person, context.key)
         if counted is not None and opened.lobby.host_id != context.person.user_id:

@@ -88,7 +88,7 @@ async def _choose(context: Context, field: str) -> None:
 
 
 async def _choose_language(context: Context) -> None:
-    """What comes next is said in it already."""
+    """Save a language, and answer in it."""
     language = chosen_language(context.values)
     changed = (await _load(context)).model_copy(update={"language": language})
     await _keep(context, changed)
@@ -96,20 +96,20 @@ async def _choose_language(context: Context) -> None:
 
 
 async def _choose_pictures(context: Context, *, shown: bool) -> None:
-    """What comes next has none of them already."""
+    """Save whether pictures are shown, and answer accordingly."""
     changed = (await _load(context)).model_copy(update={"pictures": shown})
     await _keep(context, changed)
     await _show_anew(context, changed)
 
 
 async def _show_anew(context: Context, changed: Preferences) -> None:
-    """In the words that have just been chosen, as far as the server lets them be read."""
+    """Show the panel in the words just chosen, as far as the server lets them be read."""
     context.publisher.locales.forget_person(context.person.user_id)
     await _show(await context.with_new_words(), changed)
 
 
 async def _turn_hints(context: Context, hints: Hints) -> None:
-    """Off, or on again from the beginning."""
+    """Turn hints off, or on again from the beginning."""
     chosen, user = await _load(context), context.person.user_id
     changed = chosen.model_copy(update={"hints": hints})
     if changed != chosen:
@@ -119,7 +119,7 @@ async def _turn_hints(context: Context, hints: Hints) -> None:
 
 
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
-    """What is left empty stays as it is; what cannot be read changes nothing."""
+    """Save zone and quiet hours: an empty one stays, an unreadable one changes nothing."""
     before, say = await _load(context), context.words.say
     now, words = context.host.now(), context.words
     is_same = not zone.strip() or zone.strip() == zone_label(before.zone)

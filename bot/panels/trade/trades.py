@@ -252,7 +252,7 @@ async def _withdraw(context: Context, game_id: str, number: str) -> None:
 
 
 async def _submit(context: Context, game_id: str, action: Action, said: str) -> None:
-    """The offer's own message shows the outcome; a private panel is told here."""
+    """Submit an answer; a private panel says so, and the offer's own message shows the outcome."""
     await context.host.submit(game_id, context.person.user_id, 0, action, context.key)
     if context.reply.is_private:
         await context.show(Screen(context.words.say(said)))
@@ -260,7 +260,7 @@ async def _submit(context: Context, game_id: str, action: Action, said: str) -> 
 
 
 async def _counter(context: Context, game_id: str, number: str) -> None:
-    """The builder with the offer turned round; one that was begun before goes on."""
+    """Open the builder with the offer turned round, or with the counter-offer begun before."""
     game, found = await _open_offer(context, game_id, number)
     _need_partner(context, game, found)
     existing = await load_draft(context.host, game_id, context.person.user_id)
