@@ -15,7 +15,7 @@ from bot.local.feed import News
 from bot.local.form_values import select_values, submitted_part
 from bot.local.hub import Hub
 from bot.local.limits_components import BUTTON, SELECT, SELECTS, walk
-from bot.local.options import ClientRefusal, filled, focused, names_a_command, resolved_users
+from bot.local.options import ClientRefusal, filled, find_command, focused, resolved_users
 from bot.local.permissions import BITS, bot_permissions, member_permissions
 from bot.local.threads import unarchive
 from bot.local.visibility import sees
@@ -224,7 +224,7 @@ def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> J
 def _typed(hub: Hub, user_id: int, channel: Json, name: str) -> tuple[Json, Json, list[str]]:
     if not sees(hub.world, user_id, channel):
         raise ClientRefusal("the member does not see that channel")
-    command, leaf = names_a_command(commands.available(hub, channel), name, commands.leaves)
+    command, leaf = find_command(commands.available(hub, channel), name, commands.leaves)
     needed = int(command.get("default_member_permissions") or 0)
     if needed & ~member_permissions(hub.world, user_id):
         raise ClientRefusal(f"/{name} is not for this member")

@@ -17,7 +17,7 @@ class ClientRefusal(Exception):
     """What the real client would not let a member do."""
 
 
-def names_a_command(
+def find_command(
     commands: list[Json], name: str, leaves: Callable[[Json], list[tuple[str, Json]]]
 ) -> tuple[Json, Json]:
     """Return the command with this full name, and the part of it that has the options."""

@@ -262,8 +262,8 @@ class Client(discord.AutoShardedClient):
     async def _other_managers(
         self, interaction: discord.Interaction[Any]
     ) -> tuple[int, ...] | None:
-        """Return who else may manage the server; empty if the person may not, or the database
-        fails.
+        """Return who else may manage the server; None if that is not known, since the person may
+        not, or since the database fails.
         """
         guild_id, user_id = interaction.guild_id, interaction.user.id
         if guild_id is None:

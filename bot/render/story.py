@@ -56,7 +56,7 @@ class Story:
 
     def go_on(self, seat: SeatId, clause: str) -> None:
         """Add a clause about a player, in the same sentence if that is about the same player."""
-        self._settle_landing()
+        self.settle_landing()
         if not self.is_about(seat):
             self._sentences.append(Sentence((seat,), open=True))
         self._sentences[-1].clauses.append(clause)
@@ -110,7 +110,7 @@ class Story:
 
     def close(self) -> None:
         """Close the last sentence: no clause may follow in it."""
-        self._settle_landing()
+        self.settle_landing()
         self.card = self.sent_by = self.thrown_by = self.claimed = None
         if self._sentences:
             self._sentences[-1].open = False
@@ -119,7 +119,7 @@ class Story:
 
     def land(self, seat: SeatId, space: int) -> None:
         """Note that a token has landed; its clause depends on the events that follow."""
-        self._settle_landing()
+        self.settle_landing()
         self._landing = (seat, space)
 
     def take_landing(self, seat: SeatId, space: int | None = None) -> bool:
@@ -140,9 +140,6 @@ class Story:
 
     def settle_landing(self) -> None:
         """Add the clause of a landing that has none yet."""
-        self._settle_landing()
-
-    def _settle_landing(self) -> None:
         if self._landing is None:
             return
         seat, space = self._landing
