@@ -46,7 +46,7 @@ class Tally:
     offers: int = 0
     neighbours: int = 0
     resignations: int = 0
-    strokes: int = 0
+    time_ups: int = 0
     early_ends: int = 0
 
     def add(self, other: "Tally") -> None:
@@ -139,7 +139,7 @@ class RandomGame:
         outcome = time_up(self.state, self.chance)
         assert self.state == self.folded, "time_up changed its argument"
         assert outcome.state.is_closing() or not outcome.state.stack
-        self.tally.strokes += 1
+        self.tally.time_ups += 1
         self._goes_on(outcome)
 
     def end_early(self) -> None:
@@ -168,7 +168,7 @@ class RandomGame:
         check_secrets(self.state, self.events, self.random)
         self._check_silence()
         if self._is_before_the_hour():
-            self._check_striking()
+            self._check_time_up()
         self._check_ending_early()
         for seat in seats:
             self.tally.offers += check_offers(self.state, seat, self.chance, self.random)
@@ -188,12 +188,12 @@ class RandomGame:
         fork._play_on()
         self.tally.resignations += 1
 
-    def _check_striking(self) -> None:
+    def _check_time_up(self) -> None:
         """The agreed hour may come now, and what is under way is completed."""
         fork = self._fork()
         fork.time_up()
         fork._play_on()
-        self.tally.strokes += 1
+        self.tally.time_ups += 1
 
     def _check_ending_early(self) -> None:
         """Any game may be ended now: silence completes what is under way, and nobody throws."""
