@@ -147,14 +147,14 @@ class CrashTest:
     async def _play(self, seconds: float) -> None:
         """Everybody plays; after so many seconds the bot is killed in the middle of it."""
         games = self.load.running()
-        hands = [asyncio.create_task(self._hand(game)) for game in games]
+        playing = [asyncio.create_task(self._play_game(game)) for game in games]
         await asyncio.sleep(seconds)
         await self.bot.kill()
-        for hand in hands:
-            hand.cancel()
+        for task in playing:
+            task.cancel()
         await asyncio.gather(*self._presses)
 
-    async def _hand(self, game: str) -> None:
+    async def _play_game(self, game: str) -> None:
         """The players of one game, and those who press what is not for them."""
         last: PendingPress | None = None
         while (pending := self.load.pending_press(game)) is not None:

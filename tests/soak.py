@@ -1,6 +1,6 @@
 """python -m tests.soak: what the bot takes with 1,000 games played and 100,000 in the file.
 
-One JSON line a subject: `opening`, the seconds from opening the file until the clock is armed;
+One JSON line a subject: `opening`, the seconds from opening the file until the timer is armed;
 `soak`, PRESSES presses a second for SECONDS seconds over real sockets, each timed by the local
 Discord from sending it to its acknowledgement, and in `shown` until what came of it is shown and
 noted, with the memory of the bot's process and what it asked of Discord for each press; `alone`,
@@ -70,7 +70,7 @@ async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -
 
 
 async def opened(database: Path) -> dict[str, Any]:
-    """Open the file as the bot does, until the clock knows what it waits for."""
+    """Open the file as the bot does, until the timer knows what it waits for."""
     begun = time.perf_counter()
     store = await open_sqlite(database)
     watch = DowntimeWatch(store, time.time, time.monotonic)
@@ -82,19 +82,19 @@ async def opened(database: Path) -> dict[str, Any]:
             armed.set_result(time.perf_counter() - begun)
         return None if at is None else at + 3600.0
 
-    clock = DeadlineTimer(time.time, nearest, _nothing)
+    timer = DeadlineTimer(time.time, nearest, _nothing)
     try:
         await watch.begin()
-        clock.reschedule()
+        timer.reschedule()
         return {"armed_s": round(await armed, 4)}
     finally:
-        await clock.stop()
+        await timer.stop()
         await watch.stop()
         await store.close()
 
 
 async def _nothing() -> None:
-    """Nothing is rung for here."""
+    """Fire nothing: only the time until the timer is set counts."""
 
 
 class Soak:
@@ -116,12 +116,12 @@ class Soak:
         """One press in every game: a bot that has been up for a while knows them all."""
         left = iter(self.games)
 
-        async def hand() -> None:
+        async def press_each() -> None:
             for game in left:
                 if (pending := self.load.pending_press(game)) is not None:
                     await self.load.press(pending)
 
-        await asyncio.gather(*(hand() for _ in range(AT_ONCE)))
+        await asyncio.gather(*(press_each() for _ in range(AT_ONCE)))
         await settled(self.load)
 
     async def run(self, rate: int, seconds: float) -> None:

@@ -103,8 +103,8 @@ async def check(days: DaysSimulation) -> None:
     assert game.record.phase == "over"
     assert told(days, steps) == TOLD
     answers = Counter((step.seat, step.hand) for step in steps if step.seat is not None)
-    hands = Counter(hand for _, hand in answers.elements())
-    assert hands == {"dice": 241, "press": 41, "orders": 12, "silence": 5}
+    authors = Counter(author for _, author in answers.elements())
+    assert authors == {"dice": 241, "press": 41, "orders": 12, "silence": 5}
     assert report.pings == {
         # Each of her decisions, and once what is to become of Cleo's seat.
         "Ada": PingCount(calls=answers[0, "press"] + 1),
@@ -122,7 +122,7 @@ async def check(days: DaysSimulation) -> None:
     }
     assert report.in_quiet_hours == []
     pings = sum(it.calls + it.reminders for it in report.pings.values())
-    decisions = hands["press"] + hands["orders"] + hands["silence"]
+    decisions = authors["press"] + authors["orders"] + authors["silence"]
     assert pings <= decisions
 
 

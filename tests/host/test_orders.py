@@ -48,7 +48,7 @@ async def order(game: HostedGame, seat: int, orders: Orders | None) -> None:
     await game.host.order(game.id, 100 + seat, body)
 
 
-async def hands(game: HostedGame) -> list[tuple[str, str]]:
+async def authors(game: HostedGame) -> list[tuple[str, str]]:
     """Whose each step was, in notation."""
     return [(it.hand, it.action) for it in await game.harness.store.games.steps(game.id, 1)]
 
@@ -61,7 +61,7 @@ async def test_orders_and_what_they_answer_are_written_at_once(harness: HostHarn
     arranged.play(A, a.Throw(), (1, 2))
     game = await harness.start_game(arranged)
     await harness.crash_before_commit(order(game, A, ALWAYS))
-    assert (await harness.store.notes.orders(game.id), await hands(game)) == ({}, [])
+    assert (await harness.store.notes.orders(game.id), await authors(game)) == ({}, [])
 
 
 async def test_orders_for_later_show_nobody_that_they_were_given(harness: HostHarness) -> None:
@@ -80,7 +80,7 @@ async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(
     game = await harness.start_game(arranged)
     await order(game, A, ALWAYS)
     assert (await game.state()).deeds[BOARDWALK].owner == A
-    assert await hands(game) == [("orders", logged_line(A, a.Buy()))]
+    assert await authors(game) == [("orders", logged_line(A, a.Buy()))]
     await game.check()
 
 
@@ -192,7 +192,7 @@ async def test_rent_08_an_ordered_throw_waits_for_those_who_may_claim(harness: H
     assert awaited(await game.state()) == (B,)
     (claim,) = (await game.state()).claims
     await game.submit(C, a.CollectRent(claim.id))
-    assert ("orders", logged_line(B, a.Throw())) in await hands(game)
+    assert ("orders", logged_line(B, a.Throw())) in await authors(game)
 
 
 async def test_rent_08_orders_claim_for_their_owner(harness: HostHarness) -> None:
@@ -215,8 +215,8 @@ async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(
 
     await game.host.update_running(game.id, None, be_absent)
     await game.wait(2 * HOUR)
-    assert ("orders", logged_line(B, a.Buy())) in await hands(game)
-    assert "silence" not in [hand for hand, _ in await hands(game)]
+    assert ("orders", logged_line(B, a.Buy())) in await authors(game)
+    assert "silence" not in [author for author, _ in await authors(game)]
     assert (await game.state()).deeds[BOARDWALK].owner == B
 
 
@@ -243,8 +243,8 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
             break
         assert not {it.kind for it in started.deadlines} - {AUTOMATIC_THROW, "debt", "rescue"}
         await game.wait(min(it.at for it in started.deadlines) - harness.time[0])
-    made = await hands(game)
-    assert {hand for hand, _ in made} <= {"dice", "orders", "silence"}
-    assert {line.split()[1] for hand, line in made if hand == "silence"} <= {"throw", "giveup"}
-    assert sum(hand == "orders" for hand, _ in made) > 50
+    made = await authors(game)
+    assert {author for author, _ in made} <= {"dice", "orders", "silence"}
+    assert {line.split()[1] for author, line in made if author == "silence"} <= {"throw", "giveup"}
+    assert sum(author == "orders" for author, _ in made) > 50
     await game.check()

@@ -48,7 +48,7 @@ async def notices(game: HostedGame) -> list[object]:
     return [load_notice(step.notice) for step in steps if step.notice is not None]
 
 
-async def hands(game: HostedGame, after: int = 1) -> list[tuple[str, str]]:
+async def authors(game: HostedGame, after: int = 1) -> list[tuple[str, str]]:
     steps = await game.harness.store.games.steps(game.id, after)
     return [(step.action, step.hand) for step in steps]
 
@@ -133,8 +133,8 @@ async def test_an_absent_seat_is_played_at_once_by_silence(harness: HostHarness)
     game = await harness.start_game(buys(live(3)))
     await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
     assert isinstance(await game.decision(), d.Auction)
-    assert (logged_line(A, a.Decline()), "silence") in await hands(game)
-    assert (logged_line(A, a.PassBid()), "silence") in await hands(game)
+    assert (logged_line(A, a.Decline()), "silence") in await authors(game)
+    assert (logged_line(A, a.PassBid()), "silence") in await authors(game)
     await game.check()
 
 
@@ -202,11 +202,11 @@ async def test_what_is_covered_keeps_the_rest_of_its_time(harness: HostHarness) 
     assert await game.time_left() == {A: 100.0}
 
 
-async def test_every_step_says_whose_hand_made_it(harness: HostHarness) -> None:
+async def test_every_step_names_its_author(harness: HostHarness) -> None:
     game = await harness.start_game(buys(live(2)).owns(B, ORIENTAL), computers=[B])
     await game.submit(A, a.Buy())
     await game.submit(A, a.EndTurn())
-    told = await hands(game)
+    told = await authors(game)
     assert told[0] == (logged_line(A, a.Buy()), "press")
     assert (logged_line(B, a.Throw()), "computer") in told
 

@@ -52,7 +52,9 @@ async def offered_a_deed(game: HostedGame) -> SeatId:
     raise AssertionError
 
 
-def wish(game: HostedGame, seat: SeatId, key: str | None = None) -> Awaitable[tuple[SeatId, ...]]:
+def request_undo(
+    game: HostedGame, seat: SeatId, key: str | None = None
+) -> Awaitable[tuple[SeatId, ...]]:
     return ask(game.host, game.id, 100 + seat, key or game.harness.key())
 
 
@@ -84,7 +86,7 @@ async def test_it_is_taken_back_when_all_others_agree(harness: HostHarness) -> N
     before = await game.state()
     await game.submit(seat, a.Buy())
     others = [it for it in (A, B, C) if it != seat]
-    assert list(await wish(game, seat)) == others
+    assert list(await request_undo(game, seat)) == others
     choice = await choice_of(game)
     assert await says_yes(game, others[0], choice) == (others[1],)
     assert await says_yes(game, others[0], choice) == (others[1],)
@@ -104,7 +106,7 @@ async def test_the_game_goes_on_from_there_and_is_played_back(harness: HostHarne
     for _ in range(3):
         seat = await offered_a_deed(game)
         await game.submit(seat, a.Buy())
-        await wish(game, seat)
+        await request_undo(game, seat)
         choice = await choice_of(game)
         for other in {A, B, C} - {seat}:
             await says_yes(game, other, choice)
@@ -122,20 +124,20 @@ async def test_one_word_against_it_and_the_choice_stands(harness: HostHarness) -
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
     first, second = sorted({A, B, C} - {seat})
-    await wish(game, seat)
+    await request_undo(game, seat)
     choice = await choice_of(game)
     await says_yes(game, first, choice)
     await decline(game.host, game.id, 100 + second, choice)
     assert await refusal(says_yes(game, second, choice)) is Refusal.UNDO_LAPSED
     assert await refusal(says_yes(game, first, choice)) is Refusal.UNDO_LAPSED
-    assert list(await wish(game, seat)) == [first, second]
+    assert list(await request_undo(game, seat)) == [first, second]
 
 
 async def test_it_lapses_when_anything_else_happens(harness: HostHarness) -> None:
     game = await begun(harness)
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
-    await wish(game, seat)
+    await request_undo(game, seat)
     choice = await choice_of(game)
     await game.submit(seat, a.EndTurn())
     other = min({A, B, C} - {seat})
@@ -147,7 +149,7 @@ async def test_it_lapses_when_the_time_for_votes_is_over(harness: HostHarness) -
     game = await begun(harness, "daily")
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Decline())
-    await wish(game, seat)
+    await request_undo(game, seat)
     choice = await choice_of(game)
     harness.time[0] += pace_of("daily").vote
     assert await refusal(says_yes(game, min({A, B, C} - {seat}), choice)) is Refusal.UNDO_LAPSED
@@ -159,7 +161,7 @@ async def test_a_question_that_has_lapsed_is_shown_so_without_anybody_pressing(
     game = await begun(harness, "daily")
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Decline())
-    await wish(game, seat)
+    await request_undo(game, seat)
     until = (await asked(game)).until
     assert until in [it.at for it in await game.deadlines()]
     harness.committed.clear()
@@ -174,7 +176,7 @@ async def test_a_question_and_that_it_is_to_be_shown_are_written_at_once(
     game = await begun(harness)
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
-    await harness.crash_before_commit(wish(game, seat))
+    await harness.crash_before_commit(request_undo(game, seat))
     assert await harness.store.notes.get(game.id, NOTE) is None
 
 
@@ -182,7 +184,7 @@ async def test_a_deadline_that_passes_meanwhile_comes_first(harness: HostHarness
     game = await begun(harness)
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
-    await wish(game, seat)
+    await request_undo(game, seat)
     choice = await choice_of(game)
     first, second = sorted({A, B, C} - {seat})
     await says_yes(game, first, choice)
@@ -199,8 +201,8 @@ async def test_what_cannot_be_forgotten_stays(harness: HostHarness) -> None:
     game = await begun(harness)
     seat = awaited(await game.state())[0]
     await game.submit(seat, a.Throw())
-    assert await refusal(wish(game, seat)) in (Refusal.UNDO_THROWN, Refusal.UNDO_DRAWN)
-    assert await refusal(wish(game, (seat + 1) % 3)) is Refusal.UNDO_NOTHING
+    assert await refusal(request_undo(game, seat)) in (Refusal.UNDO_THROWN, Refusal.UNDO_DRAWN)
+    assert await refusal(request_undo(game, (seat + 1) % 3)) is Refusal.UNDO_NOTHING
 
 
 async def test_nobody_takes_back_after_somebody_elses_choice(harness: HostHarness) -> None:
@@ -208,7 +210,7 @@ async def test_nobody_takes_back_after_somebody_elses_choice(harness: HostHarnes
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Decline())
     await game.submit((seat + 1) % 3, a.PassBid())
-    assert await refusal(wish(game, seat)) is Refusal.UNDO_OTHERS
+    assert await refusal(request_undo(game, seat)) is Refusal.UNDO_OTHERS
 
 
 async def test_whoever_is_away_or_absent_is_not_asked(harness: HostHarness) -> None:
@@ -229,13 +231,13 @@ async def test_whoever_is_away_or_absent_is_not_asked(harness: HostHarness) -> N
     )  # fmt: skip
     commit = Commit(game_row, started.record.version, (step,), started.deadlines, tuple(players))
     await harness.host.commit(commit)
-    assert await wish(game, seat) == (second,)
+    assert await request_undo(game, seat) == (second,)
     choice = await choice_of(game)
     players[second] = replace(players[second], missed=absent_after)
     await harness.host.commit(
         Commit(game_row, game_row.version, (), started.deadlines, tuple(players))
     )
-    assert await wish(game, seat) == ()
+    assert await request_undo(game, seat) == ()
     assert (await game.log_lines())[-1] == f"undo {choice}"
 
 
@@ -245,12 +247,12 @@ async def test_with_nobody_else_there_it_is_done_at_once(harness: HostHarness) -
     game = HostedGame(harness, opened.record.id)
     await offered_a_deed(game)
     await game.submit(A, a.Buy())
-    assert await wish(game, A, "once") == ()
+    assert await request_undo(game, A, "once") == ()
     assert isinstance(await game.decision(), BuyOrDecline)
     version = (await game.table()).record.version
-    assert await wish(game, A, "once") == ()
+    assert await request_undo(game, A, "once") == ()
     assert (await game.table()).record.version == version
-    assert await refusal(wish(game, A)) is Refusal.UNDO_NOTHING
+    assert await refusal(request_undo(game, A)) is Refusal.UNDO_NOTHING
 
 
 async def test_no_time_bank_is_filled_by_choosing_again_and_again(harness: HostHarness) -> None:
@@ -265,7 +267,7 @@ async def test_no_time_bank_is_filled_by_choosing_again_and_again(harness: HostH
     await game.host.update_running(game.id, None, spend)
     for _ in range(3):
         await game.submit(A, a.Buy())
-        await wish(game, A)
+        await request_undo(game, A)
     assert (await game.table()).players[A].bank == 5
 
 
@@ -273,7 +275,7 @@ async def test_a_repeated_agreement_changes_nothing(harness: HostHarness) -> Non
     game = await begun(harness, people=2)
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
-    await wish(game, seat)
+    await request_undo(game, seat)
     choice = await choice_of(game)
     assert await says_yes(game, 1 - seat, choice, "again") == ()
     assert await says_yes(game, 1 - seat, choice, "again") == ()
@@ -284,8 +286,8 @@ async def test_strangers_have_no_say(harness: HostHarness) -> None:
     game = await begun(harness)
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
-    assert await refusal(wish(game, 899)) is Refusal.NOT_PLAYING
-    await wish(game, seat)
+    assert await refusal(request_undo(game, 899)) is Refusal.NOT_PLAYING
+    await request_undo(game, seat)
     choice = await choice_of(game)
     assert await refusal(says_yes(game, 899, choice)) is Refusal.NOT_PLAYING
     assert await refusal(decline(game.host, game.id, 999, choice)) is Refusal.NOT_PLAYING
@@ -302,7 +304,7 @@ async def test_a_log_that_leads_elsewhere_takes_nothing_back(harness: HostHarnes
     state.seats[0].cash += 1
     row = replace(started.record, state=dump_state(state).decode())
     await harness.host.commit(Commit(row, row.version, (), started.deadlines))
-    await wish(game, seat)
+    await request_undo(game, seat)
     assert await refusal(says_yes(game, 1 - seat, await choice_of(game))) is Refusal.UNDO_UNKNOWN
 
 
@@ -313,7 +315,7 @@ async def test_a_log_that_contradicts_itself_takes_nothing_back(
     game = await begun(harness, people=2)
     seat = await offered_a_deed(game)
     await game.submit(seat, a.Buy())
-    await wish(game, seat)
+    await request_undo(game, seat)
     choice, before = await choice_of(game), state_of(await game.table())
     kept = harness.host.store.games.steps
 
