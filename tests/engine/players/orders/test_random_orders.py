@@ -61,6 +61,8 @@ SAID = {
 """All that orders ever say."""
 TALKATIVE = (0, 1, 2, 3, 49, 56)
 """The numbers of games in which, taken together, orders say all of it."""
+SHORT = 30
+"""Actions: where bankruptcies end a game sooner, orders may never have been asked."""
 
 
 @cache
@@ -85,7 +87,7 @@ def played(number: int, share: float = 0.02) -> OrderedGame:
 def test_no_answer_of_orders_is_refused(chunk: range) -> None:
     games = [played(number) for number in chunk]
     assert all(game.state.winners for game in games)
-    assert sum(bool(game.answered) for game in games) > 0.8 * len(games)
+    assert all(game.answered for game in games if game.tally.actions >= SHORT)
 
 
 def test_random_play_with_orders_comes_to_everything_they_can_say() -> None:
