@@ -142,7 +142,7 @@ def test_amb_50_what_cannot_be_built_or_paid_is_refused(
     assert game.refused(B, FileClaim(wanted)) is reason
 
 
-def test_hotel_the_last_goes_to_the_higher_maximum() -> None:
+def test_shtg_03_the_last_hotel_goes_to_the_higher_maximum() -> None:
     game = by_post().owns(A, *ORANGES).owns(B, *REDS)
     game.levels(ORANGES, 4, 4, 4).levels(REDS, 4, 4, 4).stock(0, 1)
     game.play(A, Build(((ST_JAMES, 5),)))
@@ -153,7 +153,7 @@ def test_hotel_the_last_goes_to_the_higher_maximum() -> None:
     assert won(game) == [(B, ILLINOIS, 241)]
 
 
-def test_houses_are_claimed_where_no_hotel_is_left() -> None:
+def test_shtg_02_houses_are_claimed_where_no_hotel_is_left() -> None:
     game = claimed(hotels=0)
     game.play(B, FileClaim(((KENTUCKY, 200),)))
     game.play(C, PassBid())
