@@ -16,7 +16,6 @@ from engine.position import Position
 from engine.state import GameState
 from engine.undo import Author
 
-FORMAT = "monopoly-game"
 LARGEST = 32 * 1024 * 1024
 """Bytes beyond which no file is read: a game of 2,000 steps has a tenth of that."""
 MOST_VALUES = 20_000
