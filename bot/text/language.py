@@ -9,6 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
+from bot.text.grammar import FUNCTIONS
 from bot.text.variables import variables
 
 FALLBACK = "en"
@@ -34,7 +35,7 @@ class Words:
         self.locale = locale
         self.plain = plain
         # Isolating marks would be invisible characters around every name and number.
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         resource = _parsed(text_of(locale))
         self._bundle.add_resource(resource)
         self._messages = {it.id.name: it for it in resource.body if isinstance(it, ftl.Message)}

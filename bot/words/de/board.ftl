@@ -45,8 +45,8 @@ board-alt-houses =
     })
 board-alt-hotel = { $space } (Hotel)
 board-alt-mortgaged = { $space } (belastet)
-board-alt-moved = { $who } zog von { $start } nach { $space }.
-board-alt-jumped = { $who } zog von { $start } nach { $space } und dann ins Gefängnis.
+board-alt-moved = { $who } zog vom Feld { $start } zum Feld { $space }.
+board-alt-jumped = { $who } zog vom Feld { $start } zum Feld { $space } und dann ins Gefängnis.
 board-alt-pot = Frei Parken: { $pot } $.
 board-alt-question = Es geht um: { $space }.
 button-pictures-off = Nur Text, keine Bilder

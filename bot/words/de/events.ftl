@@ -140,15 +140,15 @@ built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels =
     { $level ->
-        [0] { $spaces } ganz frei
+        [0] { $spaces } unbebaut
         [1] { $spaces } auf 1 Haus
-        [hotel] { $spaces } auf Hotel
+        [hotel] { $spaces } auf ein Hotel
        *[other] { $spaces } auf { $level } Häuser
     }
 levels-more =
     { $level ->
-        [0] { $spaces } ganz frei
-        [hotel] { $spaces } auf Hotel
+        [0] { $spaces } unbebaut
+        [hotel] { $spaces } auf ein Hotel
        *[other] { $spaces } auf { $level }
     }
 sold-all = verkauft alle Gebäude zurück, für { $amount } $

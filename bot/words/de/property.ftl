@@ -4,12 +4,12 @@ effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothek auf { $lot } · +{ $price } $
 effect-lift = { $lot } tilgen · { $price } $
-effect-lot = { $lots } auf { $level }
-effect-lots = { $lots } auf je { $level }
-level-hotel = Hotel
+effect-lot = { $lots } → { $level }
+effect-lots = { $lots } → jeweils { $level }
+level-hotel = ein Hotel
 level-houses =
     { $count ->
-        [0] 0 Häuser
+        [0] unbebaut
         [1] 1 Haus
        *[other] { $count } Häuser
     }

@@ -22,13 +22,13 @@ auction-no-bid = Aún no hay pujas. { $lowest ->
 auction-reserve = Pujas mínimas: { $bids }
 auction-leads = **{ $who } va por delante con { $price } $.**
 auction-calls = Antes: { $calls }
-auction-waits = Siguen: { $who }
-auction-passed = Pasan: { $who }
+auction-waits = En la puja: { $who }
+auction-passed = Fuera: { $who }
 auction-sealed = Subasta secreta: cada cual entrega un máximo secreto. Gana el más alto y paga { $step ->
         [1] un dólar
        *[other] { $step } $
     } más que el segundo.
-auction-filed = Ya han entregado: { $who }
+auction-filed = Entregado: { $who }
 auction-ends = Se cierra <t:{ $at }:R>, o en cuanto nadie más pueda pujar.
 button-bid = Pujar { $price } $
 button-type = Otra puja…

@@ -45,8 +45,8 @@ board-alt-houses =
     })
 board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (hipoteca)
-board-alt-moved = { $who } fue de { $start } a { $space }.
-board-alt-jumped = { $who } fue de { $start } a { $space } y luego a la Cárcel.
+board-alt-moved = { $who } fue de la casilla { $start } a la casilla { $space }.
+board-alt-jumped = { $who } fue de la casilla { $start } a la casilla { $space } y luego a la Cárcel.
 board-alt-pot = Parada Libre: { $pot } $.
 board-alt-question = En juego: { $space }.
 button-pictures-off = Solo texto, sin imágenes

@@ -40,4 +40,4 @@ card-cc-streets = Arreglan la calle frente a tus edificios: 40 $ por casa, 115�
 card-cc-beauty = Segundo premio en un concurso de belleza. Cobra 10 $.
 card-cc-inherit = Una tía se acordó de ti en su testamento. Cobra 100 $.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Ve a { $space }. Si pasas por la Salida, cobra 200 $.
+card-advance = Ve a la casilla { $space }. Si pasas por la Salida, cobra 200 $.

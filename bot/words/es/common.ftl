@@ -22,10 +22,9 @@ money = { $amount } $
 priced = { $what } { $amount } $
 list-more = { $first }, { $next }
 list-last =
-    { $last ->
-        [Illinois] { $first } e { $last }
-        [Indiana] { $first } e { $last }
-       *[other] { $first } y { $last }
+    { BEGINS_LIKE_I($last) ->
+        [yes] { $first } e { $last }
+       *[no] { $first } y { $last }
     }
 list-apart = { $first }; { $next }
 bank = la Banca

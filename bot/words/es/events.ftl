@@ -147,7 +147,7 @@ levels =
     }
 levels-more =
     { $level ->
-        [0] { $spaces } sin nada
+        [0] { $spaces } sin edificios
         [hotel] { $spaces } con hotel
        *[other] { $spaces } con { $level }
     }

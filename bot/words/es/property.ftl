@@ -4,12 +4,12 @@ effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hipotecar { $lot } · +{ $price } $
 effect-lift = Levantar { $lot } · { $price } $
-effect-lot = { $lots } con { $level }
-effect-lots = { $lots } con { $level } cada una
+effect-lot = { $lots } → { $level }
+effect-lots = { $lots } → { $level } en cada una
 level-hotel = un hotel
 level-houses =
     { $count ->
-        [0] 0 casas
+        [0] ninguna casa
         [1] 1 casa
        *[other] { $count } casas
     }

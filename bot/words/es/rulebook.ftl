@@ -155,7 +155,7 @@ told-auctions-lap = No puja quien aún no ha dado { $buying_from_lap ->
         [one] una vuelta
        *[other] { $buying_from_lap } vueltas
     } al tablero.
-told-auctions-start = **Primera puja.** Bastan { $auction_least } $, diga lo que diga el precio impreso.
+told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual sea el precio impreso.
 told-auctions-reserve = **Primera puja.** Al menos el { $reserve_percent } % del precio impreso.
 told-auctions-steps = Dólares enteros, cada puja al menos { $auction_step } $ por encima de la anterior.
 told-auctions-price = **Gana la puja más alta.** Se paga a la Banca, y entonces se entrega el título.

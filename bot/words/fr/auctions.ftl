@@ -23,7 +23,7 @@ auction-reserve = Enchères minimales : { $bids }
 auction-leads = **{ $who } mène avec { $price } $.**
 auction-calls = Avant : { $calls }
 auction-waits = Encore en lice : { $who }
-auction-passed = Ont passé : { $who }
+auction-passed = Hors course : { $who }
 auction-sealed = Enchères secrètes : chaque personne dépose un maximum. Le plus haut gagne et paie { $step ->
         [1] un dollar
        *[other] { $step } $

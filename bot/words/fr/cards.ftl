@@ -40,4 +40,4 @@ card-cc-streets = On refait la chaussée devant tes constructions : 40 $ par m
 card-cc-beauty = Deuxième prix d’un concours de beauté. Touche 10 $.
 card-cc-inherit = Une tante a pensé à toi dans son testament. Touche 100 $.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Direction { $space }. En passant par Départ, touche 200 $.
+card-advance = Direction la case { $space }. En passant par la case Départ, touche 200 $.

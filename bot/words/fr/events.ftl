@@ -140,14 +140,14 @@ built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels =
     { $level ->
-        [0] { $spaces } à zéro maison
+        [0] { $spaces } sans maison
         [1] { $spaces } à 1 maison
         [hotel] { $spaces } à un hôtel
        *[other] { $spaces } à { $level } maisons
     }
 levels-more =
     { $level ->
-        [0] { $spaces } à zéro
+        [0] { $spaces } sans maison
         [hotel] { $spaces } à un hôtel
        *[other] { $spaces } à { $level }
     }

@@ -4,12 +4,12 @@ effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothéquer { $lot } · +{ $price } $
 effect-lift = Lever { $lot } · { $price } $
-effect-lot = { $lots } à { $level }
-effect-lots = { $lots } à { $level } par rue
+effect-lot = { $lots } → { $level }
+effect-lots = { $lots } → { $level } par rue
 level-hotel = un hôtel
 level-houses =
     { $count ->
-        [0] zéro maison
+        [0] aucune maison
         [1] 1 maison
        *[other] { $count } maisons
     }

@@ -1,6 +1,6 @@
 # Taking back one's last choice.
 
-undo-title = On reprend ?
+undo-title = Annuler ce choix ?
 undo-text = { $who } aimerait reprendre ceci. On attend encore : { $waits }. La question est ouverte jusqu’au <t:{ $at }:f>, ou jusqu’à ce que quelque chose d’autre se passe.
 undo-secret = Quelque chose qui reste entre les personnes concernées.
 undo-agree = D’accord

@@ -45,8 +45,8 @@ board-alt-houses =
     })
 board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (hipoteca)
-board-alt-moved = { $who } foi de { $start } para { $space }.
-board-alt-jumped = { $who } foi de { $start } para { $space } e depois para a Prisão.
+board-alt-moved = { $who } foi do espaço { $start } para o espaço { $space }.
+board-alt-jumped = { $who } foi do espaço { $start } para o espaço { $space } e depois para a Prisão.
 board-alt-pot = Parada Livre: $ { $pot }.
 board-alt-question = Em jogo: { $space }.
 button-pictures-off = Só texto, sem imagens

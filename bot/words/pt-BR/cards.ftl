@@ -40,4 +40,4 @@ card-cc-streets = Obras na rua em frente às suas construções: $ 40 por casa,
 card-cc-beauty = Segundo lugar num concurso de beleza. Receba $ 10.
 card-cc-inherit = Uma tia lembrou de você no testamento. Receba $ 100.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Vá para { $space }. Se passar pelo Ponto de Partida, receba $ 200.
+card-advance = Vá para o espaço { $space }. Se passar pelo Ponto de Partida, receba $ 200.
