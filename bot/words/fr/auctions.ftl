@@ -6,37 +6,37 @@ auction-title = Enchères : { $what }
 auction-over = Vendu : { $what }
 auction-unsold = Pas vendu : { $what }
 auction-off = Annulé : { $what }
-auction-none = La vente a été interrompue avant que quelqu’un gagne. Rien n’est vendu.
+auction-none = Les enchères ont été interrompues avant la fin. Rien n’est vendu.
 auction-thread = Enchères : { $what }
 auction-lot =
     { $price ->
         [0] { $what }
        *[other] { $what } · prix imprimé { $price } $
     }
-lot-mortgaged = 🔒 { $lot } se vend hypothéquée : qui l’emporte paie aussitôt { $interest } $ à la Banque et peut aussi rembourser les { $loan } $. Pas de loyer d’ici là.
+lot-mortgaged = 🔒 { $lot } se vend hypothéquée : en la remportant, tu paies aussitôt { $interest } $ à la Banque et tu peux aussi rembourser les { $loan } $. Pas de loyer d’ici là.
 auction-in-thread = Enchéris dans le fil ci-dessous. Le résultat s’affichera ici.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
-        [1] Tout prix est bon à prendre.
+        [1] Tu peux commencer à 1 $.
        *[other] La première doit être d’au moins { $lowest } $.
     }
 auction-reserve = Enchères minimales : { $bids }
 auction-leads = **{ $who } mène avec { $price } $.**
-auction-calls = Avant : { $calls }
+auction-calls = Enchères précédentes : { $calls }
 auction-waits = Encore en lice : { $who }
-auction-passed = Hors course : { $who }
+auction-passed = Hors course : { $who }
 auction-sealed = Enchères secrètes : chaque personne dépose un maximum. Le plus haut gagne et paie { $step ->
         [1] un dollar
        *[other] { $step } $
     } de plus que le deuxième.
-auction-filed = Déjà déposé : { $who }
-auction-ends = Ferme <t:{ $at }:R>, ou dès que personne d’autre ne peut enchérir.
+auction-filed = Réponse déjà donnée : { $who }
+auction-ends = Les enchères se ferment <t:{ $at }:R>, ou dès que personne d’autre ne peut enchérir.
 button-bid = Enchérir { $price } $
 button-type = Autre montant…
 button-maximum = Mon maximum secret…
 button-pass = Passer
 button-lots = Mes maximums pour { $count } lots…
 bid-form-max = Ton maximum secret
-bid-form-max-hint = Il enchérit pour toi, jamais plus qu’il ne faut. Personne n’en voit le montant.
+bid-form-max-hint = Le bot enchérit pour toi, jamais plus qu’il ne faut. Personne d’autre ne voit le montant.
 bid-form-type = Ton enchère
 bid-form-type-hint = Des dollars entiers, plus que le prix actuel.
 bid-form-label = Dollars
@@ -45,11 +45,11 @@ maximum-filed = Ton maximum de { $price } $ est déposé. Personne d’autre n�
 ## Several lots at once
 
 lots-title = Enchères secrètes sur plusieurs lots
-lots-intro = Choisis un lot pour noter ton maximum secret, { $highest } $ au plus. Rien ne compte avant l’envoi, et on n’envoie qu’une fois.
+lots-intro = Choisis un lot pour noter ton maximum secret, { $highest } $ au plus. Rien ne compte avant l’envoi, et tu ne peux envoyer qu’une fois.
 lots-no-cash = Tu ne peux enchérir sur aucun de ces lots.
 lots-filed = Envoyé. Voici tes maximums secrets :
 lots-passed = Tu n’enchéris sur aucun de ces lots.
-lots-changed = Ça a changé depuis, ailleurs. Regarde encore avant d’envoyer :
+lots-changed = Tes réponses ont changé entre-temps dans un autre message. Relis-les avant d’envoyer :
 lots-line =
     { $price ->
         [0] { $lot } : jusqu’à **{ $most } $**

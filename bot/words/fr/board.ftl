@@ -21,7 +21,7 @@ board-picture-parking = Parc Gratuit
 board-picture-arrest = Allez en prison
 board-picture-chance = Chance
 board-picture-chest = Caisse de Commu{"\u00AD"}nauté
-board-picture-income = Impôt sur le revenu
+board-picture-income = Impôts sur le revenu
 board-picture-luxury = Taxe de luxe
 board-picture-electric = Électricité
 board-picture-water = Eaux
@@ -44,12 +44,12 @@ board-alt-houses =
        *[other] { $houses } maisons
     })
 board-alt-hotel = { $space } (hôtel)
-board-alt-mortgaged = { $space } (hypothèque)
+board-alt-mortgaged = { $space } (hypothéquée)
 board-alt-moved = { $who } : { $start } → { $space }.
 board-alt-jumped = { $who } : { $start } → { $space }, puis en prison.
 board-alt-pot = Parc Gratuit : { $pot } $.
 board-alt-question = En question : { $space }.
-button-pictures-off = Texte seul, sans images
+button-pictures-off = Tout en texte, sans images
 button-pictures-on = Montrer les images
 
 ## The board as a list
@@ -57,7 +57,7 @@ button-pictures-on = Montrer les images
 board-title = Le plateau
 board-deed = { $deed } : { $owner }{ $state }
 board-free = { $price } $
-board-mortgaged = , hypothèque
+board-mortgaged = , hypothéquée
 board-level =
     { $level ->
         [1] , 1 maison
@@ -65,8 +65,8 @@ board-level =
        *[other] , { $level } maisons
     }
 board-group-heading = { $mark } { $group }
-board-tokens = Où est tout le monde
-board-footer = Un prix tout seul : la propriété est libre.
+board-tokens = Où sont les pions
+board-footer = Un prix sans nom : la propriété est à vendre.
 board-token = { $who } : { $space }
 board-jailed = en prison
 board-visiting = en simple visite à la prison

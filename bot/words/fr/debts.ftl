@@ -4,8 +4,8 @@
 
 debt-line = { $who } doit { $amount } $ à { $to } pour { $topic } : { $why }
 debt-line-plain = { $who } doit { $amount } $ à { $to } pour { $topic }
-debt-until = { $debt } · <t:{ $at }:R>
-plan = Mon idée pour { $who } : { $what }. Ça rapporte { $amount } $.
+debt-until = { $debt } · le délai expire <t:{ $at }:R>
+plan = Proposition pour { $who } : { $what }. Ça rapporte { $amount } $.
 plan-nothing = Il n’y a plus rien à vendre ni à hypothéquer.
 plan-sell =
     { $count ->
@@ -27,15 +27,15 @@ plan-mortgage = hypothéquer { $spaces }
 debt-title = Ta dette
 debt-mortgage = Hypothéquer { $lots }
 debt-label-of = { $who } : { $what }
-debt-as-proposed = Trouver { $price } $ comme proposé
-debt-change = Changer
+debt-as-proposed = Réunir { $price } $ comme proposé
+debt-change = Faire autrement
 debt-give-up = Abandonner…
 debt-hopeless = Même en vendant et en hypothéquant tout, { $who } aurait { $able } $.
 debt-plan-changed = Les choses ont changé depuis cette proposition, et rien n’a encore été fait. Voici le plan maintenant :
-debt-of-another = La décision est à { $who }.
-debt-raised = C’est fait. L’argent est trouvé et ta dette est payée.
+debt-of-another = C’est à { $who } de décider.
+debt-raised = C’est fait : l’argent est réuni et ta dette est payée.
 debt-given-up = Tu as abandonné.
 debt-bank = la Banque
-debt-sure = Tu dois { $price } $ et peux en trouver { $able } $ au plus. Si tu abandonnes, tu es hors jeu, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Abandonner pour de bon ?
-debt-bankrupt = Oui, je fais faillite
+debt-sure = Tu dois { $price } $ et peux en réunir { $able } $ au plus. Si tu abandonnes, tu es hors jeu, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Abandonner pour de bon ?
+debt-bankrupt = Oui, faire faillite
 debt-trade = Tenter un échange

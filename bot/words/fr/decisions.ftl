@@ -1,10 +1,10 @@
 # What the table waits for: decision-<kind>.
 
 decision-none = La partie est finie.
-decision-to-throw = { $who } : aux dés !
-decision-to-throw-again = { $who } : un double, on relance
+decision-to-throw = { $who } : lance les dés
+decision-to-throw-again = { $who } : un double ! Relance les dés
 decision-beat-end = { $who } peut encore construire, puis le tour se termine
-decision-beat = Les dés roulent pour { $who }
+decision-beat = Les dés sont lancés pour { $who }
 decision-in-jail = { $who }, en prison : comment sortir ?
 decision-fine-or-pass = { $who }, pas de double : payer les { $price } $ ou jouer une carte Sortie de Prison ?
 decision-held = { $who } fait patienter { $mover } un instant
@@ -18,8 +18,8 @@ decision-choose-tax = { $who } : impôt sur le revenu, { $flat } $ ou { $perce
 decision-auction = Une fois, deux fois… { $space } à { $price } $ pour { $leader }. Qui dit mieux, { $who } ?
 decision-auction-open = Aux enchères : { $space }. Qui enchérit, { $who } ?
 decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
-decision-owing = { $who } : trouver { $amount } $ pour { $to } ({ $topic })
-decision-rescue = { $who } n’a pas de quoi trouver { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore aider
+decision-owing = { $who } : réunir { $amount } $ pour { $to } ({ $topic })
+decision-rescue = { $who } : impossible de réunir { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore aider
 decision-shortage-claim =
     { $count ->
         [1] { $who } : les constructions manquent. Tu en demandes, ou tu les laisses aux autres ?
@@ -43,5 +43,5 @@ decision-lift-or-hold =
         [short] { $who } : lever tout de suite l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer), ou la garder
        *[enough] { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
     }
-awaiting-until = { $what } · <t:{ $at }:R>
+awaiting-until = { $what } · le délai expire <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -22,13 +22,13 @@ deed-card-cost-house = Une maison coûte
 deed-card-cost-hotel = Un hôtel coûte
 deed-card-hotel-sum = { $amount } $ + { $houses } maisons
 deed-card-loan = Hypothèque
-deed-card-lift = La lever coûte
-deed-card-free = À personne
-deed-card-mortgaged = HYPOTHÈQUE
-deed-card-silent = Personne ne paie de loyer ici
+deed-card-lift = Lever l’hypothèque
+deed-card-free = Sans propriétaire
+deed-card-mortgaged = HYPOTHÉQUÉE
+deed-card-silent = Aucun loyer ici
 
 deed-card-alt = Titre : { $space }, { $group }.
-deed-card-alt-mortgaged = Sous hypothèque : personne ne paie de loyer ici.
+deed-card-alt-mortgaged = Hypothéquée : personne ne paie de loyer ici.
 deed-card-alt-line = { $label } : { $amount }
 deed-card-alt-now = { $line } ← en ce moment
 deed-card-alt-owner = Propriétaire : { $who }{ $houses ->
@@ -41,14 +41,14 @@ deed-card-alt-hotel = Propriétaire : { $who }, avec un hôtel
 ## The deed as text
 
 deed-title = { $mark } { $space }
-deed-price = Prix { $price } $ · hypothèque { $mortgage } $ · la lever coûte { $lift } $
+deed-price = Prix { $price } $ · hypothèque { $mortgage } $ · lever l’hypothèque { $lift } $
 deed-build = Une maison coûte { $cost } $, un hôtel { $houses ->
         [3] trois
         [4] quatre
        *[other] { $houses }
     } maisons et { $cost } $
-deed-rent-bare = Loyer, rue nue : { $rent } $
-deed-rent-set = Groupe complet, rue nue : { $rent } $
+deed-rent-bare = Loyer, terrain nu : { $rent } $
+deed-rent-set = Groupe complet, terrain nu : { $rent } $
 deed-rent-houses =
     { $houses ->
         [1] Avec 1 maison : { $rent } $
@@ -66,10 +66,10 @@ deed-rent-utilities =
        *[other] Avec les deux compagnies : { $times } × les dés
     }
 deed-now = **{ $line }** ← en ce moment
-deed-free = Libre. Arrive dessus pour l’acheter{ $declined ->
+deed-free = À vendre. Arrive sur cette case pour l’acheter{ $declined ->
         [left-with-bank] .
-       *[auctioned] {" "}ou l’envoyer aux enchères.
+       *[auctioned] {" "}ou la mettre aux enchères.
     }
 deed-owner = Propriétaire : { $owner }
-deed-owner-mortgaged = Propriétaire : { $owner }. Sous hypothèque : personne ne paie de loyer ici.
+deed-owner-mortgaged = Propriétaire : { $owner }. Hypothéquée : personne ne paie de loyer ici.
 deed-group = Son groupe : { $spaces }

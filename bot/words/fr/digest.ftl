@@ -3,10 +3,10 @@
 digest-title = Pendant ton absence
 digest-none-title = Rien de manqué
 digest-none = 👍 Tu n’as rien manqué : rien ne s’est passé depuis ta dernière visite.
-digest-silence = ⏰ Le silence a répondu pour toi { $count ->
+digest-silence = ⏰ Ton délai a expiré { $count ->
         [one] une fois
        *[other] { $count } fois
-    }.
+    } : le bot a décidé pour toi.
 digest-paid = 💸 Loyers payés : { $sums }.
 digest-got = 💰 Loyers touchés : { $sums }.
 digest-sum = { $who } { $amount } $

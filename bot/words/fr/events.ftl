@@ -27,9 +27,9 @@ event-rent-thrown = lance { $first }+{ $second } pour le loyer
 event-moved = arrive { $where }
 moved-visiting = arrive en prison, en simple visite
 moved-owned = arrive { $where }, qui est à { $owner }
-event-salary-paid = passe par Départ (+{ $amount } $)
-salary-on-go = tombe pile sur Départ (+{ $amount } $)
-salary-paid = touche { $amount } $ à Départ
+event-salary-paid = passe par la case Départ (+{ $amount } $)
+salary-on-go = s’arrête sur la case Départ (+{ $amount } $)
+salary-paid = touche { $amount } $ à la case Départ
 event-jailed =
     { $by ->
         [space] finit en prison
@@ -49,19 +49,19 @@ event-jail-left =
        *[other] sort de prison
     }
 event-pass-used = joue une carte Sortie de Prison
-event-hour-struck = 🔔 L’heure convenue a sonné
+event-hour-struck = 🔔 L’heure de fin convenue est arrivée
 event-hold-set = fait patienter { $mover } un instant avant le lancer
 event-hold-lifted = laisse lancer les dés
 event-property-bought = achète { $space } pour { $price } $
 bought-it = l’achète pour { $price } $
 event-rent-spared =
     { $why ->
-        [mortgage] ne paie aucun loyer à { $owner } : c’est hypothéqué
+        [mortgage] ne paie aucun loyer à { $owner } : la propriété est hypothéquée
        *[jail] ne paie aucun loyer à { $owner } : en prison, on n’encaisse rien
     }
 rent-spared =
     { $why ->
-        [mortgage] sous hypothèque, pas de loyer
+        [mortgage] propriété hypothéquée, pas de loyer
        *[jail] pas de loyer, car { $owner } est en prison
     }
 event-purchase-declined = n’achète pas { $space }
@@ -69,10 +69,10 @@ declined-it = ne l’achète pas
 event-auction-opened =
     { $count ->
         [1] Mise aux enchères : { $lots }.
-       *[other] { $count } titres sont mis aux enchères : { $lots }.
+       *[other] { $count } propriétés sont mises aux enchères : { $lots }.
     }
 it-is-auctioned = aux enchères !
-it-stays-with-bank = la Banque garde le titre
+it-stays-with-bank = la Banque garde la propriété
 event-bid-made = enchérit à { $amount } $
 bids-made =
     { $count ->
@@ -95,17 +95,17 @@ event-bidder-passed =
        *[other] passent
     }
 event-auction-won = remporte { $space } aux enchères pour { $price } $
-event-auction-unsold = Aucune enchère sur { $space } : la Banque garde le titre.
+event-auction-unsold = Aucune enchère sur { $space } : la Banque garde la propriété.
 pass-unsold = Aucune enchère pour { $card } : elle retourne sous son paquet.
 event-pass-taken = a maintenant { $card }
-event-deed-taken = a maintenant le titre : { $space }
+event-deed-taken = reçoit { $space }
 event-paid =
     { $count ->
         [1] paie { $to } pour { $topic }
        *[other] paient { $to } pour { $topic }
     }
 paid-to = paie { $to }
-paid-fine = paie les { $amount } $ de caution
+paid-fine = paie l’amende de { $amount } $
 paid-tax-flat = paie le forfait d’impôt sur le revenu : { $amount } $
 paid-tax-share = paie { $percent } % de toute sa fortune en impôt sur le revenu : { $amount } $
 paid-interest = paie { $interest }
@@ -117,14 +117,14 @@ event-rent-claimable =
 event-rent-claimed = demande à { $visitor } le loyer pour { $space }
 event-rent-lapsed =
     { $by ->
-        [left] Le loyer de { $amount } $ pour { $space } tombe : quelqu’un a quitté la partie.
+        [left] Le loyer de { $amount } $ pour { $space } est annulé : quelqu’un a quitté la partie.
        *[throw] { $owner } n’a pas demandé à temps le loyer de { $amount } $ pour { $space }.
     }
 event-received = reçoit { $amount } $ de la Banque pour { $topic }
 received-share = reçoit { $amount } $, sa part de ce que laisse { $debtor }
 event-pot-laid = La cagnotte du Parc Gratuit est à { $pot } $.
 event-pot-taken = rafle la cagnotte : { $amount } $
-event-debt-opened = doit trouver { $amount } $ pour { $to }
+event-debt-opened = doit réunir { $amount } $ pour { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, plus que son argent en main
 event-debt-forgiven = ne doit plus rien : l’échange règle la dette
@@ -154,8 +154,8 @@ levels-more =
 sold-all = revend toutes ses constructions pour { $amount } $
 event-shortage-opened =
     { $count ->
-        [1] voudrait monter { $levels } : il n’y en a pas assez, { $asked } peut donc aussi en demander
-       *[other] voudrait monter { $levels } : il n’y en a pas assez, { $asked } peuvent donc aussi en demander
+        [1] veut monter { $levels } : les constructions manquent, { $asked } peut donc aussi en demander
+       *[other] veut monter { $levels } : les constructions manquent, { $asked } peuvent donc aussi en demander
     }
 event-claim-made =
     { $count ->
@@ -167,7 +167,7 @@ event-claim-deferred =
         [1] peut la construire à son propre tour
        *[other] peut construire les { $count } à son propre tour
     }
-event-shortage-auction-opened = La Banque n’en a pas assez pour toutes les demandes. On met aux enchères { $what }, entre { $who }.
+event-shortage-auction-opened = La Banque n’a pas assez de constructions pour toutes les demandes. Aux enchères : { $what }, entre { $who }.
 event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
 building-bids-made = { $count } enchères, la dernière : { $last }
 event-building-won = remporte une construction aux enchères pour { $price } $
@@ -184,8 +184,8 @@ event-trade-closed =
         [declined] { $partner } refuse l’offre faite par { $proposer }.
         [withdrawn] { $proposer } retire son offre à { $partner }.
         [countered] { $partner } répond à { $proposer } par une autre offre.
-        [left] L’offre entre { $proposer } et { $partner } tombe : quelqu’un a quitté la partie.
-       *[gone] L’offre entre { $proposer } et { $partner } tombe : quelque chose y a changé.
+        [left] L’offre entre { $proposer } et { $partner } est annulée : quelqu’un a quitté la partie.
+       *[gone] L’offre entre { $proposer } et { $partner } est annulée : ce qu’elle contient a changé.
     }
 event-trade-made = donne à { $partner } { $gives } contre { $takes }
 event-trade-made-gave = offre en cadeau à { $partner } { $gives }
@@ -197,18 +197,18 @@ event-intent-noted = demande d’avance : { $what }
 event-intent-dropped =
     { $by ->
         [owner] retire une demande : { $what }
-       *[rules] avait une demande qui n’aboutit pas : { $what }
+       *[rules] avait demandé ceci, mais c’est devenu impossible : { $what }
     }
 intent-build = monter { $levels }
 intent-sell = redescendre { $levels }
 intent-mortgage = hypothéquer { $lot }
 intent-lift = lever l’hypothèque sur { $lot }
-intent-dropped = Ta demande : { $what }. Elle est tombée au moment où elle aurait pu se faire. { $why }
+intent-dropped = Ta demande ({ $what }) n’a pas pu être exécutée. { $why }
 event-resigned = abandonne
 event-went-bankrupt = ne peut pas payer { $to } et fait faillite
 left-game = quitte la partie
-event-estate-taken = reprend ce qu’avait { $debtor } : { $estate }
-event-estate-surrendered = laisse à la Banque : { $estate }
+event-estate-taken = reçoit tout ce qu’avait { $debtor } : { $estate }
+event-estate-surrendered = rend tout à la Banque : { $estate }
 estate-nothing = pas un sou
 event-game-ended =
     { $count ->

@@ -4,7 +4,7 @@ button-leaderboard = Classement
 button-profile = Mon profil
 
 ladder-title = Classement
-ladder-none = Le classement est encore vide. Il commence avec la première partie que deux personnes au moins jouent jusqu’au bout : **/monopoly { command-name-new }** en ouvre une.
+ladder-none = Le classement est encore vide. Il commence avec la première partie terminée entre au moins deux personnes : **/monopoly { command-name-new }** en ouvre une.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
         [one] une partie
        *[other] { $games } parties
@@ -15,8 +15,8 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
     }
 ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’y figures pas encore : joue une partie avec d’autres jusqu’au bout.
-ladder-note = -# On commence à { $begin }. Comptent les parties terminées, entre les personnes à la table, selon les places ; qui déserte une partie y est en dernière place. Le chiffre est prudent : chaque partie le rend plus sûr. ❔ provisoire, moins de { $settled } parties comptées.
-ladder-dm = Un classement est celui d’un serveur : demande là-bas. **/monopoly { command-name-profile }** te dit ici ce que tu as joué.
+ladder-note = -# On commence à { $begin }. Comptent les parties terminées, entre les personnes qui les ont jouées, selon les places ; quitter une partie en cours compte comme une dernière place. La cote est prudente au début : chaque partie la rend plus sûre. ❔ provisoire, moins de { $settled } parties comptées.
+ladder-dm = Chaque serveur a son classement : tape cette commande sur le serveur. **/monopoly { command-name-profile }** te dit ici ce que tu as joué.
 
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.
@@ -25,7 +25,7 @@ profile-others = Les profils des autres se voient sur les serveurs où ils jouen
 profile-rating = 📈 Cote **{ $rating }** · place { $place } sur { $count } au classement
 profile-provisional = -# ❔ provisoire : moins de { $settled } parties comptées
 profile-unrated = 📈 Pas encore de cote : il faut une partie avec d’autres, jouée jusqu’au bout.
-profile-everywhere = -# Tes parties de tous les serveurs ensemble. Une cote est celle d’un serveur : demande là-bas.
+profile-everywhere = -# Tes parties de tous les serveurs ensemble. Chaque serveur a sa propre cote : regarde-la là-bas.
 profile-games = 🎲 { $games ->
         [0] Aucune partie
         [one] Une partie
@@ -50,6 +50,6 @@ profile-token = { $emoji } Pion préféré : { $token }, { $games ->
         [one] une partie
        *[other] { $games } parties
     }
-profile-abandoned = 🚪 Désertées : { $count }. Chacune compte comme une dernière place.
+profile-abandoned = 🚪 Quittées en cours : { $count }. Chacune compte comme une dernière place.
 profile-called-off = 🤝 Annulées d’un commun accord : { $count }. Elles ne comptent pas.
 profile-removed = 🛡️ Place réattribuée ou retirée par la modération : { $count }. Elles ne comptent pas.

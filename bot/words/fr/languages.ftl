@@ -3,9 +3,9 @@
 # This language's name for itself: "English", "Deutsch".
 language-name = Français
 language-chosen = Langue : { $name }
-language-choose-mine = Dans quelle langue je lis ?
-language-discord-mine = Langue : comme mon Discord
+language-choose-mine = Choisis ta langue
+language-discord-mine = Langue : celle de mon Discord
 language-discord-mine-hint = Pour ce que je vois en privé ; le serveur choisit pour ce que tout le monde voit
-language-choose-server = Dans quelle langue lit-on ici ?
+language-choose-server = Choisis la langue du serveur
 language-discord-server = Langue : celle de ce serveur Discord
 language-discord-server-hint = Ce qu’une seule personne voit est dans sa propre langue

@@ -1,19 +1,19 @@
 # Resigning, and calling a game off.
 
 vote-title = Annuler cette partie ?
-vote-text = Pour : { $who }. On attend encore : { $waits }. Un seul non, et la partie continue.
+vote-text = Pour : { $who }. Réponse attendue : { $waits }. Un seul non suffit pour que la partie continue.
 vote-on = La partie continue.
-vote-over = La question est réglée : la partie est finie.
+vote-over = Ce vote est terminé : la partie est finie.
 call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
-resign-sure = Quitter cette partie pour de bon ? Ce que tu as va à ton créancier, ou retourne à la Banque.
+resign-sure = Quitter cette partie pour de bon ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
 resign-sure-last = Il ne resterait que des ordinateurs : ils termineraient aussitôt la partie entre eux.
 resign-not = Tu continues.
 resign-done = Tu as quitté la partie.
 button-resign = Abandonner pour de bon
 button-stay = Continuer à jouer
-cancel-sure = Annuler cette partie ? On demande à tout le monde et, si c’est oui partout, elle finit sans victoire.
+cancel-sure = Annuler cette partie ? Le bot le demande à tout le monde. Si tout le monde accepte, elle s’arrête et personne ne gagne.
 cancel-not = Rien n’a été demandé. La partie continue.
 cancel-done = La partie est annulée.
-cancel-waits = Tu es d’accord pour annuler la partie. Il manque encore l’accord de la table : { $who }.
+cancel-waits = Tu es d’accord pour annuler la partie. Réponse encore attendue : { $who }.

@@ -1,10 +1,10 @@
 # The list of a person’s games.
 
 mine-title = Mes parties
-mine-none = Tu n’es à aucune table. /monopoly { command-name-new } en ouvre une.
+mine-none = Tu n’as aucune partie en cours. /monopoly { command-name-new } en ouvre une.
 
-mine-you = ⏰ **À toi** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
-mine-other = ⏳ [On attend { $whom }]({ $link }) : { $what } <t:{ $at }:R> · { $who }
+mine-you = ⏰ **À toi** – [{ $what }]({ $link }) · le délai expire <t:{ $at }:R> · { $who }
+mine-other = ⏳ [On attend { $whom }]({ $link }) : { $what } · le délai expire <t:{ $at }:R> · { $who }
 mine-where = <#{ $channel }> : { $who }
 mine-beat-own = 🎲 [{ $what ->
         [end] Ton tour se termine tout seul
@@ -14,18 +14,18 @@ mine-beat-other = 🎲 [{ $what ->
         [end] Le tour de { $whom } se termine tout seul
        *[throw] Les dés se lancent tout seuls pour { $whom }
     }]({ $link }) <t:{ $at }:R> · { $who }
-mine-rests = 💤 [La partie est au repos]({ $link }) : on n’attend personne · { $who }
+mine-rests = 💤 [La partie est au repos]({ $link }) : personne n’a rien à décider · { $who }
 mine-paused = ⏸️ [En pause]({ $link }) · { $who }
 mine-lobby = 🪑 [Lobby]({ $link }), { $seats } sur { $most }, ferme <t:{ $at }:R> · { $who }
 mine-offers = -# 🤝 **À toi** : { $count ->
-        [one] une offre attend ta réponse
-       *[other] { $count } offres attendent ta réponse
+        [one] une offre attend ta réponse et expire
+       *[other] { $count } offres attendent ta réponse ; la première expire
     } <t:{ $at }:R>
 mine-rents = -# 💰 **À toi** : { $count ->
         [one] un loyer à demander, { $amount } $
        *[other] { $count } loyers à demander, { $amount } $
     }
 mine-pause-ends = -# Reprise <t:{ $at }:R> au plus tard
-mine-bank = -# ⏱️ Dont { $time } à la fin sur ta réserve de temps
+mine-bank = -# ⏱️ Les derniers { $time } viennent de ta réserve de temps
 mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
-mine-absent = -# 💤 On ne t’attend plus : n’importe quel bouton te ramène
+mine-absent = -# 💤 La partie n’attend plus tes réponses : appuie sur n’importe quel bouton pour revenir

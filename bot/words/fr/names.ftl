@@ -30,7 +30,7 @@ token-iron = Fer à repasser
 token-boot = Chaussure
 token-cat = Chat
 token-thimble = Dé à coudre
-deed-mortgaged = { $deed } (hypothèque)
+deed-mortgaged = { $deed } (hypothéquée)
 jail-passes =
     { $count ->
         [1] une carte Sortie de Prison

@@ -1,11 +1,11 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } n’est pas là jusqu’au <t:{ $at }:f>. D’ici là ses consignes répondent, sinon rien n’est acheté, enchéri ni échangé.
+notice-went-away = 🌙 Absence : { $who }, jusqu’au <t:{ $at }:f>. D’ici là, ses consignes répondent ; sans consigne, aucun achat, aucune enchère ni aucun échange.
 notice-came-back = 👋 Revoilà { $who }.
 notice-became-absent = 💤 { $who } a manqué { $missed ->
         [one] une décision
        *[other] { $missed } décisions de suite
-    } et on n’attend plus. Un appui sur un bouton ramène { $who }.
+    }, et la partie n’attend plus ses réponses. Un appui sur n’importe quel bouton suffit pour revenir.
 notice-paused = ⏸️ La partie est en pause jusqu’au <t:{ $at }:f> au plus tard.
 notice-resumed = ▶️ La partie continue.
 notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns ->
@@ -18,7 +18,7 @@ notice-left-to-computer = 🤖 Un ordinateur joue désormais pour { $before }{ $
     }.
 notice-given-back = 👋 Revoilà { $owner } à la table.
 notice-retired = 🚪 { $who } quitte la partie.
-notice-undone = ↩️ { $who } a repris son dernier choix.
+notice-undone = ↩️ { $who } a annulé son dernier choix.
 notice-undone-choice = ↩️ Annulé : { $what }
 notice-undone-turn = ↩️ Annulé : { $who } a fini son tour.
 notice-extended = ⏳ Tout le monde a { $time } de plus.

@@ -1,24 +1,24 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Tes consignes
-orders-intro = Elles répondent pour toi dès qu’on te demande quelque chose, pour que personne n’ait à t’attendre. Sans consigne, on te demande comme toujours. Personne d’autre ne les voit.
-orders-unsaved = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* quand tout est comme tu veux.
-orders-saved = ✅ Enregistré : à partir de maintenant, ceci répond pour toi.
+orders-intro = Elles répondent pour toi dès que la partie te demande quelque chose, pour que personne n’ait à t’attendre. Sans consigne, le bot te demande comme toujours. Personne d’autre ne les voit.
+orders-unsaved = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* quand tout te convient.
+orders-saved = ✅ Enregistré : à partir de maintenant, ces consignes répondent pour toi.
 orders-at-once = Elles ont répondu tout de suite :
 orders-discarded = Rien n’a changé.
-orders-nothing = **Aucune consigne pour l’instant.** Par exemple : acheter ce qui te laisse 300 $, enchérir jusqu’au prix d’un titre, jouer une carte Sortie de Prison, monter des hôtels sur le groupe orange.
-orders-silent = *On te demande pour* { $topics }
-orders-open = *On te demande.*
-orders-choose-topic = Choisis le sujet d’une consigne…
+orders-nothing = **Aucune consigne pour l’instant.** Par exemple : acheter tant qu’il te reste 300 $, enchérir jusqu’au prix d’une propriété, jouer une carte Sortie de Prison, construire des hôtels sur le groupe orange.
+orders-silent = *Sans consigne, le bot te demande :* { $topics }
+orders-open = *Le bot te demande.*
+orders-choose-topic = Choisis un sujet…
 orders-did = Ce qu’elles ont fait
 orders-save = Enregistrer
-orders-discard = Oublier les changements
+orders-discard = Annuler les changements
 orders-clear = Effacer
 orders-clear-all = Tout effacer
 orders-back = Toutes les consignes
 orders-back-topic = Retour
 orders-not-read = « { $typed } » n’est pas un montant que je sais lire, donc rien n’a changé. Tape des dollars entiers, comme 250, ou laisse vide.
-orders-out-of-range = C’est plus, ou moins, que ce qu’on peut demander là : { $typed }. Rien n’a changé.
+orders-out-of-range = Ce montant ne convient pas ici : { $typed }. Rien n’a changé.
 orders-did-title = Ce qu’ont fait tes consignes
 orders-did-nothing = Elles n’ont encore répondu à rien.
 orders-did-line = <t:{ $at }:R> { $told }
@@ -36,34 +36,34 @@ orders-topic-build = Constructions
 orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
-orders-hint-buy = Acheter ou laisser la case où tu arrives
-orders-hint-bid = Jusqu’où tu enchérirais
+orders-hint-buy = Acheter ou non la propriété où tu arrives
+orders-hint-bid = Jusqu’où tu veux enchérir
 orders-hint-jail = Payer, jouer une carte ou lancer
 orders-hint-tax = Le forfait ou la part
 orders-hint-debt = Quoi vendre et hypothéquer d’abord
 orders-hint-build = Quoi construire dès qu’il y a de l’argent
-orders-hint-mortgage = Lever les hypothèques
+orders-hint-mortgage = Lever ou garder les hypothèques
 orders-hint-trade = Quelles offres refuser
-orders-hint-rent = Le demander à temps
-orders-about-buy = Quand tu arrives sur un titre libre. Une consigne pour un groupe passe avant la générale, une consigne pour un titre avant les deux. Si tu veux quelque chose sans avoir l’argent nécessaire, on te pose la question.
-orders-about-bid = Ton maximum est secret, et on n’enchérit pas plus qu’il ne faut. Un montant pour un groupe vaut pour chacun de ses titres.
-orders-about-jail = Là où la voie choisie t’est fermée, tu lances les dés.
-orders-about-tax = La somme n’est pas calculée avant le choix.
-orders-about-debt = Quand tu dois plus que ton liquide. Rien n’est vendu ni hypothéqué au-delà de la dette ; les constructions partent avant leurs titres. Si rien n’y suffit, on te demande.
-orders-about-build = Construit dans cet ordre, uniformément, dès que les règles et ton argent le permettent. Seuls les groupes complets se construisent.
-orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Celles qui viennent d’une faillite peuvent être levées tout de suite sans intérêts de plus.
-orders-about-trade = Ces offres sont refusées sans être lues. Toutes les autres t’arrivent comme toujours.
-orders-about-rent = Dans cette partie, le loyer se demande avant qu’il soit trop tard.
+orders-hint-rent = Demander tes loyers à temps
+orders-about-buy = Quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la générale, une consigne pour une propriété avant les deux. Si tu veux acheter sans avoir l’argent nécessaire, le bot te pose la question.
+orders-about-bid = Ton maximum est secret, et le bot n’enchérit pas plus qu’il ne faut. Un montant pour un groupe vaut pour chacune de ses propriétés.
+orders-about-jail = Quand le moyen choisi n’est pas possible, tu lances les dés.
+orders-about-tax = La somme n’est pas calculée avant ton choix.
+orders-about-debt = Quand tu dois plus que ton liquide. Le bot ne vend et n’hypothèque rien de plus que ce qu’il faut ; les constructions partent avant leurs terrains. Si tout cela ne suffit pas, il te demande.
+orders-about-build = Le bot construit dans cet ordre, uniformément, dès que les règles et ton argent le permettent. On ne construit que sur les groupes complets.
+orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Celles qui viennent d’une faillite peuvent être levées tout de suite sans autres intérêts.
+orders-about-trade = Ces offres sont refusées automatiquement. Toutes les autres t’arrivent comme toujours.
+orders-about-rent = Dans cette partie, tu dois demander un loyer avant qu’il soit trop tard.
 
 ## Choices: the question, then the answers
 
-orders-rule = Ce sur quoi tu arrives
+orders-rule = Quand tu arrives sur une propriété
 orders-rule-ask = Me demander
 orders-rule-always = Toujours acheter
 orders-rule-never = Ne jamais acheter
 orders-rule-keep = Acheter s’il reste assez d’argent…
 orders-rule-group = Acheter si ça complète ou bloque un groupe
-orders-percent = Tout titre sans montant à lui
+orders-percent = Propriétés sans montant particulier
 orders-percent-ask = Me demander
 orders-percent-0 = Passer
 orders-percent-50 = Jusqu’à la moitié de son prix
@@ -72,13 +72,13 @@ orders-percent-100 = Jusqu’à son prix
 orders-percent-125 = Jusqu’à un quart de plus que son prix
 orders-percent-150 = Jusqu’à une fois et demie son prix
 orders-percent-200 = Jusqu’au double de son prix
-orders-early = Début : tant que plus de { $few } titres sont libres
+orders-early = Début : tant que plus de { $few } propriétés sont à vendre
 orders-early-ask = Début : me demander
 orders-early-throw = Début : tenter le double
 orders-early-fine = Début : payer { $fine } $
 orders-early-pass = Début : jouer une carte, sinon lancer
 orders-early-pass-fine = Début : jouer une carte, sinon payer { $fine } $
-orders-late = Fin : dès qu’il n’y a plus que { $few } titres libres
+orders-late = Fin : dès que { $few } propriétés ou moins sont à vendre
 orders-late-ask = Fin : me demander
 orders-late-throw = Fin : tenter le double
 orders-late-fine = Fin : payer { $fine } $
@@ -94,8 +94,8 @@ orders-tax-flat = Le forfait
 orders-tax-tenth = La part de ma fortune
 orders-raising = Quand tu dois plus que ton liquide
 orders-raising-ask = Me demander
-orders-raising-cheapest = Trouver l’argent dans cet ordre
-orders-received = Titres sous hypothèque venus d’une faillite
+orders-raising-cheapest = Réunir l’argent dans cet ordre
+orders-received = Hypothèques venues d’une faillite
 orders-received-ask = Me demander
 orders-received-lift = Les lever tant qu’il y a de l’argent
 orders-received-hold = Garder les hypothèques
@@ -105,21 +105,21 @@ orders-until-12 = Pendant 12 heures
 orders-until-24 = Pendant un jour
 orders-until-72 = Pendant trois jours
 orders-until-168 = Pendant une semaine
-orders-rents = Loyer à demander
-orders-rents-claim = Toujours le demander
+orders-rents = Loyers à demander
+orders-rents-claim = Toujours les demander
 orders-rents-ask = Je m’en occupe
 
 ## Single deeds and groups
 
-orders-for-buy = Une autre consigne pour un groupe, un titre…
-orders-for-bid = Un montant pour un groupe ou un titre…
+orders-for-buy = Une autre consigne pour un groupe, une propriété…
+orders-for-bid = Un montant pour un groupe ou une propriété…
 orders-for-build = Mettre au plan un groupe ou une rue…
 orders-count = { $count ->
         [one] { $count } consigne
        *[other] { $count } consignes
     }
-orders-which-buy = Choisis tout le groupe ou un titre
-orders-which-bid = Choisis le groupe ou un titre pour taper un montant…
+orders-which-buy = Choisis tout le groupe ou une propriété
+orders-which-bid = Choisis le groupe ou une propriété pour taper un montant…
 orders-which-build = Choisis tout le groupe ou une rue
 orders-whole = Tout le groupe : { $group }
 orders-as-usual = Comme pour tout le reste
@@ -142,7 +142,7 @@ orders-listed = Numéro { $place } de la liste
 
 orders-type-buy = Argent qui doit rester…
 orders-type-bid = Cartes, faillites, liquide…
-orders-type-jail = Quand commence la fin…
+orders-type-jail = Limite entre début et fin…
 orders-type-build = Argent à garder, pénuries…
 orders-type-mortgage = Lever les miennes…
 orders-type-trade = Gain minimal…
@@ -151,37 +151,37 @@ orders-form-buying-keep = Argent qui doit rester après un achat
 orders-form-buying-keep-hint = En dollars, par exemple 200
 orders-form-bidding = Enchères
 orders-form-bidding-passes = Maximum pour une carte Prison
-orders-form-bidding-passes-hint = 0 pour passer ; vide : on te demande
+orders-form-bidding-passes-hint = 0 pour passer ; vide : le bot te demande
 orders-form-bidding-limit = Maximum pour toute une faillite
 orders-form-bidding-limit-hint = Tous les lots d’une faillite ensemble ; vide : pas de limite
 orders-form-bidding-keep = Liquide à ne pas enchérir
-orders-form-bidding-keep-hint = Vide : tes enchères peuvent dépasser ton liquide, si tu peux trouver l’argent
+orders-form-bidding-keep-hint = Vide : tes enchères peuvent dépasser ton liquide, si tu peux réunir l’argent
 orders-form-leaving = Quand commence la fin de la partie ?
-orders-form-leaving-few = Titres encore libres, de 0 à 28
-orders-form-leaving-few-hint = C’est la fin dès qu’il ne reste pas plus de titres libres que ça
+orders-form-leaving-few = Propriétés encore à vendre, de 0 à 28
+orders-form-leaving-few-hint = La fin commence dès qu’il n’y a pas plus de propriétés à vendre
 orders-form-building = Constructions
 orders-form-building-keep = Argent à garder en main
 orders-form-building-keep-hint = Rien n’est construit qui te laisserait moins
 orders-form-building-scarce = Maximum pour une construction rare
-orders-form-building-scarce-hint = Si d’autres la veulent aussi. 0 : la laisser aux autres ; vide : on te demande
+orders-form-building-scarce-hint = Si d’autres la veulent aussi. 0 : la laisser aux autres ; vide : le bot te demande
 orders-form-lifting = Tes propres hypothèques
 orders-form-lifting-keep = Les lever tant qu’il reste
 orders-form-lifting-keep-hint = Vide : seulement quand tu le dis
 orders-form-trading = Offres d’échange
 orders-form-trading-gain = Refuser sous un gain de
-orders-form-trading-gain-hint = Aux prix des titres ; -100 accepte une perte de 100 $ ; vide : on te demande
+orders-form-trading-gain-hint = Aux prix des propriétés ; -100 accepte une perte de 100 $ ; vide : le bot te demande
 orders-form-most = Maximum pour chacun
 orders-form-most-hint = 0 pour passer ; vide : comme pour tout le reste
 orders-form-most-title = Enchères : { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Tu achètes tout ce sur quoi tu arrives.
-orders-told-rule-never = Tu n’achètes rien de ce sur quoi tu arrives.
-orders-told-rule-keep = Tu achètes ce qui te laisse au moins { $keep } $, et laisses le reste.
+orders-told-rule-always = Tu achètes toutes les propriétés où tu arrives.
+orders-told-rule-never = Tu n’achètes aucune propriété.
+orders-told-rule-keep = Tu achètes s’il te reste au moins { $keep } $ ; sinon, tu n’achètes pas.
 orders-told-rule-group = Tu achètes seulement ce qui complète un de tes groupes, ou empêche quelqu’un d’en compléter un.
 orders-told-exception = · { $what } : { $told }
-orders-short-ask = on te demande
+orders-short-ask = le bot te demande
 orders-short-always = toujours acheter
 orders-short-never = ne jamais acheter
 orders-short-keep = acheter s’il reste { $keep } $
@@ -194,7 +194,7 @@ orders-short-most =
 orders-told-percent =
     { $percent ->
         [0] Tu passes.
-       *[other] Tu enchéris jusqu’à { $percent } % du prix du titre.
+       *[other] Tu enchéris jusqu’à { $percent } % du prix de la propriété.
     }
 orders-told-passes =
     { $most ->
@@ -207,8 +207,8 @@ orders-told-bid-keep =
         [0] Tu n’enchéris jamais plus que ton liquide.
        *[other] Tu n’enchéris jamais plus que ton liquide moins { $keep } $.
     }
-orders-told-early = Tant que plus de { $few } titres sont libres : { $told }.
-orders-told-late = Dès qu’il n’y a plus que { $few } titres libres : { $told }.
+orders-told-early = Tant que plus de { $few } propriétés sont à vendre : { $told }.
+orders-told-late = Dès que { $few } propriétés ou moins sont à vendre : { $told }.
 orders-told-last = Avant le dernier lancer : { $told }.
 orders-way-throw = tenter le double
 orders-way-fine = payer { $fine } $
@@ -218,10 +218,10 @@ orders-told-tax-flat = Tu paies le forfait.
 orders-told-tax-tenth = Tu paies la part de ta fortune.
 orders-told-raising =
     { $first ->
-        [yes] L’argent de tes dettes est trouvé tout de suite. Ce qui part d’abord, dans cet ordre : { $what }. Ensuite, le moins cher à rattraper.
-       *[no] L’argent de tes dettes est trouvé tout de suite, en commençant par le moins cher à rattraper.
+        [yes] L’argent de tes dettes est réuni tout de suite. Ce qui part d’abord, dans cet ordre : { $what }. Ensuite, ce qui coûte le moins à récupérer.
+       *[no] L’argent de tes dettes est réuni tout de suite, en commençant par ce qui coûte le moins à récupérer.
     }
-orders-told-keep = Gardé le plus longtemps possible, le premier plus que tout : { $what }.
+orders-told-keep = Gardé le plus longtemps possible, du plus au moins important : { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } : monter à { $level } par rue
@@ -237,15 +237,15 @@ orders-told-scarce =
         [0] Quand les constructions manquent, tu les laisses aux autres.
        *[other] Quand les constructions manquent, tu les demandes jusqu’à { $most } $ chacune.
     }
-orders-told-received-lift = Ce qui t’arrive sous hypothèque après une faillite est levé tant que ton argent suffit.
-orders-told-received-hold = Ce qui t’arrive sous hypothèque après une faillite le reste.
+orders-told-received-lift = Les hypothèques qui te viennent d’une faillite sont levées tant que ton argent suffit.
+orders-told-received-hold = Les hypothèques qui te viennent d’une faillite restent.
 orders-told-lift = Tes hypothèques sont levées tant qu’il reste au moins { $keep } $.
 orders-told-until = Toute offre est refusée jusqu’au <t:{ $at }:f>.
 orders-told-never = Les offres qui demandent ceci sont refusées : { $what }.
 orders-told-gain =
     { $worth ->
-        [even] Les offres qui te font perdre, aux prix des titres, sont refusées.
-        [better] Les offres qui te font gagner moins de { $dollars } $, aux prix des titres, sont refusées.
-       *[other] Les offres qui te font perdre plus de { $dollars } $, aux prix des titres, sont refusées.
+        [even] Les offres qui te font perdre, aux prix des propriétés, sont refusées.
+        [better] Les offres qui te font gagner moins de { $dollars } $, aux prix des propriétés, sont refusées.
+       *[other] Les offres qui te font perdre plus de { $dollars } $, aux prix des propriétés, sont refusées.
     }
-orders-told-rents = Il est demandé tout de suite.
+orders-told-rents = Tes loyers sont demandés tout de suite.

@@ -3,7 +3,7 @@
 
 space-go = Départ
 space-community-chest = Caisse de Communauté
-space-income-tax = Impôt sur le revenu
+space-income-tax = Impôts sur le revenu
 space-chance = Chance
 space-jail-just-visiting = Prison / Simple visite
 space-electric-company = Compagnie d’électricité
@@ -16,12 +16,12 @@ space-luxury-tax = Taxe de luxe
 
 on-property = sur { $space }
 on-go = sur la case Départ
-on-community-chest = sur la Caisse de Communauté
-on-income-tax = sur l’Impôt sur le revenu
+on-community-chest = sur une case Caisse de Communauté
+on-income-tax = sur la case Impôts sur le revenu
 on-chance = sur une case Chance
 on-jail-just-visiting = sur la case Prison, en simple visite
 on-electric-company = sur la Compagnie d’électricité
 on-water-works = sur la Compagnie des eaux
-on-free-parking = sur le Parc Gratuit
+on-free-parking = sur la case Parc Gratuit
 on-go-to-jail = sur « Allez en prison »
-on-luxury-tax = sur la Taxe de luxe
+on-luxury-tax = sur la case Taxe de luxe

@@ -1,29 +1,29 @@
 # What a person prefers.
 
 prefer-title = Mes préférences
-prefer-text =
-    Les listes disent qui lance tes dés, où l’on t’appelle quand c’est à toi et quelle langue tu lis.
-    Aux heures calmes, personne ne t’appelle et aucun de tes délais ne passe. Tout vaut dans toutes tes parties.
+prefer-text = 
+    Les listes règlent qui lance tes dés, où tu reçois tes notifications et quelle langue tu lis.
+    Aux heures calmes, tu ne reçois aucune notification et tes délais sont suspendus. Valable pour toutes tes parties.
 prefer-dice = Qui lance mes dés ?
 prefer-dice-pace = Dés : selon le rythme
-prefer-dice-pace-hint = En direct j’appuie sur Lancer ; plus lentement, ils sont lancés pour moi
+prefer-dice-pace-hint = En direct, j’appuie sur Lancer ; aux rythmes plus lents, le bot lance pour moi
 prefer-dice-own = Dés : je lance les miens
-prefer-dice-own-hint = À tout rythme ; à la fin de mon temps, ils sont lancés pour moi
-prefer-dice-for-me = Dés : lancez pour moi
-prefer-dice-for-me-hint = À tout rythme, tout de suite
-prefer-ping = Où m’appelle-t-on ?
-prefer-ping-table = Appels : à la table
+prefer-dice-own-hint = À tout rythme ; quand mon délai expire, le bot lance pour moi
+prefer-dice-for-me = Dés : automatiques
+prefer-dice-for-me-hint = À tout rythme, le bot les lance pour moi tout de suite
+prefer-ping = Où recevoir mes notifications ?
+prefer-ping-table = Notifications : dans le salon
 prefer-ping-table-hint = Une mention dans le salon de la partie
-prefer-ping-dm = Appels : en message privé
+prefer-ping-dm = Notifications : en message privé
 prefer-ping-dm-hint = Le salon reste silencieux
-prefer-ping-both = Appels : les deux
+prefer-ping-both = Notifications : les deux
 prefer-ping-both-hint = Une mention et un message privé
 prefer-zone = 🕑 { $zone } : il est { $time }.
-prefer-hours = 🌙 Calme de { $begins } à { $ends }.
+prefer-hours = 🌙 Heures calmes de { $begins } à { $ends }.
 prefer-no-hours = 🌙 Pas d’heures calmes.
-prefer-hours-when = ✅ Gardé. Ça compte dès ta prochaine décision, aussi dans les parties en cours.
-prefer-hours-wrong = Tape des heures calmes comme 22:30-7, ou off pour aucune ; { $most } heures par jour au plus. Rien n’a changé.
-prefer-zones = Lequel ? { $zones } Rien n’a changé.
+prefer-hours-when = ✅ Enregistré. Valable dès ta prochaine décision, aussi dans les parties en cours.
+prefer-hours-wrong = Tape des heures calmes comme 22:30-7, ou « aucune » ; { $most } heures par jour au plus. Rien n’a changé.
+prefer-zones = Laquelle ? { $zones } Rien n’a changé.
 prefer-no-zone = Je ne connais ni lieu ni fuseau de ce nom : tape une grande ville près de chez toi, ou UTC+1. Rien n’a changé.
 zone-panel-title = Fuseau horaire
 button-zone = Fuseau horaire
@@ -40,5 +40,5 @@ zone-type-example = Lyon
 prefer-form-zone = Fuseau horaire
 prefer-form-zone-hint = Une grande ville, Europe/Paris ou UTC+1
 prefer-form-hours = Heures calmes
-prefer-form-hours-hint = Comme 22:30-7, ou off pour aucune ; 16 heures au plus
+prefer-form-hours-hint = Comme 22:30-7, ou « aucune » ; 16 heures au plus
 button-prefer-hours = Heures calmes

@@ -34,27 +34,27 @@ manage-stock = La Banque a { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Tu dois { $price } $ et tu les as : ça se paie tout seul le moment venu.
-       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. Ça se paie tout seul dès que ton liquide y suffit.
+        [0] Tu dois { $price } $ et tu les as : la dette se paie toute seule le moment venu.
+       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette se paie toute seule dès que ton liquide suffit.
     }
-manage-beyond-means = Tu dois { $price } $, et en vendant et en hypothéquant tout tu aurais { $able } $. Rien ne s’hypothèque pour ça : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
+manage-beyond-means = Tu dois { $price } $ ; en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
-manage-lot-mortgaged = { $lot } (hypothèque)
+manage-lot-mortgaged = { $lot } (hypothéquée)
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots } : pas de maisons, { $what } sous hypothèque.
-manage-no-build-turn = { $lots } : pas de maisons avant ton propre tour.
-manage-no-build-limit = { $lots } : plus de maisons ce tour-ci, tu as acheté tout ce qu’un tour permet.
-manage-no-build-shortage = { $lots } : pas de maisons avant le partage des constructions rares.
-manage-no-build-closing = { $lots } : plus de maisons, la partie se termine.
-manage-no-build-cash = { $lots } : pas de maisons, chacune coûte { $price } $.
-manage-no-build-stock = { $lots } : pas de maisons, la Banque en manque ou une enchère bloque ton argent.
+manage-no-build-mortgaged = { $lots } : construction impossible, { $what } sous hypothèque.
+manage-no-build-turn = { $lots } : construction possible seulement à ton tour.
+manage-no-build-limit = { $lots } : tu as déjà acheté tout ce qu’un tour permet.
+manage-no-build-shortage = { $lots } : construction possible après le partage des constructions rares.
+manage-no-build-closing = { $lots } : plus de construction, la partie se termine.
+manage-no-build-cash = { $lots } : pas assez d’argent, une maison coûte { $price } $.
+manage-no-build-stock = { $lots } : la Banque manque de constructions, ou une enchère bloque ton argent.
 manage-over = La partie est finie. Plus rien ne change de mains.
-manage-no-deeds = Tu n’as encore aucune propriété : rien à gérer.
+manage-no-deeds = Tu n’as encore aucune propriété à gérer.
 manage-given-up = Tu as abandonné : tes propriétés sont remises dès que les autres dettes sont réglées.
 manage-nothing-to-raise = Rien ne peut être vendu ni hypothéqué maintenant. Un échange peut encore te sauver.
-manage-locked = Un pion doit encore avancer, le plateau ne peut pas changer. Réessaie dans un instant.
+manage-locked = Un pion doit encore avancer : le plateau ne peut pas changer. Réessaie dans un instant.
 manage-nothing = Rien à construire, vendre, hypothéquer ou lever en ce moment.
 manage-choose-build = Construire…
 manage-choose-sell = Revendre des constructions…
@@ -66,7 +66,7 @@ manage-group-sell = { $lots } · +{ $price } $ par palier
 manage-back = Retour
 manage-refresh = Actualiser
 manage-noted-shortage = Noté : { $what }. Ce sera fait après le partage des constructions rares, si c’est encore possible.
-manage-claimed = Ta demande : { $what }. Il n’y en a peut-être pas pour tout le monde, les autres ont d’abord leur mot à dire : vois la table.
+manage-claimed = Ta demande : { $what }. Il n’y en a peut-être pas pour tout le monde : les autres peuvent aussi en demander. Regarde le message de la partie.
 manage-done = C’est fait : { $what }.
 manage-noted-locked = Noté : { $what }. Ce sera fait dès que c’est permis, une fois le pion arrivé.
 manage-noted-turn = Noté : { $what }. Ce sera fait au début de ton tour, avant ton lancer.

@@ -7,7 +7,7 @@ final-why-cancelled = La partie a été annulée au tour { $turn }. Personne ne 
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }
 final-worth-cash = liquide { $amount } $
-final-worth-deeds = titres { $amount } $
+final-worth-deeds = propriétés { $amount } $
 final-worth-mortgaged = hypothèques à moitié prix { $amount } $
 final-worth-houses = maisons { $amount } $
 final-worth-hotels = hôtels { $amount } $
@@ -22,6 +22,6 @@ final-why-first-bankruptcy = { $turn ->
 final-why-hour = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours
-    }, l’heure convenue a sonné, et on a compté toutes les fortunes.
-final-tie-broken = À fortune égale, plus de liquide l’emporte.
+    }, l’heure de fin est arrivée, et on a compté toutes les fortunes.
+final-tie-broken = À fortune égale, la personne qui a le plus de liquide gagne.
 final-out = · hors jeu au tour { $turn }

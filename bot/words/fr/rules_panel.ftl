@@ -2,9 +2,9 @@
 
 chosen-edition = **Règles de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Fin** <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **Fin** à une heure que chaque lobby choisit.
-chosen-no-hour = **Fin** à une heure encore à choisir : l’hôte la dit sous **Règles**.
+chosen-hour = **Fin de la partie** <t:{ $at }:f>, <t:{ $at }:R>.
+chosen-hour-later = **Fin de la partie** à une heure que chaque lobby choisit.
+chosen-no-hour = **Fin de la partie** à une heure encore à choisir : l’hôte la fixe sous **Règles**.
 chosen-house-rules = **Règles maison**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -23,14 +23,14 @@ rules-panel-seats =
         [2] Pour 2 à table.
        *[other] De { $least } à { $most } à table.
     }
-rules-panel-no-house-rules = Aucune règle maison : par le livre.
+rules-panel-no-house-rules = Aucune règle maison : les règles officielles.
 rules-panel-mine = -# Ton choix compte tout de suite, et tout le monde le voit dans le lobby.
-rules-panel-others = -# L’hôte choisit. Ce qui change se voit dans le lobby.
+rules-panel-others = -# L’hôte choisit. Chaque changement se voit dans le lobby.
 rules-panel-edition = Règles de { $edition }
 rules-left-behind = Il n’y avait plus de place pour : { $rules }.
 rules-choose-edition = Choisis une édition
 rules-choose-game = Choisis un jeu
-rules-choose-hour = Quand ça finit ?
+rules-choose-hour = À quelle heure la partie finit-elle ?
 rules-change-hour = Changer l’heure de fin
 rules-choose-topic = Règle maison : sur quel sujet ?
 rules-choose-house = Coche les règles maison voulues
@@ -42,10 +42,10 @@ button-rules-house =
     }
 button-rules-hour = Taper la durée
 button-rules-back = Édition et jeu
-button-rules-clear = Revenir au livre
+button-rules-clear = Revenir aux règles officielles
 button-rules-number = { $rule } : { $number }
 house-topic-start = La table et le début
-house-topic-money = Départ, loyers et taxes
+house-topic-money = Case Départ, loyers et taxes
 house-topic-jail = Prison
 house-topic-auctions = Enchères
 house-topic-building = Maisons et hôtels

@@ -1,7 +1,7 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
 rules-title = Les règles de cette partie
-rules-heading-chosen = Au choix
+rules-heading-chosen = Choix de cette partie
 rules-heading-money = Argent
 rules-heading-jail = Prison
 rules-heading-building = Constructions
@@ -11,7 +11,7 @@ rules-edition = Règles de { $edition }
 rules-game =
     { $game ->
         [short] Partie courte
-        [time-limit] Partie à l’heure
+        [time-limit] Partie à durée limitée
         [new-short] Nouvelle partie courte
        *[standard] Partie classique
     }
@@ -36,8 +36,8 @@ rules-players = De { $least } à { $most } à table.
 rules-start-cash = Tout le monde commence avec { $cash } $.
 rules-go-salary =
     { $kind ->
-        [more] { $amount } $ en passant par Départ, { $landing } $ en s’y arrêtant.
-       *[same] { $amount } $ en passant par Départ ou en s’y arrêtant.
+        [more] { $amount } $ en passant par la case Départ, { $landing } $ en s’y arrêtant.
+       *[same] { $amount } $ en passant par la case Départ ou en s’y arrêtant.
     }
 rules-luxury-tax = La taxe de luxe est de { $amount } $.
 rules-income-tax =
@@ -48,12 +48,12 @@ rules-income-tax =
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
-            [0] Cautions, taxes et cartes payantes s’entassent au Parc Gratuit : qui s’y arrête rafle tout.
-           *[other] Cautions, taxes et cartes payantes s’entassent au Parc Gratuit, en plus de { $seed } $ : qui s’y arrête rafle tout.
+            [0] Amendes, taxes et cartes payantes s’accumulent au Parc Gratuit. En t’y arrêtant, tu prends tout.
+           *[other] Amendes, taxes et cartes payantes s’accumulent au Parc Gratuit, en plus de { $seed } $. En t’y arrêtant, tu prends tout.
         }
        *[rest] Le Parc Gratuit ne rapporte rien.
     }
-rules-interest = Lever une hypothèque coûte { $percent } % en plus. En reprendre une aussi.
+rules-interest = Lever une hypothèque coûte { $percent } % de plus que le prêt. Recevoir une propriété hypothéquée coûte aussi { $percent } %.
 rules-jail-fine = Sortir coûte { $fine } $, avant le lancer, { $turns ->
         [1] pendant le premier tour
        *[other] pendant les { $turns } premiers tours
@@ -65,8 +65,8 @@ rules-jail-turns =
     }
 rules-jail-pass =
     { $after ->
-        [0] Après le dernier lancer raté, la caution est due, même avec une carte Sortie de Prison.
-       *[other] Après le dernier lancer raté, une carte Sortie de Prison peut encore remplacer la caution.
+        [0] Après le dernier lancer raté, tu dois payer l’amende, même avec une carte Sortie de Prison.
+       *[other] Après le dernier lancer raté, une carte Sortie de Prison peut encore remplacer l’amende.
     }
 rules-jail-again =
     { $again ->
@@ -84,7 +84,7 @@ rules-stock = La Banque a { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] Les derniers hôtels et maisons vont à qui les demande en premier.
+        [first-come] Les derniers hôtels et maisons vont à la première personne qui les demande.
        *[claim-window] Si plusieurs veulent les dernières constructions, elles sont mises aux enchères.
     }
 rules-hotel = Avant un hôtel, il faut { $houses } maisons sur chaque rue du groupe.
@@ -114,14 +114,14 @@ rules-mortgage-scope =
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Chaque personne reçoit un titre et en paie tout de suite le prix.
-           *[other] Chaque personne reçoit { $count } titres et en paie tout de suite le prix.
+            [one] Chaque personne reçoit une propriété et en paie tout de suite le prix.
+           *[other] Chaque personne reçoit { $count } propriétés et en paie tout de suite le prix.
         }
         [deeds-given] { $count ->
-            [one] Chaque personne reçoit un titre, gratuitement.
-           *[other] Chaque personne reçoit { $count } titres, gratuitement.
+            [one] Chaque personne reçoit une propriété, gratuitement.
+           *[other] Chaque personne reçoit { $count } propriétés, gratuitement.
         }
-       *[cash-only] Personne ne commence avec un titre.
+       *[cash-only] Personne ne commence avec une propriété.
     }
 rules-buying-lap =
     { $laps ->
@@ -150,13 +150,13 @@ rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
         [cash-in-hand] On n’enchérit pas au-delà de son liquide.
-        [no-cap] On enchérit sans limite. Qui ne peut pas payer est en faillite.
-       *[raisable] On n’enchérit pas au-delà de ce qu’on pourrait trouver.
+        [no-cap] On enchérit sans limite. Gagner sans pouvoir payer mène à la faillite.
+       *[raisable] On n’enchérit pas au-delà de ce qu’on pourrait réunir.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Le loyer se demande avant que la deuxième personne après la visite lance les dés.
-        [next-throw] Le loyer se demande avant le prochain lancer.
+        [second-following] Il faut demander son loyer avant que la deuxième personne suivante lance les dés.
+        [next-throw] Il faut demander son loyer avant le prochain lancer.
        *[automatic-rent] Le loyer se paie tout seul.
     }
 rules-jailed-owner =
@@ -166,7 +166,7 @@ rules-jailed-owner =
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] En cas de faillite, le liquide va au créancier et les titres retournent à la Banque, aussitôt.
+        [straight-to-bank] En cas de faillite, le liquide va au créancier et les propriétés retournent à la Banque, aussitôt.
        *[to-creditor] En cas de faillite, tout ce qui reste va au créancier.
     }
 rules-estate-passes =
@@ -177,7 +177,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Un tour finit tout seul.
-       *[said-by-player] Un tour finit quand on le dit.
+       *[said-by-player] Tu finis toi-même ton tour.
     }
 rules-holds =
     { $count ->
@@ -194,10 +194,10 @@ rules-ending =
     { $kind ->
         [first-bankruptcy] La première faillite finit la partie, et la plus grosse fortune qui reste gagne.
         [agreed-hour] La partie finit à l’heure convenue, et la plus grosse fortune gagne.
-        [agreed-round] La partie finit avec la ronde où tombe l’heure convenue, et la plus grosse fortune gagne.
+        [agreed-round] La partie finit avec le tour de table en cours à l’heure convenue, et la plus grosse fortune gagne.
        *[last-player-left] La dernière personne qui n’est pas en faillite gagne.
     }{ $tie ->
         [shared-win] {" "}À fortune égale, on partage la victoire.
-        [most-cash] {" "}À fortune égale, plus de liquide l’emporte.
+        [most-cash] {" "}À fortune égale, la personne qui a le plus de liquide gagne.
        *[none] { "" }
     }

@@ -14,10 +14,10 @@ shortage-choose-lot = Enchérir pour construire sur…
 shortage-lot = { $lot } · { $price } $ ou plus
 shortage-form = Combien pour chacune ?
 shortage-form-label = Dollars pour chaque construction
-shortage-form-hint =
+shortage-form-hint = 
     { $count ->
         [1] { $lots } : de { $lowest } $ à { $highest } $
-       *[other] De { $lowest } $ à { $highest } $ : un montant pour les { $count }, ou { $count } séparés par des espaces, pour { $lots }
+       *[other] De { $lowest } $ à { $highest } $ : un seul montant, ou { $count } séparés par des espaces, pour { $lots }
     }
 shortage-bid-form = Enchère pour { $lot }
 shortage-bid-hint = De { $lowest } $ à { $highest } $, payés en liquide
@@ -26,7 +26,7 @@ shortage-sums =
         [1] Écris un montant en dollars entiers, comme 120.
        *[other] Écris un montant pour toutes, ou { $count } montants séparés par des espaces, comme 120 100.
     }
-shortage-claimed = Ta demande : { $what }. La table montre la suite.
+shortage-claimed = Ta demande : { $what }. La suite s’affiche dans le message de la partie.
 button-claim = Demander : { $what }
 button-claim-other = Demander…
 button-claim-none = Ne rien demander

@@ -1,14 +1,14 @@
 # Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
 
-button-stats = Chiffres
+button-stats = Statistiques
 
 stats-title = Statistiques · { $page }
 stats-page-worth = Fortunes
 stats-page-luck = Coups de dés
 stats-page-rent = Loyers
 stats-page-deals = Affaires
-stats-none = Le journal de cette partie ne remonte pas jusqu’au début : rien ne peut être compté.
-stats-hidden = 🔒 Pendant le choix de l’impôt sur le revenu, on ne montre les totaux à personne. Reviens quand il est payé ; Coups de dés, Loyers et Affaires restent ouverts.
+stats-none = Le journal de cette partie ne remonte pas jusqu’au début : les statistiques sont impossibles.
+stats-hidden = 🔒 Pendant le choix de l’impôt sur le revenu, personne ne voit les totaux. Reviens quand il est payé ; Coups de dés, Loyers et Affaires restent ouverts.
 stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu
@@ -40,10 +40,10 @@ stats-charge-unpaid = { $who } devait **{ $amount } $** à { $owner } sur { $wh
 stats-visits = **Cases les plus visitées**
 stats-square = { $where } { $count }
 
-stats-deals-none = Encore ni échange ni enchères.
+stats-deals-none = Ni échange ni enchères pour l’instant.
 stats-deals-best = **Meilleurs échanges**
 stats-deal = { $who } a obtenu { $got } contre { $gave }, avec { $whom }, au tour { $turn }. Loyers rapportés : **{ $amount } $**.
-stats-deals-note = -# Ce sont les loyers des titres reçus, et des groupes qu’ils ont complétés, tant qu’ils ont été gardés.
+stats-deals-note = -# Ce sont les loyers des propriétés reçues, et des groupes qu’elles ont complétés, tant qu’elles ont été gardées.
 stats-auctions = **Remporté aux enchères**
 stats-head-auctions = lots
 stats-head-auctions-paid = payé $

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · tour { $turn }
-table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un reprenne sa place. Qui l’a commencée peut l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
+table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un revienne. Vous pouvez aussi l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
 table-played-out = Il ne reste que des ordinateurs : ils terminent la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->
@@ -11,21 +11,21 @@ claim-open =
        *[second-following] le lancer de la deuxième personne après { $visitor }
     }
 table-moved = ➡️ La partie continue dans <#{ $channel }>.
-table-more = … { $count } plus tôt : /monopoly { command-name-history }
+table-more = … et { $count } de plus avant : /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
-        [0] aucun titre
-        [1] 1 titre, { $net } $
-       *[other] { $count } titres, { $net } $
+        [0] aucune propriété
+        [1] 1 propriété, { $net } $
+       *[other] { $count } propriétés, { $net } $
     }
 player-deeds-bare =
     { $count ->
-        [0] aucun titre
-        [1] 1 titre
-       *[other] { $count } titres
+        [0] aucune propriété
+        [1] 1 propriété
+       *[other] { $count } propriétés
     }
 player-jail = 🔒 en prison
 player-jail-tries = 🔒 en prison, { $turns ->
@@ -52,13 +52,13 @@ square-utility = { $deed } { $price } $ · loyer { $one } × les dés, { $most 
 square-group = { $group } : { $held }
 square-free =
     { $count ->
-        [one] { $count } libre
-       *[other] { $count } libres
+        [one] { $count } à vendre
+       *[other] { $count } à vendre
     }
-square-tax = On choisit d’abord, on compte après : personne ne voit la somme avant.
+square-tax = Choix d’abord, calcul ensuite : personne ne voit la somme avant.
 stock-and-pot = { $stock } · Parc Gratuit : { $pot } $
-table-closing = 🔔 La partie se termine : on finit ce qui est en cours, puis plus d’échange ni de construction.
-table-hour = 🔔 La partie finit : <t:{ $at }:f>, <t:{ $at }:R>.
+table-closing = 🔔 La partie se termine : ce qui est en cours va jusqu’au bout, mais plus d’échange ni de construction.
+table-hour = 🔔 La partie finit <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Banque : { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
@@ -71,26 +71,26 @@ stock = Banque : { $houses ->
 
 button-throw = Lancer les dés
 button-throw-jail = Tenter le double
-button-collect = Toucher { $price } $ ({ $visitor })
+button-collect = Demander { $price } $ à { $visitor }
 button-hold-throw = Retenir les dés
-button-go-on = Laisser rouler
+button-go-on = Laisser lancer les dés
 button-end = Finir le tour
-button-buy = Acheter { $what } { $price } $
+button-buy = Acheter { $what } · { $price } $
 button-decline = { $declined ->
-        [left-with-bank] Laisser { $what }
-       *[auctioned] { $what } aux enchères
+        [left-with-bank] Laisser { $what } à la Banque
+       *[auctioned] Mettre { $what } aux enchères
     }
 button-fine = Payer { $price } $, puis lancer
 button-fine-and-move = Payer { $price } $ et avancer
 button-use = { $deck ->
-    [chance] Jouer la carte Chance
-   *[chest] Jouer la carte Caisse
+    [chance] Jouer Sortie de Prison (Chance)
+   *[chest] Jouer Sortie de Prison (Caisse)
 }
 button-flat = Payer { $price } $
 button-tenth = Payer { $percent } % de ta fortune
 button-hold = Garder les hypothèques
-button-clear-all = Tout lever { $price } $
-button-clear = Lever { $what } { $price } $
+button-clear-all = Tout lever · { $price } $
+button-clear = Lever { $what } · { $price } $
 button-manage = Gérer
 button-trade = Échanger
 button-board = Plateau

@@ -1,23 +1,23 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Échange avec { $who }
-trade-footer = Rien n’est proposé avant d’appuyer sur Envoyer. Le brouillon est gardé d’ici là.
+trade-footer = Rien n’est proposé avant d’appuyer sur Envoyer. Le brouillon reste enregistré d’ici là.
 trade-gives = **{ $who } donne**
 trade-public-offer = { $who } propose un échange à { $whom }
 trade-public-counter = { $who } fait une contre-offre à { $whom }
-trade-public-made = Conclu : l’échange entre { $who } et { $whom }
+trade-public-made = Échange conclu entre { $who } et { $whom }
 trade-public-declined = { $whom } a refusé l’offre faite par { $who }
 trade-public-withdrawn = { $who } a retiré son offre à { $whom }
 trade-public-countered = { $whom } a répondu à { $who } par une autre offre
-trade-public-gone = L’offre entre { $who } et { $whom } est tombée : quelque chose y a changé
-trade-public-left = L’offre entre { $who } et { $whom } est tombée : quelqu’un a quitté la partie
+trade-public-gone = L’offre entre { $who } et { $whom } est annulée : ce qu’elle contient a changé
+trade-public-left = L’offre entre { $who } et { $whom } est annulée : quelqu’un a quitté la partie
 trade-public-expired = L’offre entre { $who } et { $whom } a expiré
 trade-public-over = L’offre entre { $who } et { $whom } a pris fin avec la partie
 trade-you-give = **Tu donnes**
 trade-you-get = **Tu reçois**
 trade-nothing = rien
 trade-deed = { $deed } · { $price } $ (valeur d’hypothèque { $mortgage } $)
-trade-deed-mortgaged = { $deed } · { $price } $ (hypothèque de { $mortgage } $)
+trade-deed-mortgaged = { $deed } · { $price } $ (hypothéquée pour { $mortgage } $)
 trade-cash = 💵 { $amount } $
 pass-in-sentence = la carte { $card }
 pass-name =
@@ -26,10 +26,10 @@ pass-name =
        *[community_chest] Sortie de Prison (Caisse)
     }
 trade-group = { $group } après l’échange : toi { $mine } sur { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } est sous hypothèque : tu paies { $percent } %, soit { $interest } $, tout de suite, et tu la gardes.
-trade-due-lift = { $deed } est sous hypothèque : tu la lèves pour { $lift } $, { $percent } % compris.
-trade-due-their-hold = { $deed } est sous hypothèque : { $who } paie { $percent } %, soit { $interest } $, pour la garder, ou { $lift } $ pour la lever.
-trade-due-their-lift = { $deed } est sous hypothèque : { $who } la lève pour { $lift } $, { $percent } % compris.
+trade-due-hold = { $deed } est hypothéquée : tu paies { $percent } %, soit { $interest } $, tout de suite, et l’hypothèque reste.
+trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour { $lift } $, { $percent } % compris.
+trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $percent } %, soit { $interest } $, pour garder l’hypothèque, ou { $lift } $ pour la lever.
+trade-due-their-lift = { $deed } est hypothéquée : { $who } lève l’hypothèque pour { $lift } $, { $percent } % compris.
 trade-settles-mine = 🤝 Ça règle ta dette de { $amount } $ envers { $who }.
 trade-settles-theirs = 🤝 Ça règle les { $amount } $ dus par { $who }.
 trade-cash-mine =
@@ -44,17 +44,17 @@ trade-cash-theirs =
     }
 trade-bound-mine = Pas dans ta liste, car leur groupe a des constructions : { $lots }.
 trade-bound-theirs = Pas dans la liste ({ $who }), car leur groupe a des constructions : { $lots }.
-trade-choose-give = Tu donnes : choisis des titres
-trade-choose-take = Tu reçois de la part de { $who } : choisis
+trade-choose-give = Tu donnes : choisis des propriétés
+trade-choose-take = Tu reçois de la part de { $who } : choisis des propriétés
 trade-choose-more = Cartes Prison, hypothèques, dettes
-trade-choose-lift = Lesquelles lèves-tu maintenant ?
+trade-choose-lift = Quelles hypothèques lèves-tu maintenant ?
 trade-choose-whom = Avec qui veux-tu échanger ?
-trade-option = hypothèque { $mortgage } $ · { $count } sur { $size } du groupe dans la même main
-trade-option-mortgaged = hypothèque de { $mortgage } $ · { $interest } $ à payer · { $count } sur { $size } dans la même main
+trade-option = hypothèque { $mortgage } $ · { $count } sur { $size } du groupe au même joueur
+trade-option-mortgaged = hypothéquée pour { $mortgage } $ · { $interest } $ à payer · { $count } sur { $size } au même joueur
 trade-more-give-pass = Tu donnes : { $card }
 trade-more-take-pass = Tu reçois : { $card }
-trade-more-lift = Lever { $lot } à la réception
-trade-more-lift-about = { $lift } $ maintenant ; ou garder pour { $interest } $
+trade-more-lift = Lever l’hypothèque sur { $lot } à la réception
+trade-more-lift-about = { $lift } $ maintenant ; ou la garder pour { $interest } $
 trade-more-settle = Ça règle les { $amount } $ dus par { $who }
 trade-more-settle-mine = Ça règle tes { $amount } $ envers { $who }
 trade-more-settle-about = L’échange paie la dette, quelle que soit sa valeur.
@@ -65,7 +65,7 @@ trade-button-page-more = Cartes, hypothèques : page { $page } sur { $count }
 trade-button-whom = Quelqu’un d’autre…
 trade-button-send = Envoyer à { $who }
 trade-button-prune = Enlever ce qui n’est plus là
-trade-button-drop = Jeter
+trade-button-drop = Supprimer le brouillon
 trade-button-theirs = Répondre à l’offre { $number }
 trade-button-mine = Ton offre ouverte { $number }
 trade-button-another = Autre échange
@@ -74,7 +74,7 @@ trade-button-accept = Accepter
 trade-button-counter = Contre-offre…
 trade-button-decline = Refuser
 trade-button-go-on = Continuer avec { $who }
-trade-button-afresh = Jeter, échanger avec { $who }
+trade-button-afresh = Le supprimer, échanger avec { $who }
 trade-button-yes =
     { $count ->
         [0] Accepter, tout garder · { $due } $ à la Banque
@@ -89,8 +89,8 @@ trade-wrong-deed-mine = ⚠️ { $lot } n’est plus à toi.
 trade-wrong-deed-theirs = ⚠️ { $lot } n’est plus à { $who }.
 trade-wrong-pass-mine = ⚠️ Tu n’as plus cette carte : { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } n’a plus cette carte : { $card }
-trade-wrong-debt = ⚠️ La dette à régler n’est plus ouverte.
-trade-wrong-answers = ⚠️ L’offre faite par { $who }, à laquelle ceci répond, n’est plus ouverte.
+trade-wrong-debt = ⚠️ La dette à régler n’existe plus.
+trade-wrong-answers = ⚠️ Ce brouillon répond à une offre faite par { $who } qui n’existe plus.
 trade-wrong-cash = ⚠️ Il te manquerait { $amount } $.
 trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who } pour accepter maintenant.
 trade-doubt-nothing =
@@ -100,8 +100,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus trouver que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
-       *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus trouver que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
+        [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus réunir que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
+       *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus réunir que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
     }
 trade-sure-title = Tu confirmes ?
 trade-sure = Aux prix imprimés, argent compris, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
@@ -111,32 +111,32 @@ trade-sure = Aux prix imprimés, argent compris, tu donnes **{ $gives } $** et t
 trade-button-sure-send = L’envoyer quand même
 trade-button-sure-accept = L’accepter quand même
 trade-button-sure-back = Retour
-trade-draft-gone = Ce brouillon n’existe plus : envoyé ou jeté. Le bouton Échanger en commence un autre.
+trade-draft-gone = Ce brouillon n’existe plus : envoyé ou supprimé. Le bouton Échanger en commence un autre.
 trade-draft-other = Tu as commencé un autre brouillon entre-temps. Le voici.
-trade-draft-dropped = Le brouillon est jeté.
+trade-draft-dropped = Le brouillon est supprimé.
 trade-whom = Il faut être deux pour échanger : choisis avec qui.
 trade-whom-about =
     { $count ->
-        [0] { $cash } $, aucun titre
-        [one] { $cash } $ et { $count } titre
-       *[other] { $cash } $ et { $count } titres
+        [0] { $cash } $, aucune propriété
+        [one] { $cash } $ et { $count } propriété
+       *[other] { $cash } $ et { $count } propriétés
     }
 trade-which = Tu as commencé un échange avec { $who }, pas encore envoyé.
-trade-sent-title = Ton offre est partie pour { $who }
+trade-sent-title = Ton offre est envoyée à { $who }
 trade-offer-title = { $who } te propose un échange
 trade-counter-title = { $who } te fait une contre-offre
 trade-call = { $who }, une offre pour toi :
 trade-asks-lift = Accepter te demande d’abord quelles hypothèques lever et lesquelles garder.
 trade-expires = Ouverte jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = La partie est dans <#{ $channel }>.
-trade-lift-title = Lever ou garder : l’échange avec { $who }
-trade-lift-or-hold = Tu reçois des titres sous hypothèque. Lève celles que tu choisis maintenant ; pour les autres, tu paies les intérêts maintenant, et encore une fois en les levant plus tard.
+trade-lift-title = Lever ou garder les hypothèques : l’échange avec { $who }
+trade-lift-or-hold = Tu reçois des propriétés hypothéquées. Lève maintenant les hypothèques que tu choisis ; pour les autres, tu paies les intérêts maintenant, et encore une fois en les levant plus tard.
 trade-said-accept = L’échange est conclu.
 trade-said-decline = Tu as refusé l’offre.
 trade-said-withdraw = Tu as retiré ton offre.
 trade-outcome-made =
     { $side ->
-        [partner] Conclu : l’échange avec { $who }
+        [partner] Échange conclu avec { $who }
        *[proposer] L’échange avec { $who } est conclu.
     }
 trade-outcome-declined =
@@ -156,13 +156,13 @@ trade-outcome-countered =
     }
 trade-outcome-gone =
     { $side ->
-        [partner] L’offre faite par { $who } est tombée : quelque chose y a changé
-       *[proposer] Ton offre à { $who } est tombée : quelque chose y a changé.
+        [partner] L’offre faite par { $who } est annulée : ce qu’elle contient a changé
+       *[proposer] Ton offre à { $who } est annulée : ce qu’elle contient a changé.
     }
 trade-outcome-left =
     { $side ->
-        [partner] L’offre faite par { $who } est tombée : quelqu’un a quitté la partie
-       *[proposer] Ton offre à { $who } est tombée : quelqu’un a quitté la partie.
+        [partner] L’offre faite par { $who } est annulée : quelqu’un a quitté la partie
+       *[proposer] Ton offre à { $who } est annulée : quelqu’un a quitté la partie.
     }
 trade-outcome-expired =
     { $side ->

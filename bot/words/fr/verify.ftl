@@ -1,17 +1,17 @@
 # How anybody checks the dice.
 
 verify-title = Les dés sont-ils honnêtes ?
-verify-hash = Avant que quiconque s’assoie, cette empreinte était affichée : `{ $hash }`
-verify-later = La graine derrière est révélée à la fin de la partie. Tout le monde peut alors recalculer chaque lancer.
+verify-hash = Avant que les joueurs prennent place, cette empreinte a été affichée : `{ $hash }`
+verify-later = La graine correspondante est révélée à la fin de la partie. Tout le monde peut alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
     Avec, dans le mélange, les requêtes de chaque arrivée : `{ $mix }`
-verify-how = La clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b sous 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les titres sont distribués autour de la table dans l’ordre des HMAC-SHA256(key, "deeds:space"), Départ étant la case 0.
+verify-how = La clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b sous 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les propriétés sont distribuées autour de la table dans l’ordre des HMAC-SHA256(key, "deeds:space"), la case Départ étant la case 0.
 verify-seed-fits = ✅ La graine a bien l’empreinte affichée.
 verify-seed-differs = ❌ La graine n’a pas l’empreinte affichée !
-verify-throws-fit = ✅ Chaque lancer, et tout ce qui a été mélangé, ressort comme dans la partie.
-verify-throws-differ = ❌ Tout ne ressort pas comme dans la partie !
+verify-throws-fit = ✅ Tous les lancers et tous les mélanges recalculés sont ceux de la partie.
+verify-throws-differ = ❌ Certains lancers ou mélanges recalculés ne sont pas ceux de la partie !
 verify-counts =
     { $deeds ->
         [0] Recalculé : { $throws } lancers, { $decks } paquets.
-       *[other] Recalculé : { $throws } lancers, { $decks } paquets, { $deeds } titres distribués.
+       *[other] Recalculé : { $throws } lancers, { $decks } paquets, { $deeds } propriétés distribuées.
     }
