@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from bot.interactions.publishing import GamePublisher
 from bot.limits.rates import Call, CountedCall, Limits, Work
 from bot.render.voice import Voice
-from bot.screens.plain_screen import plain_screen
+from bot.screens.panel_screen import AnyScreen, PanelScreen
+from bot.screens.plain_screen import plain_panel, plain_screen
 from bot.screens.screen import ModalScreen, Screen
 from bot.screens.version_cache import VersionCache
 from bot.text.language import Words
@@ -87,13 +88,15 @@ class Context:
         with self.publisher.answer_with(game_id, self.reply):
             await self.publisher.flush(game_id)
 
-    async def show(self, screen: Screen) -> None:
+    async def show(self, screen: AnyScreen) -> None:
         """Show a private panel in place of the one that was pressed, or as a new message."""
         if self.reply.is_private and not self.opens_new_message:
             await self.reply.update(self._fitting(screen))
         else:
             await self.reply.send_private(self._fitting(screen))
 
-    def _fitting(self, screen: Screen) -> Screen:
+    def _fitting(self, screen: AnyScreen) -> AnyScreen:
         """Without pictures and emoji for who reads text alone."""
-        return plain_screen(screen) if self.words.plain else screen
+        if not self.words.plain:
+            return screen
+        return plain_panel(screen) if isinstance(screen, PanelScreen) else plain_screen(screen)

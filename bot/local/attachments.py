@@ -31,9 +31,12 @@ def attach(
 def show(stored: Json) -> None:
     """Put addresses in the place of attachment:// in a message's embeds and components."""
     files = {a["filename"]: a for a in stored["attachments"]}
+    in_components = [id(holder) for holder in media(stored | {"embeds": []})]
     for holder in media(stored):
         url = str(holder.get("url"))
         file = files.get(url.removeprefix(SCHEME))
+        if url.startswith(SCHEME) and file is None and id(holder) in in_components:
+            raise ApiError(50035, [(("components",), f"{url} is not among the attachments")])
         if url.startswith(SCHEME) and file is not None:
             known = {k: file[k] for k in ("width", "height", "content_type") if k in file}
             if file["description"]:

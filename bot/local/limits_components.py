@@ -202,8 +202,12 @@ def _section(block: Json, at: Path) -> Iterator[Fault]:
 
 
 def _gallery(block: Json, at: Path) -> Iterator[Fault]:
-    if not 1 <= len(block.get("items") or []) <= 10:
+    items = block.get("items") or []
+    if not 1 <= len(items) <= 10:
         yield (*at, "items"), "Must be between 1 and 10 in length"
+    for index, item in enumerate(items):
+        yield from _text(item, "description", 0, 1024, (*at, "items", index))
+        yield from _text(item.get("media") or {}, "url", 1, 2048, (*at, "items", index, "media"))
 
 
 def _text_display(block: Json, at: Path) -> Iterator[Fault]:

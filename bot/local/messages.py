@@ -59,8 +59,7 @@ def write(
         **(extra or {}),
     }
     attachments.show(stored)
-    if not _says_something(stored):
-        raise ApiError(50006)
+    _need_something(stored)
     hub.world.add_message(stored, only_for=only_for)
     return _announce(hub, channel, stored, author_id, mentions, only_for)
 
@@ -86,8 +85,7 @@ def edit(hub: Hub, channel: Json, message_id: int, body: Json, uploads: list[Upl
             hub, channel, body, uploads, stored["attachments"]
         )
     attachments.show(stored)
-    if not _says_something(stored):
-        raise ApiError(50006)
+    _need_something(stored)
     stored["edited_timestamp"] = now_iso()
     hub.world.change_message(stored)
     return _announce_change(hub, channel, message_id, row["only_for"])
@@ -208,10 +206,14 @@ def _with_ids(components: list[Json]) -> list[Json]:
     return components
 
 
-def _says_something(stored: Json) -> bool:
+def _need_something(stored: Json) -> None:
+    """Raise ApiError for a message without anything, and for a panel with more than components."""
+    legacy = stored["content"] or stored["embeds"]
     if stored["flags"] & COMPONENTS_V2:
-        return bool(stored["components"])
+        if legacy:  # An edit keeps what it does not name.
+            raise ApiError(50035, [(("flags",), "A V2 message cannot have content or embeds")])
+        if not stored["components"]:
+            raise ApiError(50006)
     # Discord shows a message of components alone only under the new look's flag.
-    return bool(stored["content"] or stored["embeds"] or stored["attachments"]) or bool(
-        stored["components"]
-    )
+    elif not (legacy or stored["attachments"] or stored["components"]):
+        raise ApiError(50006)

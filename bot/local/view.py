@@ -12,6 +12,7 @@ from markupsafe import Markup
 from bot.local import markdown, payloads
 from bot.local.errors import Json
 from bot.local.hub import Hub
+from bot.local.limits_components import walk
 from bot.local.visibility import last_read, seen_channels, seen_messages, unread, waiting
 from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, TEXT, THREADS, World
 
@@ -174,6 +175,7 @@ class Viewer:
             return None
         body = payloads.seen_message(self.world, row, "")
         author, titles = body["author"], [e["title"] for e in body["embeds"] if e.get("title")]
+        titles += [part["content"] for part in walk(body["components"]) if part.get("content")]
         said = str(body["content"] or next(iter(titles), "") or "…")
         name = author["global_name"] or (self.bot["name"] if self.bot else "")
         return {"id": body["id"], "author": author["id"], "by_bot": author["bot"], "name": name,

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.screens.panel_screen import PanelScreen, Part, Section
 from bot.screens.screen import Button, Embed, Field, Option, Row, Screen, Select
 
 _ONE = (
@@ -28,6 +29,23 @@ def plain_screen(screen: Screen) -> Screen:
         embeds=tuple(map(_embed, worded.embeds)),
         rows=tuple(map(_row, worded.rows)),
     )
+
+
+def plain_panel(panel: PanelScreen) -> PanelScreen:
+    """Return the panel without pictures and emoji."""
+    return replace(panel, parts=tuple(map(_part, panel.in_words().parts)))
+
+
+def _part(part: Part) -> Part:
+    match part:
+        case str():
+            return plain_text(part)
+        case Section(text=text, button=button):
+            return Section(plain_text(text), _button(button))
+        case Select() | tuple():
+            return _row(part)
+        case _:
+            return part
 
 
 def _embed(embed: Embed) -> Embed:

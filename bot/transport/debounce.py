@@ -11,8 +11,9 @@ from contextlib import contextmanager
 
 from cachetools import LRUCache, TTLCache
 
+from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import DO, Press, read_press
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button
 
 MAX_BUTTONS = 10_000
 """Buttons that are remembered: those that have come up within the last moment."""
@@ -73,7 +74,7 @@ class Debounce:
         return False
 
 
-def risky_buttons(pressed: Press, known_ids: Iterable[str], screen: Screen) -> tuple[str, ...]:
+def risky_buttons(pressed: Press, known_ids: Iterable[str], screen: AnyScreen) -> tuple[str, ...]:
     """Return the custom_ids that a second press in the place of `pressed` may hit by mistake.
 
     They are those of buttons that act and are not among `known_ids`. Buttons of the kind that was
@@ -83,7 +84,7 @@ def risky_buttons(pressed: Press, known_ids: Iterable[str], screen: Screen) -> t
 
 
 def risky_buttons_elsewhere(
-    pressed: Press, known_ids: Iterable[str], screen: Screen
+    pressed: Press, known_ids: Iterable[str], screen: AnyScreen
 ) -> tuple[str, ...]:
     """Return the custom_ids that a second press may hit by mistake on a message that was not
     pressed.
@@ -94,7 +95,7 @@ def risky_buttons_elsewhere(
     return tuple(it.custom_id for it in presses if 0 != it.decision != pressed.decision != 0)
 
 
-def _risky_presses(pressed: Press, known_ids: Iterable[str], screen: Screen) -> list[Press]:
+def _risky_presses(pressed: Press, known_ids: Iterable[str], screen: AnyScreen) -> list[Press]:
     known = frozenset(known_ids)
     return [
         press
@@ -105,7 +106,7 @@ def _risky_presses(pressed: Press, known_ids: Iterable[str], screen: Screen) -> 
     ]
 
 
-def _buttons(screen: Screen) -> Iterator[Button]:
+def _buttons(screen: AnyScreen) -> Iterator[Button]:
     for row in screen.rows:
         if isinstance(row, tuple):
             yield from row

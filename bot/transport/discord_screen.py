@@ -4,6 +4,8 @@ from typing import Any
 
 import discord
 
+from bot.screens.media import File, Picture
+from bot.screens.panel_screen import AnyScreen, Divider, PanelScreen, Part, Section
 from bot.screens.screen import Button, Embed, ModalScreen, Screen, Select
 
 _STYLES = {
@@ -14,15 +16,21 @@ _STYLES = {
 }
 
 
-def payload(screen: Screen) -> dict[str, Any]:
+WITHOUT_EMBEDS: dict[str, Any] = {"content": None, "embeds": []}
+"""Keyword arguments that, with a panel's own, turn a message with embeds into that panel."""
+
+
+def payload(screen: AnyScreen) -> dict[str, Any]:
     """Return keyword arguments that send or edit a message to look like the screen."""
+    users = [discord.Object(user) for user in screen.pings]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+    if isinstance(screen, PanelScreen):
+        return {"view": _layout(screen), "allowed_mentions": mentions}
     return {
         "content": screen.content or None,
         "embeds": [_embed(embed) for embed in screen.embeds],
         "view": _view(screen),
-        "allowed_mentions": discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in screen.pings]
-        ),
+        "allowed_mentions": mentions,
     }
 
 
@@ -54,7 +62,46 @@ def _view(screen: Screen) -> discord.ui.View:
     return view
 
 
-def _button(button: Button, row: int) -> discord.ui.Button[Any]:
+def _layout(panel: PanelScreen) -> discord.ui.LayoutView:
+    """Return a panel as one container, its files below its texts and above its last rows."""
+    items = [_item(part) for part in panel.parts]
+    at = next((n for n, part in enumerate(panel.parts) if part in panel.rows), len(items))
+    items[at:at] = [_file(file) for file in panel.files]
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.Container(*items, accent_colour=panel.colour))
+    view.stop()
+    return view
+
+
+def _item(part: Part) -> discord.ui.Item[Any]:
+    match part:
+        case str():
+            return discord.ui.TextDisplay(part)
+        case Section(text=text, button=button):
+            return discord.ui.Section(text, accessory=_button(button))
+        case Divider():
+            return discord.ui.Separator()
+        case Picture(name=name):
+            return _gallery(name, part.alt)
+        case Select():
+            return discord.ui.ActionRow(_select(part))
+        case buttons:
+            return discord.ui.ActionRow(*map(_button, buttons))
+
+
+def _file(file: File) -> discord.ui.Item[Any]:
+    """Return a file to save; one with words for a picture is shown."""
+    if file.alt:
+        return _gallery(file.name, file.alt)
+    return discord.ui.File(f"attachment://{file.name}")
+
+
+def _gallery(name: str, alt: str) -> discord.ui.Item[Any]:
+    shown = discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
+    return discord.ui.MediaGallery(shown)
+
+
+def _button(button: Button, row: int | None = None) -> discord.ui.Button[Any]:
     return discord.ui.Button(
         label=button.label,
         custom_id=button.custom_id,
@@ -65,7 +112,7 @@ def _button(button: Button, row: int) -> discord.ui.Button[Any]:
     )
 
 
-def _select(select: Select, row: int) -> discord.ui.Select[Any]:
+def _select(select: Select, row: int | None = None) -> discord.ui.Select[Any]:
     options = [
         discord.SelectOption(
             label=option.label,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
@@ -13,7 +13,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.screens.media import File, Picture
-from bot.screens.screen import Screen
+from bot.screens.panel_screen import AnyScreen
 from bot.transport.discord_screen import payload
 
 LOG = logging.getLogger(__name__)
@@ -52,8 +52,8 @@ class PictureDrawer:
         self._waiting = 0
 
     async def draw(
-        self, screen: Screen, pictures: Sequence[Picture]
-    ) -> tuple[Screen, list[discord.File]]:
+        self, screen: AnyScreen, pictures: Sequence[Picture]
+    ) -> tuple[AnyScreen, list[discord.File]]:
         """Return the screen with those pictures drawn; without any where one cannot be drawn.
 
         A game goes on without its pictures: all that they say is also said in words.
@@ -94,13 +94,13 @@ class PictureUploads:
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
         self._known: LRUCache[int, dict[int, int]] = LRUCache(CACHE_SIZE)
 
-    async def for_new_message(self, screen: Screen) -> dict[str, Any]:
+    async def for_new_message(self, screen: AnyScreen) -> dict[str, Any]:
         """Return keyword arguments that send a new message with its pictures and files."""
         shown, drawn = await self._drawer.draw(screen, screen.pictures)
         files = [*_files(screen.files), *drawn]
         return payload(shown) | ({"files": files} if files else {})
 
-    async def for_edit(self, message_id: int | None, screen: Screen) -> dict[str, Any]:
+    async def for_edit(self, message_id: int | None, screen: AnyScreen) -> dict[str, Any]:
         """Return keyword arguments that edit a message: pictures it has are kept, others
         removed.
         """
@@ -116,7 +116,7 @@ class PictureUploads:
         kept = [_Attached(had[hash(it)]) for it in shown.pictures if hash(it) in had]
         return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
 
-    def note(self, message: object, screen: Screen) -> None:
+    def note(self, message: object, screen: AnyScreen) -> None:
         """Remember the pictures that a message shows from now on, by Discord's answer."""
         if not isinstance(message, discord.Message):
             return
@@ -128,11 +128,22 @@ class PictureUploads:
 
 
 def _ids(message: discord.Message) -> dict[str, int]:
-    """Return the message's files by name; those its embeds show are not among its attachments."""
+    """Return the message's files by name; those that it shows itself are not among its
+    attachments.
+    """
     urls = [attached.url for attached in message.attachments]
     urls += [embed.image.url for embed in message.embeds if embed.image.url]
+    urls += [item.media.url for part in message.components for item in _shown_in(part)]
     found = [match for url in urls if (match := ADDRESS.search(url))]
     return {match["name"]: int(match["id"]) for match in found}
+
+
+def _shown_in(part: object) -> Iterator[discord.MediaGalleryItem]:
+    """Yield the pictures of a component, nested ones included."""
+    for inner in part.children if isinstance(part, discord.Container) else ():
+        yield from _shown_in(inner)
+    if isinstance(part, discord.MediaGalleryComponent):
+        yield from part.items
 
 
 def _files(files: Iterable[File]) -> list[discord.File]:

@@ -9,11 +9,12 @@ from typing import Any
 
 import discord
 
+from bot.screens.panel_screen import AnyScreen, PanelScreen, panel_of
 from bot.screens.press import Press, read_press
 from bot.screens.screen import ModalScreen, Screen
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.debounce import Debounce, risky_buttons, risky_buttons_elsewhere
-from bot.transport.discord_screen import modal_of
+from bot.transport.discord_screen import WITHOUT_EMBEDS, modal_of
 from bot.transport.errors import FAILURES, Delivery, describe, meaning
 from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
@@ -21,8 +22,8 @@ from bot.transport.picture_uploads import PictureUploads
 LOG = logging.getLogger(__name__)
 DEFER_AFTER = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
-SendScreen = Callable[[Screen], Awaitable[object]]
-FindRisky = Callable[[Press, Iterable[str], Screen], Iterable[str]]
+SendScreen = Callable[[AnyScreen], Awaitable[object]]
+FindRisky = Callable[[Press, Iterable[str], AnyScreen], Iterable[str]]
 Response = discord.InteractionResponse[Any]
 APOLOGY = Screen("😔")
 
@@ -71,20 +72,28 @@ class Reply:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
-    def sending(self, screen: Screen) -> AbstractContextManager[None]:
+    @property
+    def _is_panel(self) -> bool:
+        """Whether the message that was pressed is one of components, and stays one."""
+        message = self._interaction.message
+        return message is not None and message.flags.components_v2
+
+    def sending(self, screen: AnyScreen) -> AbstractContextManager[None]:
         """Note the screens sent inside this context as brought up by this press.
 
         A second press that was meant for the same button must not hit their buttons.
         """
         return self._remembering(risky_buttons, screen)
 
-    def editing_another(self, screen: Screen) -> AbstractContextManager[None]:
+    def editing_another(self, screen: AnyScreen) -> AbstractContextManager[None]:
         """Note the edits inside this context, of messages that were not pressed, as caused by
         this press.
         """
         return self._remembering(risky_buttons_elsewhere, screen)
 
-    def _remembering(self, find_risky: FindRisky, screen: Screen) -> AbstractContextManager[None]:
+    def _remembering(
+        self, find_risky: FindRisky, screen: AnyScreen
+    ) -> AbstractContextManager[None]:
         pressed = read_press(self._pressed)
         if self._debounce is None or pressed is None:
             return nullcontext()
@@ -113,7 +122,7 @@ class Reply:
         else:
             await self._response.defer()
 
-    async def send_private(self, screen: Screen) -> None:
+    async def send_private(self, screen: AnyScreen) -> None:
         """Send a private message beside the one that was pressed; a plain sentence if it is
         refused.
         """
@@ -132,8 +141,13 @@ class Reply:
             return partial(self._edit, interaction.edit_original_response)
         return partial(self._send, interaction.followup.send)
 
-    async def update(self, screen: Screen) -> bool:
-        """Replace the content of the message that was pressed; return whether that succeeded."""
+    async def update(self, screen: AnyScreen) -> bool:
+        """Replace the content of the message that was pressed; return whether that succeeded.
+
+        In place of a panel, what is no panel becomes one.
+        """
+        if self._is_panel and isinstance(screen, Screen):
+            screen = panel_of(screen)
         async with self._lock:
             if self.answered or self._deferred:
                 self._mark_answered()
@@ -181,7 +195,7 @@ class Reply:
         self.answered = True
         self._timer.cancel()
 
-    async def _send_or_fall_back(self, send: SendScreen, screen: Screen) -> Delivery:
+    async def _send_or_fall_back(self, send: SendScreen, screen: AnyScreen) -> Delivery:
         outcome = await self._request(partial(send, screen))
         if outcome.needs_no_pictures and screen.pictures:
             return await self._request(partial(send, screen.in_words()))
@@ -211,13 +225,15 @@ class Reply:
             return found
         return Delivery.SHOWN
 
-    async def _send(self, send: Callable[..., Awaitable[object]], screen: Screen) -> None:
+    async def _send(self, send: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_new_message(screen)
         with self.sending(screen):
             self._uploads.note(_message(await send(ephemeral=True, **arguments)), screen)
 
-    async def _edit(self, edit: Callable[..., Awaitable[object]], screen: Screen) -> None:
+    async def _edit(self, edit: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_edit(self.message_id, screen)
+        if isinstance(screen, PanelScreen) and self.message_id is not None and not self._is_panel:
+            arguments |= WITHOUT_EMBEDS
         with self.sending(screen):
             self._uploads.note(_message(await edit(**arguments)), screen)
 
@@ -230,10 +246,18 @@ class Reply:
 
 def _custom_ids(message: discord.Message | None) -> Iterator[str]:
     """Yield what could be pressed on a message when something on it was."""
-    for row in () if message is None else message.components:
-        for part in row.children if isinstance(row, discord.ActionRow) else ():
-            if isinstance(part, discord.Button) and part.custom_id and not part.disabled:
-                yield part.custom_id
+    for part in () if message is None else message.components:
+        yield from _ids_in(part)
+
+
+def _ids_in(part: object) -> Iterator[str]:
+    if isinstance(part, discord.ActionRow | discord.Container):
+        for inner in part.children:
+            yield from _ids_in(inner)
+    elif isinstance(part, discord.SectionComponent):
+        yield from _ids_in(part.accessory)
+    elif isinstance(part, discord.Button) and part.custom_id and not part.disabled:
+        yield part.custom_id
 
 
 def _message(answered: object) -> object:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from bot.local.limits_components import walk
+
 Json = Mapping[str, Any]
-BUTTON, SELECT, INPUT, LABEL = 2, 3, 4, 18
+BUTTON, SELECT, CONTAINER = 2, 3, 17
 STYLES = {1: "primary", 2: "", 3: "success", 4: "danger"}
 
 
@@ -27,14 +29,41 @@ def message(body: Json) -> Iterator[str]:
     for name, file in attached.items():
         if name not in shown:
             yield f"(file {name})\n{file.get('description') or ''}".rstrip()
-    for row in body.get("components") or []:
-        yield from _row(row["components"])
+    for part in body.get("components") or []:
+        if part["type"] == CONTAINER:
+            yield from _panel(part["components"])
+        else:
+            yield from _row(part["components"])
+
+
+def _panel(parts: Iterable[Json]) -> Iterator[str]:
+    """A panel in its frame, a section's button at the right of its text; then its pictures."""
+    parts = list(parts)
+    lines = [line for part in parts for line in _panel_part(part)]
+    yield "\n".join([f"╭ {lines[0]}".rstrip(), *(f"│ {it}".rstrip() for it in lines[1:]), "╰"])
+    for part in parts:
+        for item in part.get("items") or []:
+            name = item["media"]["url"].removeprefix("attachment://")
+            yield f"(picture {name})\n{item.get('description') or ''}".rstrip()
+
+
+def _panel_part(part: Json) -> Iterator[str]:
+    match part["type"]:
+        case 9:
+            words = "\n".join(it["content"] for it in part["components"])
+            yield from f"{words}  {_button(part['accessory'])}".splitlines()
+        case 10:
+            yield from part["content"].splitlines()
+        case 14:
+            yield "────"
+        case 1:
+            for block in _row(part["components"]):
+                yield from block.splitlines()
 
 
 def pressed(body: Json, custom_id: str, values: Iterable[str]) -> str:
     """What somebody has pressed or chosen, by its label."""
-    parts = [part for row in body["components"] for part in row["components"]]
-    (part,) = [it for it in parts if it["custom_id"] == custom_id]
+    (part,) = [it for it in walk(body["components"]) if it.get("custom_id") == custom_id]
     if part["type"] == BUTTON:
         return f"presses {_button(part)}"
     labels = {it["value"]: it["label"] for it in part["options"]}

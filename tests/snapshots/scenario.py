@@ -17,6 +17,8 @@ from unittest.mock import patch
 
 import discord
 
+from bot.local.limits import COMPONENTS_V2
+from bot.local.limits_components import walk
 from bot.process.app import App
 from bot.screens.media import Picture
 from bot.screens.screen import Screen
@@ -46,6 +48,7 @@ from tests.support.app_harness import (
     CHANNEL,
     COMMAND,
     COMPONENT,
+    EPHEMERAL,
     EVERYTHING,
     GUILD,
     SUBMIT,
@@ -213,7 +216,7 @@ class Scenario(ScreenRecorder):
         sender = self.person(who, channel=seen.channel, **known)
         if seen.channel >= DIRECT:
             sender = replace(sender, guild=None)
-        body = self._stored(seen.channel, {"flags": 64 if seen.private else 0})
+        body = self._stored(seen.channel, {"flags": _flags_of(seen)})
         await self.send(sender, COMPONENT, data, body | {"id": str(seen.message)})
 
     async def press_as_manager(self, who: int, what: str, *values: str) -> None:
@@ -233,8 +236,8 @@ class Scenario(ScreenRecorder):
         """The values of the newest list whose press begins so."""
         self.write()
         seen, custom_id = self._find(0, what)
-        rows = [part for row in seen.body["components"] for part in row["components"]]
-        (part,) = [it for it in rows if it.get("custom_id") == custom_id]
+        parts = walk(seen.body["components"])
+        (part,) = [it for it in parts if it.get("custom_id") == custom_id]
         return [it["value"] for it in part["options"]]
 
     async def fill(self, who: int, **fields: str) -> None:
@@ -258,13 +261,18 @@ class Scenario(ScreenRecorder):
         self.record_action(f"» {NAMES[who]}: types {typed}".rstrip())
         seen = self._pressed
         assert seen is not None
-        body = self._stored(seen.channel, {"flags": 64 if seen.private else 0})
+        body = self._stored(seen.channel, {"flags": _flags_of(seen)})
         data = {"custom_id": form["custom_id"], "components": parts}
         sender = self.person(who, channel=seen.channel)
         await self.send(sender, SUBMIT, data, body | {"id": str(seen.message)})
 
     def _user(self, number: int) -> Json:
         return super()._user(number) | {"global_name": name_of(number)}
+
+
+def _flags_of(seen: ShownMessage) -> int:
+    """Whether only one person sees a message, and whether it is one of components."""
+    return ((seen.body.get("flags") or 0) & COMPONENTS_V2) | (EPHEMERAL if seen.private else 0)
 
 
 def _named(value: object) -> object:

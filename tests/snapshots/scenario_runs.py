@@ -15,6 +15,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from unittest.mock import patch
 
+from bot.screens.panel_screen import PanelScreen
 from bot.screens.screen import Embed, ModalScreen
 from bot.text.language import WordsWarning
 from tests.snapshots import scenarios
@@ -41,7 +42,7 @@ SCENARIOS = all_scenarios()
 
 @dataclass(frozen=True)
 class ScenarioRun:
-    """What a scenario has shown, and the lines of code that made its embeds and forms."""
+    """What a scenario has shown, and the lines of code that made its embeds, panels and forms."""
 
     text: str
     makers: frozenset[tuple[str, int]]
@@ -72,9 +73,10 @@ def run_scenario(name: str, locale: str) -> ScenarioRun:
 
 @contextmanager
 def _noting(makers: set[tuple[str, int]]) -> Iterator[None]:
-    """While this runs, whoever makes an embed or a form is noted: a file and a line."""
+    """While this runs, whoever makes an embed, a panel or a form is noted: a file and a line."""
     with (
         patch.object(Embed, "__post_init__", _noted(Embed.__post_init__, makers)),
+        patch.object(PanelScreen, "__post_init__", _noted(PanelScreen.__post_init__, makers)),
         patch.object(ModalScreen, "__post_init__", _noted(ModalScreen.__post_init__, makers)),
     ):
         yield

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.local.limits_components import walk
 from bot.process.app import App
 from tests.snapshots import message_text
 from tests.support.app_harness import CHANNEL, MODAL, TOKEN, UPDATE, AppHarness, Json
@@ -146,7 +147,6 @@ def _place(channel: int) -> str:
 
 def ids_on(body: Json) -> Iterator[str]:
     """The custom_ids of what can be pressed or chosen from."""
-    for row in body.get("components") or []:
-        for part in row["components"]:
-            if not part.get("disabled"):
-                yield part["custom_id"]
+    for part in walk(body.get("components") or []):
+        if part.get("custom_id") and not part.get("disabled"):
+            yield part["custom_id"]

@@ -23,9 +23,10 @@ from tests.snapshots.scenario_runs import SCENARIOS, run_scenario
 
 HERE = Path(__file__).parent
 BOT = Path(bot.__file__).parent
-MADE_ELSEWHERE = ("discord_screen.py", "local/")
-"""Files of the bot whose embeds are those of the library, or of a Discord on this machine."""
-MAKERS = ("Embed", "ModalScreen")
+MADE_ELSEWHERE = ("discord_screen.py", "local/", "screens/panel_screen.py")
+"""Files of the bot whose embeds are those of the library, of a Discord on this machine, or made
+from others."""
+MAKERS = ("Embed", "PanelScreen", "ModalScreen")
 
 
 class Text(SingleFileSnapshotExtension):
@@ -67,7 +68,7 @@ def test_there_is_a_text_for_each_scenario_and_no_other() -> None:
     assert {it.relative_to(HERE).as_posix() for it in HERE.glob("*/*.txt")} == known
 
 
-def test_every_embed_and_form_of_the_bot_is_in_a_scenario() -> None:
+def test_every_embed_panel_and_form_of_the_bot_is_in_a_scenario() -> None:
     made = {it for scenario in SCENARIOS for it in run_scenario(scenario, "en").makers}
     missing = [
         f"{file.relative_to(BOT)}:{call.lineno}"
@@ -78,7 +79,7 @@ def test_every_embed_and_form_of_the_bot_is_in_a_scenario() -> None:
 
 
 def _calls() -> Iterator[tuple[Path, ast.Call]]:
-    """Wherever the bot makes an embed or a form."""
+    """Wherever the bot makes an embed, a panel or a form."""
     for file in sorted(BOT.rglob("*.py")):
         if file.relative_to(BOT).as_posix().startswith(MADE_ELSEWHERE):
             continue

@@ -23,6 +23,7 @@ from bot.text.language import load
 from engine.host.store.cached import cached
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support.timeouts import TIMEOUT
+from tests.support.visible_parts import panel_texts
 
 Json = dict[str, Any]
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
@@ -63,6 +64,7 @@ class Answer:
         """Its words, of embeds too."""
         embeds = self.data.get("embeds") or []
         told = [f"{it.get('title', '')}\n{it.get('description', '')}" for it in embeds]
+        told += panel_texts(self.data.get("components") or [])
         return "\n".join([self.data.get("content") or "", *told])
 
 
@@ -292,7 +294,6 @@ def pressable(body: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
     while waiting:
         part = waiting.pop()
         waiting += part.get("components") or []
-        if "component" in part:
-            waiting.append(part["component"])
+        waiting += [part[key] for key in ("component", "accessory") if key in part]
         if part.get("custom_id"):
             yield part["custom_id"], tuple(it["value"] for it in part.get("options") or [])

@@ -18,10 +18,11 @@ from bot.panels import debt
 from bot.panels.auctions import estate, shortage
 from bot.panels.orders import standing_orders
 from bot.panels.property import management
-from bot.screens.screen import Button, ModalScreen, Option, Screen, Select
+from bot.screens.panel_screen import AnyScreen, PanelScreen
+from bot.screens.screen import Button, ModalScreen, Option, Select
 from bot.showing.publisher import Publisher
 from bot.text.language import load
-from bot.transport.discord_screen import modal_of, payload
+from bot.transport.discord_screen import modal_of
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Person
@@ -32,6 +33,7 @@ from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secr
 from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
+from tests.support.sent_body import sent_body, texts_on
 
 GAME = "abcdefg"
 NOW = 1_000_000.0
@@ -44,15 +46,15 @@ class RecordedReply:
     """A reply that records what it is given instead of sending it."""
 
     is_private: bool
-    private_screens: list[Screen] = field(default_factory=list)
-    updates: list[Screen] = field(default_factory=list)
+    private_screens: list[AnyScreen] = field(default_factory=list)
+    updates: list[AnyScreen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
 
-    async def send_private(self, screen: Screen) -> None:
+    async def send_private(self, screen: AnyScreen) -> None:
         check_screen(screen)
         self.private_screens.append(screen)
 
-    async def update(self, screen: Screen) -> bool:
+    async def update(self, screen: AnyScreen) -> bool:
         check_screen(screen)
         self.updates.append(screen)
         return True
@@ -68,7 +70,7 @@ class RecordedReply:
         pass
 
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> AnyScreen:
         """The one screen that was shown."""
         (screen,) = self.private_screens + self.updates
         return screen
@@ -81,7 +83,9 @@ class RecordedReply:
 
     @property
     def text(self) -> str:
-        return self.screen.content
+        """The sentence that is shown, or all texts of a panel."""
+        shown = self.screen
+        return texts_on(shown) if isinstance(shown, PanelScreen) else shown.content
 
 
 class NullPublisher:
@@ -162,7 +166,7 @@ class PanelGame:
         await Router(panels).press(context, custom_id)
         return answer
 
-    async def choose(self, seat: int, screen: Screen, label: str) -> RecordedReply:
+    async def choose(self, seat: int, screen: AnyScreen, label: str) -> RecordedReply:
         """Press the button or choose the option of that label."""
         for row in screen.rows:
             if isinstance(row, Select):
@@ -187,46 +191,39 @@ StartPanelGame = Callable[..., Awaitable[PanelGame]]
 """Puts a state into a store, with a person on every seat."""
 
 
-def options(screen: Screen, placeholder: str) -> list[str]:
+def options(screen: AnyScreen, placeholder: str) -> list[str]:
     """The labels of the list with that placeholder."""
     found = [row for row in screen.rows if isinstance(row, Select)]
     return next([o.label for o in row.options] for row in found if row.placeholder == placeholder)
 
 
-def lists(screen: Screen) -> list[str]:
+def lists(screen: AnyScreen) -> list[str]:
     """The placeholders of all lists."""
     return [row.placeholder for row in screen.rows if isinstance(row, Select)]
 
 
-def labels(screen: Screen) -> list[str]:
+def labels(screen: AnyScreen) -> list[str]:
     """The labels of all options and buttons."""
     return [thing.label for thing in _things(screen)]
 
 
-def buttons(screen: Screen) -> list[str]:
+def buttons(screen: AnyScreen) -> list[str]:
     """The labels of all buttons."""
     return [thing.label for thing in _things(screen) if isinstance(thing, Button)]
 
 
-def _things(screen: Screen) -> Iterator[Button | Option]:
+def _things(screen: AnyScreen) -> Iterator[Button | Option]:
     for row in screen.rows:
         yield from row.options if isinstance(row, Select) else row
 
 
-def said(screen: Screen) -> str:
+def said(screen: AnyScreen) -> str:
     """All its text but for lists and buttons."""
-    embeds = [f"{embed.title}\n{embed.description}\n{embed.footer}" for embed in screen.embeds]
-    return "\n".join([screen.content, *embeds])
+    return texts_on(screen)
 
 
-def check_screen(screen: Screen) -> None:
+def check_screen(screen: AnyScreen) -> None:
     """Discord would take it as it is, nothing cut."""
-    built = payload(screen)
-    body = {
-        "content": built["content"],
-        "embeds": [embed.to_dict() for embed in built["embeds"]],
-        "components": built["view"].to_components(),
-    }
-    assert not list(message_faults(body))
+    assert not list(message_faults(sent_body(screen)))
     assert "…" not in said(screen), "a text was cut"
     assert not [label for label in labels(screen) if "…" in label.rstrip("…")]

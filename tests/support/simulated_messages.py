@@ -7,6 +7,9 @@ from typing import Any
 
 import simcord
 
+from bot.local.limits_components import walk
+from tests.support.visible_parts import panel_texts
+
 BUTTON, SELECT = 2, 3
 
 
@@ -43,9 +46,9 @@ class Answer:
 
 
 def said(message: Any) -> str:
-    """A message's text: content, and of its embeds title and description."""
+    """A message's text: content, of its embeds title and description, and the texts of a panel."""
     embeds = [f"{it.title or ''}\n{it.description or ''}" for it in message.embeds]
-    return "\n".join([message.content, *embeds])
+    return "\n".join([message.content, *embeds, *panel_texts(_rows(message))])
 
 
 def is_answer(message: Any) -> bool:
@@ -59,7 +62,7 @@ def _rows(message: Any) -> list[dict[str, Any]]:
 
 
 def _parts(message: Any, kind: int) -> list[dict[str, Any]]:
-    return [it for row in _rows(message) for it in row["components"] if it["type"] == kind]
+    return [it for it in walk(_rows(message)) if it["type"] == kind]
 
 
 def buttons(message: Any) -> list[dict[str, Any]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.local.limits_components import TEXT, walk
+
 
 def embed_texts(embeds: Sequence[Any]) -> list[tuple[object, ...]]:
     """What can be read in embeds."""
@@ -28,6 +30,11 @@ def controls(rows: Sequence[Any]) -> list[tuple[object, ...]]:
             bool(part.get("disabled")),
             [option["value"] for option in part.get("options") or []],
         )
-        for row in rows
-        for part in row["components"]
+        for part in walk(list(rows))
+        if part.get("custom_id")
     ]
+
+
+def panel_texts(components: Sequence[Any]) -> list[str]:
+    """What can be read in components."""
+    return [part["content"] for part in walk(list(components)) if part["type"] == TEXT]

@@ -14,7 +14,9 @@ from PIL import Image
 from bot.local import LocalDiscord
 from bot.local.picture_size import picture_size
 from bot.screens.media import Picture
+from bot.screens.panel_screen import PanelScreen
 from bot.screens.screen import Embed, Screen
+from bot.transport.discord_screen import WITHOUT_EMBEDS, payload
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.local_client import Client, buttons
 from tests.support.local_openapi import check_requests
@@ -208,3 +210,50 @@ async def test_a_request_that_is_broken_off_leaves_no_traceback(
         writer.transport.abort()
         await asyncio.wait_for(done.wait(), TIMEOUT)
     assert [it.getMessage() for it in caplog.records if it.levelno >= logging.WARNING] == []
+
+
+async def test_a_panel_shows_its_picture_and_keeps_it(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    shown = Picture("board.png", 1, lambda: ALT, picture)
+    channel, uploads = await channel_of(local, client), PictureUploads()
+    first = PanelScreen(("### Board", shown))
+    sent = await channel.send(**await uploads.for_new_message(first))
+    uploads.note(sent, first)
+    changed = PanelScreen(("### Later", shown))
+    changes = await uploads.for_edit(sent.id, changed)
+    assert "attachments" not in changes
+    await sent.edit(**changes)
+    seen = await local.member("Ada").see(str(sent.id))
+    assert seen is not None
+    assert seen.text == "### Later"
+    (item,) = seen.data["components"][0]["components"][1]["items"]
+    assert item["media"]["width"] == 40
+    assert item["description"] == ALT
+    check_requests(await local.control.requests())
+
+
+async def test_a_message_with_an_embed_becomes_a_panel_only_without_it(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    sent = await (await channel_of(local, client)).send(embed=discord.Embed(title="Old"))
+    panel = payload(PanelScreen(("### New",)))
+    with pytest.raises(discord.HTTPException):
+        await sent.edit(**panel)
+    await sent.edit(**panel, **WITHOUT_EMBEDS)
+    seen = await local.member("Ada").see(str(sent.id))
+    assert seen is not None
+    assert (seen.text, seen.embeds) == ("### New", [])
+    with pytest.raises(discord.HTTPException):
+        await sent.edit(embed=discord.Embed(title="Old"), view=None)
+
+
+async def test_a_panel_without_its_picture_is_refused(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    shown = Picture("board.png", 1, lambda: ALT, picture)
+    with pytest.raises(discord.HTTPException):
+        await (await channel_of(local, client)).send(**payload(PanelScreen((shown,))))

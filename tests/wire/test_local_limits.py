@@ -37,6 +37,18 @@ def text(content: str) -> dict[str, Any]:
     return {"type": 10, "content": content}
 
 
+def section(*inside: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"type": 9, "components": list(inside), **more}
+
+
+def gallery(url: str, description: str) -> dict[str, Any]:
+    return {"type": 12, "items": [{"media": {"url": url}, "description": description}]}
+
+
+def container(*inside: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 17, "components": list(inside)}
+
+
 def embed(**more: Any) -> dict[str, Any]:
     return {"title": "t", **more}
 
@@ -52,6 +64,8 @@ GOOD: list[dict[str, Any]] = [
     {"embeds": [embed(fields=[{"name": "n", "value": "v" * 200}] * 25)]},
     {"content": "x", "allowed_mentions": {"parse": ["roles"], "users": ["1"]}},
     {"flags": V2, "components": [{"type": 17, "components": [text("x" * 4000)]}]},
+    {"flags": V2, "components": [section(text("x"), text("y"), accessory=button())]},
+    {"flags": V2, "components": [gallery("attachment://board.png", "The board")], "embeds": []},
     {"content": "x", "nonce": "n" * 25, "flags": 64},
 ]
 
@@ -101,7 +115,18 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("components", {"components": [text("no flag")]}),
     ("components", {"flags": V2, "components": [text("x" * 2001), text("x" * 2000)]}),
     ("components", {"flags": V2, "components": [text("x") for _ in range(41)]}),
-    ("components", {"flags": V2, "components": [{"type": 9, "components": [text("x")]}]}),
+    ("components", {"flags": V2, "components": [section(text("x"))]}),
+    ("components", {"flags": V2, "components": [section(accessory=button())]}),
+    ("components", {"flags": V2, "components": [section(*[text("x")] * 4, accessory=button())]}),
+    ("components", {"flags": V2, "components": [section(button(), accessory=button("b"))]}),
+    ("components", {"flags": V2, "components": [section(text("x"), accessory=select())]}),
+    ("components", {"flags": V2, "components": [container(container(text("x")))]}),
+    ("components", {"flags": V2, "components": [container(*[text("x")] * 40)]}),
+    ("components", {"flags": V2, "components": [button()]}),
+    ("components", {"flags": V2, "components": [text("")]}),
+    ("components", {"flags": V2, "components": [gallery("attachment://a.png", "x" * 1025)]}),
+    ("components", {"flags": V2, "components": [{"type": 12, "items": []}]}),
+    ("content", {"embeds": [embed()], "flags": V2, "components": [text("x")]}),
 ]
 
 

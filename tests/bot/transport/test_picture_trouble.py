@@ -52,7 +52,7 @@ def answered(*names: str, way: str = "attachments", message: int = 1) -> discord
     """What Discord says of a message with files of these names."""
     urls = [f"https://cdn.discordapp.com/{way}/5/{at}/{it}?ex=1" for at, it in enumerate(names)]
     files = [Mock(url=url) for url in urls]
-    return Mock(spec=discord.Message, id=message, attachments=files, embeds=[])
+    return Mock(spec=discord.Message, id=message, attachments=files, embeds=[], components=[])
 
 
 @pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])

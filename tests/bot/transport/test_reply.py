@@ -14,7 +14,8 @@ import discord
 import pytest
 
 from bot.screens.media import File
-from bot.screens.screen import ModalScreen, Screen, TextField
+from bot.screens.panel_screen import PanelScreen
+from bot.screens.screen import Button, ModalScreen, Screen, TextField
 from bot.transport.reply import DEFER_AFTER, Reply
 from tests.support.logged_errors import LoggedErrors
 
@@ -307,3 +308,38 @@ def test_a_command_pressed_no_message() -> None:
         await send_private(interaction, reply)
 
     answered(command(), work)
+
+
+async def show_panel(interaction: Interaction, reply: Reply) -> None:
+    await reply.update(PanelScreen(("Text", (Button("Buy", "m1:abc:1:do:buy"),))))
+
+
+PANEL_FLAGS = discord.MessageFlags(components_v2=True)
+
+
+@pytest.mark.parametrize(
+    ("flags", "work", "keys"),
+    [
+        (discord.MessageFlags(), update, {"content", "embeds"}),
+        (discord.MessageFlags(), show_panel, {"content", "embeds"}),
+        (PANEL_FLAGS, update, set()),
+        (PANEL_FLAGS, show_panel, set()),
+    ],
+)
+def test_a_panel_stays_one_and_clears_what_a_panel_cannot_have(
+    flags: discord.MessageFlags, work: Work, keys: set[str]
+) -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def edit_message(**given: Any) -> None:
+        sent.append(given)
+
+    interaction = press(message=SimpleNamespace(id=7, flags=flags, components=[]))
+    interaction.response.edit_message = edit_message  # type: ignore[method-assign]
+    answered(interaction, work)
+    (given,) = sent
+    assert given.keys() & {"content", "embeds"} == keys
+    if work is show_panel and keys:
+        assert (given["content"], given["embeds"]) == (None, [])
+    is_panel = isinstance(given["view"], discord.ui.LayoutView)
+    assert is_panel == (work is show_panel or flags == PANEL_FLAGS)
