@@ -1,6 +1,6 @@
 """The whole board as text."""
 
-from bot.render.names import COLOUR, building, group_key, group_mark
+from bot.render.names import COLOUR, building, group_emoji, group_key
 from bot.render.voice import Voice
 from bot.screens.screen import Embed, Field
 from bot.text.language import Words
@@ -35,7 +35,7 @@ def token_place(view: View, seat: SeatId, voice: Voice) -> str:
 def _group_field(view: View, group: str, voice: Voice) -> Field:
     sign = view.rules.groups[group]
     name = voice.say(group_key("group", sign))
-    heading = voice.say("board-group-heading", mark=group_mark(sign), group=name)
+    heading = voice.say("board-group-heading", mark=group_emoji(sign), group=name)
     lines = [deed_line(view, space, voice) for space in view.members(group)]
     return Field(heading, "\n".join(lines), inline=True)
 

@@ -24,7 +24,7 @@ def lot_label(lot: Lot, voice: Voice) -> str:
 
 
 def lot_mark(lot: Lot, voice: Voice) -> str:
-    """Return a lot with its emoji: "🔷L Vermont", "🎫 Chance jail pass"."""
+    """Return a lot with its emoji: "🔷 Vermont", "🎫 Chance jail pass"."""
     return f"{PASS_EMOJI} {pass_name(lot, voice)}" if isinstance(lot, str) else voice.deed(lot)
 
 

@@ -120,18 +120,13 @@ def token_emoji(token: str) -> str:
     return TOKEN_EMOJI.get(token, "▪️")
 
 
-def group_mark(group: Group) -> str:
-    """Return emoji and letter of a group: color alone is no sign for everybody. "🟧O"."""
-    return group_emoji(group) + group_letter(group)
-
-
 def group_emoji(group: Group) -> str:
     """Return the emoji of a group's color, or of what it is."""
     return GROUP_EMOJI.get(group.sign, "▫️")
 
 
 def group_letter(group: Group) -> str:
-    """Return the letter that stands beside the emoji."""
+    """Return the letter of a group on pictures; a name stands beside its emoji elsewhere."""
     return GROUP_LETTER.get(group.sign, "")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from bot.render.names import group_key, group_mark
+from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
 from engine.editions.policies import ClaimedRent, TenthOrFlat
 from engine.editions.rules import Rules
@@ -60,14 +60,14 @@ class OrdersText:
                 return list(self._single(topic, orders))
 
     def item(self, item: Item) -> str:
-        """Return a deed or a group by its mark and name: "🟦D Boardwalk", "🟧O Orange"."""
+        """Return a deed or a group by its mark and name: "🟦 Boardwalk", "🟧 Orange"."""
         if isinstance(item, int):
             return self.voice.deed(item) if item in self.rules.properties else str(item)
         return f"{self.mark(item)} {self.group(item)}" if item in self.rules.groups else item
 
     def mark(self, group: str) -> str:
         """Return the mark of a group."""
-        return group_mark(self.rules.groups[group])
+        return group_emoji(self.rules.groups[group])
 
     def group(self, group: str) -> str:
         """Return the name of a group."""

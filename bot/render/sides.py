@@ -7,7 +7,7 @@ from engine.actions import Side
 
 
 def side_text(side: Side, voice: Voice, mortgaged: Collection[int] = ()) -> str:
-    """Return "🔷L Vermont, 🚂T Reading (mortgaged), $50 and a jail pass"; "nothing" for an empty
+    """Return "🔷 Vermont, 🚂 Reading (mortgaged), $50 and a jail pass"; "nothing" for an empty
     side.
     """
     parts = []

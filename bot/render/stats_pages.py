@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.render.columns import short_name, table_block
 from bot.render.lots import lot_mark
-from bot.render.names import COLOUR, group_key, group_mark
+from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.stats_facts import charge_line, deal_line, tenths
 from bot.render.voice import Voice
 from bot.screens.media import Picture
@@ -130,7 +130,7 @@ def _groups(context: StatsContext) -> list[str]:
             if amount
         ]
         known = context.rules.groups[group]
-        name = f"{group_mark(known)} {voice.say(group_key('group', known))}"
+        name = f"{group_emoji(known)} {voice.say(group_key('group', known))}"
         lines.append(
             voice.say("stats-group", group=name, amount=sums[group], who=voice.comma_list(who))
         )

@@ -6,8 +6,7 @@ from bot.render.names import (
     COLOUR,
     GROUP_COLOUR,
     escape,
-    group_letter,
-    group_mark,
+    group_emoji,
     plain_name,
     space_key,
     space_names,
@@ -113,21 +112,15 @@ class Voice:
         return self.say("on-property", space=self.space(index))
 
     def deed(self, index: int) -> str:
-        """Return a property with the emoji and the letter of its group: "🔷L Vermont"."""
+        """Return a property with the emoji of its group: "🔷 Vermont"."""
         return f"{self.mark(index)} {self.space(index)}"
 
-    def lettered(self, index: int) -> str:
-        """Return a property beside whose name the emoji of its group stands: "L Vermont"."""
-        space = self._board.spaces[index]
-        assert isinstance(space, Property)
-        return f"{group_letter(self._board.groups[space.group])} {self.space(index)}"
-
     def mark(self, index: int) -> str:
-        """Return emoji and letter of a property's group; an empty string for other spaces."""
+        """Return the emoji of a property's group; an empty string for other spaces."""
         space = self._board.spaces[index]
         if not isinstance(space, Property):
             return ""
-        return group_mark(self._board.groups[space.group])
+        return group_emoji(self._board.groups[space.group])
 
     def colour(self, index: int) -> int:
         """Return the color of a property's group, for the edge of an embed."""

@@ -1,4 +1,4 @@
-"""Text alone, for those who chose it: a screen without emoji and the letters beside them."""
+"""Text alone, for those who chose it: a screen without emoji."""
 
 import re
 from dataclasses import replace
@@ -10,9 +10,8 @@ _ONE = (
     "[\U0001f000-\U0001faff\u2600-\u27bf\u23e9-\u23fa\u2b05-\u2b55\u25aa\u25ab\u25fb-\u25fe]"
     "[\ufe0e\ufe0f\u20e3\U0001f3fb-\U0001f3ff]*"
 )
-_EMOJI = re.compile(f"(?:{_ONE}\u200d?)+(?:[A-Z](?= ))? ?")
-"""Emoji with the letter of a group that is glued to them, and the space after it."""
-_LETTERED = re.compile("[A-Z] (?=[^ ])")
+_EMOJI = re.compile(f"(?:{_ONE}\u200d?)+ ?")
+"""Emoji, and the space after them."""
 
 
 def plain_text(text: str) -> str:
@@ -75,7 +74,5 @@ def _button(button: Button) -> Button:
 
 def _option(option: Option) -> Option:
     label = plain_text(option.label)
-    if option.emoji:  # The letter stands beside it: "L Vermont".
-        label = _LETTERED.sub("", label, count=1) if _LETTERED.match(label) else label
     description = plain_text(option.description) if option.description else None
     return replace(option, label=label or option.label, description=description, emoji=None)

@@ -256,8 +256,8 @@ def _option(panel: _EstatePanel, lot: Lot, page: int) -> Option:
     most = panel.draft.maxima.get(lot)
     key = "lots-option-none" if most is None else "lots-option"
     voice = panel.voice
-    lot_text = lot_label(lot, voice) if isinstance(lot, str) else voice.lettered(lot)
-    label = voice.say(key, lot=lot_text, price=printed_price(panel.view, lot), most=most or 0)
+    price = printed_price(panel.view, lot)
+    label = voice.say(key, lot=lot_label(lot, voice), price=price, most=most or 0)
     return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, panel.view))
 
 

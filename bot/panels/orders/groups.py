@@ -24,7 +24,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
         Option(
             say("orders-whole", group=orders_text.group(it))
             if isinstance(it, str)
-            else sheet.orders_text.voice.lettered(it),
+            else sheet.orders_text.voice.space(it),
             str(it),
             _item_line(sheet, topic, group, it),
             group_emoji(sheet.rules.groups[group]),

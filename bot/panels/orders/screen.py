@@ -257,7 +257,7 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
     for item in items:
         group = item if isinstance(item, str) else sheet.rules.properties[item].group
         voice = sheet.orders_text.voice
-        label = sheet.orders_text.group(group) if item == group else voice.lettered(int(item))
+        label = sheet.orders_text.group(group) if item == group else voice.space(int(item))
         hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
         options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
     shown = paged(options, page, sheet.words, "page")

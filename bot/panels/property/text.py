@@ -1,7 +1,7 @@
 """What one has, in a few lines, and why nothing can be done with it where that is so."""
 
 from bot.panels.property.options import row_name
-from bot.render.names import COLOUR, group_mark
+from bot.render.names import COLOUR, group_emoji
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
 from bot.render.voice import Voice
@@ -67,9 +67,8 @@ def _groups(view: View, seat: SeatId, voice: Voice) -> list[str]:
         held = [space for space in group.members if space in mine]
         if held:
             lots = " · ".join(_lot(view, space, voice) for space in held)
-            lines.append(
-                f"{group_mark(group)} {lots}{_share(len(held), len(group.members), voice.words)}"
-            )
+            share = _share(len(held), len(group.members), voice.words)
+            lines.append(f"{group_emoji(group)} {lots}{share}")
     return lines
 
 

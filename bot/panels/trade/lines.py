@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.panels.trade.draft import TradeDraft, debt_between, mortgaged_of
 from bot.render.lots import PASS_EMOJI, pass_name
-from bot.render.names import group_mark
+from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId, Side
@@ -122,7 +122,7 @@ def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
         gained = len(members & set(deal.takes.deeds)) - len(members & set(deal.gives.deeds))
         yield voice.say(
             "trade-group",
-            group=group_mark(group),
+            group=f"{group_emoji(group)} {voice.say(group_key('group', group))}",
             mine=mine + gained,
             who=voice.name(deal.other),
             theirs=theirs - gained,

@@ -120,7 +120,7 @@ def _lift_select(
         lift, interest = position.lift_cost(space), position.interest(space)
         about = voice.say("trade-more-lift-about", lift=lift, interest=interest)
         emoji = group_emoji(position.rules.groups[position.rules.properties[space].group])
-        return Option(voice.lettered(space), str(space), about, emoji, space in lifts)
+        return Option(voice.space(space), str(space), about, emoji, space in lifts)
 
     options = tuple(map(option, received[at : at + OPTIONS]))
     arguments = f"lift {trade.id} {lift_mask(received, lifts)} {at}"

@@ -131,7 +131,7 @@ def _option(draft: TradeDraft, part: Part, value: str, voice: Voice, held: bool)
         size=len(view.members(prop.group)),
     )
     group = view.rules.groups[prop.group]
-    label = f"{voice.lettered(space)} · {voice.money(prop.price)}"
+    label = f"{voice.space(space)} · {voice.money(prop.price)}"
     return Option(label, value, about, group_emoji(group), held)
 
 

@@ -29,7 +29,7 @@ def test_what_is_declined_and_kept() -> None:
     view = public_view(game.state)
     assert view.decision is not None
     line = awaiting_line(view, PEOPLE, ())
-    assert line == "**🎩 Ada**: buy 🔷L Vermont for $100, or leave it with the Bank"
+    assert line == "**🎩 Ada**: buy 🔷 Vermont for $100, or leave it with the Bank"
     game.play(A, Decline())
     assert told(game) == ["🎩 Ada did not buy Vermont: it stays with the Bank"]
 

@@ -58,8 +58,8 @@ def test_spaces_are_short_and_never_the_same_twice() -> None:
     assert len(set(properties)) == 28
 
 
-def test_a_deed_shows_colour_and_letter() -> None:
-    assert PEOPLE.deed(8) == "🔷L Vermont"
+def test_a_deed_is_the_emoji_of_its_group_and_its_name() -> None:
+    assert PEOPLE.deed(8) == "🔷 Vermont"
     assert PEOPLE.mark(0) == ""
     assert PEOPLE.colour(8) != PEOPLE.colour(39)
 
@@ -67,11 +67,11 @@ def test_a_deed_shows_colour_and_letter() -> None:
 @pytest.mark.parametrize(
     ("edition", "mark", "row", "the"),
     [
-        ("1935", "🟣V", "Dark purples", "the dark purples"),
-        ("1973", "🟣V", "Dark purples", "the dark purples"),
-        ("1994", "🟣V", "Dark purples", "the dark purples"),
-        ("1998", "🟣V", "Dark purples", "the dark purples"),
-        ("2008", "🟫B", "Browns", "the browns"),
+        ("1935", "🟣", "Dark purples", "the dark purples"),
+        ("1973", "🟣", "Dark purples", "the dark purples"),
+        ("1994", "🟣", "Dark purples", "the dark purples"),
+        ("1998", "🟣", "Dark purples", "the dark purples"),
+        ("2008", "🟫", "Browns", "the browns"),
     ],
 )
 def test_the_first_streets_have_the_colour_of_their_board(
@@ -84,12 +84,11 @@ def test_the_first_streets_have_the_colour_of_their_board(
     assert (row_name(first, WORDS), WORDS.say(group_key("the", first))) == (row, the)
 
 
-def test_every_group_of_every_board_has_a_sign_a_letter_and_a_colour_of_its_own() -> None:
+def test_every_group_of_every_board_has_an_emoji_and_a_colour_of_its_own() -> None:
     for edition in CATALOGUE.values():
         voice = Voice([], edition.rules.board, WORDS)
         firsts = [group.members[0] for group in edition.rules.groups.values()]
-        assert len({voice.mark(space)[:-1] for space in firsts}) == 10
-        assert len({voice.mark(space)[-1] for space in firsts}) == 10
+        assert len({voice.mark(space) for space in firsts}) == 10
         assert len({voice.colour(space) for space in firsts}) == 10
 
 
@@ -122,14 +121,10 @@ def test_streets_and_railroads_are_called_alike_in_every_language(other: Words) 
     assert foreign.full_space(15) == "Pennsylvania Railroad"
     assert (foreign.space(0), foreign.deed(28), foreign.full_space(20)) == (
         "LOS",
-        "💡U Wasserwerk",
+        "💡 Wasserwerk",
         "Frei Parken",
     )
     assert foreign.space(4) == mine.space(4) == "Income Tax"
-
-
-def test_a_deed_beside_its_emoji_still_has_its_letter() -> None:
-    assert [PEOPLE.lettered(8), PEOPLE.lettered(5)] == ["L Vermont", "T Reading"]
 
 
 def test_a_name_that_is_longer_than_discord_has_them_is_cut() -> None:

@@ -492,14 +492,14 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "a trade with a mortgage in it",
         [e.TradeMade(FAIR), e.Paid(A, (), 10, w.Interest((g.READING,)))],
         [
-            "🎩 Ada gave Bo 🔷L Vermont and $50 for 🚂T Reading (mortgaged) and a jail pass",
+            "🎩 Ada gave Bo 🔷 Vermont and $50 for 🚂 Reading (mortgaged) and a jail pass",
             "🎩 Ada paid 10% interest on Reading: $10",
         ],
     ),
     (
         "a gift",
         [e.TradeMade(Trade(7, A, B, Side((g.VERMONT,)), Side()))],
-        ["🎩 Ada gave Bo 🔷L Vermont as a gift"],
+        ["🎩 Ada gave Bo 🔷 Vermont as a gift"],
     ),
     (
         "a trade that settles a debt",
@@ -508,7 +508,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.DebtForgiven(A),
         ],
         [
-            "🎩 Ada gave Bo 🔷L Vermont to settle a debt",
+            "🎩 Ada gave Bo 🔷 Vermont to settle a debt",
             "🎩 Ada owes nothing more: the trade settles the debt",
         ],
     ),
@@ -516,7 +516,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "an offer and its answer",
         [e.TradeOffered(FAIR), e.TradeClosed(FAIR, "countered")],
         [
-            "🎩 Ada offered Bo a trade: 🔷L Vermont and $50 for 🚂T Reading (mortgaged) and a "
+            "🎩 Ada offered Bo a trade: 🔷 Vermont and $50 for 🚂 Reading (mortgaged) and a "
             "jail pass",
             "🚗 Bo answers 🎩 Ada with another offer.",
         ],
@@ -536,7 +536,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             "🎩 Ada could not pay Bo and is bankrupt",
             "🎩 Ada took Reading back out of the mortgage: $100",
             "🎩 Ada sold every building back for $75",
-            "🚗 Bo took over what Ada had: 🚂T Reading, $120 and 2 jail passes",
+            "🚗 Bo took over what Ada had: 🚂 Reading, $120 and 2 jail passes",
             "🏆 🚗 Bo wins the game!",
         ],
     ),

@@ -51,7 +51,7 @@ def test_the_board_shows_all_28_and_where_everybody_is() -> None:
         "🐕 Cy: Vermont",
         "🐈 Di: GO",
     ]
-    assert [field.name for field in groups][:2] == ["🟣V Dark purple", "🔷L Light blue"]
+    assert [field.name for field in groups][:2] == ["🟣 Dark purple", "🔷 Light blue"]
     assert sum(len(field.value.split("\n")) for field in groups) == 28
 
 

@@ -113,25 +113,25 @@ def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
     text = page("rent")
     assert "Ada        50       0    +50" in text
     assert "Cy          0      56    -56" in text
-    assert "🟦D Dark blue **$50** · 🎩 $50\n🔷L Light blue **$6** · 🚗 $6" in text
-    assert "🐕 Cy paid 🎩 Ada **$50** on 🟦D Boardwalk in turn 3." in text
+    assert "🟦 Dark blue **$50** · 🎩 $50\n🔷 Light blue **$6** · 🚗 $6" in text
+    assert "🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk in turn 3." in text
     assert "Vermont 2, Reading 1" in text
 
 
 def test_a_rent_over_which_somebody_went_bankrupt_says_so() -> None:
     owed = e.DebtOpened(C, (A,), 2000, Rent(g.BOARDWALK, "built", 2000, 1, 5))
     text = page("rent", owed, e.WentBankrupt(C, (A,)))
-    assert "🐕 Cy owed 🎩 Ada **$2,000** on 🟦D Boardwalk in turn 4, and went bankrupt." in text
+    assert "🐕 Cy owed 🎩 Ada **$2,000** on 🟦 Boardwalk in turn 4, and went bankrupt." in text
 
 
 def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
     text = page("deals")
     assert (
-        "🎩 Ada got 🟦D Boardwalk from 🚗 Bo for 🔷L Vermont and $50 in turn 2. "
+        "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 in turn 2. "
         "Rent it has brought: **$50**." in text
     )
     assert "Bo         1     150       400" in text
-    assert "🚗 Bo won 🟦D Boardwalk for **$150**, printed $400, in turn 2." in text
+    assert "🚗 Bo won 🟦 Boardwalk for **$150**, printed $400, in turn 2." in text
 
 
 def test_a_game_without_deals_says_so() -> None:
@@ -144,9 +144,9 @@ def test_a_game_without_deals_says_so() -> None:
 
 def test_the_facts_of_a_game_are_three_sentences() -> None:
     assert fact_lines(statistics(GAME), PEOPLE) == [
-        "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦D Boardwalk in turn 3.",
+        "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk in turn 3.",
         "🎲 Highest average roll: 🎩 Ada with **10.0**, 12 doubles in 12 throws.",
-        "🤝 Best deal: 🎩 Ada got 🟦D Boardwalk from 🚗 Bo for 🔷L Vermont and $50 in turn 2. "
+        "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 in turn 2. "
         "Rent it has brought: **$50**.",
     ]
 

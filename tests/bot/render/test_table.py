@@ -103,7 +103,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "buy",
         lambda: played((A, Throw(), (2, 6))),
-        "**🎩 Ada**: buy 🔷L Vermont for $100, or let it go to auction",
+        "**🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction",
     ),
     (
         "tax",
@@ -113,12 +113,12 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "auction",
         lambda: played((A, Throw(), (2, 6)), (A, Decline())),
-        "Up for auction: 🔷L Vermont. Who bids, **🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**?",
+        "Up for auction: 🔷 Vermont. Who bids, **🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**?",
     ),
     (
         "auction with a bid",
         lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, Bid(40)), (C, PassBid())),
-        "Going for $40 to 🚗 Bo: 🔷L Vermont. Any more, **🎩 Ada** and **🐈 Di**?",
+        "Going for $40 to 🚗 Bo: 🔷 Vermont. Any more, **🎩 Ada** and **🐈 Di**?",
     ),
     (
         "sealed auction",
@@ -218,7 +218,7 @@ def test_the_table_in_full() -> None:
     )
     assert embed.title == "Monopoly · turn 1"
     assert embed.description.split("\n") == [
-        "**🎩 Ada**: buy 🔷L Vermont for $100, or let it go to auction",
+        "**🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction",
         "",
         "… 2 earlier: /monopoly history",
         "line 3",
@@ -232,7 +232,7 @@ def test_the_table_in_full() -> None:
         "🐕 Cy **$1,500** · no deeds · 🔒 in Jail, 1 of 3 tries gone",
         "🐈 Di **$1,500** · no deeds · 💤 absent",
         "",
-        "🔷L Vermont $100 · rent $6, with the set $12, hotel $550 · the light blues: 3 free",
+        "🔷 Vermont $100 · rent $6, with the set $12, hotel $550 · the light blues: 3 free",
         "Bank: 31 houses, 12 hotels",
     ]
     assert embed.colour != COLOUR

@@ -129,7 +129,7 @@ def test_in_words_there_is_no_picture() -> None:
 
 
 def test_every_part_of_a_panel_is_plain() -> None:
-    section = Section("🟧O Oranges", Button("💵 Cash", "c", emoji="💵"))
+    section = Section("🟧 Oranges", Button("💵 Cash", "c", emoji="💵"))
     plain = plain_panel(PanelScreen(("🎩 Ada", section, SELECT)))
     assert plain.parts == ("Ada", Section("Oranges", Button("Cash", "c")), SELECT)
 

@@ -154,7 +154,7 @@ def test_a_lobby_a_save_and_the_command_line_take_it(capsys: pytest.CaptureFixtu
 def test_the_screens_show_it() -> None:
     voice = Voice([Player(seat, seat + 1, "Ada", "hat") for seat in range(4)], "tea", WORDS)
     board = board_embed(public_view(table().state), voice)
-    assert board.fields[1].name == "🟪P Pink"
+    assert board.fields[1].name == "🟪 Pink"
     assert "Teapot: $100" in board.fields[2].value
     text = str(rules_embed(resolve(Choice("2077")), WORDS))
     for fact in ("$1,200", "$33", "20%"):

@@ -36,29 +36,29 @@ async def test_all_lots_are_listed_with_my_maxima(start_game: StartPanelGame) ->
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
     assert options(screen, CHOOSE_LOT) == [
-        "V Baltic · no bid yet, price $60",
-        "T Reading · no bid yet, price $200",
-        "D Boardwalk · no bid yet, price $400",
+        "Baltic · no bid yet, price $60",
+        "Reading · no bid yet, price $200",
+        "Boardwalk · no bid yet, price $400",
     ]
     assert buttons(screen) == ["Pass on all lots", "No limit in all"]
 
-    answer = await type_maximum(panels, B, screen, "T Reading · no bid yet, price $200", " $1,200 ")
+    answer = await type_maximum(panels, B, screen, "Reading · no bid yet, price $200", " $1,200 ")
     assert answer.updates, "the panel changes in place"
-    assert options(answer.screen, CHOOSE_LOT)[1] == "T Reading · up to $1,200"
+    assert options(answer.screen, CHOOSE_LOT)[1] == "Reading · up to $1,200"
     assert buttons(answer.screen) == ["File 1 maximum · $1,200 at the most", "No limit in all"]
-    assert "🚂T Reading (price $200): up to **$1,200**" in said(answer.screen)
+    assert "🚂 Reading (price $200): up to **$1,200**" in said(answer.screen)
 
 
 async def test_the_form_names_the_lot_and_what_may_be_typed(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
-    form = (await panels.choose(B, screen, "T Reading · no bid yet, price $200")).form
+    form = (await panels.choose(B, screen, "Reading · no bid yet, price $200")).form
     assert form.title == "Reading"
     (field,) = form.inputs
     assert field.description == "$1 to $1,500. Leave it empty for no bid."
     assert field.value is None
     screen = (await panels.press(B, form.custom_id, amount="80")).screen
-    form = (await panels.choose(B, screen, "T Reading · up to $80")).form
+    form = (await panels.choose(B, screen, "Reading · up to $80")).form
     assert form.inputs[0].value == "80"
 
 
@@ -66,11 +66,9 @@ async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPa
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
     screen = (
-        await type_maximum(panels, B, screen, "D Boardwalk · no bid yet, price $400", "500")
+        await type_maximum(panels, B, screen, "Boardwalk · no bid yet, price $400", "500")
     ).screen
-    screen = (
-        await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")
-    ).screen
+    screen = (await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "70")).screen
     done = await panels.choose(B, screen, "File 2 maxima · $570 at the most")
     assert "Filed. These are your secret maxima:" in said(done.screen)
     assert done.screen.rows == ()
@@ -82,7 +80,7 @@ async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPa
 
     later = await open_estate(panels)
     assert later.rows == ()
-    assert "🟦D Boardwalk (price $400): up to **$500**" in said(later)
+    assert "🟦 Boardwalk (price $400): up to **$500**" in said(later)
     assert "Reading (price $200): no bid" in said(later)
 
 
@@ -90,7 +88,7 @@ async def test_the_lots_go_to_the_highest_maxima(start_game: StartPanelGame) -> 
     panels = await start_game(estate().state, "daily")
     for seat, amount in ((B, "90"), (C, "50")):
         screen = await open_estate(panels, seat)
-        label = "V Baltic · no bid yet, price $60"
+        label = "Baltic · no bid yet, price $60"
         screen = (await type_maximum(panels, seat, screen, label, amount)).screen
         await panels.choose(seat, screen, f"File 1 maximum · ${amount} at the most")
     done = await panels.choose(D, await open_estate(panels, D), "Pass on all lots")
@@ -103,7 +101,7 @@ async def test_the_lots_go_to_the_highest_maxima(start_game: StartPanelGame) -> 
 async def test_a_spending_limit_is_kept_and_filed(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
-    for label, amount in (("V Baltic", "price $60"), ("D Boardwalk", "price $400")):
+    for label, amount in (("Baltic", "price $60"), ("Boardwalk", "price $400")):
         screen = (
             await type_maximum(panels, B, screen, f"{label} · no bid yet, {amount}", "300")
         ).screen
@@ -127,7 +125,7 @@ async def test_what_is_no_amount_is_explained_and_kept_out(
 ) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
-    answer = await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", text)
+    answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", text)
     assert answer.text == "That is not an amount: write whole dollars, such as 120 or $1,200."
     assert await open_estate(panels) == screen
     form = (await panels.choose(B, screen, "No limit in all")).form
@@ -139,17 +137,17 @@ async def test_what_is_no_amount_is_explained_and_kept_out(
 async def test_more_than_one_can_pay_is_refused_at_once(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
-    answer = await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "1501")
+    answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "1501")
     assert answer.text == "Your maximum for a lot can be $1 to $1,500."
-    answer = await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "1500")
-    assert options(answer.screen, CHOOSE_LOT)[0] == "V Baltic · up to $1,500"
+    answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "1500")
+    assert options(answer.screen, CHOOSE_LOT)[0] == "Baltic · up to $1,500"
 
 
 async def test_a_maximum_can_be_taken_back(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
-    after = (await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    after = (await type_maximum(panels, B, after, "V Baltic · up to $70", "")).screen
+    after = (await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "70")).screen
+    after = (await type_maximum(panels, B, after, "Baltic · up to $70", "")).screen
     assert after == screen
 
 
@@ -158,7 +156,7 @@ async def test_the_draft_survives_a_restart_and_is_seen_by_nobody_else(
 ) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
-    form = (await panels.choose(B, screen, "V Baltic · no bid yet, price $60")).form
+    form = (await panels.choose(B, screen, "Baltic · no bid yet, price $60")).form
     await panels.restart()
     screen = (await panels.press(B, form.custom_id, amount="70")).screen
     await panels.restart()
@@ -174,9 +172,7 @@ async def test_it_leaves_the_draft_of_a_trade_alone(start_game: StartPanelGame) 
     draft = Draft("d1", GAME, 101, "{}", 1.0)
     await panels.host.store.drafts.put(draft)
     screen = await open_estate(panels)
-    screen = (
-        await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")
-    ).screen
+    screen = (await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "70")).screen
     await panels.choose(B, screen, "File 1 maximum · $70 at the most")
     assert await panels.host.store.drafts.of_user(GAME, 101) == draft
 
@@ -184,8 +180,8 @@ async def test_it_leaves_the_draft_of_a_trade_alone(start_game: StartPanelGame) 
 async def test_a_button_files_only_what_it_names(start_game: StartPanelGame) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
-    first = (await type_maximum(panels, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
-    await type_maximum(panels, B, first, "T Reading · no bid yet, price $200", "250")
+    first = (await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "70")).screen
+    await type_maximum(panels, B, first, "Reading · no bid yet, price $200", "250")
     shown = await panels.choose(B, first, "File 1 maximum · $70 at the most")
     assert shown.text.startswith("This has been changed since")
     assert buttons(shown.screen)[0] == "File 2 maxima · $320 at the most"
@@ -197,7 +193,7 @@ async def test_an_auction_that_is_over_is_said_to_be(start_game: StartPanelGame)
     first = await open_estate(panels)
     for seat in (B, C, D):
         await panels.choose(seat, await open_estate(panels, seat), "Pass on all lots")
-    late = await panels.choose(B, first, "V Baltic · no bid yet, price $60")
+    late = await panels.choose(B, first, "Baltic · no bid yet, price $60")
     assert late.text.startswith("Something else happened first.")
     assert not late.modals
 
@@ -226,7 +222,7 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(
         assert len(form.custom_id) <= MAX_LENGTH
         screen = (await panels.press(B, form.custom_id, amount="30000")).screen
     screen = await _second_page(panels, screen)
-    assert options(screen, CHOOSE_LOT)[-2:] == ["D Boardwalk · up to $30,000", "More: page 1 of 2"]
+    assert options(screen, CHOOSE_LOT)[-2:] == ["Boardwalk · up to $30,000", "More: page 1 of 2"]
     await panels.choose(B, screen, "File 28 maxima · $840,000 at the most")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action.count("=30000") == 28

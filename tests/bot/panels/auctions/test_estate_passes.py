@@ -29,7 +29,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPa
         await panels.press(B, panel_custom_id(GAME, "lots", "", decision), private=False)
     ).screen
     assert options(screen, CHOOSE) == [
-        "V Baltic · no bid yet, price $60",
+        "Baltic · no bid yet, price $60",
         "Community Chest jail pass · no bid yet",
         "Chance jail pass · no bid yet",
     ]
@@ -37,7 +37,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPa
     assert form.title == "Chance jail pass"
     await panels.restart()
     screen = (await panels.press(B, form.custom_id, amount="30")).screen
-    form = (await panels.choose(B, screen, "V Baltic · no bid yet, price $60")).form
+    form = (await panels.choose(B, screen, "Baltic · no bid yet, price $60")).form
     screen = (await panels.press(B, form.custom_id, amount="70")).screen
     assert "🎫 Chance jail pass: up to **$30**" in said(screen)
     await panels.choose(B, screen, "File 2 maxima · $100 at the most")

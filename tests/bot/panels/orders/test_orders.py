@@ -193,9 +193,9 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
 async def test_a_deed_may_have_a_rule_of_its_own(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(
-        panels, await topic(panels, "Buying"), "Always buy", "Dark blue", "D Boardwalk", "Never buy"
+        panels, await topic(panels, "Buying"), "Always buy", "Dark blue", "Boardwalk", "Never buy"
     )
-    assert "🟦D Boardwalk: never buy" in said(screen)
+    assert "🟦 Boardwalk: never buy" in said(screen)
     assert (await draft(panels)).buying.deeds == {BOARDWALK: "never"}
     await step(panels, screen, "As for all others")
     assert (await draft(panels)).buying.deeds == {}
@@ -204,13 +204,13 @@ async def test_a_deed_may_have_a_rule_of_its_own(start_game: StartPanelGame) -> 
 async def test_a_maximum_is_typed_for_a_deed_or_a_group(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Auctions"), "Pass", "Dark blue")
-    screen = await fill(panels, screen, "D Boardwalk", most="1,200")
+    screen = await fill(panels, screen, "Boardwalk", most="1,200")
     screen = await fill(panels, screen, "All Dark blue", most="300")
-    assert "🟦D Boardwalk: up to $1,200" in said(screen)
+    assert "🟦 Boardwalk: up to $1,200" in said(screen)
     bidding = (await draft(panels)).bidding
     assert (bidding.percent, bidding.deeds) == (0, {BOARDWALK: 1200})
     assert list(bidding.groups.values()) == [300]
-    await fill(panels, screen, "D Boardwalk", most="")
+    await fill(panels, screen, "Boardwalk", most="")
     assert (await draft(panels)).bidding.deeds == {}
 
 
@@ -230,7 +230,7 @@ async def test_what_goes_first_and_last_in_a_debt(start_game: StartPanelGame) ->
     reading = panel_custom_id(GAME, "orders", "toggle first")
     screen = (await panels.press(A, reading, str(READING))).screen
     screen = (await panels.press(A, reading, str(ORIENTAL))).screen
-    assert "in this order: 🚂T Reading and 🔷L Oriental" in said(screen)
+    assert "in this order: 🚂 Reading and 🔷 Oriental" in said(screen)
     keep = panel_custom_id(GAME, "orders", "toggle keep")
     screen = (await panels.press(A, keep, str(READING))).screen
     raising = (await draft(panels)).raising
@@ -241,8 +241,8 @@ async def test_what_goes_first_and_last_in_a_debt(start_game: StartPanelGame) ->
 async def test_a_plan_keeps_the_order_in_which_it_was_made(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Building"), "Dark blue", "a hotel", "Back")
-    screen = await step(panels, screen, "Light blue", "L Vermont", "3 houses", "Back")
-    assert "**1** · 🟦D Dark blue up to a hotel each\n**2** · 🔷L Vermont up to 3 houses" in said(
+    screen = await step(panels, screen, "Light blue", "Vermont", "3 houses", "Back")
+    assert "**1** · 🟦 Dark blue up to a hotel each\n**2** · 🔷 Vermont up to 3 houses" in said(
         screen
     )
     assert "You keep no cash in hand" in said(screen)
@@ -256,11 +256,11 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(start_game: StartPane
 
 async def test_what_is_not_in_the_plan_is_said_to_be_so(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
-    screen = await step(panels, await topic(panels, "Building"), "Light blue", "L Vermont")
+    screen = await step(panels, await topic(panels, "Building"), "Light blue", "Vermont")
     assert set(told(screen).values()) == {"Not in the plan"}
     screen = await step(panels, screen, "3 houses")
     found = told(screen)
-    assert found.pop("L Vermont") == "3 houses"
+    assert found.pop("Vermont") == "3 houses"
     assert set(found.values()) == {"Not in the plan"}
 
 
@@ -270,7 +270,7 @@ async def test_a_deed_without_a_rule_of_its_own_has_that_of_its_group(
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Dark blue", "All Dark blue")
     assert set(told(screen).values()) == {"As for all others"}
-    screen = await step(panels, screen, "Never buy", "D Boardwalk")
+    screen = await step(panels, screen, "Never buy", "Boardwalk")
     assert set(told(screen).values()) == {"never buy"}
     assert "As for its whole group" in labels(screen)
 
@@ -297,7 +297,7 @@ async def test_no_option_repeats_what_its_list_asks(name: str, start_game: Start
 
 async def test_offers_are_declined_for_a_while_and_below_a_gain(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, *DARK_BLUES).state)
-    screen = await step(panels, await topic(panels, "Trade offers"), "For a day", "D Boardwalk")
+    screen = await step(panels, await topic(panels, "Trade offers"), "For a day", "Boardwalk")
     screen = await fill(panels, screen, "Least gain…", gain="-100")
     trading = (await draft(panels)).trading
     assert trading.until == NOW + 24 * 3600
@@ -310,10 +310,10 @@ async def test_a_long_list_turns_its_pages(start_game: StartPanelGame) -> None:
     panels = await start_game(game.state)
     screen = await topic(panels, "Trade offers")
     assert len(lists(screen)) == 2
-    assert "D Boardwalk" not in labels(screen)
+    assert "Boardwalk" not in labels(screen)
     toggle = panel_custom_id(GAME, "orders", "toggle never")
     screen = (await panels.press(A, toggle, "page 1")).screen
-    assert "D Boardwalk" in labels(screen)
+    assert "Boardwalk" in labels(screen)
 
 
 # -- forged and silly --------------------------------------------------------------------------

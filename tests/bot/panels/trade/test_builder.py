@@ -35,7 +35,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     panel = (await trade_game.money(ADA, panel, "$1,200", "")).screen
     assert "Your cash: $1,500 → **$300**" in text(panel)
     assert "Ben’s cash: $1,500 → **$2,700**" in text(panel)
-    assert "🔷L afterwards: you 2 of 3, Ben 1" in text(panel)
+    assert "🔷 Light blue afterwards: you 2 of 3, Ben 1" in text(panel)
     answer = await trade_game.send(ADA, panel)
     assert "is out" in text(answer.screen)
     (trade,) = state_of(await trade_game.table()).trades
