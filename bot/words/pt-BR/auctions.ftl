@@ -3,8 +3,8 @@
 ## One lot
 
 auction-title = Leilão: { $what }
-auction-over = Arrematado: { $what }
-auction-unsold = Sem venda: { $what }
+auction-over = Vendido em leilão: { $what }
+auction-unsold = Não vendido: { $what }
 auction-off = Cancelado: { $what }
 auction-none = O leilão parou antes de alguém arrematar. Nada foi vendido.
 auction-thread = Leilão: { $what }
@@ -13,30 +13,30 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
-lot-mortgaged = 🔒 { $lot } é vendida com hipoteca: quem levar paga na hora $ { $interest } ao Banco e pode quitar também os $ { $loan }. Até lá, não há aluguel.
+lot-mortgaged = 🔒 { $lot } é vendida hipotecada: se você arrematar, paga na hora $ { $interest } ao Banco e também pode quitar os $ { $loan }. Até lá, não há aluguel.
 auction-in-thread = Dê seus lances no tópico abaixo. O resultado aparece aqui.
 auction-no-bid = Nenhum lance ainda. { $lowest ->
-        [1] Qualquer valor serve.
-       *[other] O primeiro tem de ser de pelo menos $ { $lowest }.
+        [1] Você pode começar com $ 1.
+       *[other] O primeiro tem de ser de $ { $lowest } ou mais.
     }
 auction-reserve = Lances mínimos: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
-auction-calls = Antes: { $calls }
+auction-calls = Lances anteriores: { $calls }
 auction-waits = Na disputa: { $who }
 auction-passed = Fora do leilão: { $who }
 auction-sealed = Lances fechados: cada pessoa registra um máximo secreto. O mais alto vence e paga { $step ->
         [1] um dólar
        *[other] $ { $step }
     } a mais que o segundo.
-auction-filed = Já registrado: { $who }
-auction-ends = Fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar lance.
+auction-filed = Já respondeu: { $who }
+auction-ends = O leilão fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar lance.
 button-bid = Lance de $ { $price }
 button-type = Outro lance…
 button-maximum = Meu máximo secreto…
 button-pass = Passar
 button-lots = Meus máximos para { $count } lotes…
 bid-form-max = Seu máximo secreto
-bid-form-max-hint = Dá lances por você, nunca mais do que o preciso. Ninguém vê quanto é.
+bid-form-max-hint = O bot dá lances para você, nunca mais do que precisa. Ninguém mais vê quanto é.
 bid-form-type = Seu lance
 bid-form-type-hint = Dólares inteiros, mais do que o preço atual.
 bid-form-label = Dólares
@@ -45,11 +45,11 @@ maximum-filed = Seu máximo de $ { $price } está registrado. Mais ninguém vê
 ## Several lots at once
 
 lots-title = Leilão fechado de vários lotes
-lots-intro = Escolha um lote para anotar seu máximo secreto por ele, até $ { $highest }. Nada vale antes de você registrar, e só se registra uma vez.
+lots-intro = Escolha um lote para anotar seu máximo secreto por ele, até $ { $highest }. Nada vale antes de você registrar, e você só pode registrar uma vez.
 lots-no-cash = Seu dinheiro não dá para nenhum destes lotes.
 lots-filed = Registrado. Estes são seus máximos secretos:
 lots-passed = Você não deu lance por nenhum destes lotes.
-lots-changed = Isto mudou em outra tela. Confira antes de registrar:
+lots-changed = Suas respostas mudaram em outra mensagem. Confira antes de registrar:
 lots-line =
     { $price ->
         [0] { $lot }: até **$ { $most }**

@@ -14,7 +14,7 @@ board-picture-price = $ { $amount }
 board-picture-tax-choice = $ { $flat } / { $percent }%
 board-picture-salary = +$ { $amount }
 
-board-picture-go = PARTIDA
+board-picture-go = PONTO DE PARTIDA
 board-picture-jail = PRISÃO
 board-picture-visiting = Só de visita
 board-picture-parking = Parada Livre
@@ -44,12 +44,12 @@ board-alt-houses =
        *[other] { $houses } casas
     })
 board-alt-hotel = { $space } (hotel)
-board-alt-mortgaged = { $space } (hipoteca)
+board-alt-mortgaged = { $space } (hipotecada)
 board-alt-moved = { $who } foi do espaço { $start } para o espaço { $space }.
 board-alt-jumped = { $who } foi do espaço { $start } para o espaço { $space } e depois para a Prisão.
 board-alt-pot = Parada Livre: $ { $pot }.
-board-alt-question = Em jogo: { $space }.
-button-pictures-off = Só texto, sem imagens
+board-alt-question = Em questão: { $space }.
+button-pictures-off = Tudo em texto, sem imagens
 button-pictures-on = Mostrar imagens
 
 ## The board as a list
@@ -57,7 +57,7 @@ button-pictures-on = Mostrar imagens
 board-title = O tabuleiro
 board-deed = { $deed }: { $owner }{ $state }
 board-free = $ { $price }
-board-mortgaged = , com hipoteca
+board-mortgaged = , hipotecada
 board-level =
     { $level ->
         [1] , 1 casa
@@ -66,7 +66,7 @@ board-level =
     }
 board-group-heading = { $mark } { $group }
 board-tokens = Onde está cada peão
-board-footer = Só o preço: ninguém comprou ainda.
+board-footer = Só um preço: a propriedade está à venda.
 board-token = { $who }: { $space }
 board-jailed = na Prisão
 board-visiting = na Prisão, só de visita

@@ -1,7 +1,7 @@
 # Calls to those whom the game waits for.
 
-call-throw = { $who }: sua vez.
-call-jail = { $who }: você está na Prisão – como sai?
+call-throw = { $who }: sua vez de jogar os dados.
+call-jail = { $who }: você está na Prisão – como vai sair?
 call-buy = { $who }: vai comprar?
 call-tax = { $who }: Imposto de Renda – escolha como pagar.
 call-debt =
@@ -14,20 +14,20 @@ call-rescue =
         [1] { $who }: você não consegue pagar. Só uma troca salva você agora.
        *[other] { $who }: vocês não conseguem pagar. Só uma troca salva vocês agora.
     }
-call-lift = { $who }: o que você recebeu veio com hipotecas.
+call-lift = { $who }: você recebeu propriedades hipotecadas – quitar ou manter as hipotecas?
 call-claim =
     { $count ->
         [1] { $who }: faltam construções – vai pedir alguma?
        *[other] { $who }: faltam construções – vão pedir alguma?
     }
-call-rent = { $who }: você tem visita. Cobre o aluguel a tempo.
+call-rent = { $who }: alguém parou na sua propriedade – cobre o aluguel a tempo.
 call-auction =
     { $count ->
         [1] { $who }: um leilão – quanto vale para você?
        *[other] { $who }: um leilão – quanto vale para vocês?
     }
 
-call-direct = { $what } · [Ir para a mesa]({ $link })
+call-direct = { $what } · [Ir para a partida]({ $link })
 
-reminder = ⏰ { $what } Sem resposta, o jogo segue <t:{ $at }:R>. [Ir para a mesa]({ $link })
+reminder = ⏰ { $what } Sem resposta, o bot decide no seu lugar <t:{ $at }:R>. [Ir para a partida]({ $link })
 call-trade = { $who }: uma proposta espera sua resposta.

@@ -1,15 +1,15 @@
 # The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = De volta ao Ponto de Partida. Receba $ 200.
+card-ch-go = Siga até o Ponto de Partida. Receba $ 200.
 card-ch-illinois = Um passeio até Illinois Avenue. Se passar pelo Ponto de Partida, receba $ 200.
 card-ch-stcharles = Uma visita a St. Charles Place. Se passar pelo Ponto de Partida, receba $ 200.
-card-ch-utility = Siga até a próxima companhia. Se estiver livre, você pode comprar; se não, jogue os dados e pague dez vezes o resultado a quem tem o título.
-card-ch-railroad-1 = Siga até a próxima ferrovia. Se estiver livre, você pode comprar; se não, pague o dobro do aluguel normal.
-card-ch-railroad-2 = A próxima ferrovia espera por você. Se estiver livre, pode comprar; se não, pague o dobro do aluguel normal.
+card-ch-utility = Siga até a próxima companhia. Se estiver à venda, você pode comprar; se não, jogue os dados e pague dez vezes o resultado a quem a possui.
+card-ch-railroad-1 = Siga até a próxima ferrovia. Se estiver à venda, você pode comprar; se não, pague o dobro do aluguel normal a quem a possui.
+card-ch-railroad-2 = A próxima ferrovia espera por você: siga até lá. Se estiver à venda, você pode comprar; se não, pague o dobro do aluguel normal a quem a possui.
 card-ch-dividend = Suas ações renderam bem. Receba $ 50.
-card-ch-goojf = Saída livre da Prisão, de graça. Guarde até usar ou trocar.
-card-ch-back3 = Três passos para trás.
-card-ch-jail = Direto para a Prisão. Sem parar no Ponto de Partida e sem $ 200.
+card-ch-goojf = Você sai da Prisão de graça. Guarde esta carta até usar ou trocar.
+card-ch-back3 = Volte três espaços.
+card-ch-jail = Vá direto para a Prisão. Não passe pelo Ponto de Partida, não receba $ 200.
 card-ch-repairs = Suas construções precisam de reforma: $ 25 por casa, $ 100 por hotel.
 card-ch-fine15 =
     { $cards ->
@@ -18,15 +18,15 @@ card-ch-fine15 =
     }
 card-ch-reading = Embarque na Reading Railroad. Se passar pelo Ponto de Partida, receba $ 200.
 card-ch-boardwalk = Uma caminhada pela Boardwalk. Vá para lá agora.
-card-ch-chairman = A presidência do conselho agora é sua. Pague $ 50 a cada participante.
+card-ch-chairman = Elegeram você para presidir o conselho. Pague $ 50 a cada participante.
 card-ch-loan = Um empréstimo que você fez voltou. Receba $ 150.
-card-cc-go = De volta ao Ponto de Partida. Receba $ 200.
+card-cc-go = Siga até o Ponto de Partida. Receba $ 200.
 card-cc-bankerror = O Banco errou a conta a seu favor. Receba $ 200.
 card-cc-doctor = Chegou a conta da consulta médica. Pague $ 50.
 card-cc-stock-45 = Você vendeu algumas ações. Receba $ 45.
 card-cc-stock-50 = Você vendeu algumas ações. Receba $ 50.
-card-cc-goojf = Saída livre da Prisão, de graça. Guarde até usar ou trocar.
-card-cc-jail = Direto para a Prisão. Sem parar no Ponto de Partida e sem $ 200.
+card-cc-goojf = Você sai da Prisão de graça. Guarde esta carta até usar ou trocar.
+card-cc-jail = Vá direto para a Prisão. Não passe pelo Ponto de Partida, não receba $ 200.
 card-cc-opera = Você leva a mesa toda à ópera. Receba $ 50 de cada participante pelo lugar.
 card-cc-birthday = Parabéns pelo aniversário! Receba $ 10 de cada participante.
 card-cc-fund = A poupança das férias rendeu. Receba $ 100.

@@ -11,7 +11,7 @@ command-name-trade = troca
 command-name-deed = propriedade
 command-name-rules = regras
 command-name-history = histórico
-command-name-stats = números
+command-name-stats = estatísticas
 command-name-undo = desfazer
 command-name-resign = desistir
 command-name-cancel = cancelar
@@ -53,11 +53,11 @@ option-name-channel = canal
 
 command-monopoly = Monopoly com a turma que nunca está online ao mesmo tempo
 command-new = Abrir uma sala neste canal
-command-new-edition = De que manual são as regras? Sem isso, o que este servidor escolheu
-command-new-game = Normal, curto ou contra o relógio
+command-new-edition = De que manual são as regras? Sem resposta, o que este servidor escolheu
+command-new-game = Normal, curto ou com hora marcada
 command-new-pace = De ao vivo a tranquilo: minutos, um dia ou três por decisão; sob medida na sala
 command-mine = Minhas partidas, primeiro as que esperam por mim
-command-board = O tabuleiro: cada título e onde está cada peão
+command-board = O tabuleiro: cada propriedade e onde está cada peão
 command-manage = Construir, vender, hipotecar, quitar hipotecas
 command-trade = Propor uma troca a alguém
 command-trade-player = Com quem trocar
@@ -68,17 +68,17 @@ command-rules-topic = O que procurar: Prisão, leilões, hipotecas…
 command-rules-edition = O manual, se não for o da partida daqui
 command-history = Tudo o que aconteceu
 command-resign = Sair da partida de vez
-command-cancel = Fechar uma sala ou combinar o cancelamento de uma partida
-command-verify = Conferir os dados
+command-cancel = Fechar uma sala ou concordar em cancelar uma partida
+command-verify = Conferir se os dados são honestos
 command-help = Como se joga
-command-preferences = Quem joga meus dados e onde me chamam
+command-preferences = Meus dados, minhas notificações e meu fuso horário
 command-game = Qual partida, se você joga várias
 
 game-choice = { $who } ({ $id })
 
-command-away = Avisar a mesa que você está fora, até quando, ou que voltou
+command-away = Avisar que você vai ficar longe, ou que voltou
 command-away-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; para voltar: voltei
-command-pause = Pedir à mesa uma pausa, em que nenhum tempo corre
+command-pause = Pedir à mesa uma pausa: os prazos ficam suspensos
 command-pause-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; sem nada, uma semana
 
 command-monopoly-mod = Monopoly, para quem administra este servidor
@@ -88,27 +88,27 @@ command-export = Esta partida num arquivo, para guardar ou conferir
 
 command-leaderboard = A classificação deste servidor
 command-profile = Partidas, colocações e pontuação neste servidor
-command-profile-player = De quem; sem dizer, o seu
+command-profile-player = O perfil de quem; sem resposta, o seu
 
-command-mod-pause = Por um tempo, nada corre e ninguém pode agir
+command-mod-pause = Pausar a partida: ninguém pode agir, e os prazos ficam suspensos
 command-mod-pause-time = Por quanto tempo no máximo: 12h, 2d, 1d 12h
-command-mod-resume = Encerrar uma pausa
+command-mod-resume = Retomar uma partida em pausa
 command-mod-extend = Dar mais tempo a quem tem algo a decidir
 command-mod-extend-time = Quanto mais: 30m, 12h, 2d
 command-mod-replace = Dar um lugar a um membro ou a um computador
-command-mod-replace-by = Quem continua; sem isso, um computador
-command-mod-remove = Fazer um lugar desistir
+command-mod-replace-by = Quem assume o lugar; sem isso, um computador
+command-mod-remove = Tirar alguém da partida: o lugar desiste
 command-mod-seat = De quem é o lugar
 command-mod-end = Encerrar já: o que está em curso se resolve, e vence o maior patrimônio
-command-mod-move = Continuar em outro canal
-command-mod-move-channel = Para onde
-command-mod-reason = Por quê: a mesa fica sabendo
+command-mod-move = Continuar a partida em outro canal
+command-mod-move-channel = O novo canal
+command-mod-reason = O motivo, que aparece na partida
 command-mod-game = Qual partida deste servidor, se não a deste canal
 
-command-orders = O que responder por você enquanto está longe da mesa
+command-orders = O que o bot responde no seu lugar enquanto você está longe
 
 command-preferences-zone = Meu fuso horário: escreva uma cidade grande
-command-preferences-quiet = Quando ninguém me chama e nenhum prazo acaba: 22:30-7, ou nenhuma
+command-preferences-quiet = Horas sem notificações, em que nenhum prazo meu corre: 22:30-7, ou nenhuma
 
 command-replay = A partida inteira como imagem animada
 

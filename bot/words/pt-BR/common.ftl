@@ -3,11 +3,11 @@
 # Glossary, one word for one thing:
 # GO = Ponto de Partida · Jail = Prisão · Free Parking = Parada Livre · Chance = Sorte
 # Community Chest = Cofre · Income Tax = Imposto de Renda · Luxury Tax = Imposto de Luxo
-# Bank = Banco · salary = salário · rent = aluguel · fine = multa · pot = bolão · deed = título
+# Bank = Banco · salary = salário · rent = aluguel · fine = multa · pot = pote · deed = título (de propriedade), só a carta
 # property = propriedade · street = rua · railroad = ferrovia · utility = companhia
 # colour, group, set = cor, grupo, grupo completo · bare = sem casas · house = casa · hotel = hotel
 # building = construção (never "casa") · space = espaço (never "casa") · board = tabuleiro
-# token = peão · deck = monte · card = carta · jail pass, Get Out of Jail Free = saída livre
+# token = peão · deck = monte · card = carta · jail pass, Get Out of Jail Free = carta de Saída Livre
 # throw = jogar os dados, tirar 4+4 · doubles = dupla · turn = vez (counted: turno) · lap = volta
 # mortgage = hipoteca · lift, pay off = quitar · hold = manter · interest = juros
 # auction = leilão · sealed = fechado · bid = lance · pass = passar · maximum = máximo secreto

@@ -4,8 +4,8 @@
 
 debt-line = { $who } deve $ { $amount } para { $to } por { $topic }: { $why }
 debt-line-plain = { $who } deve $ { $amount } para { $to } por { $topic }
-debt-until = { $debt } · <t:{ $at }:R>
-plan = Por { $who }, minha sugestão: { $what }. Isso rende $ { $amount }.
+debt-until = { $debt } · o prazo acaba <t:{ $at }:R>
+plan = Sugestão para { $who }: { $what }. Isso rende $ { $amount }.
 plan-nothing = Não sobrou nada para vender nem hipotecar.
 plan-sell =
     { $count ->
@@ -28,14 +28,14 @@ debt-title = Sua dívida
 debt-mortgage = Hipotecar { $lots }
 debt-label-of = { $who }: { $what }
 debt-as-proposed = Levantar $ { $price } como sugerido
-debt-change = Mudar
+debt-change = Fazer de outro jeito
 debt-give-up = Desistir…
 debt-hopeless = Mesmo vendendo e hipotecando tudo, { $who } chegaria só a $ { $able }.
 debt-plan-changed = Algo mudou desde a sugestão, e nada foi feito ainda. O plano agora é este:
-debt-of-another = Essa decisão é de { $who }.
+debt-of-another = Quem decide isso é { $who }.
 debt-raised = Feito. O dinheiro foi levantado e sua dívida está paga.
 debt-given-up = Você desistiu.
 debt-bank = o Banco
 debt-sure = Você deve $ { $price } e consegue levantar $ { $able } no máximo. Se desistir, você sai da partida, e tudo o que tem vai para { $to }. Uma troca ainda poderia salvar você. Desistir de vez?
-debt-bankrupt = Sim, vou à falência
+debt-bankrupt = Sim, ir à falência
 debt-trade = Tentar uma troca

@@ -2,28 +2,28 @@
 
 decision-none = A partida acabou.
 decision-to-throw = { $who }: jogue os dados
-decision-to-throw-again = { $who }: dupla! Jogue de novo
+decision-to-throw-again = { $who }: dupla! Jogue os dados de novo
 decision-beat-end = { $who } ainda pode construir, depois a vez termina
-decision-beat = Os dados rolam para { $who }
-decision-in-jail = { $who }, na Prisão: como você sai?
-decision-fine-or-pass = { $who }, sem dupla: paga os $ { $price } ou usa uma saída livre?
+decision-beat = O bot joga os dados para { $who }
+decision-in-jail = { $who }, na Prisão: como vai sair?
+decision-fine-or-pass = { $who }, sem dupla: paga os $ { $price } ou usa uma carta de Saída Livre?
 decision-held = { $who } segura os dados de { $mover } por um instante
 decision-to-end = { $who }: construa, proponha uma troca ou encerre a vez
 decision-to-end-without-group = { $who }: proponha uma troca ou encerre a vez
 decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
-       *[auctioned] mandar a leilão?
+       *[auctioned] mandar para leilão?
     }
 decision-choose-tax = { $who }: Imposto de Renda, $ { $flat } ou { $percent }% de tudo o que você tem?
 decision-auction = { $space } sai por $ { $price } para { $leader }. { $who }: quem dá mais?
 decision-auction-open = Em leilão: { $space }. { $who }: quem abre os lances?
 decision-sealed-auction = Leilão fechado de { $lots }. Falta a resposta de { $who }
 decision-owing = { $who }: levante $ { $amount } para { $to } ({ $topic })
-decision-rescue = { $who } não tem como levantar os $ { $amount } para { $to } ({ $topic }). Só uma troca salva agora
+decision-rescue = { $who }: não há como levantar $ { $amount } para { $to } ({ $topic }). Só uma troca ainda ajuda
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: faltam construções. Você pede alguma ou deixa para a mesa?
-       *[other] { $who }: faltam construções. Vocês pedem alguma ou deixam para a mesa?
+        [1] { $who }: faltam construções. Você pede alguma ou deixa para os outros?
+       *[other] { $who }: faltam construções. Vocês pedem alguma ou deixam para os outros?
     }
 decision-shortage-again =
     { $count ->
@@ -43,5 +43,5 @@ decision-lift-or-hold =
         [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo; antes você pode vender ou hipotecar) ou mantenha
        *[enough] { $who }: quite agora a hipoteca de { $spaces } ou mantenha
     }
-awaiting-until = { $what } · <t:{ $at }:R>
+awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -22,13 +22,13 @@ deed-card-cost-house = Uma casa custa
 deed-card-cost-hotel = Um hotel custa
 deed-card-hotel-sum = $ { $amount } + { $houses } casas
 deed-card-loan = Hipoteca
-deed-card-lift = Quitar custa
-deed-card-free = Não é de ninguém
-deed-card-mortgaged = HIPOTECA
-deed-card-silent = Ninguém paga aluguel aqui
+deed-card-lift = Quitar a hipoteca
+deed-card-free = Sem dono
+deed-card-mortgaged = HIPOTECADA
+deed-card-silent = Sem aluguel aqui
 
 deed-card-alt = Título: { $space }, { $group }.
-deed-card-alt-mortgaged = Com hipoteca: ninguém paga aluguel aqui.
+deed-card-alt-mortgaged = Hipotecada: ninguém paga aluguel aqui.
 deed-card-alt-line = { $label }: { $amount }
 deed-card-alt-now = { $line } ← agora
 deed-card-alt-owner = Pertence a { $who }{ $houses ->
@@ -41,7 +41,7 @@ deed-card-alt-hotel = Pertence a { $who }, com hotel
 ## The deed as text
 
 deed-title = { $mark } { $space }
-deed-price = Preço $ { $price } · hipoteca $ { $mortgage } · quitar custa $ { $lift }
+deed-price = Preço $ { $price } · hipoteca $ { $mortgage } · quitar a hipoteca $ { $lift }
 deed-build = Uma casa custa $ { $cost }; um hotel, { $houses ->
         [3] três
         [4] quatro
@@ -68,8 +68,8 @@ deed-rent-utilities =
 deed-now = **{ $line }** ← agora
 deed-free = Está à venda. Caia aqui para comprar{ $declined ->
         [left-with-bank] .
-       *[auctioned] {" "}ou mandar a leilão.
+       *[auctioned] {" "}ou mandar para leilão.
     }
 deed-owner = Pertence a { $owner }
-deed-owner-mortgaged = Pertence a { $owner }. Está com hipoteca, e ninguém paga aluguel aqui.
+deed-owner-mortgaged = Pertence a { $owner }. Está hipotecada, e ninguém paga aluguel aqui.
 deed-group = O grupo: { $spaces }

@@ -3,10 +3,10 @@
 digest-title = Enquanto você estava fora
 digest-none-title = Nada perdido
 digest-none = 👍 Você não perdeu nada: nada aconteceu desde a sua última visita.
-digest-silence = ⏰ O silêncio respondeu por você { $count ->
+digest-silence = ⏰ Seu prazo acabou { $count ->
         [one] uma vez
        *[other] { $count } vezes
-    }.
+    }: o bot decidiu no seu lugar.
 digest-paid = 💸 Aluguel que você pagou: { $sums }.
 digest-got = 💰 Aluguel que você recebeu: { $sums }.
 digest-sum = { $who } $ { $amount }
@@ -24,7 +24,7 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } turnos começaram
     }.
 digest-more = … +{ $count }
-digest-history = -# Tudo: /monopoly { command-name-history }
+digest-history = -# Tudo o que aconteceu: /monopoly { command-name-history }
 button-missed = O que eu perdi?
 
 button-since = Desde a minha última jogada

@@ -3,13 +3,13 @@
 not-dollars = Isso não é um valor: escreva dólares inteiros, sem ponto, como 120 ou 1200.
 
 table-past-title = Monopoly com { $who } · antes
-table-past-nothing = A mesa já seguiu adiante; a mensagem mais nova está abaixo.
-press-again = Demorou demais para abrir. Toque mais uma vez, por favor.
-press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Toque de novo se era isso mesmo.
+table-past-nothing = A partida já seguiu adiante; a mensagem mais nova está abaixo.
+press-again = Demorou demais para abrir. Clique mais uma vez, por favor.
+press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Clique de novo se era isso mesmo.
 command-unknown = Este comando mudou. Reinicie ou recarregue o Discord e digite de novo.
-press-unknown = Este botão é de outros tempos. /monopoly { command-name-mine } mostra suas partidas.
+press-unknown = Este botão é de uma versão antiga e não funciona mais. /monopoly { command-name-mine } mostra suas partidas.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = Não consigo mais escrever no canal da partida de { $players }. Nada se perdeu: a partida espera, e nenhum tempo corre. Ela continua quando alguém tocar num dos botões, aqui ou onde eu puder escrever de novo.
+parked-direct = Não consigo mais escrever no canal da partida de { $players }. Nada se perdeu: a partida espera, e nenhum prazo corre. Ela continua quando alguém clicar num dos botões dela, aqui ou onde eu puder escrever de novo.
 # In place of a name that the server's own filter forbids
 player-nameless = Participante { $number }
 trouble = Algo deu errado do nosso lado. Nada se perdeu; tente de novo, por favor.

@@ -28,11 +28,11 @@ event-moved = caiu { $where }
 moved-visiting = parou na Prisão, só de visita
 moved-owned = caiu { $where }, de { $owner }
 event-salary-paid = passou pelo Ponto de Partida (+$ { $amount })
-salary-on-go = caiu no Ponto de Partida (+$ { $amount })
+salary-on-go = parou no Ponto de Partida (+$ { $amount })
 salary-paid = recebeu $ { $amount } no Ponto de Partida
 event-jailed =
     { $by ->
-        [space] foi parar atrás das grades
+        [space] vai para a Prisão
         [card] foi para a Prisão
        *[doubles] foi direto para a Prisão pela terceira dupla
     }
@@ -48,8 +48,8 @@ event-jail-left =
         [doubles] saiu da Prisão com a dupla
        *[other] saiu da Prisão
     }
-event-pass-used = usou uma saída livre
-event-hour-struck = 🔔 Deu a hora combinada
+event-pass-used = usou uma carta de Saída Livre
+event-hour-struck = 🔔 Chegou o horário de término combinado
 event-hold-set = segura os dados de { $mover } por um instante
 event-hold-lifted = deixa os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
@@ -61,7 +61,7 @@ event-rent-spared =
     }
 rent-spared =
     { $why ->
-        [mortgage] com hipoteca, sem aluguel
+        [mortgage] hipotecada, sem aluguel
        *[jail] sem aluguel, pois { $owner } está na Prisão
     }
 event-purchase-declined = não comprou { $space }
@@ -69,7 +69,7 @@ declined-it = não comprou
 event-auction-opened =
     { $count ->
         [1] { $lots } vai a leilão.
-       *[other] { $count } títulos vão a leilão: { $lots }.
+       *[other] { $count } propriedades vão a leilão: { $lots }.
     }
 it-is-auctioned = vai a leilão
 it-stays-with-bank = fica com o Banco
@@ -95,10 +95,10 @@ event-bidder-passed =
        *[other] passaram
     }
 event-auction-won = arrematou { $space } por $ { $price }
-event-auction-unsold = Ninguém deu lance por { $space }: fica com o Banco.
+event-auction-unsold = Ninguém deu lance por { $space }: a propriedade fica com o Banco.
 pass-unsold = Ninguém quis { $card }: volta para baixo do seu monte.
 event-pass-taken = agora tem { $card }
-event-deed-taken = agora tem o título de { $space }
+event-deed-taken = recebeu { $space }
 event-paid =
     { $count ->
         [1] pagou { $to } por { $topic }
@@ -107,7 +107,7 @@ event-paid =
 paid-to = pagou { $to }
 paid-fine = pagou a multa de $ { $amount }
 paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
-paid-tax-share = pagou { $percent }% de tudo o que tem de Imposto de Renda: $ { $amount }
+paid-tax-share = pagou { $percent }% de todo o patrimônio de Imposto de Renda: $ { $amount }
 paid-interest = pagou { $interest }
 event-rent-claimable =
     { $why }, se { $owner } cobrar antes { $window ->
@@ -117,13 +117,13 @@ event-rent-claimable =
 event-rent-claimed = cobrou de { $visitor } o aluguel de { $space }
 event-rent-lapsed =
     { $by ->
-        [left] O aluguel de $ { $amount } por { $space } caiu: alguém dos dois lados saiu da partida.
+        [left] O aluguel de $ { $amount } por { $space } foi cancelado: alguém saiu da partida.
        *[throw] { $owner } não cobrou a tempo o aluguel de $ { $amount } por { $space }.
     }
 event-received = recebeu $ { $amount } do Banco por { $topic }
 received-share = recebeu $ { $amount }, sua parte do que { $debtor } deixou
-event-pot-laid = A Parada Livre tem agora $ { $pot }.
-event-pot-taken = levou os $ { $amount } que estavam lá
+event-pot-laid = O pote da Parada Livre tem agora $ { $pot }.
+event-pot-taken = levou o pote da Parada Livre: $ { $amount }
 event-debt-opened = precisa levantar $ { $amount } para { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, mais do que tem em dinheiro
@@ -132,7 +132,7 @@ event-card-drawn = tirou { $deck }
 card-quoted = “{ $card }”
 card-came-in = { $quoted } (+$ { $amount })
 card-cost = { $quoted } (−$ { $amount })
-event-card-kept = guarda a saída livre
+event-card-kept = guarda a carta de Saída Livre
 event-card-returned = A carta volta para baixo do { $deck }.
 event-built = construiu no { $group }
 event-buildings-sold = vendeu construções do { $group }
@@ -151,7 +151,7 @@ levels-more =
         [hotel] { $spaces } com hotel
        *[other] { $spaces } com { $level }
     }
-sold-all = devolveu todas as construções por $ { $amount }
+sold-all = vendeu ao Banco todas as construções por $ { $amount }
 event-shortage-opened =
     { $count ->
         [1] pede { $levels }: não dá para todo mundo, e { $asked } também pode pedir
@@ -167,7 +167,7 @@ event-claim-deferred =
         [1] pode construir na própria vez
        *[other] pode construir as { $count } na própria vez
     }
-event-shortage-auction-opened = Pediram mais do que o Banco tem: { $what } vai a leilão entre { $who }.
+event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Em leilão: { $what }, entre { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }
 building-bids-made = { $count } lances; o último: { $last }
 event-building-won = arrematou uma construção por $ { $price }
@@ -184,8 +184,8 @@ event-trade-closed =
         [declined] { $partner } recusou a proposta de { $proposer }.
         [withdrawn] { $proposer } retirou a proposta a { $partner }.
         [countered] { $partner } respondeu a { $proposer } com outra proposta.
-        [left] A proposta de { $proposer } a { $partner } caiu: alguém dos dois lados saiu da partida.
-       *[gone] A proposta de { $proposer } a { $partner } caiu: algo nela mudou.
+        [left] A proposta de { $proposer } a { $partner } foi cancelada: alguém saiu da partida.
+       *[gone] A proposta de { $proposer } a { $partner } foi cancelada: algo nela mudou.
     }
 event-trade-made = deu a { $partner } { $gives } por { $takes }
 event-trade-made-gave = deu a { $partner } { $gives } de presente
@@ -197,13 +197,13 @@ event-intent-noted = pede com antecedência: { $what }
 event-intent-dropped =
     { $by ->
         [owner] retira um pedido: { $what }
-       *[rules] tinha um pedido que não deu em nada: { $what }
+       *[rules] tinha feito um pedido que ficou impossível: { $what }
     }
 intent-build = construir ({ $levels })
 intent-sell = vender construções ({ $levels })
 intent-mortgage = hipotecar { $lot }
 intent-lift = quitar a hipoteca de { $lot }
-intent-dropped = Você tinha pedido para { $what }. Na hora de fazer, não deu. { $why }
+intent-dropped = Seu pedido ({ $what }) não pôde ser feito. { $why }
 event-resigned = desistiu
 event-went-bankrupt = não consegue pagar { $to } e vai à falência
 left-game = saiu da partida

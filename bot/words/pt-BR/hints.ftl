@@ -6,27 +6,27 @@ button-hints-on = Ligar as dicas
 button-hints-off = Desligar as dicas
 
 hint = -# 💡 { $text }
-hint-to-throw = Os dados movem o peão. Uma dupla joga de novo; a terceira na mesma vez leva à Prisão.
-hint-in-jail = Para sair da Prisão: tirar uma dupla, pagar $ { $fine } ou usar uma saída livre. Depois de { $turns ->
+hint-to-throw = Os dados movem o seu peão. Com uma dupla, você joga de novo; a terceira na mesma vez leva à Prisão.
+hint-in-jail = Para sair da Prisão: tirar uma dupla, pagar $ { $fine } ou usar uma carta de Saída Livre. Depois de { $turns ->
         [one] uma jogada
        *[other] { $turns } jogadas
     } a estadia acaba.
-hint-fine-or-pass = A última jogada na Prisão falhou. Nesta partida, ainda dá para usar uma saída livre no lugar da multa; de qualquer jeito, você anda o que tirou.
-hint-held = Com os dados segurados há tempo para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” encerra isso.
-hint-to-end = Não falta responder nada. Ainda dá tempo de construir ou trocar; depois a vez passa.
-hint-buy-or-decline = Uma propriedade cobra aluguel de quem para nela. Sem compra, { $declined ->
+hint-fine-or-pass = A última tentativa na Prisão falhou. Nesta partida, ainda dá para usar uma carta de Saída Livre no lugar da multa; de qualquer jeito, você anda o que tirou.
+hint-held = Segurar os dados dá tempo para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” encerra isso.
+hint-to-end = Você já resolveu tudo. Ainda pode construir ou trocar; depois, encerre a vez.
+hint-buy-or-decline = Uma propriedade sua rende aluguel cada vez que alguém para nela. Se você não comprar, { $declined ->
         [left-with-bank] ela fica com o Banco.
-       *[auctioned] ela vai a leilão, e a mesa toda pode dar lances.
+       *[auctioned] ela vai a leilão, e todo mundo pode dar lances.
     }
-hint-choose-tax = Primeiro se escolhe, depois se soma: um valor fixo, ou uma parte de tudo o que se tem – dinheiro, preços impressos, construções.
-hint-auction = O lance mais alto vence quando o resto da mesa passou ou o tempo acabou. Um máximo secreto dá lances sozinho, nunca mais do que precisa.
+hint-choose-tax = Escolha antes de fazer as contas: um valor fixo, ou uma parte de tudo o que você tem – dinheiro, preços impressos, construções.
+hint-auction = O lance mais alto vence quando o resto da mesa passou ou o prazo acabou. Com um máximo secreto, o bot dá lances no seu lugar, nunca mais do que precisa.
 hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. O mais alto vence, por pouco mais que o segundo.
-hint-owing = O dinheiro não cobre esta dívida. O primeiro botão faz o que está proposto aqui; Mudar procura outro jeito.
-hint-rescue = Nem vendendo tudo daria. Agora só trocas ajudam, uma ou várias; senão, vem a falência.
-hint-lift-or-hold = Estes títulos vieram hipotecados e não cobram aluguel. Quitar agora evita pagar juros de novo; senão, a hipoteca fica.
-hint-shortage-claim = O Banco tem menos construções do que a mesa poderia usar. Pede-se o que seria construído; se pedirem demais, vai a leilão.
-hint-shortage-auction = O Banco leiloa suas últimas construções, uma a uma. A que alguém ganha é posta na hora.
-hint-rent = Aqui nenhum aluguel se paga sozinho: é preciso pedir a tempo, ou ele se perde.
-hint-trade = Aceitar, e tudo muda de mãos na hora. Contraproposta responde com outra proposta, Recusar encerra.
+hint-owing = Seu dinheiro não cobre esta dívida. O primeiro botão faz o que está proposto aqui; “Fazer de outro jeito” deixa você escolher o que vender ou hipotecar.
+hint-rescue = Nem vendendo tudo o dinheiro daria. Agora só trocas ajudam; senão, vem a falência.
+hint-lift-or-hold = Estas propriedades vieram hipotecadas e não rendem aluguel. Quitar agora evita pagar juros de novo; senão, a hipoteca fica.
+hint-shortage-claim = O Banco tem menos construções do que seria preciso. Peça o que quer construir; se houver pedidos demais, elas vão a leilão.
+hint-shortage-auction = O Banco leiloa suas últimas construções, uma a uma. A que você arrematar é construída na hora.
+hint-rent = Aqui nenhum aluguel se paga sozinho: cobre a tempo, ou ele se perde.
+hint-trade = “Aceitar” conclui a troca na hora, “Contraproposta” responde com outra proposta, “Recusar” encerra.
 hint-offer = Escolha o que você dá e o que quer. Ninguém vê nada antes de você enviar.
-hint-manage = O que você escolhe numa lista é feito na hora, ou fica anotado até as regras permitirem. Um título hipotecado não cobra aluguel.
+hint-manage = O que você escolhe numa lista é feito na hora, ou fica anotado até as regras permitirem. Uma propriedade hipotecada não rende aluguel.

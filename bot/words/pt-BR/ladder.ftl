@@ -14,8 +14,8 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
     }
 ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não aparece: jogue com outras pessoas uma partida até o fim.
-ladder-note = -# Todo mundo começa com { $begin }. Contam as partidas encerradas, entre as pessoas à mesa, pela colocação; quem abandona uma partida fica em último lugar. O número é cauteloso: a cada partida fica mais seguro. ❔ provisória, menos de { $settled } partidas pontuadas.
-ladder-dm = A classificação é de um servidor: pergunte lá. **/monopoly { command-name-profile }** mostra aqui o que você jogou.
+ladder-note = -# Todo mundo começa com { $begin }. Contam as partidas encerradas, entre as pessoas que jogaram, pela colocação; abandonar uma partida conta como último lugar. A pontuação é cautelosa no começo: a cada partida fica mais segura. ❔ provisória, menos de { $settled } partidas pontuadas.
+ladder-dm = Cada servidor tem sua classificação: use o comando lá. **/monopoly { command-name-profile }** mostra aqui o que você jogou.
 
 profile-title = Perfil
 profile-none = { $who } ainda não terminou nenhuma partida neste servidor.
@@ -24,7 +24,7 @@ profile-others = Os perfis de outras pessoas aparecem nos servidores em que elas
 profile-rating = 📈 Pontuação **{ $rating }** · lugar { $place } de { $count } na classificação
 profile-provisional = -# ❔ provisória: menos de { $settled } partidas pontuadas
 profile-unrated = 📈 Ainda sem pontuação: é preciso uma partida com outras pessoas, jogada até o fim.
-profile-everywhere = -# Suas partidas de todos os servidores juntas. A pontuação é de um servidor: pergunte lá.
+profile-everywhere = -# Suas partidas de todos os servidores juntas. Cada servidor tem sua pontuação: veja lá.
 profile-games = 🎲 { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
@@ -48,5 +48,5 @@ profile-token = { $emoji } Peão favorito: { $token }, { $games ->
        *[other] { $games } partidas
     }
 profile-abandoned = 🚪 Abandonadas: { $count }. Cada uma conta como último lugar.
-profile-called-off = 🤝 Canceladas por todo mundo: { $count }. Não contam.
+profile-called-off = 🤝 Canceladas de comum acordo: { $count }. Não contam.
 profile-removed = 🛡️ Lugar trocado ou retirado pela moderação: { $count }. Não contam.

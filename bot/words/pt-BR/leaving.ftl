@@ -1,19 +1,19 @@
 # Resigning, and calling a game off.
 
 vote-title = Cancelar esta partida?
-vote-text = A favor: { $who }. Falta concordar: { $waits }. Basta um contra, e a partida continua.
+vote-text = A favor: { $who }. Falta a resposta de { $waits }. Basta um voto contra para a partida continuar.
 vote-on = A partida continua.
-vote-over = A questão está resolvida: a partida acabou.
+vote-over = A votação acabou: a partida terminou.
 call-vote = { $who }: vamos cancelar esta partida?
 button-agree = Cancelar a partida
 
-resign-sure = Sair desta partida de vez? O que você tem vai para quem você deve ou volta ao Banco.
+resign-sure = Sair desta partida de vez? Tudo o que você tem vai para a pessoa a quem você deve, ou volta ao Banco.
 resign-sure-last = Só sobrariam computadores: eles terminariam a partida entre si logo em seguida.
 resign-not = Você continua na partida.
 resign-done = Você saiu da partida.
 button-resign = Desistir de vez
 button-stay = Continuar jogando
-cancel-sure = Cancelar esta partida? A pergunta vai a quem joga, e se todo mundo concordar ela acaba sem ninguém vencer.
+cancel-sure = Cancelar esta partida? O bot pergunta à mesa toda. Se todo mundo concordar, ela acaba e ninguém vence.
 cancel-not = Ninguém foi consultado. A partida continua.
-cancel-done = Está cancelada.
-cancel-waits = Você concorda em cancelar a partida. Falta o acordo de { $who }.
+cancel-done = A partida foi cancelada.
+cancel-waits = Você concorda em cancelar a partida. Ainda falta a resposta de { $who }.

@@ -30,9 +30,9 @@ token-iron = Ferro de passar
 token-boot = Bota
 token-cat = Gato
 token-thimble = Dedal
-deed-mortgaged = { $deed } (com hipoteca)
+deed-mortgaged = { $deed } (hipotecada)
 jail-passes =
     { $count ->
-        [1] uma saída livre
-       *[other] { $count } saídas livres
+        [1] uma carta de Saída Livre
+       *[other] { $count } cartas de Saída Livre
     }

@@ -1,11 +1,11 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } fica fora até <t:{ $at }:f>. Enquanto isso respondem as instruções, ou então nada é comprado, ofertado nem trocado.
+notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, respondem as instruções de { $who }; sem instrução, nem compras, nem lances, nem trocas.
 notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
-    }, e a mesa não espera mais. Qualquer toque traz { $who } de volta.
+    }, e a partida não espera mais. Basta clicar em qualquer botão para voltar.
 notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 A partir de agora { $after } joga por { $before }{ $returns ->
@@ -16,7 +16,7 @@ notice-left-to-computer = 🤖 A partir de agora um computador joga por { $befor
         [yes] , até { $before } voltar
        *[no] {""}
     }.
-notice-given-back = 👋 { $owner } está de volta à mesa.
+notice-given-back = 👋 { $owner } está de volta à partida.
 notice-retired = 🚪 { $who } sai da partida.
 notice-undone = ↩️ { $who } desfez a última escolha.
 notice-undone-choice = ↩️ Desfeito: { $what }

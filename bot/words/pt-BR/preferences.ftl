@@ -1,28 +1,28 @@
 # What a person prefers.
 
 prefer-title = Minhas preferências
-prefer-text =
-    As listas dizem quem joga seus dados, onde o bot chama quando é com você e em que língua você lê.
-    Nas horas de silêncio ninguém chama você e nenhum prazo seu acaba. Tudo vale em todas as suas partidas.
+prefer-text = 
+    As listas definem quem joga seus dados, onde você recebe notificações e em que idioma você lê.
+    Nas horas de silêncio você não recebe notificações e seus prazos ficam suspensos. Vale para todas as suas partidas.
 prefer-dice = Quem joga meus dados?
 prefer-dice-pace = Dados: conforme o ritmo
-prefer-dice-pace-hint = Ao vivo eu toco em Jogar; nos ritmos mais lentos jogam por mim
+prefer-dice-pace-hint = Ao vivo eu clico em Jogar; nos ritmos mais lentos o bot joga no meu lugar
 prefer-dice-own = Dados: eu jogo os meus
-prefer-dice-own-hint = Em todos os ritmos; quando meu tempo acaba, jogam por mim
-prefer-dice-for-me = Dados: joguem por mim
-prefer-dice-for-me-hint = Em todos os ritmos, na hora
-prefer-ping = Onde me chamam?
-prefer-ping-table = Chamadas: na mesa
+prefer-dice-own-hint = Em todos os ritmos; quando meu prazo acaba, o bot joga no meu lugar
+prefer-dice-for-me = Dados: automáticos
+prefer-dice-for-me-hint = Em todos os ritmos, o bot joga no meu lugar na hora
+prefer-ping = Onde receber minhas notificações?
+prefer-ping-table = Notificações: no canal
 prefer-ping-table-hint = Uma menção no canal da partida
-prefer-ping-dm = Chamadas: por mensagem direta
+prefer-ping-dm = Notificações: por mensagem direta
 prefer-ping-dm-hint = O canal fica em silêncio
-prefer-ping-both = Chamadas: as duas
+prefer-ping-both = Notificações: as duas
 prefer-ping-both-hint = Uma menção e uma mensagem direta
-prefer-zone = 🕑 { $zone }: hora atual, { $time }.
-prefer-hours = 🌙 Silêncio de { $begins } a { $ends }.
+prefer-zone = 🕑 { $zone } · hora atual: { $time }.
+prefer-hours = 🌙 Horas de silêncio: de { $begins } a { $ends }.
 prefer-no-hours = 🌙 Sem horas de silêncio.
-prefer-hours-when = ✅ Guardado. Vale a partir da sua próxima decisão, também nas partidas em curso.
-prefer-hours-wrong = Escreva as horas de silêncio como 22:30-7, ou off; no máximo { $most } horas do dia. Nada mudou.
+prefer-hours-when = ✅ Salvo. Vale a partir da sua próxima decisão, também nas partidas em curso.
+prefer-hours-wrong = Escreva as horas de silêncio como 22:30-7, ou “nenhuma”; no máximo { $most } horas do dia. Nada mudou.
 prefer-zones = Qual? { $zones } Nada mudou.
 prefer-no-zone = Não conheço nenhum lugar nem fuso com esse nome: digite uma cidade grande perto de você, ou UTC-3. Nada mudou.
 zone-panel-title = Fuso horário
@@ -40,5 +40,5 @@ zone-type-example = Campinas
 prefer-form-zone = Fuso horário
 prefer-form-zone-hint = Uma cidade grande, America/Sao_Paulo ou UTC-3
 prefer-form-hours = Horas de silêncio
-prefer-form-hours-hint = Como 22:30-7, ou off; no máximo 16 horas
+prefer-form-hours-hint = Como 22:30-7, ou “nenhuma”; no máximo 16 horas
 button-prefer-hours = Horas de silêncio

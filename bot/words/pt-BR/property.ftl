@@ -34,27 +34,27 @@ manage-stock = O Banco tem { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Você deve $ { $price } e já tem o dinheiro: a dívida é paga sozinha quando chegar a hora.
-       *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. A dívida é paga sozinha assim que seu dinheiro der.
+        [0] Você deve $ { $price } e já tem o dinheiro: a dívida se paga sozinha quando chegar a hora.
+       *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. A dívida se paga sozinha assim que seu dinheiro der.
     }
-manage-beyond-means = Você deve $ { $price } e, com tudo vendido e hipotecado, teria $ { $able }. Para isso não dá para hipotecar nada: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
+manage-beyond-means = Você deve $ { $price }; vendendo e hipotecando tudo, teria só $ { $able }. Por isso não dá para hipotecar nada para essa dívida: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
-manage-lot-mortgaged = { $lot } (com hipoteca)
+manage-lot-mortgaged = { $lot } (hipotecada)
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots }: sem obras. Com hipoteca: { $what }.
-manage-no-build-turn = { $lots }: obras só na sua vez.
-manage-no-build-limit = { $lots }: chega de obras nesta vez, você já comprou tudo o que uma vez permite.
-manage-no-build-shortage = { $lots }: sem obras até dividir as construções em falta.
-manage-no-build-closing = { $lots }: sem mais obras, a partida está acabando.
-manage-no-build-cash = { $lots }: sem obras. Uma casa custa $ { $price }.
-manage-no-build-stock = { $lots }: sem obras. Faltam construções no Banco, ou um lance prende seu dinheiro.
+manage-no-build-mortgaged = { $lots }: não dá para construir. Hipotecada: { $what }.
+manage-no-build-turn = { $lots }: você só constrói na sua vez.
+manage-no-build-limit = { $lots }: você já comprou tudo o que uma vez permite.
+manage-no-build-shortage = { $lots }: só depois de dividir as construções em falta.
+manage-no-build-closing = { $lots }: não dá mais para construir, a partida está acabando.
+manage-no-build-cash = { $lots }: falta dinheiro, uma casa custa $ { $price }.
+manage-no-build-stock = { $lots }: faltam construções no Banco, ou um lance prende seu dinheiro.
 manage-over = A partida acabou. Nada mais muda de mãos.
 manage-no-deeds = Você ainda não tem propriedades para administrar.
 manage-given-up = Você desistiu: suas propriedades serão entregues assim que as outras dívidas forem acertadas.
 manage-nothing-to-raise = Agora não dá para vender nem hipotecar nada. Uma troca ainda pode salvar você.
-manage-locked = Falta andar com o que saiu nos dados; até lá o tabuleiro não muda. Tente de novo já, já.
+manage-locked = Um peão ainda precisa andar; até lá o tabuleiro não muda. Tente de novo daqui a pouco.
 manage-nothing = Agora não há nada para construir, vender, hipotecar ou quitar.
 manage-choose-build = Construir…
 manage-choose-sell = Vender construções…
@@ -66,11 +66,11 @@ manage-group-sell = { $lots } · +$ { $price } por passo
 manage-back = Voltar
 manage-refresh = Atualizar
 manage-noted-shortage = Anotado: { $what }. Será feito assim que as construções em falta forem divididas, se ainda der.
-manage-claimed = Você pede: { $what }. Pode não dar para todo mundo, então a mesa é consultada antes: veja lá.
+manage-claimed = Seu pedido: { $what }. Pode não dar para todo mundo, então os outros também podem pedir: acompanhe na mensagem da partida.
 manage-done = Feito: { $what }.
 manage-noted-locked = Anotado: { $what }. Será feito assim que a jogada em curso terminar e as regras deixarem.
 manage-noted-turn = Anotado: { $what }. Será feito no começo da sua vez, antes dos dados.
-manage-early-locked = ⏳ Falta andar com o que saiu nos dados. O que você escolher agora fica anotado e é feito assim que as regras deixarem.
+manage-early-locked = ⏳ Um peão ainda precisa andar. O que você escolher agora fica anotado e é feito assim que as regras deixarem.
 manage-early-shortage = ⏳ As construções em falta estão sendo divididas. O que você escolher agora fica anotado e é feito depois.
 manage-early-turn = ⏳ Você constrói na sua vez. O que escolher agora fica anotado e é feito quando ela começar.
 manage-intents = **Anotado**

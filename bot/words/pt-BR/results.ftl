@@ -7,8 +7,8 @@ final-why-cancelled = A partida foi cancelada no turno { $turn }. Ninguém vence
 final-line = { $place } { $who } { $said }
 final-worth = **$ { $total }** · { $lines }
 final-worth-cash = dinheiro $ { $amount }
-final-worth-deeds = títulos $ { $amount }
-final-worth-mortgaged = com hipoteca, pela metade, $ { $amount }
+final-worth-deeds = propriedades $ { $amount }
+final-worth-mortgaged = hipotecadas, pela metade, $ { $amount }
 final-worth-houses = casas $ { $amount }
 final-worth-hotels = hotéis $ { $amount }
 final-why-last = { $turn ->
@@ -22,6 +22,6 @@ final-why-first-bankruptcy = { $turn ->
 final-why-hour = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
-    }, deu a hora combinada, e contamos o patrimônio de todo mundo.
+    }, chegou o horário de término, e contamos o patrimônio de todo mundo.
 final-tie-broken = Com o mesmo patrimônio, vence quem tem mais dinheiro.
 final-out = · fora no turno { $turn }

@@ -8,11 +8,11 @@ chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# Em que se baseia: { $cites }
 chapter-house-rule = { $text } *Regra da casa*
-chapter-footer = { $edition } · { $game } · ↳ onde o manual não diz nada
-chapter-not-played = *Não se joga nesta mesa. Nele:*
-chapter-by-the-book = Esta mesa joga pelo manual, sem regras da casa.
-chapter-differs = **Escolhido:** { $rules }.
-    Por isso, aqui é diferente do manual:
+chapter-footer = { $edition } · { $game } · ↳ escolha nossa onde o manual não diz nada
+chapter-not-played = *Este capítulo não vale nesta partida. Ele diz:*
+chapter-by-the-book = Esta partida segue as regras oficiais, sem regras da casa.
+chapter-differs = **Regras da casa escolhidas:** { $rules }.
+    Por isso, isto é diferente das regras oficiais:
 
 chapter-setup = Preparação
 chapter-setup-find = começar, começo, início, dinheiro, lugares, participantes, peão, peao, distribuir, banco, notas
@@ -35,14 +35,14 @@ chapter-tax-find = imposto, impostos, taxa, 10%, dez por cento, 200, patrimônio
 chapter-jail = Prisão
 chapter-jail-find = prisao, cadeia, multa, fiança, 50, dupla, visita, sair, terceira vez
 chapter-parking = Parada Livre
-chapter-parking-find = bolão, bolao, multas, estacionamento, estacionamento livre, parada
+chapter-parking-find = pote, bolão, bolao, multas, estacionamento, estacionamento livre, parada
 chapter-houses = Casas
 chapter-houses-find = construir, casa, construção, construcao, por igual, nivelado, obras, cor
 chapter-hotels = Hotéis
 chapter-hotels-find = hotel, hoteis, construir, quatro casas
 chapter-shortages = Falta de construções
 chapter-shortages-find = falta, sem casas, acabaram, limite, 32, estoque
-chapter-selling = Vender construções e títulos
+chapter-selling = Vender construções e propriedades
 chapter-selling-find = vender, vender casas, metade do preço, devolver, desmontar, demolir
 chapter-mortgages = Hipotecas
 chapter-mortgages-find = hipoteca, hipotecar, empréstimo, juros, 10%, quitar, resgatar
@@ -55,12 +55,12 @@ chapter-loans-find = emprestar, empréstimo, emprestimo, crédito, credito, fiad
 chapter-ending = Como a partida acaba
 chapter-ending-find = vencer, ganhar, fim, final, acabar, maior patrimônio, empate
 chapter-short = Jogo Curto
-chapter-short-find = curto, rápido, rapido, três títulos
+chapter-short-find = curto, rápido, rapido, três títulos, três propriedades
 chapter-timed = Jogos com hora marcada
 chapter-timed-find = hora, hora marcada, relógio, limite de tempo, novo jogo curto, contagem, patrimônio, valor
 chapter-house-rules = Regras da casa desta mesa
 chapter-house-rules-find = regras da casa, variantes, diferenças, opções
-chapter-clocks = Relógios e silêncio
+chapter-clocks = Prazos e ausência
 chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, lento, silêncio
 
 ## set-up
@@ -79,10 +79,10 @@ told-setup-deeds-given = **Títulos.** São embaralhados e distribuídos de gra�
         [one] um
        *[other] { $setup_count }
     } para cada pessoa.
-told-setup-no-refusing = Um título distribuído não se recusa nem vai a leilão.
+told-setup-no-refusing = Uma propriedade distribuída não se recusa nem vai a leilão.
 told-setup-bank = **O Banco** guarda { $setup ->
-        [cash-only] os 28 títulos
-       *[other] os demais títulos
+        [cash-only] as 28 propriedades
+       *[other] as demais propriedades
     }, { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -104,7 +104,7 @@ told-turns-doubles = **Dupla.** Ande e resolva o espaço como sempre, depois jog
 told-turns-third = Com { $doubles_to_jail } duplas seguidas você não anda a última: vai para a Prisão, e sua vez acaba.
 told-turns-counted = Só contam as jogadas para andar, e só as desta vez. Jogar por uma carta de companhia não conta.
 told-turns-jailed = **Na ida para a Prisão** você não joga de novo, com dupla ou sem.
-told-turns-jailed-always = Um dos manuais deixa isso em aberto. Aqui a vez acaba, não importa como você foi parar lá.
+told-turns-jailed-always = Uma das edições não diz isso com clareza. Aqui a vez acaba, não importa como você foi parar na Prisão.
 told-turns-between = { $early ->
         [noted] Entre duas jogadas há tempo para construir, vender, hipotecar e trocar. O que você pede um instante cedo demais fica anotado e é feito assim que as regras deixam.
        *[refused] { $holds_a_gap ->
@@ -143,7 +143,7 @@ told-buying-option = **Propriedade à venda.** Pare lá, com os dados ou com uma
 told-buying-raise = Falta dinheiro? A oferta continua aberta enquanto você hipoteca, vende construções ou troca.
 told-buying-declined = **Não comprou?** Vai a leilão na hora, antes de qualquer outra coisa.
 told-buying-kept = **Não comprou?** Fica com o Banco para a próxima visita. Não há leilão.
-told-buying-deed = O título é seu, e todo mundo pode consultar quem tem o quê e o que está com hipoteca.
+told-buying-deed = O título de propriedade é seu, e todo mundo pode consultar quem tem o quê e o que está hipotecado.
 told-buying-own = Parar na sua própria propriedade não custa nem rende nada.
 
 ## auctions
@@ -158,8 +158,8 @@ told-auctions-lap = Não dá lances quem ainda não completou { $buying_from_lap
 told-auctions-start = **Primeiro lance.** Basta $ { $auction_least }, seja qual for o preço impresso.
 told-auctions-reserve = **Primeiro lance.** Pelo menos { $reserve_percent }% do preço impresso.
 told-auctions-steps = Dólares inteiros, cada lance pelo menos $ { $auction_step } acima do anterior.
-told-auctions-price = **Vence o maior lance.** Ele é pago ao Banco, e então o título é entregue.
-told-auctions-open = Os lances vêm em qualquer ordem, até todo mundo passar menos quem deu o maior. Um lance tardio deixa à mesa pelo menos { $soft_close }. Você pode deixar um máximo secreto que dá lances por você.
+told-auctions-price = **Vence o maior lance.** Ele é pago ao Banco, e então a propriedade é entregue.
+told-auctions-open = Os lances vêm em qualquer ordem, até todo mundo passar menos quem deu o maior. Depois de um lance tardio, sobram pelo menos { $soft_close } para os outros. Você pode deixar um máximo secreto, com que o bot dá lances no seu lugar.
 told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. O mais alto vence, por $ { $auction_step } a mais que o segundo, mas nunca acima de si mesmo. Se for o único, paga o lance inicial mínimo.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Seu lance não passa do seu dinheiro.
@@ -186,30 +186,30 @@ told-auctions-several = Vários lotes seguem a ordem do tabuleiro a partir do Po
 
 ## rent
 
-told-rent-due = **Aluguel.** Pare na propriedade de outra pessoa, e você deve o que diz o título.
+told-rent-due = **Aluguel.** Se você para na propriedade de outra pessoa, deve o aluguel que está no título dela.
 told-rent-automatic = É cobrado automaticamente e pago na hora, se seu dinheiro der.
 told-rent-claimed = O aluguel só vale se for cobrado a tempo: veja *Cobrar o aluguel*.
 told-rent-built = **Com construções:** o valor do título para aquele número de casas ou para o hotel.
-told-rent-double = **Cor inteira.** Quem tem todas cobra o dobro nas ruas sem casas, mesmo que outra rua da cor tenha hipoteca ou construções.
-told-rent-mortgaged = **Com hipoteca,** não cobra nada, e todo mundo vê isso. O resto do grupo continua cobrando.
-told-rent-railroads = **Ferrovias.** $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 }, com uma a quatro na mesma mão.
-told-rent-utilities = **Companhias.** { $utility_1 } vezes os dados, { $utility_2 } vezes com as duas na mesma mão.
+told-rent-double = **Cor inteira.** O aluguel dobra nas ruas sem casas de uma cor completa, mesmo que outra rua da cor esteja hipotecada ou construída.
+told-rent-mortgaged = **Hipotecada,** uma propriedade não rende nada, e todo mundo vê isso. O resto do grupo continua rendendo.
+told-rent-railroads = **Ferrovias.** $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 }, conforme a mesma pessoa tenha uma, duas, três ou quatro.
+told-rent-utilities = **Companhias.** { $utility_1 } vezes os dados, { $utility_2 } vezes se a mesma pessoa tem as duas.
 told-rent-throw = Vale a jogada que levou você até lá, também na saída da Prisão.
-told-rent-scale = Ferrovias e companhias com hipoteca contam entre as que a pessoa tem.
-told-rent-jail = **Da Prisão** recebe-se aluguel como sempre.
-told-rent-no-jail = **Da Prisão** não se recebe aluguel.
+told-rent-scale = Ferrovias e companhias hipotecadas também entram nessa conta.
+told-rent-jail = **Da Prisão** você recebe aluguel como sempre.
+told-rent-no-jail = **Da Prisão** você não recebe aluguel.
 told-rent-waiving = Ninguém pode prometer nem vender imunidade ao aluguel.
 
 ## claiming rent
 
-told-claims-none = Aqui o aluguel é cobrado automaticamente: ninguém precisa pedir, e ninguém perde a hora. Ao pé da letra do manual é preciso cobrar; a mesa pode escolher isso.
-told-claims-asking = **Ao pé da letra.** O manual só lhe dá o aluguel se você cobrar a tempo: toque em *Cobrar*. Até lá nada é devido.
+told-claims-none = Aqui o aluguel é cobrado automaticamente: ninguém precisa pedir. A regra impressa manda cobrar a tempo; a mesa pode escolher essa regra.
+told-claims-asking = **Regra impressa.** Você só recebe o aluguel se cobrar a tempo: clique em *Cobrar*. Até lá nada é devido.
 told-claims-sum = O valor é o do momento da parada, não importa o que se construa, venda ou hipoteque depois.
-told-claims-second = **Tarde demais** quando a segunda pessoa depois da visita joga para andar.
-told-claims-second-counted = Contam as pessoas que jogam depois da vez da visita, uma vez cada. A dois, a segunda é a própria visita. Jogar por uma carta de companhia não conta.
+told-claims-second = **Tarde demais** quando a segunda pessoa depois de quem deve o aluguel joga para andar.
+told-claims-second-counted = Contam as pessoas que jogam depois da vez de quem deve o aluguel, uma vez cada. A dois, a segunda é a própria pessoa que deve. Jogar por uma carta de companhia não conta.
 told-claims-next = **Tarde demais** já na próxima jogada para andar.
-told-claims-next-counted = A jogada extra da própria visita conta. Jogar por uma carta de companhia não.
-told-claims-waiving = Quem não quer o aluguel simplesmente não cobra. Imunidade não se vende.
+told-claims-next-counted = A jogada extra de quem deve o aluguel conta. Jogar por uma carta de companhia não.
+told-claims-waiving = Se você não quer um aluguel, não cobre. Imunidade não se vende.
 
 ## cards
 
@@ -218,15 +218,15 @@ told-cards-order = Os montes são embaralhados uma vez, no começo. Quando acaba
 told-cards-moves = **Se uma carta move você,** resolva o novo espaço como se tivesse chegado com os dados.
 told-cards-nested = Mesmo que isso traga outra carta. A primeira vai para baixo do monte quando tudo acaba.
 told-cards-nearest = O mais próximo é o primeiro à sua frente.
-told-cards-railroad = Ferrovia mais próxima: o dobro do aluguel normal para as que a pessoa tem.
-told-cards-utility = Companhia mais próxima: uma nova jogada, vezes dez, não importa quantas a pessoa tem. Dupla aí não vale nada.
-told-cards-mortgaged = Se está com hipoteca, você não deve nada.
+told-cards-railroad = Ferrovia mais próxima: o dobro do aluguel normal, conforme quantas o dono tem.
+told-cards-utility = Companhia mais próxima: uma nova jogada, vezes dez, não importa quantas o dono tem. Uma dupla aí não dá outra jogada.
+told-cards-mortgaged = Se está hipotecada, você não deve nada.
 told-cards-fines = **Cartas que custam.** O que você paga vai para o Banco, a não ser que a carta fale de participantes.
 told-cards-pot = **Cartas que custam.** O que você pagaria ao Banco vai para a Parada Livre.
 told-cards-repairs = Reformas contam todas as suas construções no tabuleiro no momento em que você tira a carta.
 told-cards-pay-each = Pagar a cada participante: uma dívida só, com a mesa toda. Se não der, tudo o que você tem é vendido e dividido por igual.
 told-cards-collect-each = Receber de cada participante: cada pessoa deve sua parte. Sua vez espera quem precisa levantar dinheiro.
-told-cards-pass = **Saída livre.** Guarde até usar. Depois ela vai para baixo do seu monte.
+told-cards-pass = **Carta de Saída Livre.** Guarde até usar. Depois ela vai para baixo do seu monte.
 told-cards-pass-sold = Você pode vendê-la a outra pessoa, pelo preço que combinarem, a qualquer momento.
 told-cards-pass-resold = Quem tem uma pode revendê-la. Nenhuma é usada sem você dizer; com duas, você escolhe qual.
 
@@ -235,8 +235,8 @@ told-cards-pass-resold = Quem tem uma pode revendê-la. Nenhuma é usada sem voc
 told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Escolha antes de contar; a escolha fica.
 told-tax-hidden = Você não vê o valor antes de escolher.
 told-tax-rounding = A porcentagem arredonda para cima, ao dólar inteiro.
-told-tax-worth = **Tudo o que você tem:** dinheiro, cada propriedade pelo preço impresso, com hipoteca ou não, e o que suas construções custaram.
-told-tax-worth-else = Empréstimos não descontam. Saídas livres não contam, um hotel conta como { $hotel_level } casas, e o salário da mesma jogada entra inteiro.
+told-tax-worth = **Tudo o que você tem:** dinheiro, cada propriedade pelo preço impresso, hipotecada ou não, e o que suas construções custaram.
+told-tax-worth-else = Empréstimos não descontam. Cartas de Saída Livre não contam, um hotel conta como { $hotel_level } casas, e o salário da mesma jogada entra inteiro.
 told-tax-printed = Um imposto fixo, como está em tabuleiros posteriores, é uma regra da casa.
 told-tax-flat = **Imposto de Renda.** $ { $income_tax_flat }, sem escolha.
 told-tax-luxury = **Imposto de Luxo.** $ { $luxury_tax }.
@@ -249,22 +249,22 @@ told-jail-in = **Você vai para a Prisão** pelo espaço Vá para a Prisão, por
 told-jail-straight = Direto para lá: sem salário, e sua vez acaba.
 told-jail-visiting = **Só de visita.** Pare lá com os dados, e nada acontece.
 told-jail-doubles = **Sair com dupla** em qualquer das suas próximas { $jail_turns } vezes: você anda o que tirou e não paga nada. A vez em que você foi para a Prisão não conta.
-told-jail-one-try = **Sair na sua próxima vez,** de qualquer jeito: com uma saída livre, com $ { $jail_fine } ou com dupla. Se quiser, tente a dupla primeiro; sem ela, você paga e anda o que tirou.
+told-jail-one-try = **Sair na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, com $ { $jail_fine } ou com dupla. Se quiser, tente a dupla primeiro; sem ela, você paga e anda o que tirou.
 told-jail-doubles-once = Essa dupla não dá outra jogada.
 told-jail-doubles-again = Essa dupla dá outra jogada e conta como sua primeira.
 told-jail-fine = **Sair por $ { $jail_fine }** antes de jogar os dados, { $jail_prepay_turns ->
         [1] na sua primeira vez
        *[other] nas suas primeiras { $jail_prepay_turns } vezes
     } na Prisão.
-told-jail-pass = **Sair com uma saída livre** antes de jogar os dados, sua ou comprada de outra pessoa.
-told-jail-released = Livre antes da jogada, você joga como sempre: duplas contam e jogam de novo.
-told-jail-last = **Última tentativa.** Sem dupla também na vez { $jail_turns }? Você paga $ { $jail_fine } e anda o que tirou. Ninguém fica mais tempo.
+told-jail-pass = **Sair com uma carta de Saída Livre** antes de jogar os dados, sua ou comprada de outra pessoa.
+told-jail-released = Livre antes da jogada, você joga como sempre: duplas contam, e com uma dupla você joga de novo.
+told-jail-last = **Última tentativa.** Sem dupla também na tentativa { $jail_turns }? Você paga $ { $jail_fine } e anda o que tirou. Ninguém fica mais tempo.
 told-jail-no-fine-first = Nessa vez, você joga os dados antes de pagar.
 told-jail-short = Falta dinheiro? Você levanta antes de andar e mantém a jogada. Se não conseguir, vai à falência e não anda.
-told-jail-pass-too-late = Depois que a última jogada falhou, uma saída livre não ajuda mais.
-told-jail-pass-after = Depois que a última jogada falhou, você pode usar uma saída livre que tenha no lugar da multa.
+told-jail-pass-too-late = Depois que a última tentativa falhou, uma carta de Saída Livre não ajuda mais.
+told-jail-pass-after = Depois que a última tentativa falhou, você pode usar uma carta de Saída Livre no lugar da multa.
 told-jail-bank = A multa vai para o Banco.
-told-jail-pot = A multa da Prisão vai para a Parada Livre.
+told-jail-pot = A multa vai para a Parada Livre.
 told-jail-business = **Negócios.** Da Prisão você troca, constrói e recebe aluguel como sempre.
 told-jail-business-no-rent = **Negócios.** Da Prisão você troca e constrói como sempre, mas não recebe aluguel.
 told-jail-all-business = Também vende construções, hipoteca e dá lances.{ $building_time ->
@@ -274,8 +274,8 @@ told-jail-all-business = Também vende construções, hipoteca e dá lances.{ $b
 
 ## Free Parking
 
-told-parking-rest = **Nada acontece.** Nem dinheiro, nem castigo. Multas e impostos vão para o Banco, então não há bolão.
-told-parking-pot = **O bolão.** Multas, impostos e pagamentos de cartas ao Banco ficam aqui. Quem para aqui leva tudo.{ $free_parking_seed ->
+told-parking-rest = **Nada acontece.** Nem dinheiro, nem castigo. Multas e impostos vão para o Banco, então não há pote.
+told-parking-pot = **O pote.** Multas, impostos e pagamentos de cartas ao Banco ficam aqui. Se você parar aqui, leva tudo.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } aqui.
     }
@@ -297,8 +297,8 @@ told-houses-limit = **Quantas.** { $building_limit_most ->
         [one] Uma construção por pessoa em cada vez.
        *[other] No máximo { $building_limit_most } construções por pessoa em cada vez.
     }
-told-houses-mortgage-group = **Hipotecas.** Não se constrói numa cor enquanto uma de suas ruas tem hipoteca.
-told-houses-mortgage-lot = **Hipotecas.** Não se constrói numa rua com hipoteca. Nas outras da cor sim, enquanto tudo ficar por igual.
+told-houses-mortgage-group = **Hipotecas.** Não se constrói numa cor enquanto uma de suas ruas estiver hipotecada.
+told-houses-mortgage-lot = **Hipotecas.** Não se constrói numa rua hipotecada. Nas outras da cor sim, enquanto tudo ficar por igual.
 told-houses-stock = **Estoque.** Ao todo, o Banco tem { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -322,8 +322,8 @@ told-hotels-sold = **Vendido ao Banco** rende metade do preço de { $hotel_level
 
 told-shortages-wait = **Acabaram?** Você espera até alguém vender ou devolver. Os hotéis têm limite como as casas.
 told-shortages-auction = **Mais pedidos do que construções?** Elas vão para os maiores lances.
-told-shortages-claims = Quem mais poderia construir agora é consultado antes. Se dá para todo mundo, constrói-se ao preço do título. O silêncio não pede nada.
-told-shortages-claims-turn = Quem poderia construir se fosse a sua vez é consultado antes. Se dá para todo mundo, só constrói quem está na vez, ao preço do título, e os outros na deles. O silêncio não pede nada.
+told-shortages-claims = Quem mais poderia construir agora é consultado antes. Se dá para todo mundo, constrói-se ao preço do título. Sem resposta a tempo, você não pede nada.
+told-shortages-claims-turn = Quem poderia construir se fosse a sua vez é consultado antes. Se dá para todo mundo, só constrói quem está na vez, ao preço do título, e os outros na deles. Sem resposta a tempo, você não pede nada.
 told-shortages-single = Uma construção por vez, casas antes de hotéis, entre quem pediu. { $auction ->
         [sealed-maxima] Cada pessoa registra uma rua e um máximo para cada construção que quer, a partir do preço do título.
        *[open-calls] Seus lances começam no preço do seu próprio título, e você constrói na hora.
@@ -335,7 +335,7 @@ told-shortages-first = **Mais pedidos do que construções?** Quem pede primeiro
 told-selling-half = **Construções** voltam ao Banco pela metade do preço do título, a qualquer momento.
 told-selling-bank = Nunca a outra pessoa.
 told-selling-even = **Por igual,** do jeito que subiram.
-told-selling-any-order = **Em qualquer ordem,** de qualquer rua, mesmo que a cor fique desigual. Continua-se construindo onde há menos.
+told-selling-any-order = **Em qualquer ordem,** de qualquer rua, mesmo que a cor fique desigual. Para construir, continua valendo começar onde há menos.
 told-selling-hotels = **Hotéis** rendem metade do preço de { $hotel_level } casas cada. Todos os de uma cor podem ir de uma vez.
 told-selling-down = Ou baixe para { $hotel_houses } casas, um de cada vez e por igual.
 told-selling-down-any = Ou baixe para { $hotel_houses } casas ou menos.
@@ -360,7 +360,7 @@ told-mortgages-agreed = Quem recebe escolhe para cada propriedade ao aceitar, e 
 
 ## trades
 
-told-trades-what = **O quê.** Propriedades, com hipoteca ou sem, dinheiro e saídas livres, pelo preço que duas pessoas combinarem.
+told-trades-what = **O quê.** Propriedades, hipotecadas ou não, dinheiro e cartas de Saída Livre, pelo preço que duas pessoas combinarem.
 told-trades-nothing-else = Mais nada: nem promessas, nem aluguéis futuros, nem imunidade.
 told-trades-lap = **Primeira volta.** Só troca quem já completou { $trading_from_lap ->
         [one] uma volta
@@ -370,31 +370,31 @@ told-trades-built = **Não com construções.** Nenhuma rua de uma cor que tenha
 told-trades-loans = **Sem empréstimos** entre participantes, nem de dinheiro nem de propriedades.
 told-trades-when = Na vez de qualquer pessoa, mas não entre uma jogada e o que vem dela. Uma proposta expira com o tempo, ou quando algo nela muda.
 told-trades-price = Nenhum preço é absurdo, desde que nenhum dos lados tenha dívidas.
-told-trades-debt = Com uma dívida em aberto, só uma troca que pague na hora ou deixe você levantar não menos que antes. Nada é dado de graça.
-told-trades-mortgaged = Propriedade com hipoteca: { $interest_percent }% na hora ou o empréstimo inteiro, à escolha de quem recebe.
+told-trades-debt = Com uma dívida em aberto, só uma troca que pague na hora ou depois da qual você consiga levantar tanto quanto antes. Nada é dado de graça.
+told-trades-mortgaged = Propriedade hipotecada: { $interest_percent }% na hora ou o empréstimo inteiro, à escolha de quem recebe.
 told-trades-auction = { $auction ->
         [sealed-maxima] Elas continuam durante um leilão.
        *[open-calls] Elas esperam enquanto há um leilão.
     }
-told-trades-hour = Depois da hora combinada nada mais se troca.
+told-trades-hour = Depois do horário de término nada mais se troca.
 
 ## debts
 
 told-debts-raise = **Deve mais do que tem em dinheiro?** Venda construções e hipoteque até pagar. Enquanto isso bastar, você tem de pagar e não vai à falência.
-told-debts-choose = Você escolhe o que sai. No silêncio, primeiro hipotecas, depois as construções mais baratas, não mais que o preciso.
-told-debts-trade = Uma troca pode ajudar se paga na hora ou deixa você levantar não menos que antes (saídas livres e o que está hipotecado não contam).
+told-debts-choose = Você escolhe o que sai. Se não responder a tempo, saem primeiro hipotecas, depois as construções mais baratas, não mais que o preciso.
+told-debts-trade = Uma troca pode ajudar se paga na hora ou se depois você consegue levantar tanto quanto antes (cartas e propriedades hipotecadas não contam).
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem.
-told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der na conta certa, não é falência. Ainda há tempo para trocas que salvem você.
+told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der exatamente, não é falência. Ainda há tempo para trocas que salvem você.
 told-debts-no-rescue = **Falência** é dever mais do que tudo isso renderia, na hora e sem resgate.
 told-debts-player = **A uma pessoa.** Ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das construções.
-told-debts-player-cash = **O que sobra.** Quem tem a receber, uma pessoa ou várias por igual, fica com seu dinheiro e metade do preço das construções. As propriedades voltam ao Banco, sem hipotecas e sem leilão, e as cartas vão para baixo dos montes.
+told-debts-player-cash = **O que sobra.** O credor, ou vários por igual, fica com seu dinheiro e metade do preço das construções. As propriedades voltam ao Banco, sem hipotecas e sem leilão, e as cartas vão para baixo dos montes.
 told-debts-state = Tudo passa como está, com as hipotecas. Por isso nada é hipotecado para uma dívida que nem tudo junto pagaria. Hotéis são vendidos inteiros, seja qual for o estoque do Banco.
-told-debts-interest = **Hipotecas no meio** custam { $interest_percent }% na hora a quem as recebe. Depois, quite o empréstimo, levantando antes se preciso, ou mantenha e pague { $interest_percent }% de novo mais tarde.
+told-debts-interest = **Hipotecas incluídas** custam { $interest_percent }% na hora a quem as recebe. Depois, quite o empréstimo, levantando dinheiro antes se preciso, ou mantenha e pague { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = { $interest_percent }% dos empréstimos, depois de entrar o dinheiro da falência. Se faltar para isso, é uma dívida como outra qualquer.
 told-debts-bank = **Ao Banco.** Ele fica com tudo o que você tem e leiloa as propriedades na hora. As construções voltam ao estoque.
 told-debts-bank-kept = **Ao Banco.** Ele fica com tudo o que você tem, e as propriedades podem ser compradas de novo.
 told-debts-bank-cleared = Uma a uma na ordem do tabuleiro, sem hipotecas. Se só resta uma pessoa, não há leilão.
-told-debts-passes = Saídas livres vão para quem tem a receber. Se a dívida é com o Banco, elas { $estate_passes ->
+told-debts-passes = As cartas de Saída Livre vão para o credor. Se a dívida é com o Banco, elas { $estate_passes ->
         [passes-auctioned] vão a leilão depois das propriedades; se é com várias pessoas, vão para baixo dos seus montes.
        *[under-deck] vão para baixo dos seus montes.
     }
@@ -416,28 +416,28 @@ told-ending-last = **Vence quem sobrar por último,** com o dinheiro que tiver.
 told-ending-last-nothing = A última falência encerra na hora. Nada mais vai a leilão.
 told-ending-first = **A primeira falência encerra a partida.** Vence o maior patrimônio entre as demais pessoas.
 told-ending-settled = Antes ela é resolvida, com juros e leilões. Desistir sem dívida não encerra nada enquanto sobrarem duas pessoas ou mais.
-told-ending-hour = **Na hora** combinada antes do começo, o jogo para.
+told-ending-hour = **No horário de término** combinado antes do começo, o jogo para.
 told-ending-move = Uma jogada já feita é resolvida, com seu leilão, carta ou dívida. Não há jogada extra.
 told-ending-round = A rodada é jogada até o fim, para todo mundo ter o mesmo número de vezes.
-told-ending-no-trade = Depois que dá a hora, nada mais se troca nem se constrói.
-told-ending-worth = **A conta.** Dinheiro, propriedades pelo preço impresso ou a metade com hipoteca, casas pelo custo, um hotel como { $hotel_level } casas.
+told-ending-no-trade = Depois do horário de término não há mais trocas nem construções.
+told-ending-worth = **A conta.** Dinheiro, propriedades pelo preço impresso ou metade se hipotecadas, casas pelo custo, um hotel como { $hotel_level } casas.
 told-ending-richest = **Vence o maior patrimônio.**
-told-ending-alone = Quem sobrar por último vence na hora, seja lá o que foi combinado.
+told-ending-alone = Quem sobrar por último vence na hora, não importa o que mais foi combinado.
 told-ending-tie = { $tie ->
         [most-cash] Com patrimônios iguais, vence quem tem mais dinheiro.
-       *[shared-win] Patrimônios iguais dividem a vitória.
+       *[shared-win] Quem tem patrimônios iguais divide a vitória.
     }
 told-timed-normal = **Até lá** joga-se como sempre.
 
 ## clocks
 
-told-clocks-silence = O silêncio não tira o lugar de ninguém. Quando seu tempo acaba, o bot faz o mínimo por você, e você pode voltar a qualquer momento.
-told-clocks-throw = **Jogar os dados, encerrar a vez:** { $time_throw }. Depois, é feito por você.
+told-clocks-silence = Não responder não tira o lugar de ninguém. Quando seu prazo acaba, o bot faz o mínimo no seu lugar, e você pode voltar a qualquer momento.
+told-clocks-throw = **Jogar os dados, encerrar a vez:** { $time_throw }. Depois, o bot faz isso no seu lugar.
 told-clocks-jail = **Sair da Prisão:** { $time_jail }. Depois, você joga os dados.
 told-clocks-buy = **Comprar ou não:** { $time_buy }. Depois, você não compra.
 told-clocks-tax = **Imposto de Renda:** { $time_tax }. Depois, você paga o valor fixo, ou a porcentagem se o dinheiro não der.
 told-clocks-auction = **Dar lance:** { $time_auction }. Depois, você passa.
-told-clocks-debt = **Levantar dinheiro:** { $time_debt }. Depois, é levantado por você, primeiro o que for mais barato de desfazer.
+told-clocks-debt = **Levantar dinheiro:** { $time_debt }. Depois, o bot levanta no seu lugar, começando pelo que for mais barato de recuperar.
 told-clocks-rescue = **Resgate por uma troca:** { $time_rescue }. Depois, você vai à falência.
 told-clocks-lift = **Hipotecas recebidas:** { $time_lift }. Depois, você as mantém.
 told-clocks-trade = **Responder a uma troca:** { $time_trade }. Depois, a proposta expira.

@@ -2,9 +2,9 @@
 
 chosen-edition = **Manual de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Acaba** <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **Acaba** numa hora que cada sala combina.
-chosen-no-hour = **Acaba** numa hora ainda por combinar: quem organiza diz qual, em **Regras**.
+chosen-hour = **A partida acaba** <t:{ $at }:f>, <t:{ $at }:R>.
+chosen-hour-later = **A partida acaba** num horário que cada sala escolhe.
+chosen-no-hour = **A partida acaba** num horário ainda por escolher: quem organiza define em **Regras**.
 chosen-house-rules = **Regras da casa**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -23,14 +23,14 @@ rules-panel-seats =
         [2] Para 2 participantes.
        *[other] De { $least } a { $most } participantes.
     }
-rules-panel-no-house-rules = Sem regras da casa: tudo pelo manual.
+rules-panel-no-house-rules = Sem regras da casa: as regras oficiais.
 rules-panel-mine = -# O que você escolhe vale na hora, e todo mundo vê na sala.
-rules-panel-others = -# Quem organiza escolhe. O que muda aparece na sala.
+rules-panel-others = -# Quem organiza escolhe. Cada mudança aparece na sala.
 rules-panel-edition = Manual de { $edition }
 rules-left-behind = Não sobrou espaço para: { $rules }.
 rules-choose-edition = Escolha um manual
 rules-choose-game = Escolha um jogo
-rules-choose-hour = Quando acaba?
+rules-choose-hour = Quando a partida acaba?
 rules-change-hour = Mudar quando acaba
 rules-choose-topic = A regra da casa é sobre o quê?
 rules-choose-house = Marque as regras da casa que quiser
@@ -42,7 +42,7 @@ button-rules-house =
     }
 button-rules-hour = Digitar a duração
 button-rules-back = Manual e jogo
-button-rules-clear = Voltar ao manual
+button-rules-clear = Voltar às regras oficiais
 button-rules-number = { $rule }: { $number }
 house-topic-start = Participantes e começo
 house-topic-money = Salário, aluguel e impostos

@@ -1,7 +1,7 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
 rules-title = As regras desta partida
-rules-heading-chosen = Escolhido
+rules-heading-chosen = Escolhas desta partida
 rules-heading-money = Dinheiro
 rules-heading-jail = Prisão
 rules-heading-building = Construções
@@ -43,17 +43,17 @@ rules-luxury-tax = O Imposto de Luxo é de $ { $amount }.
 rules-income-tax =
     { $kind ->
         [flat] O Imposto de Renda é de $ { $flat }.
-       *[tenth-or-flat] O Imposto de Renda é de $ { $flat } ou { $percent }% de tudo o que a pessoa tem; escolhe-se antes de contar.
+       *[tenth-or-flat] O Imposto de Renda é de $ { $flat } ou { $percent }% de tudo o que você tem; escolha antes de contar.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
-            [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre até alguém cair lá e levar.
-           *[other] Multas, impostos e pagamentos de cartas ficam na Parada Livre, além de $ { $seed }, até alguém cair lá e levar.
+            [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre até alguém parar lá e levar tudo.
+           *[other] Multas, impostos e pagamentos de cartas ficam na Parada Livre, além de $ { $seed }, até alguém parar lá e levar tudo.
         }
        *[rest] A Parada Livre não paga nada.
     }
-rules-interest = Quitar uma hipoteca custa { $percent }% a mais. Receber uma de alguém também.
+rules-interest = Quitar uma hipoteca custa { $percent }% além do empréstimo. Receber uma propriedade hipotecada também custa { $percent }%.
 rules-jail-fine = Sair custa $ { $fine }, antes de jogar os dados, { $turns ->
         [1] na primeira vez
        *[other] nas primeiras { $turns } vezes
@@ -65,15 +65,15 @@ rules-jail-turns =
     }
 rules-jail-pass =
     { $after ->
-        [0] Depois da última jogada sem dupla, a multa é devida, mesmo com uma saída livre.
-       *[other] Depois da última jogada sem dupla, uma saída livre ainda pode substituir a multa.
+        [0] Depois da última jogada sem dupla, você tem de pagar a multa, mesmo com uma carta de Saída Livre.
+       *[other] Depois da última jogada sem dupla, uma carta de Saída Livre ainda pode substituir a multa.
     }
 rules-jail-again =
     { $again ->
         [0] A dupla que tira você da Prisão não dá outra jogada.
        *[other] A dupla que tira você da Prisão dá outra jogada.
     }
-rules-doubles = Dupla joga de novo. { $count } seguidas levam à Prisão.
+rules-doubles = Com uma dupla, você joga de novo. { $count } seguidas levam à Prisão.
 rules-stock = O Banco tem { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -84,10 +84,10 @@ rules-stock = O Banco tem { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] As últimas casas e hotéis são de quem pedir primeiro.
+        [first-come] As últimas casas e hotéis vão para o primeiro pedido.
        *[claim-window] Quando várias pessoas querem as últimas construções, há leilão.
     }
-rules-hotel = Um hotel exige antes { $houses } casas em cada rua da cor.
+rules-hotel = Antes de um hotel, são precisas { $houses } casas em cada rua da cor.
 rules-building-time =
     { $kind ->
         [own-turn] Você só constrói na sua vez.
@@ -109,19 +109,19 @@ rules-selling =
 rules-mortgage-scope =
     { $kind ->
         [that-lot] Uma hipoteca trava as obras só na própria rua, e uma construção trava a hipoteca só na própria rua.
-       *[whole-group] Uma rua com hipoteca trava as obras na cor inteira, e uma construção trava as hipotecas da cor.
+       *[whole-group] Uma rua hipotecada trava as obras na cor inteira, e uma construção trava as hipotecas da cor.
     }
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Todo mundo recebe um título no começo e paga o preço na hora.
-           *[other] Todo mundo recebe { $count } títulos no começo e paga o preço deles na hora.
+            [one] Todo mundo recebe uma propriedade no começo e paga o preço na hora.
+           *[other] Todo mundo recebe { $count } propriedades no começo e paga o preço delas na hora.
         }
         [deeds-given] { $count ->
-            [one] Todo mundo recebe um título no começo, de graça.
-           *[other] Todo mundo recebe { $count } títulos no começo, de graça.
+            [one] Todo mundo recebe uma propriedade no começo, de graça.
+           *[other] Todo mundo recebe { $count } propriedades no começo, de graça.
         }
-       *[cash-only] Ninguém começa com títulos.
+       *[cash-only] Ninguém começa com propriedades.
     }
 rules-buying-lap =
     { $laps ->
@@ -151,7 +151,7 @@ rules-bid-cap =
         [left-with-bank] { "" }
         [cash-in-hand] Seu lance não passa do seu dinheiro.
         [no-cap] Você pode dar qualquer lance. Se não conseguir pagar, vai à falência.
-       *[raisable] Seu lance não passa do que você conseguiria levantar.
+       *[raisable] Seu lance não passa do que você consegue levantar.
     }
 rules-rent-collection =
     { $kind ->
@@ -166,18 +166,18 @@ rules-jailed-owner =
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] Na falência, o dinheiro vai para quem tem a receber e os títulos voltam ao Banco, na hora.
+        [straight-to-bank] Na falência, o dinheiro vai ao credor e as propriedades voltam ao Banco, na hora.
        *[to-creditor] Na falência, quem tem a receber fica com tudo o que sobrou.
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Na falência para o Banco, as saídas livres também vão a leilão.
+        [passes-auctioned] Na falência para o Banco, as cartas de Saída Livre também vão a leilão.
        *[under-deck] { "" }
     }
 rules-turn-end =
     { $kind ->
         [by-itself] A vez acaba sozinha.
-       *[said-by-player] A vez acaba quando a própria pessoa diz.
+       *[said-by-player] Sua vez acaba quando você a encerra.
     }
 rules-holds =
     { $count ->
@@ -197,7 +197,7 @@ rules-ending =
         [agreed-round] A partida acaba com a rodada em que cai a hora combinada, e vence quem tiver o maior patrimônio.
        *[last-player-left] Vence quem sobrar sem ir à falência.
     }{ $tie ->
-        [shared-win] {" "}Patrimônios iguais dividem a vitória.
+        [shared-win] {" "}Quem tem patrimônios iguais divide a vitória.
         [most-cash] {" "}Com patrimônios iguais, vence quem tem mais dinheiro.
        *[none] { "" }
     }

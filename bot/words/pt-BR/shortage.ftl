@@ -1,7 +1,7 @@
 # Too few houses or hotels: claims and the auctions of buildings.
 
 shortage-thread = Leilão: construções em falta
-shortage-sold = O que deu das construções em falta
+shortage-sold = Resultado: construções em falta
 shortage-no-bid = Nenhum lance ainda. O mínimo é o preço no seu próprio título.
 shortage-leads = **O maior lance é de { $who }: $ { $price }, por { $lot }.**
 shortage-title = Construções em falta
@@ -17,7 +17,7 @@ shortage-form-label = Dólares por construção
 shortage-form-hint =
     { $count ->
         [1] { $lots }: de $ { $lowest } a $ { $highest }
-       *[other] De $ { $lowest } a $ { $highest }: um valor para as { $count }, ou { $count } com espaços, por { $lots }
+       *[other] De $ { $lowest } a $ { $highest }: um só valor, ou { $count } com espaços entre eles, por { $lots }
     }
 shortage-bid-form = Lance por { $lot }
 shortage-bid-hint = De $ { $lowest } a $ { $highest }, pago em dinheiro
@@ -26,7 +26,7 @@ shortage-sums =
         [1] Escreva um valor em dólares inteiros, como 120.
        *[other] Escreva um valor para todas, ou { $count } valores com espaços entre eles, como 120 100.
     }
-shortage-claimed = Você pede: { $what }. A mesa mostra no que dá.
+shortage-claimed = Seu pedido: { $what }. O resultado aparece na mensagem da partida.
 button-claim = Pedir: { $what }
 button-claim-other = Pedir…
 button-claim-none = Não pedir nada

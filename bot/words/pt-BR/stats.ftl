@@ -1,13 +1,13 @@
 # Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
 
-button-stats = Números
+button-stats = Estatísticas
 
-stats-title = Números · { $page }
+stats-title = Estatísticas · { $page }
 stats-page-worth = Patrimônio
 stats-page-luck = Sorte nos dados
 stats-page-rent = Aluguel
 stats-page-deals = Negócios
-stats-none = O registro desta partida não chega até o começo, então não há o que contar.
+stats-none = O registro desta partida não chega até o começo, então não há estatísticas.
 stats-hidden = 🔒 Durante a escolha do Imposto de Renda ninguém vê totais. Volte quando ele estiver pago; Sorte nos dados, Aluguel e Negócios estão abertos.
 stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
@@ -17,16 +17,16 @@ stats-head-turn = turno { $turn }
 stats-head-worth-now = agora $
 stats-head-worth-most = máx. $
 stats-head-worth-led = liderou
-stats-worth-note = -# Dinheiro, preços impressos (a metade com hipoteca) e o custo das construções. *liderou*: turnos que acabaram com o maior patrimônio nessas mãos.
+stats-worth-note = -# Dinheiro, preços impressos (a metade se hipotecadas) e o custo das construções. *liderou*: turnos que a pessoa terminou com o maior patrimônio.
 
 stats-head-throws = jogadas
 stats-head-mean = média
 stats-head-off = ±
 stats-head-doubles = duplas
-stats-head-fair = justo
+stats-head-fair = esperado
 stats-head-jail = prisão
 stats-head-salaries = salários
-stats-luck-note = -# Só as jogadas para andar. Dados honestos dão 7 em média; ± é quantos erros-padrão alguém está acima ou abaixo, e mais de 2 é raro. *justo*: as duplas que seriam de esperar, uma em cada seis jogadas. *salários*: os do Ponto de Partida.
+stats-luck-note = -# Só as jogadas para andar. Dados honestos dão 7 em média; ± é quantos erros-padrão alguém está acima ou abaixo, e mais de 2 é raro. *esperado*: as duplas que seriam de esperar, uma em cada seis jogadas. *salários*: os do Ponto de Partida.
 
 stats-head-rent-got = ganhou $
 stats-head-rent-paid = pagou $
@@ -43,7 +43,7 @@ stats-square = { $where } { $count }
 stats-deals-none = Ainda sem trocas nem leilões.
 stats-deals-best = **Melhores trocas**
 stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel que isso rendeu: **$ { $amount }**.
-stats-deals-note = -# Conta o aluguel dos títulos recebidos e dos grupos que eles completaram, enquanto ficaram na mesma mão.
+stats-deals-note = -# Conta o aluguel das propriedades recebidas e dos grupos que elas completaram, enquanto foram mantidas.
 stats-auctions = **Arrematado em leilão**
 stats-head-auctions = lotes
 stats-head-auctions-paid = pagou $

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Agora só computadores estão jogando: a partida descansa até alguém retomar seu lugar. Quem começou nela pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
+table-rests = Agora só computadores estão jogando: a partida espera até alguém voltar. Vocês também podem cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
 table-played-out = Só sobraram computadores: eles terminam a partida.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor }, antes { $window ->
@@ -17,15 +17,15 @@ player-mover = ▶
 player-cash = **$ { $cash }**
 player-deeds =
     { $count ->
-        [0] sem títulos
-        [1] 1 título, $ { $net }
-       *[other] { $count } títulos, $ { $net }
+        [0] sem propriedades
+        [1] 1 propriedade, $ { $net }
+       *[other] { $count } propriedades, $ { $net }
     }
 player-deeds-bare =
     { $count ->
-        [0] sem títulos
-        [1] 1 título
-       *[other] { $count } títulos
+        [0] sem propriedades
+        [1] 1 propriedade
+       *[other] { $count } propriedades
     }
 player-jail = 🔒 na Prisão
 player-jail-tries = 🔒 na Prisão, { $turns } de { $most } tentativas
@@ -37,10 +37,10 @@ player-pass =
 # How many jail passes a player holds, in words instead of emoji
 player-pass-text =
     { $count ->
-        [1] 1 saída livre
-       *[other] { $count } saídas livres
+        [1] 1 carta de Saída Livre
+       *[other] { $count } cartas de Saída Livre
     }
-player-away = 💤 ausente
+player-away = 💤 não responde
 player-out = fora da partida
 player-separator = ·
 square-street = { $deed } $ { $price } · aluguel $ { $rent }, grupo completo $ { $double }, hotel $ { $hotel }
@@ -49,12 +49,12 @@ square-utility = { $deed } $ { $price } · aluguel { $one } × os dados, { $mos
 square-group = { $group }: { $held }
 square-free =
     { $count ->
-        [1] 1 livre
-       *[other] { $count } livres
+        [1] 1 à venda
+       *[other] { $count } à venda
     }
-square-tax = Primeiro escolhe, depois conta: ninguém vê o valor antes.
+square-tax = Escolha primeiro, conta depois: ninguém vê o valor antes.
 stock-and-pot = { $stock } · Parada Livre: $ { $pot }
-table-closing = 🔔 A partida está acabando: o que já começou vai até o fim, e nada mais se troca nem se constrói.
+table-closing = 🔔 A partida está acabando: o que já começou vai até o fim, mas não há mais trocas nem construções.
 table-hour = 🔔 A partida acaba em <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Banco: { $houses ->
         [1] 1 casa
@@ -72,22 +72,22 @@ button-collect = Cobrar $ { $price } de { $visitor }
 button-hold-throw = Segurar os dados
 button-go-on = Deixar os dados rolarem
 button-end = Encerrar a vez
-button-buy = Comprar { $what } $ { $price }
+button-buy = Comprar { $what } · $ { $price }
 button-decline = { $declined ->
-        [left-with-bank] Deixar { $what }
+        [left-with-bank] Deixar { $what } com o Banco
        *[auctioned] Leiloar { $what }
     }
 button-fine = Pagar $ { $price } e jogar
 button-fine-and-move = Pagar $ { $price } e andar
 button-use = { $deck ->
-    [chance] Usar saída livre (Sorte)
-   *[chest] Usar saída livre (Cofre)
+    [chance] Usar Saída Livre (Sorte)
+   *[chest] Usar Saída Livre (Cofre)
 }
 button-flat = Pagar $ { $price }
 button-tenth = Pagar { $percent }% de tudo o que tem
 button-hold = Manter as hipotecas
-button-clear-all = Quitar todas $ { $price }
-button-clear = Quitar { $what } $ { $price }
+button-clear-all = Quitar todas · $ { $price }
+button-clear = Quitar { $what } · $ { $price }
 button-manage = Administrar
 button-trade = Trocar
 button-board = Tabuleiro

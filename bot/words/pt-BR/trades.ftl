@@ -1,35 +1,35 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Troca com { $who }
-trade-footer = Nada é proposto antes de você tocar em Enviar. O rascunho fica guardado.
+trade-footer = Nada é proposto antes de você clicar em Enviar. O rascunho fica guardado até lá.
 trade-gives = **{ $who } dá**
 trade-public-offer = { $who } propõe uma troca a { $whom }
 trade-public-counter = { $who } faz uma contraproposta a { $whom }
-trade-public-made = Feita: a troca de { $who } com { $whom }
+trade-public-made = Troca feita entre { $who } e { $whom }
 trade-public-declined = { $whom } recusou a proposta de { $who }
 trade-public-withdrawn = { $who } retirou a proposta a { $whom }
 trade-public-countered = { $whom } respondeu à proposta de { $who } com outra
-trade-public-gone = A proposta de { $who } a { $whom } caiu: algo nela mudou
-trade-public-left = A proposta de { $who } a { $whom } caiu: alguém saiu da partida
+trade-public-gone = A proposta de { $who } a { $whom } foi cancelada: algo nela mudou
+trade-public-left = A proposta de { $who } a { $whom } foi cancelada: alguém saiu da partida
 trade-public-expired = A proposta de { $who } a { $whom } expirou
-trade-public-over = A proposta de { $who } a { $whom } acabou com a partida
+trade-public-over = A proposta de { $who } a { $whom } terminou com a partida
 trade-you-give = **Você dá**
 trade-you-get = **Você recebe**
 trade-nothing = nada
 trade-deed = { $deed } · $ { $price } (hipoteca vale $ { $mortgage })
-trade-deed-mortgaged = { $deed } · $ { $price } (com hipoteca de $ { $mortgage })
+trade-deed-mortgaged = { $deed } · $ { $price } (hipotecada por $ { $mortgage })
 trade-cash = 💵 $ { $amount }
 pass-in-sentence = uma carta { $card }
 pass-name =
     { $deck ->
-        [chance] Saída livre (Sorte)
-       *[community_chest] Saída livre (Cofre)
+        [chance] Saída Livre (Sorte)
+       *[community_chest] Saída Livre (Cofre)
     }
 trade-group = { $group } depois: você { $mine } de { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } está com hipoteca: você paga { $percent }%, $ { $interest }, na hora e mantém a hipoteca.
-trade-due-lift = { $deed } está com hipoteca: você quita por $ { $lift }, já com os { $percent }%.
-trade-due-their-hold = { $deed } está com hipoteca: { $who } paga { $percent }%, $ { $interest }, para manter ou $ { $lift } para quitar.
-trade-due-their-lift = { $deed } está com hipoteca: { $who } quita por $ { $lift }, já com os { $percent }%.
+trade-due-hold = { $deed } está hipotecada: você paga { $percent }%, $ { $interest }, na hora e mantém a hipoteca.
+trade-due-lift = { $deed } está hipotecada: você quita por $ { $lift }, já com os { $percent }%.
+trade-due-their-hold = { $deed } está hipotecada: { $who } paga { $percent }%, $ { $interest }, para manter ou $ { $lift } para quitar.
+trade-due-their-lift = { $deed } está hipotecada: { $who } quita por $ { $lift }, já com os { $percent }%.
 trade-settles-mine = 🤝 Isto acerta sua dívida de $ { $amount } com { $who }.
 trade-settles-theirs = 🤝 Isto acerta os $ { $amount } que { $who } deve a você.
 trade-cash-mine =
@@ -44,16 +44,16 @@ trade-cash-theirs =
     }
 trade-bound-mine = Fora da sua lista, porque a cor tem construções: { $lots }.
 trade-bound-theirs = Fora da lista de { $who }, porque a cor tem construções: { $lots }.
-trade-choose-give = Você dá: escolha títulos
-trade-choose-take = Você recebe de { $who }: escolha títulos
-trade-choose-more = Saídas livres, hipotecas, dívidas
-trade-choose-lift = Quais delas você quita agora?
+trade-choose-give = Você dá: escolha propriedades
+trade-choose-take = Você recebe de { $who }: escolha propriedades
+trade-choose-more = Cartas, hipotecas, dívidas
+trade-choose-lift = Quais hipotecas você quita agora?
 trade-choose-whom = Com quem você quer trocar?
-trade-option = hipoteca vale $ { $mortgage } · { $count } de { $size } na mesma mão
-trade-option-mortgaged = com hipoteca de $ { $mortgage } · $ { $interest } de juros · { $count } de { $size } na mesma mão
+trade-option = hipoteca vale $ { $mortgage } · { $count } de { $size } do grupo com a mesma pessoa
+trade-option-mortgaged = hipotecada por $ { $mortgage } · $ { $interest } de juros · { $count } de { $size } com a mesma pessoa
 trade-more-give-pass = Você dá: { $card }
 trade-more-take-pass = Você recebe: { $card }
-trade-more-lift = Quitar { $lot } ao receber
+trade-more-lift = Quitar a hipoteca de { $lot } ao receber
 trade-more-lift-about = $ { $lift } agora; ou manter por $ { $interest }
 trade-more-settle = Isto acerta os $ { $amount } que { $who } deve a você
 trade-more-settle-mine = Isto acerta seus $ { $amount } com { $who }
@@ -61,11 +61,11 @@ trade-more-settle-about = A troca paga a dívida, valha quanto valer.
 trade-button-cash = Dinheiro…
 trade-button-page-give = Você dá: página { $page } de { $count }
 trade-button-page-take = Você recebe: página { $page } de { $count }
-trade-button-page-more = Saídas, hipotecas: página { $page } de { $count }
+trade-button-page-more = Cartas, hipotecas: página { $page } de { $count }
 trade-button-whom = Outra pessoa…
 trade-button-send = Enviar a { $who }
 trade-button-prune = Tirar o que não existe mais
-trade-button-drop = Descartar
+trade-button-drop = Descartar o rascunho
 trade-button-theirs = Responder à proposta { $number }
 trade-button-mine = Sua proposta aberta { $number }
 trade-button-another = Outra troca
@@ -85,12 +85,12 @@ trade-form-give = Você dá, em dólares
 trade-form-take = Você recebe, em dólares
 trade-wrong-left = ⚠️ { $who } já saiu da partida.
 trade-wrong-built = ⚠️ { $lot } não pode mudar de mãos: a cor tem construções.
-trade-wrong-deed-mine = ⚠️ { $lot } não é mais seu título.
+trade-wrong-deed-mine = ⚠️ { $lot } não é mais sua propriedade.
 trade-wrong-deed-theirs = ⚠️ { $lot } não pertence mais a { $who }.
 trade-wrong-pass-mine = ⚠️ Não está mais com você: { $card }
 trade-wrong-pass-theirs = ⚠️ Não está mais com { $who }: { $card }
-trade-wrong-debt = ⚠️ A dívida que esta troca ia acertar não está mais aberta.
-trade-wrong-answers = ⚠️ A proposta de { $who }, a que esta responde, não está mais aberta.
+trade-wrong-debt = ⚠️ A dívida que esta troca ia acertar não existe mais.
+trade-wrong-answers = ⚠️ Este rascunho responde a uma proposta de { $who } que não existe mais.
 trade-wrong-cash = ⚠️ Faltariam $ { $amount } para você.
 trade-doubt-cash = ⚠️ Faltariam $ { $amount } para { $who }, que agora não poderia aceitar.
 trade-doubt-nothing =
@@ -117,9 +117,9 @@ trade-draft-dropped = O rascunho foi descartado.
 trade-whom = Troca se faz a dois: escolha com quem.
 trade-whom-about =
     { $count ->
-        [0] $ { $cash }, sem títulos
-        [1] $ { $cash } e 1 título
-       *[other] $ { $cash } e { $count } títulos
+        [0] $ { $cash }, sem propriedades
+        [1] $ { $cash } e 1 propriedade
+       *[other] $ { $cash } e { $count } propriedades
     }
 trade-which = Você começou uma troca com { $who } e ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
@@ -129,14 +129,14 @@ trade-call = { $who }, uma proposta para você:
 trade-asks-lift = Ao aceitar, você escolhe primeiro quais hipotecas quitar e quais manter.
 trade-expires = Aberta até <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = A partida está em <#{ $channel }>.
-trade-lift-title = Quitar ou manter: a troca com { $who }
-trade-lift-or-hold = Você recebe títulos com hipoteca. Quite já os que escolher; pelos outros você paga os juros agora, e de novo quando quitar.
+trade-lift-title = Quitar ou manter hipotecas: a troca com { $who }
+trade-lift-or-hold = Você recebe propriedades hipotecadas. Quite já as hipotecas que escolher; pelas outras você paga os juros agora, e de novo quando quitar.
 trade-said-accept = A troca está feita.
 trade-said-decline = Você recusou a proposta.
 trade-said-withdraw = Você retirou sua proposta.
 trade-outcome-made =
     { $side ->
-        [partner] Feita: a troca com { $who }
+        [partner] Troca feita com { $who }
        *[proposer] A troca com { $who } está feita.
     }
 trade-outcome-declined =
@@ -156,13 +156,13 @@ trade-outcome-countered =
     }
 trade-outcome-gone =
     { $side ->
-        [partner] A proposta de { $who } caiu: algo nela mudou
-       *[proposer] Sua proposta a { $who } caiu: algo nela mudou.
+        [partner] A proposta de { $who } foi cancelada: algo nela mudou
+       *[proposer] Sua proposta a { $who } foi cancelada: algo nela mudou.
     }
 trade-outcome-left =
     { $side ->
-        [partner] A proposta de { $who } caiu: alguém saiu da partida
-       *[proposer] Sua proposta a { $who } caiu: alguém saiu da partida.
+        [partner] A proposta de { $who } foi cancelada: alguém saiu da partida
+       *[proposer] Sua proposta a { $who } foi cancelada: alguém saiu da partida.
     }
 trade-outcome-expired =
     { $side ->
@@ -171,6 +171,6 @@ trade-outcome-expired =
     }
 trade-outcome-over =
     { $side ->
-        [partner] A proposta de { $who } acabou com a partida
-       *[proposer] Sua proposta a { $who } acabou com a partida.
+        [partner] A proposta de { $who } terminou com a partida
+       *[proposer] Sua proposta a { $who } terminou com a partida.
     }

@@ -1,17 +1,17 @@
 # How anybody checks the dice.
 
 verify-title = Os dados são honestos?
-verify-hash = Antes de alguém se sentar, este hash foi mostrado: `{ $hash }`
-verify-later = A semente por trás dele é revelada quando a partida acaba. Aí qualquer pessoa pode refazer cada jogada.
+verify-hash = Antes de as pessoas entrarem, este hash foi mostrado: `{ $hash }`
+verify-later = A semente correspondente é revelada quando a partida acaba. Aí qualquer pessoa pode refazer cada jogada.
 verify-seed = Semente: `{ $seed }`
     Misturados nela, os pedidos com que cada pessoa entrou: `{ $mix }`
-verify-how = A chave é HMAC-SHA256(semente, mistura). Para a jogada n, pegue o primeiro byte b abaixo de 216 de HMAC-SHA256(chave, "throw:n"); os dados são b ÷ 6 mod 6 + 1 e b mod 6 + 1. Um monte fica na ordem dos HMAC-SHA256(chave, "deck:card") de suas cartas; os títulos são distribuídos pela mesa na ordem de HMAC-SHA256(chave, "deeds:space"), sendo o Ponto de Partida o espaço 0.
+verify-how = A chave é HMAC-SHA256(semente, mistura). Para a jogada n, pegue o primeiro byte b abaixo de 216 de HMAC-SHA256(chave, "throw:n"); os dados são b ÷ 6 mod 6 + 1 e b mod 6 + 1. Um monte fica na ordem dos HMAC-SHA256(chave, "deck:card") de suas cartas; as propriedades são distribuídas pela mesa na ordem de HMAC-SHA256(chave, "deeds:space"), sendo o Ponto de Partida o espaço 0.
 verify-seed-fits = ✅ A semente bate com o hash que foi mostrado.
 verify-seed-differs = ❌ A semente não bate com o hash que foi mostrado!
-verify-throws-fit = ✅ Cada jogada, e tudo o que foi embaralhado, sai como foi jogado.
-verify-throws-differ = ❌ Nem tudo sai como foi jogado!
+verify-throws-fit = ✅ Todas as jogadas e tudo o que foi embaralhado conferem com a partida.
+verify-throws-differ = ❌ Nem tudo confere com a partida!
 verify-counts =
     { $deeds ->
         [0] Refeito: { $throws } jogadas, { $decks } montes.
-       *[other] Refeito: { $throws } jogadas, { $decks } montes, { $deeds } títulos distribuídos.
+       *[other] Refeito: { $throws } jogadas, { $decks } montes, { $deeds } propriedades distribuídas.
     }
