@@ -4,84 +4,84 @@ refusal-paused-already = Das Spiel pausiert schon.
 refusal-not-paused = Das Spiel pausiert nicht: Die Zeit läuft.
 refusal-pause-out-of-range = Eine Pause dauert mindestens eine Stunde und höchstens { $days } Tage.
 refusal-away-out-of-range = Weg sein kannst du mindestens eine Stunde und höchstens { $days } Tage.
-refusal-here-already = Du bist schon am Tisch.
-refusal-sits-already = Wer einen Platz übernimmt, darf an diesem Tisch noch keinen haben.
+refusal-here-already = Du bist schon wieder da.
+refusal-sits-already = Wer in diesem Spiel schon einen Platz hat, kann keinen zweiten übernehmen.
 refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
-refusal-seat-left = Diese Person ist aus dem Spiel.
-refusal-vote-settled = Das ist entschieden, oder niemand wird mehr danach gefragt.
-refusal-volunteers-enough = Es gibt schon genug, die übernehmen würden.
-refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Drück am Tisch „Bin wieder da“, oder /monopoly { command-name-away } { option-name-until }: zurück, und er gehört wieder dir.
-refusal-no-such-moment = Wann ist das? Schreib eine Spanne (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder beides. Deine Uhr ist die von { $zone }: /monopoly { command-name-preferences }.
+refusal-seat-left = Diese Person ist nicht mehr im Spiel.
+refusal-vote-settled = Diese Abstimmung ist vorbei.
+refusal-volunteers-enough = Es haben sich schon genug Leute gemeldet.
+refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Drücke in der Spielnachricht „Bin wieder da“ oder schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
+refusal-no-such-moment = Das habe ich nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist weg bis <t:{ $at }:f> (<t:{ $at }:R>). Niemand ruft dich. Was auf dich wartet, hat die halbe Zeit; dann antworten deine Daueraufträge, sonst wird für dich nichts gekauft, geboten oder gehandelt. Drückst du irgendetwas, bist du wieder da.
-back-done = Du bist wieder am Tisch.
+away-done = Du bist bis <t:{ $at }:f> weg, Rückkehr <t:{ $at }:R>. So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Dann antworten deine Daueraufträge; ohne sie wird für dich nichts gekauft, geboten oder gehandelt. Drückst du irgendeinen Knopf, bist du wieder da.
+back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
-vote-counted = Der Tisch ist gefragt, und deine Stimme zählt.
-volunteer-done = Jetzt kann der Tisch dich wählen. Du übernimmst den Platz, wie er ist.
+vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
+volunteer-done = Du stehst zur Wahl. Stimmen die anderen für dich, übernimmst du den Platz, wie er ist.
 
-mine-lent = 🔁 [{ $who } spielt auf deinem Platz]({ $link }): Mit „Bin wieder da“ gehört er wieder dir
+mine-lent = 🔁 [{ $who } spielt auf deinem Platz]({ $link }). Mit „Bin wieder da“ holst du ihn dir zurück
 
 player-away-until = 🌙 weg bis <t:{ $at }:d>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } für { $owner }
-table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Niemand kann etwas tun, und keine Zeit läuft.
-table-nobody-here = 💤 Niemand ist da: Das Spiel ruht, bis jemand zurückkommt.
+table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
+table-nobody-here = 💤 Alle sind weg. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-back = Bin wieder da
 
 vote-nobody = niemand
-vote-lapsed = Die Frage ist verfallen: Das Spiel geht weiter.
-call-vote-direct = Dein Tisch stimmt ab: { $link }
+vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
+call-vote-direct = In deinem Spiel wird abgestimmt: { $link }
 
 question-pause-title = Das Spiel pausieren?
-question-pause-text = Bis { $until }. Dafür: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count }, die da sind. Die Abstimmung verfällt { $lapses }.
-question-pause-done = Der Tisch hat eine Pause beschlossen.
-question-pause-not = Es gibt keine Pause.
-question-pause-lapsed = Die Abstimmung ist verfallen: Es gibt keine Pause.
-question-pause-for = Pause
+question-pause-text = Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count } Stimmen. Die Abstimmung endet { $lapses }.
+question-pause-done = Die Mehrheit ist für eine Pause. Das Spiel pausiert.
+question-pause-not = Keine Mehrheit für eine Pause: Das Spiel geht weiter.
+question-pause-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
+question-pause-for = Pausieren
 question-pause-against = Weiterspielen
-call-vote-pause = { $who }: Soll das Spiel pausieren?
+call-vote-pause = { $who }: Wollt ihr das Spiel pausieren?
 
 question-resume-title = Weiterspielen?
-question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count }, die da sind. Die Abstimmung verfällt { $lapses }.
-question-resume-done = Der Tisch hat beschlossen weiterzuspielen.
-question-resume-not = Es bleibt bei der Pause.
-question-resume-lapsed = Die Abstimmung ist verfallen: Es bleibt bei der Pause.
+question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count } Stimmen. Die Abstimmung endet { $lapses }.
+question-resume-done = Die Mehrheit will weiterspielen. Das Spiel geht weiter.
+question-resume-not = Keine Mehrheit fürs Weiterspielen: Die Pause bleibt.
+question-resume-lapsed = Die Abstimmung ist abgelaufen: Die Pause bleibt.
 question-resume-for = Weiterspielen
-question-resume-against = Pause behalten
-call-vote-resume = { $who }: Soll das Spiel weitergehen?
+question-resume-against = Weiter pausieren
+call-vote-resume = { $who }: Wollt ihr weiterspielen?
 
-absent-title = Was ist mit { $who }?
-absent-text = { $who } ist abwesend, und gewartet wird nicht mehr: Daueraufträge antworten, sonst wird nichts gekauft, geboten oder gehandelt. { $count ->
-        [0] Auch alle anderen sind abwesend: Wer zurückkommt, entscheidet, was aus dem Platz wird.
-        [one] Was aus dem Platz wird, entscheidet die einzige andere Person.
-        [2] Was aus dem Platz wird, entscheiden die beiden anderen gemeinsam.
-       *[other] Was aus dem Platz wird, entscheiden { $most } von { $count } anderen.
-    } Solange nichts entschieden ist, bleibt er, wie er ist.
-absent-choose = Was soll aus dem Platz werden?
-absent-option-wait = Warten: Alles bleibt, wie es ist
+absent-title = Wie geht es ohne { $who } weiter?
+absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr: Daueraufträge antworten, sonst wird nichts gekauft, geboten oder gehandelt. { $count ->
+        [0] Auch alle anderen antworten nicht. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
+        [one] Die einzige andere Person entscheidet, was mit dem Platz geschieht.
+        [2] Die beiden anderen entscheiden gemeinsam, was mit dem Platz geschieht.
+       *[other] { $most } von { $count } anderen müssen sich einigen, was mit dem Platz geschieht.
+    } Bis dahin bleibt er, wie er ist.
+absent-choose = Was soll mit dem Platz geschehen?
+absent-option-wait = Warten, nichts ändern
 absent-option-pause = Das Spiel eine Woche pausieren
-absent-option-retire = Der Platz scheidet aus
+absent-option-retire = Aus dem Spiel nehmen
 absent-computer = Ein Computer spielt { $lent ->
         [until-back] bis zur Rückkehr
-       *[for-good] für immer
+       *[for-good] bis zum Spielende
     }
 absent-volunteer = { $who } spielt { $lent ->
         [until-back] bis zur Rückkehr
-       *[for-good] für immer
+       *[for-good] bis zum Spielende
     }
-absent-votes = **{ $what }** – { $who }
-absent-lapses = Die Abstimmung verfällt { $lapses }.
-absent-lapsed = Die letzte Abstimmung ist ohne Ergebnis verfallen. Die nächste Wahl beginnt eine neue.
-absent-decided-wait = Der Tisch wartet. Die nächste Wahl beginnt eine neue Abstimmung.
-absent-decided-pause = Der Tisch hat pausiert. Die nächste Wahl beginnt eine neue Abstimmung.
+absent-votes = **{ $what }**: { $who }
+absent-lapses = Die Abstimmung endet { $lapses }.
+absent-lapsed = Die letzte Abstimmung ist ohne Ergebnis abgelaufen. Wer jetzt wählt, startet eine neue.
+absent-decided-wait = Ihr wartet. Wer jetzt wählt, startet eine neue Abstimmung.
+absent-decided-pause = Ihr habt pausiert. Wer jetzt wählt, startet eine neue Abstimmung.
 absent-over-left = { $who } hat das Spiel verlassen.
 absent-over-taken = { $who } spielt jetzt auf dem Platz.
-absent-over-there = { $who } ist am Tisch: Es gibt nichts abzustimmen.
-button-volunteer = Ich würde übernehmen
-call-absent = { $who }: Was soll aus dem Platz von { $absent } werden?
+absent-over-there = { $who } ist wieder da. Die Abstimmung ist nicht mehr nötig.
+button-volunteer = Platz übernehmen
+call-absent = { $who }: Was soll mit dem Platz von { $absent } geschehen?

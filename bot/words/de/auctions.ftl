@@ -6,50 +6,47 @@ auction-title = Versteigerung: { $what }
 auction-over = Verkauft: { $what }
 auction-unsold = Nicht verkauft: { $what }
 auction-off = Abgesagt: { $what }
-auction-none = Abgebrochen, bevor jemand den Zuschlag hatte. Verkauft ist nichts.
+auction-none = Die Versteigerung wurde abgebrochen. Nichts ist verkauft.
 auction-thread = Versteigerung: { $what }
 auction-lot =
     { $price ->
         [0] { $what }
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
-lot-mortgaged = 🔒 { $lot } wird belastet verkauft: Wer es bekommt, zahlt der Bank sofort { $interest } $ und darf auch die { $loan } $ tilgen. Bis dahin gibt es keine Miete.
+lot-mortgaged = 🔒 { $lot } ist belastet: Wer es bekommt, zahlt der Bank sofort { $interest } $ und kann auch gleich die Hypothek von { $loan } $ tilgen. Bis dahin bringt es keine Miete.
 auction-in-thread = Bietet unten im Thread. Das Ergebnis steht dann hier.
 auction-no-bid = Noch kein Gebot. { $lowest ->
-        [1] Jeder Preis ist ein Preis.
-       *[other] Das erste muss mindestens { $lowest } $ sein.
+        [1] Ab 1 $ geht es los.
+       *[other] Das erste muss mindestens { $lowest } $ sein.
     }
 auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
-auction-calls = Davor: { $calls }
+auction-calls = Frühere Gebote: { $calls }
 auction-waits = Noch dabei: { $who }
 auction-passed = Gepasst: { $who }
-auction-sealed = Verdeckte Gebote: Alle geben ein geheimes Höchstgebot ab. Das höchste gewinnt und zahlt { $step ->
-        [1] einen Dollar
-       *[other] { $step } $
-    } mehr als das zweite.
-auction-filed = Abgegeben: { $who }
-auction-ends = Schluss <t:{ $at }:R>, oder sobald niemand mehr bieten kann.
+auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Das höchste gewinnt und zahlt { $step } $ mehr als das zweithöchste.
+auction-filed = Entschieden: { $who }
+auction-ends = Endet <t:{ $at }:R>, oder früher, sobald niemand mehr bieten kann.
 button-bid = { $price } $ bieten
 button-type = Anderes Gebot…
-button-maximum = Mein geheimes Höchstgebot…
+button-maximum = Geheimes Höchstgebot…
 button-pass = Passen
-button-lots = Meine Höchstgebote ({ $count })…
+button-lots = Höchstgebote festlegen ({ $count })…
 bid-form-max = Dein geheimes Höchstgebot
-bid-form-max-hint = Es bietet für dich, nie mehr als nötig. Niemand sieht, wie hoch es ist.
+bid-form-max-hint = Der Bot bietet für dich, nie mehr als nötig. Sonst sieht den Betrag niemand.
 bid-form-type = Dein Gebot
-bid-form-type-hint = Ganze Dollar, mehr als der Preis jetzt.
+bid-form-type-hint = Ganze Dollar, mehr als das aktuelle Gebot.
 bid-form-label = Dollar
-maximum-filed = Dein Höchstgebot von { $price } $ ist abgegeben. Außer dir sieht niemand, wie hoch es ist.
+maximum-filed = Dein Höchstgebot von { $price } $ steht. Außer dir sieht es niemand.
 
 ## Several lots at once
 
-lots-title = Verdeckte Versteigerung im Paket
-lots-intro = Wähl ein Grundstück und notier dein geheimes Höchstgebot dafür, höchstens { $highest } $. Es gilt erst, wenn du abgibst, und abgeben kannst du nur einmal.
-lots-no-cash = Du kannst hier auf nichts bieten.
+lots-title = Verdeckte Versteigerung mehrerer Grundstücke
+lots-intro = Wähle ein Grundstück und lege dein geheimes Höchstgebot dafür fest, bis { $highest } $. Gültig ist alles erst, wenn du es abgibst. Das geht nur einmal.
+lots-no-cash = Dir fehlt das Geld, um hier mitzubieten.
 lots-filed = Abgegeben. Das sind deine geheimen Höchstgebote:
 lots-passed = Du bietest hier auf nichts.
-lots-changed = Das ist inzwischen anderswo geändert worden. Schau noch einmal, bevor du abgibst:
+lots-changed = Das hast du inzwischen in einem anderen Fenster geändert. Prüfe es, bevor du abgibst:
 lots-line =
     { $price ->
         [0] { $lot }: bis **{ $most } $**
@@ -60,7 +57,7 @@ lots-line-none =
         [0] { $lot }: kein Gebot
        *[other] { $lot } (Preis { $price } $): kein Gebot
     }
-lots-at-most = Höchstens { $price } $ werden ausgegeben.
+lots-at-most = Du gibst höchstens { $price } $ aus.
 lots-choose = Dein Höchstgebot für…
 lots-option = { $lot } · bis { $most } $
 lots-option-none =
@@ -74,10 +71,10 @@ lots-file =
        *[other] { $count } Höchstgebote abgeben · bis { $price } $
     }
 lots-pass = Überall passen
-lots-limit = Grenze: { $price } $ insgesamt
-lots-limit-none = Insgesamt keine Grenze
-lots-limit-title = Ausgabengrenze
-lots-limit-label = Höchstens so viele Dollar für alles
+lots-limit = Zusammen höchstens { $price } $
+lots-limit-none = Grenze für alles zusammen: keine
+lots-limit-title = Grenze für alles zusammen
+lots-limit-label = Höchstbetrag für alles zusammen
 lots-limit-hint = Leer lassen: keine Grenze.
 lots-amount-title = { $lot }
 lots-amount-label = Dein geheimes Höchstgebot in Dollar

@@ -29,7 +29,7 @@ board-picture-water = Wasser{"\u00AD"}werk
 board-where = 📍 { $places }
 
 board-alt =
-    Das Spielbrett, Zug { $turn }: { $title }. Bank: { $houses ->
+    Der Spielplan, Zug { $turn }: { $title }. Bank: { $houses ->
         [1] 1 Haus
        *[other] { $houses } Häuser
     }, { $hotels ->
@@ -65,8 +65,8 @@ board-level =
        *[other] , { $level } Häuser
     }
 board-group-heading = { $mark } { $group }
-board-tokens = Wer wo steht
-board-footer = Nur ein Preis: Das gehört noch niemandem.
+board-tokens = Wo stehen alle?
+board-footer = Steht nur ein Preis da, gehört das Feld noch niemandem.
 board-token = { $who }: { $space }
 board-jailed = im Gefängnis
 board-visiting = nur zu Besuch im Gefängnis

@@ -1,33 +1,33 @@
 # Calls to those whom the game waits for.
 
 call-throw = { $who }: Du bist dran.
-call-jail = { $who }: Du sitzt im Gefängnis – wie kommst du raus?
+call-jail = { $who }: Du sitzt im Gefängnis. Wie willst du rauskommen?
 call-buy = { $who }: Kaufst du es?
-call-tax = { $who }: Einkommensteuer – wie möchtest du zahlen?
+call-tax = { $who }: Einkommensteuer. Wie willst du zahlen?
 call-debt =
     { $count ->
-        [1] { $who }: Du schuldest mehr, als du bar hast.
-       *[other] { $who }: Ihr schuldet mehr, als ihr bar habt.
+        [1] { $who }: Du schuldest mehr Geld, als du hast. Treibe welches auf.
+       *[other] { $who }: Ihr schuldet mehr Geld, als ihr habt. Treibt welches auf.
     }
 call-rescue =
     { $count ->
         [1] { $who }: Du kannst nicht zahlen. Jetzt rettet dich nur noch ein Handel.
        *[other] { $who }: Ihr könnt nicht zahlen. Jetzt rettet euch nur noch ein Handel.
     }
-call-lift = { $who }: Mit dem, was du bekommen hast, kamen Hypotheken.
+call-lift = { $who }: Du hast belastete Grundstücke bekommen. Tilgen oder belastet lassen?
 call-claim =
     { $count ->
-        [1] { $who }: Gebäude sind knapp – meldest du welche an?
-       *[other] { $who }: Gebäude sind knapp – meldet ihr welche an?
+        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du welche?
+       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr welche?
     }
-call-rent = { $who }: Du hast Besuch. Fordere rechtzeitig die Miete ein.
+call-rent = { $who }: Jemand steht auf deinem Grundstück. Kassiere die Miete, bevor es zu spät ist.
 call-auction =
     { $count ->
-        [1] { $who }: Versteigerung – was ist es dir wert?
-       *[other] { $who }: Versteigerung – was ist es euch wert?
+        [1] { $who }: Eine Versteigerung läuft. Gib dein Gebot ab.
+       *[other] { $who }: Eine Versteigerung läuft. Gebt eure Gebote ab.
     }
 
-call-direct = { $what } · [Zum Tisch]({ $link })
+call-direct = { $what } · [Zum Spiel]({ $link })
 
-reminder = ⏰ { $what } Ohne Antwort geht es weiter: <t:{ $at }:R>. [Zum Tisch]({ $link })
-call-trade = { $who }: Ein Angebot wartet auf deine Antwort.
+reminder = ⏰ { $what } Ohne Antwort geht das Spiel <t:{ $at }:R> weiter. [Zum Spiel]({ $link })
+call-trade = { $who }: Du hast ein Angebot bekommen.

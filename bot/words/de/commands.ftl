@@ -51,67 +51,67 @@ option-name-channel = kanal
 
 ## Descriptions
 
-command-monopoly = Monopoly für alle, die nie gleichzeitig online sind
+command-monopoly = Monopoly mit deiner Runde, an einem Abend oder über Wochen
 command-new = In diesem Kanal eine Lobby eröffnen
-command-new-edition = Wessen Regeln? Ohne Angabe die, die dieser Server gewählt hat
+command-new-edition = Welches Regelheft (ohne Angabe: das dieses Servers)
 command-new-game = Normal, kurz oder auf Zeit
-command-new-pace = Von live bis gemütlich: Minuten, ein Tag oder drei Tage pro Entscheidung; eigene Zeiten in der Lobby
-command-mine = Meine Spiele, zuerst die, die auf mich warten
+command-new-pace = Live, Abend, Täglich oder Gemütlich (eigene Fristen in der Lobby)
+command-mine = Deine Spiele, zuerst die, die auf dich warten
 command-board = Der Spielplan: alle Grundstücke, und wer wo steht
 command-manage = Bauen, verkaufen, Hypotheken aufnehmen und tilgen
 command-trade = Jemandem einen Handel anbieten
 command-trade-player = Mit wem du handeln willst
-command-deed = Was ein Grundstück kostet und einbringt
-command-deed-name = Das Grundstück
-command-rules = Die Regeln dieses Spiels, auf einer Seite oder Kapitel für Kapitel
-command-rules-topic = Was nachschlagen? Gefängnis, Versteigerungen, Hypotheken…
-command-rules-edition = Das Regelheft, wenn nicht das des Spiels hier
-command-history = Alles, was bisher geschah
+command-deed = Preis und Miete eines Grundstücks
+command-deed-name = Welches Grundstück
+command-rules = Die Regeln dieses Spiels nachlesen
+command-rules-topic = Welches Thema: Gefängnis, Versteigerungen, Hypotheken…
+command-rules-edition = Ein anderes Regelheft als das des Spiels hier
+command-history = Alles, was bisher geschehen ist
 command-resign = Das Spiel endgültig verlassen
-command-cancel = Eine Lobby schließen oder dem Abbruch eines Spiels zustimmen
-command-verify = Die Würfel prüfen
+command-cancel = Lobby schließen oder über den Abbruch abstimmen
+command-verify = Nachweisen, dass ehrlich gewürfelt wird
 command-help = So wird gespielt
-command-preferences = Wer für mich würfelt, und wo ich gerufen werde
-command-game = Welches Spiel, wenn du mehrere spielst
+command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit
+command-game = Welches Spiel, falls du in mehreren mitspielst
 
 game-choice = { $who } ({ $id })
 
-command-away = Dem Tisch sagen, dass du weg bist und bis wann, oder dass du wieder da bist
-command-away-until = 3 Tage, morgen, Sonntag 18:00, 20. Nov, 24.12. 18:00; oder: zurück
-command-pause = Den Tisch um eine Pause bitten, in der keine Zeit läuft
-command-pause-until = 3 Tage, morgen, Sonntag 18:00, 20. Nov, 24.12. 18:00; ohne Angabe eine Woche
+command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
+command-away-until = 3 Tage, morgen, Sonntag 18:00, 24.12. 18:00; oder: zurück
+command-pause = Über eine Pause abstimmen, ohne Fristen
+command-pause-until = 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
 
-command-monopoly-mod = Monopoly, für alle, die diesen Server verwalten
-command-settings = Womit eine neue Lobby auf diesem Server beginnt
+command-monopoly-mod = Monopoly auf diesem Server verwalten
+command-settings = Womit neue Spiele auf diesem Server beginnen
 
 command-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen
 
-command-leaderboard = Die Rangliste dieses Servers
+command-leaderboard = Wer auf diesem Server am besten spielt
 command-profile = Spiele, Plätze und Wertung auf diesem Server
-command-profile-player = Von wem; ohne Angabe dein eigenes
+command-profile-player = Wessen Profil (ohne Angabe: deins)
 
-command-mod-pause = Eine Weile läuft keine Zeit, und niemand kann etwas tun
+command-mod-pause = Das Spiel und alle Fristen anhalten
 command-mod-pause-time = Wie lange höchstens: 12h, 2d, 1d 12h
 command-mod-resume = Eine Pause beenden
 command-mod-extend = Allen, die etwas entscheiden müssen, mehr Zeit geben
 command-mod-extend-time = Wie viel mehr: 30m, 12h, 2d
 command-mod-replace = Einen Platz an ein Mitglied oder einen Computer geben
-command-mod-replace-by = Wer weiterspielt; ohne Angabe ein Computer
-command-mod-remove = Einen Platz aufgeben lassen
+command-mod-replace-by = Wer weiterspielt (ohne Angabe: ein Computer)
+command-mod-remove = Jemanden aus dem Spiel nehmen
 command-mod-seat = Wessen Platz
-command-mod-end = Das Spiel jetzt beenden: Was läuft, wird abgewickelt, und das größte Vermögen gewinnt
+command-mod-end = Das Spiel jetzt beenden; das größte Vermögen gewinnt
 command-mod-move = In einem anderen Kanal weiterspielen
-command-mod-move-channel = Wohin
-command-mod-reason = Warum: Der Tisch erfährt es
+command-mod-move-channel = In welchen Kanal
+command-mod-reason = Warum (alle im Spiel lesen es)
 command-mod-game = Welches Spiel dieses Servers, wenn nicht das in diesem Kanal
 
-command-orders = Was für dich geantwortet wird, wenn du nicht am Tisch bist
+command-orders = Antworten für dich festlegen, wenn du nicht da bist
 
-command-preferences-zone = Meine Zeitzone: Tipp eine große Stadt
-command-preferences-quiet = Wann mich niemand ruft und keine Frist abläuft: 22:30-7, oder aus
+command-preferences-zone = Deine Zeitzone: Tippe eine große Stadt
+command-preferences-quiet = Keine Benachrichtigung, keine Frist: 22:30-7, oder aus
 
-command-replay = Das ganze Spiel als bewegtes Bild
+command-replay = Das ganze Spiel als Film
 
-command-stats = Vermögen, Glück, Miete und Handel in diesem Spiel bis jetzt
+command-stats = Vermögen, Glück, Miete und Handel bis jetzt
 
-command-undo = Meine letzte Entscheidung zurücknehmen, wenn die anderen zustimmen
+command-undo = Deine letzte Entscheidung zurücknehmen (mit Zustimmung)

@@ -4,8 +4,8 @@
 
 debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why }
 debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
-debt-until = { $debt } · <t:{ $at }:R>
-plan = Für { $who } würde ich { $what }. Das bringt { $amount } $.
+debt-until = { $debt } · Frist endet <t:{ $at }:R>
+plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
 plan-nothing = Es gibt nichts mehr zu verkaufen oder zu belasten.
 plan-sell =
     { $count ->
@@ -20,22 +20,22 @@ plan-sell-down =
         [1] { $space } vom Hotel auf 1 Haus abbauen
        *[other] { $space } vom Hotel auf { $level } Häuser abbauen
     }
-plan-mortgage = { $spaces } mit Hypothek belasten
+plan-mortgage = { $spaces } belasten
 
 ## The panel
 
 debt-title = Deine Schuld
 debt-mortgage = Hypothek auf { $lots }
 debt-label-of = { $who }: { $what }
-debt-as-proposed = { $price } $ wie vorgeschlagen auftreiben
-debt-change = Ändern
+debt-as-proposed = Vorschlag annehmen: { $price } $
+debt-change = Selbst wählen…
 debt-give-up = Aufgeben…
-debt-hopeless = Alles verkauft und belastet, hätte { $who } { $able } $.
-debt-plan-changed = Seit dem Vorschlag hat sich etwas geändert, und es ist noch nichts geschehen. So sieht der Plan jetzt aus:
-debt-of-another = Das muss { $who } entscheiden.
-debt-raised = Erledigt. Das Geld ist da und deine Schuld bezahlt.
+debt-hopeless = Selbst wenn { $who } alles verkauft und belastet, sind es nur { $able } $.
+debt-plan-changed = Inzwischen hat sich etwas geändert, darum ist noch nichts geschehen. So sieht der Vorschlag jetzt aus:
+debt-of-another = Das kann nur { $who } entscheiden.
+debt-raised = Bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
 debt-bank = die Bank
-debt-sure = Du schuldest { $price } $ und kannst höchstens { $able } $ auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Endgültig aufgeben?
-debt-bankrupt = Ja, ich bin bankrott
+debt-sure = Du schuldest { $price } $ und kannst höchstens { $able } $ auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
+debt-bankrupt = Ja, bankrottgehen
 debt-trade = Handel versuchen

@@ -1,13 +1,13 @@
 # What the table waits for: decision-<kind>.
 
 decision-none = Das Spiel ist vorbei.
-decision-to-throw = { $who }: würfeln!
-decision-to-throw-again = { $who }: Pasch, also noch einmal würfeln!
+decision-to-throw = { $who } ist dran und würfelt
+decision-to-throw-again = { $who } hat einen Pasch und würfelt noch einmal
 decision-beat-end = { $who } kann noch bauen, dann endet der Zug
-decision-beat = Gleich rollen die Würfel für { $who }
+decision-beat = Die Würfel für { $who } rollen
 decision-in-jail = { $who }, im Gefängnis: Wie kommst du raus?
-decision-fine-or-pass = { $who }, kein Pasch: { $price } $ zahlen oder eine Freikarte spielen?
-decision-held = { $who } hält den Wurf von { $mover } kurz auf
+decision-fine-or-pass = { $who }, kein Pasch: { $price } $ zahlen oder eine Gefängnis-frei-Karte einsetzen?
+decision-held = { $who } hält den Wurf von { $mover } auf
 decision-to-end = { $who }: bauen, handeln oder Zug beenden
 decision-to-end-without-group = { $who }: handeln oder Zug beenden
 decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { $declined ->
@@ -15,33 +15,33 @@ decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { 
        *[auctioned] versteigern lassen
     }?
 decision-choose-tax = { $who }: Einkommensteuer, { $flat } $ oder { $percent } % von allem, was du hast?
-decision-auction = { $space } zum Ersten für { $price } $ an { $leader }. Geht noch mehr, { $who }?
-decision-auction-open = Unter dem Hammer: { $space }. Gebote von { $who }?
-decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Es fehlen noch: { $who }
-decision-owing = { $who }: { $amount } $ für { $to } auftreiben ({ $topic })
-decision-rescue = { $who } kann die { $amount } $ für { $to } nicht auftreiben ({ $topic }). Jetzt hilft nur noch ein Handel
+decision-auction = { $space }: { $leader } führt mit { $price } $. Bietet jemand mehr? ({ $who })
+decision-auction-open = { $space } wird versteigert. Wer eröffnet? ({ $who })
+decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Noch offen: { $who }
+decision-owing = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und muss Geld auftreiben
+decision-rescue = { $who } kann die { $amount } $ an { $to } nicht auftreiben ({ $topic }). Jetzt hilft nur noch ein Handel
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: Gebäude sind knapp. Meldest du welche an, oder überlässt du sie anderen?
-       *[other] { $who }: Gebäude sind knapp. Meldet ihr welche an, oder überlasst ihr sie anderen?
+        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du welche?
+       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr welche?
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who }: Es ist mehr angemeldet, als die Bank hat. Was ist dir jedes Gebäude höchstens wert?
-       *[other] { $who }: Es ist mehr angemeldet, als die Bank hat. Was ist euch jedes Gebäude höchstens wert?
+        [1] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes?
+       *[other] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlt ihr höchstens für jedes?
     }
-decision-shortage-auction = Unter dem Hammer: { $what }, { $price } $ von { $leader } ({ $lot }). Geht noch mehr, { $who }?
-decision-shortage-auction-open = Unter dem Hammer: { $what }. Gebote von { $who }?
-shortage-claim = { $who } meldet an: { $what }
+decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). Bietet jemand mehr? ({ $who })
+decision-shortage-auction-open = Versteigert wird { $what }. Wer eröffnet? ({ $who })
+shortage-claim = { $who } will { $what }
 shortage-none =
     { $count ->
-        [1] { $who } meldet nichts an
-       *[other] { $who } melden nichts an
+        [1] { $who } will keine Gebäude
+       *[other] { $who } wollen keine Gebäude
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: die Hypothek auf { $spaces } jetzt tilgen (zusammen { $price } $, du darfst vorher verkaufen oder belasten) oder behalten?
-       *[enough] { $who }: die Hypothek auf { $spaces } jetzt tilgen oder behalten?
+        [short] { $who }: die Hypothek auf { $spaces } jetzt tilgen (zusammen { $price } $, vorher darfst du verkaufen oder belasten) oder belastet lassen?
+       *[enough] { $who }: die Hypothek auf { $spaces } jetzt tilgen oder belastet lassen?
     }
-awaiting-until = { $what } · <t:{ $at }:R>
+awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
 awaiting-beat = { $what } <t:{ $at }:R>

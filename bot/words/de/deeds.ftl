@@ -25,10 +25,10 @@ deed-card-loan = Hypothek
 deed-card-lift = Tilgung
 deed-card-free = Gehört niemandem
 deed-card-mortgaged = BELASTET
-deed-card-silent = Hier zahlt niemand Miete
+deed-card-silent = Hier ist keine Miete fällig
 
-deed-card-alt = Besitzkarte: { $space }, { $group }.
-deed-card-alt-mortgaged = Belastet: hier zahlt niemand Miete.
+deed-card-alt = Besitzrechtkarte: { $space }, { $group }.
+deed-card-alt-mortgaged = Belastet: Hier ist keine Miete fällig.
 deed-card-alt-line = { $label }: { $amount }
 deed-card-alt-now = { $line } ← jetzt
 deed-card-alt-owner = Gehört: { $who }{ $houses ->
@@ -41,14 +41,14 @@ deed-card-alt-hotel = Gehört: { $who }, mit Hotel
 ## The deed as text
 
 deed-title = { $mark } { $space }
-deed-price = Preis { $price } $ · Hypothek { $mortgage } $ · sie zu tilgen kostet { $lift } $
-deed-build = Ein Haus kostet { $cost } $, ein Hotel { $houses ->
+deed-price = Preis { $price } $ · Hypothek { $mortgage } $ · Tilgung { $lift } $
+deed-build = Ein Haus kostet { $cost } $, ein Hotel { $cost } $ und { $houses ->
         [3] drei
         [4] vier
        *[other] { $houses }
-    } Häuser und { $cost } $
-deed-rent-bare = Miete unbebaut: { $rent } $
-deed-rent-set = Ganze Farbe, unbebaut: { $rent } $
+    } Häuser
+deed-rent-bare = Miete: { $rent } $
+deed-rent-set = Miete, ganze Farbe: { $rent } $
 deed-rent-houses =
     { $houses ->
         [1] Mit 1 Haus: { $rent } $
@@ -71,5 +71,5 @@ deed-free = Gehört noch niemandem. Wer hier landet, darf es kaufen{ $declined -
        *[auctioned] {" "}oder versteigern lassen.
     }
 deed-owner = Gehört: { $owner }
-deed-owner-mortgaged = Gehört: { $owner }. Es ist belastet, also zahlt hier niemand Miete.
-deed-group = Die ganze Gruppe: { $spaces }
+deed-owner-mortgaged = Gehört: { $owner }. Belastet: Hier ist keine Miete fällig.
+deed-group = Farbgruppe: { $spaces }

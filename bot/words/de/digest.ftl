@@ -3,12 +3,12 @@
 digest-title = Während du weg warst
 digest-none-title = Nichts verpasst
 digest-none = 👍 Du hast nichts verpasst: Seit du zuletzt hier warst, ist nichts geschehen.
-digest-silence = ⏰ Schweigen hat { $count ->
+digest-silence = ⏰ Deine Zeit ist { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } für dich geantwortet.
-digest-paid = 💸 Miete, die du gezahlt hast: { $sums }.
-digest-got = 💰 Miete, die du bekommen hast: { $sums }.
+    } abgelaufen; der Bot hat für dich entschieden.
+digest-paid = 💸 Gezahlte Miete: { $sums }.
+digest-got = 💰 Erhaltene Miete: { $sums }.
 digest-sum = { $who } { $amount } $
 digest-orders = 📋 Deine Daueraufträge: { $what }
 digest-player = { $who } { $did }.
@@ -20,11 +20,11 @@ digest-mortgaged = belastete { $lots }
 digest-lifted = tilgte die Hypothek auf { $lots }
 digest-rent = zahlte { $whom } { $amount } $ Miete
 digest-turns = 🎲 { $count ->
-        [one] Ein Zug hat
-       *[other] { $count } Züge haben
-    } begonnen.
+        [one] 1 Zug wurde
+       *[other] { $count } Züge wurden
+    } gespielt.
 digest-more = … +{ $count }
-digest-history = -# Alles: /monopoly { command-name-history }
+digest-history = -# Der ganze Verlauf: /monopoly { command-name-history }
 button-missed = Was habe ich verpasst?
 
 button-since = Seit meinem letzten Zug

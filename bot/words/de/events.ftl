@@ -32,32 +32,32 @@ salary-on-go = landet auf LOS (+{ $amount } $)
 salary-paid = kassiert { $amount } $ auf LOS
 event-jailed =
     { $by ->
-        [space] sitzt jetzt ein
-        [card] kommt ins Gefängnis
-       *[doubles] muss für den dritten Pasch ins Gefängnis
+        [space] muss ins Gefängnis
+        [card] muss ins Gefängnis
+       *[doubles] würfelt den dritten Pasch und muss ins Gefängnis
     }
 event-jail-throw-failed =
     { $turns ->
-        [1] bleibt im Gefängnis (erster Versuch)
-        [2] bleibt im Gefängnis (zweiter Versuch)
-       *[other] schafft wieder keinen Pasch ({ $turns }. Versuch)
+        [1] würfelt keinen Pasch (1. Versuch)
+        [2] würfelt keinen Pasch (2. Versuch)
+       *[other] würfelt keinen Pasch ({ $turns }. Versuch)
     }
-jail-throw-last = schafft auch im letzten Versuch keinen Pasch
+jail-throw-last = würfelt auch im letzten Versuch keinen Pasch
 event-jail-left =
     { $by ->
-        [doubles] kommt mit dem Pasch frei
+        [doubles] kommt mit einem Pasch frei
        *[other] verlässt das Gefängnis
     }
-event-pass-used = spielt eine Freikarte
-event-hour-struck = 🔔 Die vereinbarte Stunde hat geschlagen
-event-hold-set = hält den Wurf von { $mover } kurz auf
+event-pass-used = setzt eine Gefängnis-frei-Karte ein
+event-hour-struck = 🔔 Die Spielzeit ist um
+event-hold-set = hält den Wurf von { $mover } auf
 event-hold-lifted = gibt die Würfel frei
 event-property-bought = kauft { $space } für { $price } $
 bought-it = kauft es für { $price } $
 event-rent-spared =
     { $why ->
-        [mortgage] zahlt { $owner } keine Miete: Es ist belastet
-       *[jail] zahlt { $owner } keine Miete: Im Gefängnis kassiert man keine
+        [mortgage] zahlt { $owner } keine Miete: Das Grundstück ist belastet
+       *[jail] zahlt keine Miete: { $owner } sitzt im Gefängnis
     }
 rent-spared =
     { $why ->
@@ -86,8 +86,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] bietet verdeckt oder passt
-       *[other] bieten verdeckt oder passen
+        [1] entscheidet verdeckt
+       *[other] entscheiden verdeckt
     }
 event-bidder-passed =
     { $count ->
@@ -98,7 +98,7 @@ event-auction-won = ersteigert { $space } für { $price } $
 event-auction-unsold = Niemand bietet auf { $space }: Es bleibt bei der Bank.
 pass-unsold = Niemand bietet auf { $card }: Sie kommt zurück unter ihren Stapel.
 event-pass-taken = bekommt { $card }
-event-deed-taken = bekommt die Besitzkarte von { $space }
+event-deed-taken = bekommt { $space }
 event-paid =
     { $count ->
         [1] zahlt an { $to } ({ $topic })
@@ -107,32 +107,32 @@ event-paid =
 paid-to = zahlt an { $to }
 paid-fine = zahlt { $amount } $ Strafe
 paid-tax-flat = zahlt pauschal { $amount } $ Einkommensteuer
-paid-tax-share = zahlt { $percent } % vom ganzen Besitz als Einkommensteuer: { $amount } $
+paid-tax-share = zahlt { $percent } % vom Vermögen als Einkommensteuer: { $amount } $
 paid-interest = zahlt { $interest }
 event-rent-claimable =
-    { $why }, falls { $owner } sie einfordert, bevor { $window ->
+    { $why }, falls { $owner } kassiert, bevor { $window ->
         [next-throw] wieder gewürfelt wird
        *[second-following] nach { $visitor } die zweite Person würfelt
     }
-event-rent-claimed = fordert von { $visitor } die Miete für { $space } ein
+event-rent-claimed = kassiert von { $visitor } die Miete für { $space }
 event-rent-lapsed =
     { $by ->
-        [left] Die Miete von { $amount } $ für { $space } entfällt: Eine der beiden Seiten ist aus dem Spiel.
-       *[throw] { $owner } hat die Miete von { $amount } $ für { $space } nicht rechtzeitig eingefordert.
+        [left] Die Miete von { $amount } $ für { $space } entfällt: Eine der beiden Seiten ist aus dem Spiel.
+       *[throw] { $owner } hat die Miete von { $amount } $ für { $space } nicht rechtzeitig kassiert.
     }
 event-received = bekommt { $amount } $ von der Bank ({ $topic })
-received-share = bekommt { $amount } $ aus der Konkursmasse von { $debtor }
+received-share = bekommt { $amount } $ aus dem Besitz von { $debtor }
 event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
-event-pot-taken = kassiert den Topf mit { $amount } $
-event-debt-opened = muss { $amount } $ für { $to } auftreiben
+event-pot-taken = kassiert { $amount } $ auf Frei Parken
+event-debt-opened = muss { $amount } $ für { $to } auftreiben
 debt-about = { $topic }, { $why }
 debt-short = { $why }, mehr als das Bargeld
-event-debt-forgiven = hat keine Schuld mehr: Der Handel gleicht sie aus
+event-debt-forgiven = hat keine Schuld mehr: Der Handel hat sie beglichen
 event-card-drawn = zieht { $deck }
 card-quoted = „{ $card }“
 card-came-in = { $quoted } (+{ $amount } $)
 card-cost = { $quoted } (−{ $amount } $)
-event-card-kept = behält die Freikarte
+event-card-kept = behält die Gefängnis-frei-Karte
 event-card-returned = Die Karte kommt unter { $deck }.
 event-built = baut auf { $group }
 event-buildings-sold = verkauft Gebäude auf { $group }
@@ -151,11 +151,11 @@ levels-more =
         [hotel] { $spaces } auf ein Hotel
        *[other] { $spaces } auf { $level }
     }
-sold-all = verkauft alle Gebäude zurück, für { $amount } $
+sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
 event-shortage-opened =
     { $count ->
-        [1] will bauen ({ $levels }), doch es reicht nicht für alle. Auch { $asked } darf anmelden
-       *[other] will bauen ({ $levels }), doch es reicht nicht für alle. Auch { $asked } dürfen anmelden
+        [1] will bauen ({ $levels }), aber die Bank hat nicht genug für alle. Auch { $asked } darf Gebäude anmelden
+       *[other] will bauen ({ $levels }), aber die Bank hat nicht genug für alle. Auch { $asked } dürfen Gebäude anmelden
     }
 event-claim-made =
     { $count ->
@@ -167,14 +167,14 @@ event-claim-deferred =
         [1] kann es im eigenen Zug bauen
        *[other] kann die { $count } im eigenen Zug bauen
     }
-event-shortage-auction-opened = Es ist mehr angemeldet, als die Bank hat. Versteigert wird { $what }, es bieten { $who }.
+event-shortage-auction-opened = Es sind mehr Gebäude gefragt, als die Bank hat. Versteigert wird { $what } an { $who }.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
 building-bids-made = { $count } Gebote, zuletzt: { $last }
 event-building-won = ersteigert ein Gebäude für { $price } $
 event-building-unsold = Niemand bietet, { $what } bleibt bei der Bank.
 a-house = ein Haus
 a-hotel = ein Hotel
-event-mortgaged = belastet { $spaces } mit Hypothek
+event-mortgaged = belastet { $spaces }
 event-mortgage-lifted = tilgt die Hypothek auf { $spaces }
 event-mortgage-undone = macht die Hypothek auf { $spaces } rückgängig
 gained = +{ $amount } $
@@ -182,10 +182,10 @@ event-trade-offered = bietet { $partner } einen Handel an: { $gives } gegen { $t
 event-trade-closed =
     { $by ->
         [declined] { $partner } lehnt das Angebot von { $proposer } ab.
-        [withdrawn] { $proposer } nimmt das Angebot an { $partner } zurück.
+        [withdrawn] { $proposer } zieht das Angebot an { $partner } zurück.
         [countered] { $partner } macht { $proposer } ein Gegenangebot.
-        [left] Das Angebot von { $proposer } an { $partner } ist hinfällig: Eine der beiden Seiten ist aus dem Spiel.
-       *[gone] Das Angebot von { $proposer } an { $partner } ist hinfällig: Etwas darin hat sich geändert.
+        [left] Das Angebot von { $proposer } an { $partner } gilt nicht mehr: Eine der beiden Seiten ist aus dem Spiel.
+       *[gone] Das Angebot von { $proposer } an { $partner } gilt nicht mehr: Etwas darin hat sich geändert.
     }
 event-trade-made = gibt { $partner } { $gives } gegen { $takes }
 event-trade-made-gave = schenkt { $partner } { $gives }
@@ -196,20 +196,20 @@ trade-settled-got = bekommt { $takes } von { $partner }, und eine Schuld ist beg
 event-intent-noted = merkt vor: { $what }
 event-intent-dropped =
     { $by ->
-        [owner] nimmt Vorgemerktes zurück: { $what }
-       *[rules] muss auf Vorgemerktes verzichten ({ $what })
+        [owner] streicht Vorgemerktes: { $what }
+       *[rules] kann Vorgemerktes nicht ausführen: { $what }
     }
 intent-build = { $levels } ausbauen
 intent-sell = Gebäude verkaufen, { $levels }
-intent-mortgage = { $lot } mit Hypothek belasten
+intent-mortgage = { $lot } belasten
 intent-lift = die Hypothek auf { $lot } tilgen
-intent-dropped = Du hattest vorgemerkt: { $what }. Als es so weit war, ging es nicht. { $why }
+intent-dropped = Du hattest vorgemerkt: { $what }. Das ging dann nicht. { $why }
 event-resigned = gibt auf
 event-went-bankrupt = kann nicht an { $to } zahlen und ist bankrott
 left-game = verlässt das Spiel
-event-estate-taken = übernimmt alles von { $debtor }: { $estate }
-event-estate-surrendered = gibt alles an die Bank ab: { $estate }
-estate-nothing = keinen einzigen Dollar
+event-estate-taken = übernimmt den Besitz von { $debtor }: { $estate }
+event-estate-surrendered = gibt allen Besitz an die Bank ab: { $estate }
+estate-nothing = gar nichts
 event-game-ended =
     { $count ->
         [1] 🏆 { $who } gewinnt das Spiel!

@@ -1,6 +1,6 @@
 # The history of a game.
 
-history-title = Was bisher geschah
-history-empty = Noch nichts.
+history-title = Spielverlauf
+history-empty = Noch ist nichts geschehen.
 history-page = Seite { $page } von { $pages }
 history-turn = **Zug { $turn } · { $who }**

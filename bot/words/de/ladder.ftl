@@ -4,43 +4,43 @@ button-leaderboard = Rangliste
 button-profile = Mein Profil
 
 ladder-title = Rangliste
-ladder-none = Noch steht niemand auf der Rangliste. Sie beginnt mit dem ersten Spiel, das mindestens zwei Personen zu Ende spielen: **/monopoly { command-name-new }** eröffnet eins.
+ladder-none = Auf der Rangliste steht noch niemand. Spielt mit mindestens zwei Personen ein Spiel zu Ende: **/monopoly { command-name-new }** eröffnet eins.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
-        [one] ein Spiel
+        [one] 1 Spiel
        *[other] { $games } Spiele
     }, { $wins } gewonnen
 ladder-own = ➡️ Du: { $line }
-ladder-own-none = ➡️ Du stehst noch nicht darauf: Spiel mit anderen ein Spiel zu Ende.
-ladder-note = -# Alle beginnen bei { $begin }. Gewertet werden beendete Spiele, unter den Personen am Tisch, nach Plätzen; wer ein Spiel im Stich lässt, ist dort Schlusslicht. Die Zahl ist vorsichtig: Mit jedem Spiel wird sie sicherer. ❔ vorläufig, weniger als { $settled } gewertete Spiele.
-ladder-dm = Eine Rangliste gehört zu einem Server: Frag dort. **/monopoly { command-name-profile }** sagt dir hier, was du gespielt hast.
+ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
+ladder-note = -# Alle beginnen bei { $begin }. Gewertet wird der Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Je mehr Spiele, desto sicherer die Wertung. ❔ vorläufig: weniger als { $settled } gewertete Spiele.
+ladder-dm = Jeder Server hat seine eigene Rangliste: Frage dort. **/monopoly { command-name-profile }** zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
-profile-none-own = Hier ist noch kein Spiel von dir zu Ende. **/monopoly { command-name-new }** eröffnet eins.
-profile-others = Profile anderer gibt es auf den Servern, auf denen sie spielen. Hier siehst du dein eigenes.
+profile-none-own = Du hast noch kein Spiel beendet. **/monopoly { command-name-new }** eröffnet eins.
+profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie spielen. Hier siehst du dein eigenes.
 profile-rating = 📈 Wertung **{ $rating }** · Rang { $place } von { $count } auf der Rangliste
 profile-provisional = -# ❔ vorläufig: weniger als { $settled } gewertete Spiele
-profile-unrated = 📈 Noch keine Wertung: Dafür braucht es ein Spiel mit anderen, bis zum Ende gespielt.
-profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Wertungen gehören zu einem Server: Frag dort.
+profile-unrated = 📈 Noch keine Wertung: Spiele mit anderen ein Spiel zu Ende.
+profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Wertungen gelten je Server: Frage dort.
 profile-games = 🎲 { $games ->
-        [one] Ein Spiel
+        [one] 1 Spiel
        *[other] { $games } Spiele
     }, **{ $wins }** gewonnen
 profile-head-place = Rang
 profile-head-games = Spiele
 profile-best = ⭐ **Beste Ergebnisse**
 profile-result = { $place } von { $seats } · { $turns ->
-        [one] ein Zug
+        [one] 1 Zug
        *[other] { $turns } Züge
     } · <t:{ $at }:d>
 profile-longest = ⏳ Längstes Spiel: { $turns ->
-        [one] ein Zug
+        [one] 1 Zug
        *[other] { $turns } Züge
     } · <t:{ $at }:d>
 profile-token = { $emoji } Lieblingsfigur: { $token }, { $games ->
-        [one] ein Spiel
+        [one] 1 Spiel
        *[other] { $games } Spiele
     }
-profile-abandoned = 🚪 Im Stich gelassen: { $count }. Jedes zählt als letzter Platz.
-profile-called-off = 🤝 Von allen abgebrochen: { $count }. Sie zählen nicht.
-profile-removed = 🛡️ Von der Moderation ersetzt oder herausgenommen: { $count }. Sie zählen nicht.
+profile-abandoned = 🚪 Verlassene Spiele: { $count }. Jedes zählt als letzter Platz.
+profile-called-off = 🤝 Gemeinsam abgebrochen: { $count }. Das zählt nicht.
+profile-removed = 🛡️ Von der Moderation ersetzt oder herausgenommen: { $count }. Das zählt nicht.

@@ -3,9 +3,9 @@
 # This language's name for itself: "English", "Deutsch".
 language-name = Deutsch
 language-chosen = Sprache: { $name }
-language-choose-mine = Welche Sprache lese ich?
+language-choose-mine = In welcher Sprache liest du?
 language-discord-mine = Sprache: wie mein Discord
-language-discord-mine-hint = Für das, was nur ich sehe; was alle sehen, bestimmt der Server
-language-choose-server = Welche Sprache lesen hier alle?
+language-discord-mine-hint = Für Nachrichten an dich; was alle lesen, bestimmt der Server
+language-choose-server = In welcher Sprache lesen hier alle?
 language-discord-server = Sprache: wie Discord auf diesem Server
-language-discord-server-hint = Was nur eine Person sieht, ist in ihrer eigenen Sprache
+language-discord-server-hint = Was nur du siehst, liest du in deiner eigenen Sprache

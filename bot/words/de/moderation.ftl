@@ -1,35 +1,35 @@
 # Moderators.
 
-mod-done = Erledigt. [Der Tisch]({ $link }) erfährt es, mit deinem Namen und deinem Grund.
+mod-done = Erledigt. [Alle im Spiel]({ $link }) sehen deinen Namen und deinen Grund.
 
 refusal-moderator-plays = Du spielst hier selbst mit, also muss jemand anderes moderieren: { $who ->
-        [none] Frag jemanden, der diesen Server verwalten darf.
-       *[other] Frag <@{ $who }>.
+        [none] Frage jemanden, der diesen Server verwalten darf.
+       *[other] Frage <@{ $who }>.
     }
 refusal-moderator-plays-alone = Du spielst hier selbst mit. Solange niemand sonst moderieren kann, darfst du das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
-refusal-moderators-pause = Die Moderation hat das Spiel pausiert: Nur sie kann es früher weitergehen lassen.
-mod-sure-end = 🛡️ Dieses Spiel jetzt beenden? Was läuft, wird sofort abgewickelt, bei allen wird gezählt, und das größte Vermögen gewinnt. Es wird nicht gewertet und lässt sich nicht rückgängig machen. Der Tisch liest deinen Grund: { $reason }
-mod-sure-remove = 🛡️ { $who } aus dem Spiel nehmen? Der Platz gibt endgültig auf, das Spiel wird nicht gewertet, und es lässt sich nicht rückgängig machen. Der Tisch liest deinen Grund: { $reason }
+refusal-moderators-pause = Die Moderation hat das Spiel pausiert. Nur sie kann die Pause beenden.
+mod-sure-end = 🛡️ Dieses Spiel jetzt beenden? Was gerade läuft, wird sofort abgeschlossen, und das größte Vermögen gewinnt. Es wird nicht gewertet und lässt sich nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
+mod-sure-remove = 🛡️ { $who } endgültig aus dem Spiel nehmen? Das Spiel wird dann nicht gewertet, und es lässt sich nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
 button-mod-end = Spiel beenden
 button-mod-remove = { $who } herausnehmen
-button-mod-not = Lieber nicht
-mod-not-done = Es ist nichts passiert.
-refusal-moderation-lapsed = Diese Frage ist nicht mehr offen: Gib den Befehl noch einmal ein.
-mod-call = 🛡️ { $who }: Die Moderation hat in diesem Spiel etwas getan.
-mod-direct = { $told } [Zum Tisch]({ $link })
+button-mod-not = Nichts ändern
+mod-not-done = Nichts ist geändert.
+refusal-moderation-lapsed = Diese Rückfrage ist abgelaufen. Gib den Befehl noch einmal ein.
+mod-call = 🛡️ { $who }: Die Moderation hat in eurem Spiel eingegriffen.
+mod-direct = { $told } [Zum Spiel]({ $link })
 
-refusal-no-reason = Sag warum, in höchstens { $most } Zeichen: Der Tisch erfährt es.
-refusal-no-such-time = Schreib eine Zeit wie 30m, 12h, 2d oder 1d 12h.
-refusal-extension-out-of-range = Mehr Zeit gibt es von einer Minute bis { $days } Tage.
-refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es keine Zeit zu verlängern.
-refusal-no-such-seat = An diesem Tisch sitzt niemand, der so heißt. Wähl einen Platz aus der Liste.
+refusal-no-reason = Gib einen Grund an, höchstens { $most } Zeichen. Alle im Spiel lesen ihn.
+refusal-no-such-time = Schreibe eine Zeit wie 30m, 12h, 2d oder 1d 12h.
+refusal-extension-out-of-range = Verlängern kannst du um eine Minute bis { $days } Tage.
+refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es nichts zu verlängern.
+refusal-no-such-seat = In diesem Spiel heißt niemand so. Wähle einen Platz aus der Liste.
 refusal-no-such-channel = Gespielt wird in einem Textkanal oder Thread dieses Servers.
-refusal-is-a-bot = Bots können keinen Platz nehmen. Nenn niemanden, dann spielt dort ein Computer.
-refusal-there-already = Das Spiel läuft schon dort.
-refusal-lacks-there = Ich kann dort kein Spiel am Laufen halten. Mir fehlt: { $what }.
+refusal-is-a-bot = Bots können keinen Platz einnehmen. Lass die Option leer, dann spielt ein Computer.
+refusal-there-already = Das Spiel ist schon in diesem Kanal.
+refusal-lacks-there = Dort kann ich kein Spiel führen. Mir fehlt: { $what }.
 
-table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Niemand kann etwas tun, und keine Zeit läuft.
-final-why-early = In Zug { $turn } hat die Moderation das Spiel beendet, und bei allen wurde gezählt.
+table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
+final-why-early = Die Moderation hat das Spiel in Zug { $turn } beendet. Gezählt wurde das Vermögen.
 
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
 untyped-before = die Person davor

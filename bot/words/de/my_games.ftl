@@ -1,31 +1,31 @@
 # The list of a person’s games.
 
 mine-title = Meine Spiele
-mine-none = Du sitzt an keinem Tisch. /monopoly { command-name-new } eröffnet einen.
+mine-none = Du spielst gerade nirgends mit. /monopoly { command-name-new } eröffnet ein Spiel.
 
-mine-you = ⏰ **Du bist dran** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
-mine-other = ⏳ [Es wartet auf { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
+mine-you = ⏰ **Du bist dran**: [{ $what }]({ $link }) · Die Zeit läuft <t:{ $at }:R> ab · { $who }
+mine-other = ⏳ [{ $whom } ist gefragt]({ $link }): { $what } · Die Zeit läuft <t:{ $at }:R> ab · { $who }
 mine-where = <#{ $channel }>: { $who }
 mine-beat-own = 🎲 [{ $what ->
-        [end] Dein Zug endet von selbst
-       *[throw] Für dich wird von selbst gewürfelt
+        [end] Dein Zug endet automatisch
+       *[throw] Für dich wird automatisch gewürfelt
     }]({ $link }) <t:{ $at }:R> · { $who }
 mine-beat-other = 🎲 [{ $what ->
-        [end] Der Zug von { $whom } endet von selbst
-       *[throw] Für { $whom } wird von selbst gewürfelt
+        [end] Der Zug von { $whom } endet automatisch
+       *[throw] Für { $whom } wird automatisch gewürfelt
     }]({ $link }) <t:{ $at }:R> · { $who }
-mine-rests = 💤 [Das Spiel ruht]({ $link }): Es wartet auf niemanden · { $who }
+mine-rests = 💤 [Das Spiel ruht]({ $link }) und wartet auf niemanden · { $who }
 mine-paused = ⏸️ [Pause]({ $link }) · { $who }
-mine-lobby = 🪑 [Lobby]({ $link }), { $seats } von { $most }, schließt <t:{ $at }:R> · { $who }
-mine-offers = -# 🤝 **Du**: { $count ->
-        [one] ein Angebot wartet auf deine Antwort
-       *[other] { $count } Angebote warten auf deine Antwort
+mine-lobby = 🪑 [Lobby]({ $link }), { $seats } von { $most } Plätzen besetzt, schließt <t:{ $at }:R> · { $who }
+mine-offers = -# 🤝 { $count ->
+        [one] Ein Angebot wartet auf deine Antwort und verfällt
+       *[other] { $count } Angebote warten auf deine Antwort, das erste verfällt
     } <t:{ $at }:R>
-mine-rents = -# 💰 **Du**: { $count ->
-        [one] eine Miete einzufordern, { $amount } $
-       *[other] { $count } Mieten einzufordern, { $amount } $
+mine-rents = -# 💰 { $count ->
+        [one] Du kannst eine Miete kassieren: { $amount } $
+       *[other] Du kannst { $count } Mieten kassieren: { $amount } $
     }
-mine-pause-ends = -# Spätestens geht es weiter: <t:{ $at }:R>
-mine-bank = -# ⏱️ Die letzten { $time } davon kommen aus deinem Zeitguthaben
+mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
+mine-bank = -# ⏱️ Davon kommen { $time } aus deinem Zeitguthaben
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
-mine-absent = -# 💤 Niemand wartet mehr auf dich: Jeder Knopfdruck bringt dich zurück
+mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Drücke irgendeinen Knopf, um zurückzukommen

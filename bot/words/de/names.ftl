@@ -33,6 +33,6 @@ token-thimble = Fingerhut
 deed-mortgaged = { $deed } (belastet)
 jail-passes =
     { $count ->
-        [1] eine Freikarte
-       *[other] { $count } Freikarten
+        [1] eine Gefängnis-frei-Karte
+       *[other] { $count } Gefängnis-frei-Karten
     }

@@ -1,11 +1,11 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. So lange antworten Daueraufträge, sonst wird nichts gekauft, geboten oder gehandelt.
+notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. So lange antworten Daueraufträge; ohne sie wird nichts gekauft, geboten oder gehandelt.
 notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
        *[other] { $missed } Entscheidungen hintereinander
-    } verpasst. Gewartet wird nicht mehr; jeder Knopfdruck bringt { $who } zurück.
+    } verpasst, darum wartet das Spiel nicht mehr. Mit jedem Knopfdruck ist { $who } zurück.
 notice-paused = ⏸️ Das Spiel pausiert, längstens bis <t:{ $at }:f>.
 notice-resumed = ▶️ Das Spiel geht weiter.
 notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns ->
@@ -16,17 +16,17 @@ notice-left-to-computer = 🤖 Ein Computer spielt ab jetzt für { $before }{ $r
         [yes] , bis { $before } wieder da ist
        *[no] {""}
     }.
-notice-given-back = 👋 { $owner } ist wieder am Tisch.
-notice-retired = 🚪 { $who } scheidet aus dem Spiel aus.
+notice-given-back = 👋 { $owner } ist wieder da und spielt selbst.
+notice-retired = 🚪 { $who } ist aus dem Spiel ausgeschieden.
 notice-undone = ↩️ { $who } hat die letzte Entscheidung zurückgenommen.
 notice-undone-choice = ↩️ Zurückgenommen: { $what }
-notice-undone-turn = ↩️ Zurückgenommen: { $who } hat den Zug beendet.
-notice-extended = ⏳ Alle haben { $time } mehr.
+notice-undone-turn = ↩️ Zurückgenommen: das Zugende von { $who }
+notice-extended = ⏳ Wer etwas entscheiden muss, hat { $time } mehr.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
 mod-act-pause = hat das Spiel pausiert
-mod-act-resume = lässt das Spiel weitergehen
-mod-act-extend = hat mehr Zeit gegeben
+mod-act-resume = hat das Spiel fortgesetzt
+mod-act-extend = hat die Fristen verlängert
 mod-act-replace = hat einen Platz neu vergeben
 mod-act-remove = hat jemanden aus dem Spiel genommen
 mod-act-end = hat das Spiel beendet

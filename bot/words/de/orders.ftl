@@ -1,25 +1,25 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Deine Daueraufträge
-orders-intro = Sie antworten für dich, sobald du gefragt bist, damit niemand auf dich warten muss. Wo nichts eingestellt ist, wirst du gefragt wie immer. Sonst sieht sie niemand.
-orders-unsaved = ✏️ **Gilt noch nicht.** Drück *Speichern*, wenn alles so ist, wie du es willst.
-orders-saved = ✅ Gespeichert: Ab jetzt wird so für dich geantwortet.
-orders-at-once = Sie haben gleich geantwortet:
+orders-intro = Sie antworten sofort für dich, damit niemand auf dich warten muss. Wo du nichts einstellst, wirst du gefragt wie immer. Nur du siehst sie.
+orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit es gilt.
+orders-saved = ✅ Gespeichert. Ab jetzt wird so für dich geantwortet.
+orders-at-once = Sie haben sofort geantwortet:
 orders-discarded = Nichts ist geändert.
-orders-nothing = **Noch ist nichts eingestellt.** Du könntest zum Beispiel: kaufen, wenn dir 300 $ bleiben, bis zum Preis eines Grundstücks bieten, eine Freikarte spielen, auf Orange Hotels bauen.
-orders-silent = *Du wirst gefragt bei* { $topics }
+orders-nothing = **Noch ist nichts eingestellt.** Du könntest zum Beispiel festlegen: kaufen, wenn dir 300 $ bleiben; bis zum Preis eines Grundstücks bieten; eine Gefängnis-frei-Karte einsetzen; auf Orange Hotels bauen.
+orders-silent = *Du wirst weiter gefragt bei:* { $topics }
 orders-open = *Du wirst gefragt.*
-orders-choose-topic = Worum soll es gehen?
-orders-did = Was sie getan haben
+orders-choose-topic = Thema wählen…
+orders-did = Bisherige Antworten
 orders-save = Speichern
 orders-discard = Änderungen verwerfen
-orders-clear = Leeren
+orders-clear = Dieses Thema leeren
 orders-clear-all = Alles leeren
 orders-back = Alle Daueraufträge
 orders-back-topic = Zurück
-orders-not-read = „{ $typed }“ kann ich nicht als Betrag lesen, also ist nichts geändert. Tipp ganze Dollar wie 250, oder lass das Feld leer.
-orders-out-of-range = Das ist mehr oder weniger, als hier geht: { $typed }. Nichts ist geändert.
-orders-did-title = Was deine Daueraufträge getan haben
+orders-not-read = „{ $typed }“ ist kein Betrag, den ich verstehe. Schreibe ganze Dollar wie 250, oder lass das Feld leer. Nichts ist geändert.
+orders-out-of-range = Dieser Betrag geht hier nicht: { $typed }. Nichts ist geändert.
+orders-did-title = Bisherige Antworten deiner Daueraufträge
 orders-did-nothing = Sie haben noch nichts beantwortet.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Sie haben für dich geantwortet.
@@ -38,108 +38,108 @@ orders-topic-trade = Angebote
 orders-topic-rent = Miete
 orders-hint-buy = Kaufen oder nicht, wo du landest
 orders-hint-bid = Wie viel du höchstens bietest
-orders-hint-jail = Zahlen, Freikarte spielen oder würfeln
-orders-hint-tax = Pauschal oder den Anteil
+orders-hint-jail = Zahlen, Karte einsetzen oder würfeln
+orders-hint-tax = Fester Betrag oder Anteil
 orders-hint-debt = Was zuerst verkauft und belastet wird
 orders-hint-build = Was gebaut wird, sobald Geld da ist
 orders-hint-mortgage = Hypotheken tilgen
-orders-hint-trade = Welche Angebote abgelehnt werden
+orders-hint-trade = Welche Angebote du immer ablehnst
 orders-hint-rent = Rechtzeitig einfordern
-orders-about-buy = Wenn du auf einem Grundstück landest, das niemandem gehört. Eine Regel für eine Gruppe geht vor der allgemeinen, eine für ein Grundstück vor beiden. Willst du etwas und das Bargeld reicht nicht, wirst du gefragt.
-orders-about-bid = Dein Höchstgebot ist geheim, und es wird nie mehr geboten als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
-orders-about-jail = Geht der gewählte Weg nicht, würfelst du.
-orders-about-tax = Vor der Wahl wird die Summe nicht ausgerechnet.
-orders-about-debt = Wenn du mehr schuldest, als du bar hast. Es wird nicht mehr verkauft oder belastet als nötig; Gebäude gehen vor den Grundstücken, auf denen sie stehen. Reicht nichts, wirst du gefragt.
+orders-about-buy = Wenn du auf einem Grundstück landest, das niemandem gehört. Die Regel für ein Grundstück geht vor der für seine Gruppe, und die vor der allgemeinen. Reicht dein Bargeld nicht, wirst du gefragt.
+orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
+orders-about-jail = Ist der gewählte Weg nicht möglich, würfelst du.
+orders-about-tax = Du wählst, ohne die Summe zu kennen.
+orders-about-debt = Wenn dein Bargeld für eine Schuld nicht reicht. Verkauft und belastet wird nur so viel wie nötig, Gebäude vor den Grundstücken darunter. Reicht auch das nicht, wirst du gefragt.
 orders-about-build = Gebaut wird in dieser Reihenfolge, gleichmäßig, sobald Regeln und Bargeld es erlauben. Bauen kannst du nur auf ganzen Farben.
-orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Die aus einer Konkursmasse darfst du gleich ohne weitere Zinsen tilgen.
-orders-about-trade = Diese Angebote werden ungelesen abgelehnt. Alle anderen erreichen dich wie immer.
-orders-about-rent = In diesem Spiel muss Miete eingefordert werden, bevor es zu spät ist.
+orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken aus einem Bankrott kannst du sofort ohne weitere Zinsen tilgen.
+orders-about-trade = Diese Angebote lehnt der Bot sofort für dich ab. Alle anderen bekommst du wie immer.
+orders-about-rent = In diesem Spiel kommt Miete nicht automatisch: Sie muss rechtzeitig kassiert werden.
 
 ## Choices: the question, then the answers
 
-orders-rule = Wo du landest
-orders-rule-ask = Frag mich
+orders-rule = Wenn du auf einem freien Grundstück landest
+orders-rule-ask = Mich fragen
 orders-rule-always = Immer kaufen
 orders-rule-never = Nie kaufen
 orders-rule-keep = Kaufen, wenn genug Bargeld bleibt…
-orders-rule-group = Nur kaufen, was eine Gruppe ergänzt oder blockiert
+orders-rule-group = Nur kaufen, um eine Gruppe zu ergänzen oder zu blockieren
 orders-percent = Alle Grundstücke ohne eigenen Betrag
-orders-percent-ask = Frag mich
+orders-percent-ask = Mich fragen
 orders-percent-0 = Passen
 orders-percent-50 = Bis zum halben Preis
-orders-percent-75 = Bis zu drei Vierteln vom Preis
+orders-percent-75 = Bis zu drei Vierteln des Preises
 orders-percent-100 = Bis zum Preis
 orders-percent-125 = Bis ein Viertel über dem Preis
-orders-percent-150 = Bis zum Anderthalbfachen vom Preis
+orders-percent-150 = Bis zum Anderthalbfachen des Preises
 orders-percent-200 = Bis zum doppelten Preis
-orders-early = Früh: solange mehr als { $few } Grundstücke frei sind
-orders-early-ask = Früh: Frag mich
+orders-early = Früh: mehr als { $few } Grundstücke ohne Besitzer
+orders-early-ask = Früh: Mich fragen
 orders-early-throw = Früh: auf Pasch würfeln
 orders-early-fine = Früh: { $fine } $ zahlen
-orders-early-pass = Früh: Freikarte spielen, sonst würfeln
-orders-early-pass-fine = Früh: Freikarte spielen, sonst { $fine } $ zahlen
-orders-late = Spät: wenn nur noch { $few } Grundstücke frei sind
-orders-late-ask = Spät: Frag mich
+orders-early-pass = Früh: Gefängnis-frei-Karte einsetzen, sonst würfeln
+orders-early-pass-fine = Früh: Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
+orders-late = Spät: höchstens { $few } Grundstücke ohne Besitzer
+orders-late-ask = Spät: Mich fragen
 orders-late-throw = Spät: auf Pasch würfeln
 orders-late-fine = Spät: { $fine } $ zahlen
-orders-late-pass = Spät: Freikarte spielen, sonst würfeln
-orders-late-pass-fine = Spät: Freikarte spielen, sonst { $fine } $ zahlen
+orders-late-pass = Spät: Gefängnis-frei-Karte einsetzen, sonst würfeln
+orders-late-pass-fine = Spät: Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
 orders-last = Vor deinem letzten Wurf im Gefängnis
 orders-last-ask = Letzter Wurf: nichts Besonderes
-orders-last-throw = Letzter Wurf: Freikarte behalten und würfeln
-orders-last-pass = Letzter Wurf: Freikarte spielen, wenn du eine hast
+orders-last-throw = Letzter Wurf: Gefängnis-frei-Karte behalten und würfeln
+orders-last-pass = Letzter Wurf: Gefängnis-frei-Karte einsetzen, wenn du eine hast
 orders-tax = Einkommensteuer
-orders-tax-ask = Frag mich
-orders-tax-flat = Pauschal
-orders-tax-tenth = Den Anteil von allem, was ich habe
-orders-raising = Wenn du mehr schuldest, als du bar hast
-orders-raising-ask = Frag mich
-orders-raising-cheapest = In dieser Reihenfolge auftreiben
-orders-received = Belastete Grundstücke aus einer Konkursmasse
-orders-received-ask = Frag mich
-orders-received-lift = Tilgen, so weit das Bargeld reicht
-orders-received-hold = Hypotheken behalten
+orders-tax-ask = Mich fragen
+orders-tax-flat = Den festen Betrag
+orders-tax-tenth = Den Anteil von allem, was du hast
+orders-raising = Wenn dein Bargeld für eine Schuld nicht reicht
+orders-raising-ask = Mich fragen
+orders-raising-cheapest = Automatisch auftreiben, in dieser Reihenfolge
+orders-received = Belastete Grundstücke aus einem Bankrott
+orders-received-ask = Mich fragen
+orders-received-lift = Tilgen, soweit das Bargeld reicht
+orders-received-hold = Belastet lassen
 orders-until = Eine Weile alle Angebote ablehnen
-orders-until-ask = Nein
+orders-until-ask = Nicht alle ablehnen
 orders-until-12 = 12 Stunden lang
 orders-until-24 = Einen Tag lang
 orders-until-72 = Drei Tage lang
 orders-until-168 = Eine Woche lang
-orders-rents = Miete, die man einfordern muss
-orders-rents-claim = Immer einfordern
-orders-rents-ask = Mir überlassen
+orders-rents = Miete kassieren
+orders-rents-claim = Immer automatisch kassieren
+orders-rents-ask = Ich kassiere selbst
 
 ## Single deeds and groups
 
 orders-for-buy = Andere Regel für Gruppe oder Grundstück…
 orders-for-bid = Betrag für Gruppe oder Grundstück…
-orders-for-build = Gruppe oder Straße einplanen…
+orders-for-build = Gruppe oder Straße bebauen…
 orders-count = { $count } eingestellt
 orders-which-buy = Ganze Gruppe oder ein Grundstück wählen
-orders-which-bid = Ganze Gruppe oder ein Grundstück für einen Betrag wählen…
+orders-which-bid = Gruppe oder Grundstück für einen Betrag wählen…
 orders-which-build = Ganze Gruppe oder eine Straße wählen
-orders-whole = Alles: { $group }
+orders-whole = Ganze Gruppe: { $group }
 orders-as-usual = Wie alle anderen
 orders-as-group = Wie für die ganze Gruppe
 orders-choose-rule = Die Regel für { $what }…
 orders-except-usual = Wie alle anderen
-orders-except-ask = Frag mich
+orders-except-ask = Mich fragen
 orders-except-always = Immer kaufen
 orders-except-never = Nie kaufen
 orders-except-keep = Kaufen, wenn { $keep } $ bleiben
 orders-except-group = Nur zum Ergänzen oder Blockieren
 orders-choose-level = Wie hoch auf { $what }…
-orders-no-goal = Nicht eingeplant
-orders-list-first = Geht zuerst: dazu oder weg…
-orders-list-keep = Bleibt am längsten: dazu oder weg…
-orders-list-never = Nie weggeben: dazu oder weg…
-orders-listed = Nummer { $place } auf der Liste
+orders-no-goal = Nicht bebauen
+orders-list-first = Zuerst weg: hinzufügen oder entfernen…
+orders-list-keep = Am längsten behalten: hinzufügen, entfernen…
+orders-list-never = Nie weggeben: hinzufügen oder entfernen…
+orders-listed = Nummer { $place } der Liste
 
 ## Forms
 
-orders-type-buy = Bargeld, das bleiben muss…
-orders-type-bid = Freikarten, Konkursmasse, Bargeld…
-orders-type-jail = Wann es spät ist…
+orders-type-buy = Bargeld festlegen, das bleibt…
+orders-type-bid = Karten, ganzer Besitz, Bargeld…
+orders-type-jail = Festlegen, wann es spät ist…
 orders-type-build = Bargeld behalten, Mangel…
 orders-type-mortgage = Eigene tilgen…
 orders-type-trade = Mindestgewinn…
@@ -147,15 +147,15 @@ orders-form-buying = Kaufen
 orders-form-buying-keep = Bargeld, das nach dem Kauf bleiben muss
 orders-form-buying-keep-hint = In Dollar, zum Beispiel 200
 orders-form-bidding = Versteigerungen
-orders-form-bidding-passes = Höchstens für eine Freikarte
+orders-form-bidding-passes = Höchstens für eine Gefängnis-frei-Karte
 orders-form-bidding-passes-hint = 0: passen; leer: Du wirst gefragt
-orders-form-bidding-limit = Höchstens für eine ganze Konkursmasse
-orders-form-bidding-limit-hint = Für alles aus einem Bankrott zusammen; leer: keine Grenze
+orders-form-bidding-limit = Höchstens für alles aus einem Bankrott
+orders-form-bidding-limit-hint = Für alle Grundstücke zusammen; leer: keine Grenze
 orders-form-bidding-keep = Bargeld, das nicht geboten wird
-orders-form-bidding-keep-hint = Leer: auch mehr als dein Bargeld, so weit du es auftreiben kannst
-orders-form-leaving = Wann ist es spät im Spiel?
-orders-form-leaving-few = Noch freie Grundstücke, 0 bis 28
-orders-form-leaving-few-hint = Spät ist es, wenn nicht mehr als so viele frei sind
+orders-form-bidding-keep-hint = Leer: auch mehr als dein Bargeld, soweit du es auftreiben kannst
+orders-form-leaving = Ab wann ist es spät?
+orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
+orders-form-leaving-few-hint = Spät ist es, wenn es höchstens so viele sind
 orders-form-building = Bauen
 orders-form-building-keep = Bargeld, das du behältst
 orders-form-building-keep-hint = Gebaut wird nur, wenn dir so viel bleibt
@@ -165,7 +165,7 @@ orders-form-lifting = Deine eigenen Hypotheken
 orders-form-lifting-keep = Tilgen, solange so viel Bargeld bleibt
 orders-form-lifting-keep-hint = Leer: nur wenn du es sagst
 orders-form-trading = Angebote
-orders-form-trading-gain = Ablehnen unter einem Gewinn von
+orders-form-trading-gain = Ablehnen, wenn der Gewinn kleiner ist als
 orders-form-trading-gain-hint = Nach den Preisen auf den Karten; -100 erlaubt 100 $ Verlust; leer: Du wirst gefragt
 orders-form-most = Höchstens je Grundstück
 orders-form-most-hint = 0: passen; leer: wie alle anderen
@@ -176,7 +176,7 @@ orders-form-most-title = Versteigerung: { $what }
 orders-told-rule-always = Du kaufst alles, worauf du landest.
 orders-told-rule-never = Du kaufst nichts, worauf du landest.
 orders-told-rule-keep = Du kaufst, wenn dir mindestens { $keep } $ bleiben, sonst nicht.
-orders-told-rule-group = Du kaufst nur, was deine Gruppe vollständig macht oder eine fremde verhindert.
+orders-told-rule-group = Du kaufst nur, was deine Gruppe vollständig macht oder eine fremde blockiert.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = Du wirst gefragt
 orders-short-always = immer kaufen
@@ -191,34 +191,34 @@ orders-short-most =
 orders-told-percent =
     { $percent ->
         [0] Du passt.
-       *[other] Du bietest bis zu { $percent } % vom Preis auf der Karte.
+       *[other] Du bietest bis zu { $percent } % des Preises.
     }
 orders-told-passes =
     { $most ->
-        [0] · Freikarten: passen
-       *[other] · Freikarten: bis { $most } $
+        [0] · Gefängnis-frei-Karten: passen
+       *[other] · Gefängnis-frei-Karten: bis { $most } $
     }
-orders-told-limit = Für eine Konkursmasse gibst du insgesamt höchstens { $most } $ aus.
+orders-told-limit = Für alles aus einem Bankrott zahlst du zusammen höchstens { $most } $.
 orders-told-bid-keep =
     { $keep ->
         [0] Du bietest nie mehr als dein Bargeld.
        *[other] Von deinem Bargeld bleiben beim Bieten immer { $keep } $ übrig.
     }
-orders-told-early = Solange mehr als { $few } Grundstücke frei sind: { $told }.
-orders-told-late = Wenn nur noch { $few } Grundstücke frei sind: { $told }.
+orders-told-early = Solange mehr als { $few } Grundstücke niemandem gehören: { $told }.
+orders-told-late = Sobald höchstens { $few } Grundstücke niemandem gehören: { $told }.
 orders-told-last = Vor dem letzten Wurf: { $told }.
 orders-way-throw = auf Pasch würfeln
 orders-way-fine = { $fine } $ zahlen
-orders-way-pass = Freikarte spielen, sonst würfeln
-orders-way-pass-fine = Freikarte spielen, sonst { $fine } $ zahlen
-orders-told-tax-flat = Du zahlst pauschal.
+orders-way-pass = Gefängnis-frei-Karte einsetzen, sonst würfeln
+orders-way-pass-fine = Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
+orders-told-tax-flat = Du zahlst den festen Betrag.
 orders-told-tax-tenth = Du zahlst den Anteil von allem, was du hast.
 orders-told-raising =
     { $first ->
-        [yes] Das Geld für deine Schulden wird gleich aufgetrieben. Zuerst geht, in dieser Reihenfolge: { $what }. Danach, was sich am billigsten rückgängig machen lässt.
-       *[no] Das Geld für deine Schulden wird gleich aufgetrieben, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
+        [yes] Geld für Schulden wird automatisch aufgetrieben. Zuerst, in dieser Reihenfolge: { $what }. Danach, was sich am billigsten rückgängig machen lässt.
+       *[no] Geld für Schulden wird automatisch aufgetrieben, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
     }
-orders-told-keep = Bleibt so lange wie möglich, das Erste am längsten: { $what }.
+orders-told-keep = Möglichst lange behältst du, das Erste am längsten: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }, jede Straße bis { $level }
@@ -226,23 +226,23 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Du behältst kein Bargeld auf der Hand.
-       *[other] Du behältst { $keep } $ auf der Hand.
+        [0] ⚠️ Du gibst dein ganzes Bargeld aus.
+       *[other] Du behältst mindestens { $keep } $ Bargeld.
     }
 orders-told-scarce =
     { $most ->
-        [0] Sind Gebäude knapp, lässt du sie den anderen.
-       *[other] Sind Gebäude knapp, meldest du sie an, für höchstens { $most } $ das Stück.
+        [0] Sind Gebäude knapp, überlässt du sie den anderen.
+       *[other] Sind Gebäude knapp, zahlst du höchstens { $most } $ pro Gebäude.
     }
-orders-told-received-lift = Hypotheken aus einer Konkursmasse werden getilgt, so weit dein Bargeld reicht.
-orders-told-received-hold = Hypotheken aus einer Konkursmasse behältst du.
-orders-told-lift = Deine Hypotheken werden getilgt, solange mindestens { $keep } $ bleiben.
-orders-told-until = Bis <t:{ $at }:f> wird jedes Angebot abgelehnt.
-orders-told-never = Abgelehnt werden Angebote, die das verlangen: { $what }.
+orders-told-received-lift = Hypotheken aus einem Bankrott werden getilgt, soweit dein Bargeld reicht.
+orders-told-received-hold = Grundstücke aus einem Bankrott lässt du belastet.
+orders-told-lift = Deine Hypotheken werden getilgt, solange dir mindestens { $keep } $ bleiben.
+orders-told-until = Bis <t:{ $at }:f> lehnst du jedes Angebot ab.
+orders-told-never = Du lehnst Angebote ab, die das verlangen: { $what }.
 orders-told-gain =
     { $worth ->
-        [even] Abgelehnt werden Angebote, mit denen du nach den Preisen auf den Karten schlechter dastehst.
-        [better] Abgelehnt werden Angebote, die dir nach den Preisen auf den Karten weniger als { $dollars } $ bringen.
-       *[other] Abgelehnt werden Angebote, die dich nach den Preisen auf den Karten mehr als { $dollars } $ kosten.
+        [even] Du lehnst Angebote ab, mit denen du nach Preisen schlechter dastehst.
+        [better] Du lehnst Angebote ab, die dir nach Preisen weniger als { $dollars } $ bringen.
+       *[other] Du lehnst Angebote ab, die dich nach Preisen mehr als { $dollars } $ kosten.
     }
-orders-told-rents = Sie wird sofort eingefordert.
+orders-told-rents = Der Bot kassiert sie sofort für dich.

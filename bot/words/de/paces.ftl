@@ -1,29 +1,29 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Live**: für einen gemeinsamen Abend. Du würfelst selbst und hast Minuten zum Entscheiden.
-lobby-pace-daily = **Täglich**: über Wochen. Für dich wird gewürfelt; du wirst gerufen, wenn es etwas zu entscheiden gibt, und hast einen Tag dafür.
+lobby-pace-live = **Live**: für einen gemeinsamen Abend. Du würfelst selbst und hast ein paar Minuten pro Entscheidung.
+lobby-pace-daily = **Täglich**: über einige Wochen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast einen Tag Zeit.
 pace-live = Live
-pace-live-short = Alle sind gerade da
+pace-live-short = Alle sind gerade online
 pace-daily = Täglich
 pace-daily-short = Ein Tag für jede Entscheidung
 
-lobby-pace-evening = **Abend**: für ein paar Stunden mit Pausen. Für dich wird gewürfelt; du wirst gerufen, wenn es etwas zu entscheiden gibt, und hast zehn Minuten dafür.
-lobby-pace-relaxed = **Gemütlich**: über Monate. Für dich wird gewürfelt; für eine Entscheidung hast du drei Tage.
+lobby-pace-evening = **Abend**: für ein paar Stunden mit Pausen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast zehn Minuten Zeit.
+lobby-pace-relaxed = **Gemütlich**: über Monate. Der Bot würfelt für dich; für jede Entscheidung hast du drei Tage Zeit.
 pace-evening = Abend
 pace-evening-short = Zehn Minuten für jede Entscheidung
 pace-relaxed = Gemütlich
 pace-relaxed-short = Drei Tage für jede Entscheidung
 
-lobby-pace-hand = **Eigene Zeiten**, ausgehend von { $pace }: { $times }. Nach { $missed ->
+lobby-pace-hand = **Eigene Fristen**, ausgehend von { $pace }: { $times }. Nach { $missed ->
         [one] einer verpassten Entscheidung
        *[other] { $missed } verpassten Entscheidungen hintereinander
-    } wird nicht mehr gewartet.
-pace-hand = Eigene Zeiten
-pace-hand-short = Eine Zeit für jede Art von Entscheidung
-clocks-as-usual = die üblichen Zeiten
-clocks-title = Eigene Zeiten
-clocks-mine = -# ✏️ Eine Zeit tippst du als 90s, 10m, 12h oder 1d 12h. Was du nicht änderst, folgt dem Tempo oben. Es gilt, sobald das Spiel beginnt.
-clocks-others = -# Nur die Spielleitung der Lobby wählt.
+    } wartet das Spiel nicht mehr.
+pace-hand = Eigene Fristen
+pace-hand-short = Jede Frist selbst festlegen
+clocks-as-usual = die üblichen Fristen
+clocks-title = Eigene Fristen
+clocks-mine = -# ✏️ Schreibe eine Zeit wie 90s, 10m, 12h oder 1d 12h. Was du nicht änderst, folgt dem Tempo oben. Die Fristen gelten ab Spielbeginn.
+clocks-others = -# Nur der Host der Lobby kann das ändern.
 clocks-base = Von welchem Tempo ausgehen?
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
@@ -31,26 +31,26 @@ clocks-line = { $changed ->
     }
 clocks-short = { $what } { $time }
 clocks-throw = Würfeln, Zug beenden
-clocks-hold = Würfel aufhalten
+clocks-hold = Wurf aufhalten
 clocks-jail = Weg aus dem Gefängnis
 clocks-buy = Kaufen
 clocks-tax = Einkommensteuer
 clocks-auction = Versteigerung
 clocks-trade = Angebot beantworten
-clocks-claim = Knappe Gebäude anmelden
-clocks-lift = Bekommene Hypotheken
+clocks-claim = Knappe Gebäude
+clocks-lift = Übernommene Hypotheken
 clocks-debt = Geld auftreiben
 clocks-rescue = Rettung durch Handel
-clocks-absent = Verpasst, bis niemand mehr wartet
+clocks-absent = Verpasste Entscheidungen bis zum Ende des Wartens
 clocks-absent-hint = So viele hintereinander verpasst, 1 bis 10
 clocks-absent-line = Nach { $count ->
         [one] einer verpassten Entscheidung
        *[other] { $count } verpassten Entscheidungen hintereinander
-    } wird nicht mehr gewartet.
+    } wartet das Spiel nicht mehr.
 clocks-limits = Von { $shortest } bis { $longest }: 90s, 10m, 12h, 1d 12h
-clocks-wrong = { $what }: Tipp eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Nichts ist geändert.
-clocks-absent-wrong = { $what }: Tipp eine Zahl von 1 bis { $most }. Nichts ist geändert.
-button-clocks = Zeiten
+clocks-wrong = { $what }: Schreibe eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Nichts ist geändert.
+clocks-absent-wrong = { $what }: Schreibe eine Zahl von 1 bis { $most }. Nichts ist geändert.
+button-clocks = Fristen
 button-clocks-turn = Züge
 button-clocks-table = Versteigern und Handeln
 button-clocks-debt = Schulden und Abwesenheit

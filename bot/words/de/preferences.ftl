@@ -2,39 +2,39 @@
 
 prefer-title = Meine Einstellungen
 prefer-text =
-    Die Listen sagen, wer für dich würfelt, wo du gerufen wirst, wenn du gefragt bist, und welche Sprache du liest.
-    In der Ruhezeit ruft dich niemand, und keine deiner Fristen läuft ab. Alles gilt in allen deinen Spielen.
+    Hier wählst du, wer für dich würfelt, wie du benachrichtigt wirst und in welcher Sprache du liest.
+    In der Ruhezeit bekommst du keine Benachrichtigung, und keine deiner Fristen läuft ab. Alles gilt für alle deine Spiele.
 prefer-dice = Wer würfelt für mich?
 prefer-dice-pace = Würfel: je nach Tempo
-prefer-dice-pace-hint = Live würfle ich selbst; bei ruhigerem Tempo wird für mich gewürfelt
-prefer-dice-own = Würfel: Ich würfle selbst
-prefer-dice-own-hint = Bei jedem Tempo; ist meine Zeit um, wird für mich gewürfelt
-prefer-dice-for-me = Würfel: Würfelt für mich
-prefer-dice-for-me-hint = Bei jedem Tempo, sofort
-prefer-ping = Wo werde ich gerufen?
-prefer-ping-table = Rufe: am Tisch
+prefer-dice-pace-hint = Live würfle ich selbst; bei langsamerem Tempo würfelt der Bot
+prefer-dice-own = Würfel: selbst würfeln
+prefer-dice-own-hint = Bei jedem Tempo; läuft meine Zeit ab, würfelt der Bot
+prefer-dice-for-me = Würfel: automatisch
+prefer-dice-for-me-hint = Bei jedem Tempo würfelt sofort der Bot
+prefer-ping = Wie wirst du benachrichtigt?
+prefer-ping-table = Benachrichtigung: im Kanal
 prefer-ping-table-hint = Eine Erwähnung im Kanal des Spiels
-prefer-ping-dm = Rufe: per Direktnachricht
-prefer-ping-dm-hint = Im Kanal bleibt es still
-prefer-ping-both = Rufe: beides
+prefer-ping-dm = Benachrichtigung: per Direktnachricht
+prefer-ping-dm-hint = Ohne Erwähnung im Kanal
+prefer-ping-both = Benachrichtigung: Kanal und Direktnachricht
 prefer-ping-both-hint = Eine Erwähnung und eine Direktnachricht
 prefer-zone = 🕑 { $zone }: Dort ist es jetzt { $time }.
-prefer-hours = 🌙 Ruhe von { $begins } bis { $ends }.
+prefer-hours = 🌙 Ruhezeit von { $begins } bis { $ends }.
 prefer-no-hours = 🌙 Keine Ruhezeit.
-prefer-hours-when = ✅ Gemerkt. Es gilt ab deiner nächsten Entscheidung, auch in laufenden Spielen.
-prefer-hours-wrong = Tipp die Ruhezeit wie 22:30-7, oder aus; höchstens { $most } Stunden am Tag. Nichts ist geändert.
-prefer-zones = Welche? { $zones } Nichts ist geändert.
-prefer-no-zone = So einen Ort oder so eine Zeitzone kenne ich nicht: Tipp eine große Stadt in deiner Nähe, oder UTC+1. Nichts ist geändert.
+prefer-hours-when = ✅ Gespeichert. Gilt ab deiner nächsten Entscheidung, auch in laufenden Spielen.
+prefer-hours-wrong = Schreibe die Ruhezeit wie 22:30-7, oder aus; höchstens { $most } Stunden am Tag. Nichts ist geändert.
+prefer-zones = Welche meinst du? { $zones } Nichts ist geändert.
+prefer-no-zone = So einen Ort oder so eine Zeitzone kenne ich nicht. Schreibe eine große Stadt in deiner Nähe, oder UTC+1. Nichts ist geändert.
 zone-panel-title = Zeitzone
 button-zone = Zeitzone
 button-zone-type = Stadt tippen
 button-zone-back = Zurück
 zone-time-list = Wie spät ist es bei dir?
 zone-city-list = Welche Stadt hat deine Uhrzeit?
-zone-panel-time = Wie spät ist es gerade bei dir? Wähl es aus der Liste, oder tipp eine Stadt.
-zone-panel-city = Wähl eine Stadt, deren Uhr immer so geht wie deine.
+zone-panel-time = Wie spät ist es gerade bei dir? Wähle die Uhrzeit aus der Liste, oder tippe eine Stadt.
+zone-panel-city = Wähle eine Stadt, deren Uhr immer so geht wie deine.
 zone-read = ✅ { $zone }: Dort ist es jetzt { $time }.
-zone-read-fixed = { $zone } bleibt das ganze Jahr gleich: Nimm eine Stadt, wenn deine Uhren im Sommer vorgehen.
+zone-read-fixed = { $zone } kennt keine Sommerzeit. Wähle eine Stadt, wenn bei dir die Uhren umgestellt werden.
 zone-read-others = Es gibt noch mehr Orte, die so heißen: { $others }.
 zone-type-example = München
 prefer-form-zone = Zeitzone

@@ -3,7 +3,7 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothek auf { $lot } · +{ $price } $
-effect-lift = { $lot } tilgen · { $price } $
+effect-lift = Hypothek auf { $lot } tilgen · { $price } $
 effect-lot = { $lots } → { $level }
 effect-lots = { $lots } → jeweils { $level }
 level-hotel = ein Hotel
@@ -34,51 +34,51 @@ manage-stock = Die Bank hat { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Du schuldest { $price } $ und hast sie: Wenn sie dran sind, werden sie von selbst bezahlt.
-       *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Bargeld reicht, wird von selbst bezahlt.
+        [0] Du schuldest { $price } $ und hast das Geld. Es wird automatisch bezahlt.
+       *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Bargeld reicht, wird automatisch bezahlt.
     }
-manage-beyond-means = Du schuldest { $price } $ und hättest, alles verkauft und belastet, { $able } $. Dafür lässt sich nichts belasten, jetzt hilft nur Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke gehandelt werden können.
+manage-beyond-means = Du schuldest { $price } $; verkaufst und belastest du alles, sind es nur { $able } $. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke handelbar werden.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
 manage-lot-mortgaged = { $lot } (belastet)
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = Auf { $lots } wird nicht gebaut, denn belastet ist: { $what }.
-manage-no-build-turn = Auf { $lots } wird erst in deinem Zug gebaut.
-manage-no-build-limit = Auf { $lots } wird in diesem Zug nicht weiter gebaut: Mehr erlaubt ein Zug nicht.
-manage-no-build-shortage = Auf { $lots } wird erst gebaut, wenn die knappen Gebäude verteilt sind.
-manage-no-build-closing = Auf { $lots } wird nicht mehr gebaut: Das Spiel geht zu Ende.
-manage-no-build-cash = Auf { $lots } wird nicht gebaut: Ein Haus kostet { $price } $.
-manage-no-build-stock = Auf { $lots } wird nicht gebaut: Der Bank fehlen Gebäude, oder ein Gebot bindet dein Geld.
-manage-over = Das Spiel ist vorbei. Hier wechselt nichts mehr.
+manage-no-build-mortgaged = Auf { $lots } kannst du nicht bauen: { $what } ist belastet.
+manage-no-build-turn = Auf { $lots } kannst du erst in deinem Zug bauen.
+manage-no-build-limit = Auf { $lots } kannst du in diesem Zug nicht mehr bauen.
+manage-no-build-shortage = Auf { $lots } kannst du erst bauen, wenn die knappen Gebäude verteilt sind.
+manage-no-build-closing = Auf { $lots } kannst du nicht mehr bauen: Das Spiel geht zu Ende.
+manage-no-build-cash = Auf { $lots } kannst du nicht bauen: Ein Haus kostet { $price } $.
+manage-no-build-stock = Auf { $lots } kannst du nicht bauen: Der Bank fehlen Gebäude, oder ein Gebot bindet dein Geld.
+manage-over = Das Spiel ist vorbei. Hier wechselt nichts mehr den Besitzer.
 manage-no-deeds = Dir gehört noch kein Grundstück, also gibt es nichts zu verwalten.
-manage-given-up = Du hast aufgegeben: Dein Besitz geht weg, sobald die anderen Schulden bezahlt sind.
-manage-nothing-to-raise = Jetzt lässt sich nichts verkaufen oder belasten. Ein Handel kann dich noch retten.
-manage-locked = Ein Wurf ist noch nicht gezogen, so lange bleibt alles, wie es ist. Versuch es gleich noch einmal.
+manage-given-up = Du hast aufgegeben. Dein Besitz wechselt den Besitzer, sobald die anderen Schulden bezahlt sind.
+manage-nothing-to-raise = Du kannst nichts mehr verkaufen oder belasten. Ein Handel kann dich noch retten.
+manage-locked = Gerade wird gezogen. Versuche es gleich noch einmal.
 manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder zu tilgen.
 manage-choose-build = Bauen…
 manage-choose-sell = Gebäude verkaufen…
-manage-choose-mortgage = Mit Hypothek belasten…
+manage-choose-mortgage = Belasten…
 manage-choose-lift = Hypothek tilgen…
-manage-choose-clear = Gerade bekommen: jetzt ohne Zinsen tilgen…
-manage-group-build = { $lots } · { $price } $ pro Schritt
-manage-group-sell = { $lots } · +{ $price } $ pro Schritt
+manage-choose-clear = Gerade übernommen: jetzt ohne Zinsen tilgen…
+manage-group-build = { $lots } · { $price } $ pro Haus
+manage-group-sell = { $lots } · +{ $price } $ pro Haus
 manage-back = Zurück
 manage-refresh = Aktualisieren
-manage-noted-shortage = Vorgemerkt: { $what }. Sind die knappen Gebäude verteilt, wird es erledigt, falls es dann geht.
-manage-claimed = Angemeldet: { $what }. Vielleicht reicht es nicht für alle, darum werden erst die anderen gefragt: siehe Tisch.
+manage-noted-shortage = Vorgemerkt: { $what }. Sobald die knappen Gebäude verteilt sind, wird es erledigt, falls es dann geht.
+manage-claimed = Angemeldet: { $what }. Vielleicht reicht es nicht für alle, darum werden erst die anderen gefragt. Das Ergebnis steht in der Spielnachricht.
 manage-done = Erledigt: { $what }.
-manage-noted-locked = Vorgemerkt: { $what }. Sobald der laufende Wurf gezogen ist und es erlaubt ist, wird es erledigt.
-manage-noted-turn = Vorgemerkt: { $what }. Es wird erledigt, wenn dein Zug beginnt, bevor du würfelst.
-manage-early-locked = ⏳ Ein Wurf ist noch nicht gezogen. Was du jetzt wählst, wird vorgemerkt und erledigt, sobald es geht.
+manage-noted-locked = Vorgemerkt: { $what }. Sobald fertig gezogen ist, wird es erledigt.
+manage-noted-turn = Vorgemerkt: { $what }. Zu Beginn deines Zugs, noch vor dem Würfeln, wird es erledigt.
+manage-early-locked = ⏳ Gerade wird gezogen. Was du jetzt wählst, wird vorgemerkt und gleich danach erledigt.
 manage-early-shortage = ⏳ Gerade werden knappe Gebäude verteilt. Was du jetzt wählst, wird vorgemerkt und danach erledigt.
-manage-early-turn = ⏳ Gebaut wird in deinem eigenen Zug. Was du jetzt wählst, wird vorgemerkt und dann erledigt.
+manage-early-turn = ⏳ Bauen kannst du nur in deinem Zug. Was du jetzt wählst, wird vorgemerkt und dann erledigt.
 manage-intents = **Vorgemerkt**
 manage-intent = ⏳ { $what }
-manage-choose-drop = Vorgemerktes zurücknehmen…
+manage-choose-drop = Vorgemerktes streichen…
 manage-wishes =
     { $count ->
-        [1] 1 Sache vorgemerkt…
-       *[other] { $count } Sachen vorgemerkt…
+        [1] 1 Aktion vorgemerkt…
+       *[other] { $count } Aktionen vorgemerkt…
     }
-manage-dropped = Zurückgenommen: { $what }.
+manage-dropped = Gestrichen: { $what }.

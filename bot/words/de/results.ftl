@@ -8,20 +8,20 @@ final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }
 final-worth-cash = Bargeld { $amount } $
 final-worth-deeds = Grundstücke { $amount } $
-final-worth-mortgaged = belastete zur Hälfte { $amount } $
+final-worth-mortgaged = belastete Grundstücke (halber Preis) { $amount } $
 final-worth-houses = Häuser { $amount } $
 final-worth-hotels = Hotels { $amount } $
 final-why-last = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } sind alle anderen draußen.
+    } ist nur noch eine Person im Spiel.
 final-why-first-bankruptcy = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } war jemand bankrott. Damit war Schluss, und bei den anderen wurde gezählt.
+    } war jemand bankrott. Damit endet das Spiel; unter den anderen zählt das Vermögen.
 final-why-hour = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } schlug die vereinbarte Stunde, und bei allen wurde gezählt.
+    } war die Spielzeit um. Gezählt wurde das Vermögen.
 final-tie-broken = Bei gleichem Vermögen gewinnt mehr Bargeld.
-final-out = · raus in Zug { $turn }
+final-out = · ausgeschieden in Zug { $turn }

@@ -2,9 +2,9 @@
 
 chosen-edition = **Regelheft { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Ende** <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **Ende** zu einer Stunde, die jede Lobby vereinbart.
-chosen-no-hour = **Ende** noch offen: Die Spielleitung legt die Stunde unter **Regeln** fest.
+chosen-hour = **Endzeit** <t:{ $at }:f>, das ist <t:{ $at }:R>.
+chosen-hour-later = **Endzeit**: legt jede Lobby selbst fest.
+chosen-no-hour = **Endzeit** noch offen: Der Host legt sie unter **Regeln** fest.
 chosen-house-rules = **Hausregeln**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -23,26 +23,26 @@ rules-panel-seats =
         [2] Für 2 Personen.
        *[other] Für { $least } bis { $most } Personen.
     }
-rules-panel-no-house-rules = Keine Hausregeln: streng nach Regelheft.
+rules-panel-no-house-rules = Keine Hausregeln: Gespielt wird nach Regelheft.
 rules-panel-mine = -# Was du wählst, gilt sofort, und alle sehen es in der Lobby.
-rules-panel-others = -# Die Spielleitung wählt. Änderungen stehen in der Lobby.
+rules-panel-others = -# Nur der Host kann das ändern. Änderungen stehen in der Lobby.
 rules-panel-edition = Regelheft { $edition }
-rules-left-behind = Dafür war kein Platz mehr: { $rules }.
+rules-left-behind = Nicht mehr dabei, weil kein Platz mehr war: { $rules }.
 rules-choose-edition = Regelheft wählen
 rules-choose-game = Spiel wählen
-rules-choose-hour = Wann ist Schluss?
-rules-change-hour = Ändern, wann Schluss ist
-rules-choose-topic = Worum geht es bei der Hausregel?
-rules-choose-house = Gewünschte Hausregeln ankreuzen
+rules-choose-hour = Endzeit wählen
+rules-change-hour = Endzeit ändern
+rules-choose-topic = Thema der Hausregeln wählen
+rules-choose-house = Hausregeln ankreuzen
 rules-form-range = Eine ganze Zahl von { $lowest } bis { $highest }.
 button-rules-house =
     { $count ->
         [0] Hausregeln
        *[other] Hausregeln ({ $count })
     }
-button-rules-hour = Dauer eintippen
+button-rules-hour = Dauer eingeben…
 button-rules-back = Regelheft und Spiel
-button-rules-clear = Zurück zum Regelheft
+button-rules-clear = Auf Regelheft zurücksetzen
 button-rules-number = { $rule }: { $number }
 house-topic-start = Personen und Start
 house-topic-money = LOS, Miete und Steuern
@@ -52,8 +52,8 @@ house-topic-building = Häuser und Hotels
 house-topic-end = Bankrott und Ende
 house-topic-chosen =
     { $count ->
-        [0] Noch keine
-        [one] Eine gewählt
+        [0] Noch keine gewählt
+        [one] 1 gewählt
        *[other] { $count } gewählt
     }
 hour-1h = In einer Stunde
@@ -65,5 +65,5 @@ hour-7d = In einer Woche
 hour-form-title = Wie lange spielt ihr?
 hour-form-hours = Stunden ab jetzt
 hour-form-minutes = Minuten ab jetzt
-hour-form-range = Zusammen mindestens zehn Minuten, höchstens ein Jahr.
-hour-not-read = Sag in ganzen Stunden und Minuten, wie lange, zum Beispiel 2 und 30.
+hour-form-range = Zusammen mindestens zehn Minuten und höchstens ein Jahr.
+hour-not-read = Schreibe ganze Stunden und Minuten, zum Beispiel 2 und 30.

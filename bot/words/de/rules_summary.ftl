@@ -42,8 +42,8 @@ rules-go-salary =
 rules-luxury-tax = Die Zusatzsteuer beträgt { $amount } $.
 rules-income-tax =
     { $kind ->
-        [flat] Die Einkommensteuer beträgt { $flat } $.
-       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % vom ganzen Besitz; gewählt wird vor dem Zählen.
+        [flat] Die Einkommensteuer beträgt { $flat } $.
+       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % von allem, was du hast; du wählst vor dem Rechnen.
     }
 rules-free-parking =
     { $kind ->
@@ -53,8 +53,8 @@ rules-free-parking =
         }
        *[rest] Frei Parken bringt nichts.
     }
-rules-interest = Eine Hypothek zu tilgen kostet { $percent } % extra. Eine zu übernehmen auch.
-rules-jail-fine = Herauskommen kostet { $fine } $, vor dem Wurf, { $turns ->
+rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $percent } % extra.
+rules-jail-fine = Rauszukommen kostet { $fine } $, vor dem Wurf, { $turns ->
         [1] im ersten Zug
        *[other] in den ersten { $turns } Zügen
     } im Gefängnis.
@@ -65,15 +65,15 @@ rules-jail-turns =
     }
 rules-jail-pass =
     { $after ->
-        [0] Nach dem letzten misslungenen Wurf ist die Strafe fällig, auch mit einer Freikarte.
-       *[other] Nach dem letzten misslungenen Wurf kann eine Freikarte die Strafe noch ersetzen.
+        [0] Nach dem letzten misslungenen Wurf ist die Strafe fällig, auch mit einer Gefängnis-frei-Karte.
+       *[other] Nach dem letzten misslungenen Wurf kann eine Gefängnis-frei-Karte die Strafe noch ersetzen.
     }
 rules-jail-again =
     { $again ->
-        [0] Nach dem Pasch, der dich befreit, würfelst du nicht noch einmal.
-       *[other] Nach dem Pasch, der dich befreit, würfelst du noch einmal.
+        [0] Befreit dich ein Pasch, würfelst du nicht noch einmal.
+       *[other] Befreit dich ein Pasch, würfelst du noch einmal.
     }
-rules-doubles = Pasch würfelt noch einmal. { $count } hintereinander führen ins Gefängnis.
+rules-doubles = Bei einem Pasch würfelst du noch einmal. Beim { $count }. hintereinander musst du ins Gefängnis.
 rules-stock = Die Bank hat { $houses ->
         [one] ein Haus
        *[other] { $houses } Häuser
@@ -84,10 +84,10 @@ rules-stock = Die Bank hat { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] Die letzten Häuser und Hotels bekommt, wer zuerst fragt.
-       *[claim-window] Wollen mehrere die letzten, werden sie versteigert.
+        [first-come] Die letzten Häuser und Hotels bekommt, wer zuerst baut.
+       *[claim-window] Wollen mehrere die letzten Häuser und Hotels, werden sie versteigert.
     }
-rules-hotel = Für ein Hotel braucht erst jede Straße der Farbe { $houses } Häuser.
+rules-hotel = Für ein Hotel brauchst du erst { $houses } Häuser auf jeder Straße der Farbe.
 rules-building-time =
     { $kind ->
         [own-turn] Du baust nur, wenn du am Zug bist.
@@ -108,38 +108,38 @@ rules-selling =
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] Eine Hypothek verhindert nur auf ihrer eigenen Straße das Bauen, ein Gebäude nur dort eine Hypothek.
-       *[whole-group] Eine belastete Straße verhindert das Bauen auf der ganzen Farbe, ein Gebäude dort jede Hypothek.
+        [that-lot] Auf einer belasteten Straße baust du nicht, und eine bebaute belastest du nicht; die anderen der Farbe stört das nicht.
+       *[whole-group] Ist eine Straße belastet, baust du auf der ganzen Farbe nicht; ist eine bebaut, belastest du keine.
     }
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Alle bekommen ein Grundstück ausgeteilt und zahlen gleich den Preis.
-           *[other] Alle bekommen { $count } Grundstücke ausgeteilt und zahlen gleich die Preise.
+            [one] Alle bekommen zu Beginn ein Grundstück und zahlen den Preis.
+           *[other] Alle bekommen zu Beginn { $count } Grundstücke und zahlen die Preise.
         }
         [deeds-given] { $count ->
-            [one] Alle bekommen ein Grundstück geschenkt.
-           *[other] Alle bekommen { $count } Grundstücke geschenkt.
+            [one] Alle bekommen zu Beginn ein Grundstück geschenkt.
+           *[other] Alle bekommen zu Beginn { $count } Grundstücke geschenkt.
         }
        *[cash-only] Niemand beginnt mit Grundstücken.
     }
 rules-buying-lap =
     { $laps ->
         [0] { "" }
-        [one] Du kaufst nichts und bietest auf nichts, bevor du einmal um den Spielplan bist.
-       *[other] Du kaufst nichts und bietest auf nichts, bevor du { $laps }-mal um den Spielplan bist.
+        [one] Vor deiner ersten vollen Runde kaufst du nichts und bietest auf nichts.
+       *[other] Bevor du { $laps } volle Runden geschafft hast, kaufst du nichts und bietest auf nichts.
     }
 rules-trading-lap =
     { $laps ->
         [0] { "" }
-        [one] Du handelst nicht, bevor du einmal um den Spielplan bist.
-       *[other] Du handelst nicht, bevor du { $laps }-mal um den Spielplan bist.
+        [one] Vor deiner ersten vollen Runde handelst du nicht.
+       *[other] Bevor du { $laps } volle Runden geschafft hast, handelst du nicht.
     }
 rules-auction =
     { $kind ->
-        [left-with-bank] Was nicht gekauft wird, bleibt bei der Bank. Versteigert wird nichts.
-        [sealed-maxima] Was nicht gekauft wird, wird ab { $least } $ verdeckt versteigert: Das höchste Höchstgebot gewinnt und zahlt { $step } $ mehr als das zweite.
-       *[open-calls] Was nicht gekauft wird, wird ab { $least } $ offen versteigert, in Schritten von mindestens { $step } $.
+        [left-with-bank] Was niemand kauft, bleibt bei der Bank. Versteigert wird nichts.
+        [sealed-maxima] Was niemand kauft, wird ab { $least } $ verdeckt versteigert: Das höchste Gebot gewinnt und zahlt { $step } $ mehr als das zweithöchste.
+       *[open-calls] Was niemand kauft, wird ab { $least } $ offen versteigert, in Schritten von mindestens { $step } $.
     }
 rules-reserve =
     { $percent ->
@@ -155,35 +155,35 @@ rules-bid-cap =
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Miete muss man einfordern, bevor die zweite Person nach dem Besuch würfelt.
-        [next-throw] Miete muss man einfordern, bevor wieder gewürfelt wird.
-       *[automatic-rent] Miete wird von selbst kassiert.
+        [second-following] Miete muss man kassieren, bevor nach dem Besuch die zweite Person würfelt.
+        [next-throw] Miete muss man kassieren, bevor wieder gewürfelt wird.
+       *[automatic-rent] Miete wird automatisch bezahlt.
     }
 rules-jailed-owner =
     { $kind ->
-        [collects-nothing] Im Gefängnis bekommt man keine Miete.
-       *[collects-rent] Auch im Gefängnis bekommt man Miete.
+        [collects-nothing] Wer im Gefängnis sitzt, bekommt keine Miete.
+       *[collects-rent] Auch im Gefängnis bekommst du Miete.
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] Bei einem Bankrott geht das Bargeld gleich an die Gläubigerseite, die Grundstücke an die Bank.
+        [straight-to-bank] Bei einem Bankrott geht das Bargeld an die Gläubigerseite und der Rest an die Bank.
        *[to-creditor] Bei einem Bankrott geht alles, was übrig ist, an die Gläubigerseite.
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Bankrott bei der Bank: Auch die Freikarten werden versteigert.
+        [passes-auctioned] Gehst du bei der Bank bankrott, werden auch deine Gefängnis-frei-Karten versteigert.
        *[under-deck] { "" }
     }
 rules-turn-end =
     { $kind ->
-        [by-itself] Ein Zug endet von selbst.
-       *[said-by-player] Ein Zug endet, wenn man ihn beendet.
+        [by-itself] Ein Zug endet automatisch.
+       *[said-by-player] Deinen Zug beendest du selbst.
     }
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Alle dürfen vor jedem Wurf einmal kurz die Würfel aufhalten.
-       *[other] Alle dürfen vor jedem Wurf { $count }-mal kurz die Würfel aufhalten.
+        [one] Vor jedem Wurf dürfen die anderen ihn einmal kurz aufhalten.
+       *[other] Vor jedem Wurf dürfen die anderen ihn { $count }-mal kurz aufhalten.
     }
 rules-early =
     { $kind ->
@@ -193,8 +193,8 @@ rules-early =
 rules-ending =
     { $kind ->
         [first-bankruptcy] Der erste Bankrott beendet das Spiel, und das größte Vermögen unter den anderen gewinnt.
-        [agreed-hour] Das Spiel endet zur vereinbarten Stunde, und das größte Vermögen gewinnt.
-        [agreed-round] Das Spiel endet mit der Runde, in die die vereinbarte Stunde fällt, und das größte Vermögen gewinnt.
+        [agreed-hour] Das Spiel endet zur Endzeit, und das größte Vermögen gewinnt.
+        [agreed-round] Das Spiel endet mit der Runde, in die die Endzeit fällt, und das größte Vermögen gewinnt.
        *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
     }{ $tie ->
         [shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.

@@ -7,8 +7,8 @@ stats-page-worth = Vermögen
 stats-page-luck = Glück
 stats-page-rent = Miete
 stats-page-deals = Handel
-stats-none = Das Protokoll dieses Spiels reicht nicht bis zum Anfang zurück, also lässt sich nichts zählen.
-stats-hidden = 🔒 Solange jemand über die Einkommensteuer entscheidet, sieht niemand Summen. Schau wieder, wenn sie bezahlt ist; Glück, Miete und Handel sind offen.
+stats-none = Der Anfang vom Protokoll dieses Spiels fehlt, darum gibt es keine Statistik.
+stats-hidden = 🔒 Solange jemand über die Einkommensteuer entscheidet, bleiben Summen verborgen. Sieh nach, wenn sie bezahlt ist; Glück, Miete und Handel sind offen.
 stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
 stats-out = raus
@@ -24,9 +24,9 @@ stats-head-mean = Schnitt
 stats-head-off = ±
 stats-head-doubles = Pasch
 stats-head-fair = erwartet
-stats-head-jail = Haft
+stats-head-jail = Gefängn.
 stats-head-salaries = LOS
-stats-luck-note = -# Nur Würfe zum Ziehen. Ehrliche Würfel zeigen im Schnitt 7; ± sagt, um wie viele Standardfehler jemand darüber oder darunter liegt, und mehr als 2 ist selten. *erwartet*: so oft wäre Pasch üblich, bei jedem sechsten Wurf. *LOS*: Gehälter.
+stats-luck-note = -# Nur Würfe zum Ziehen. Ehrliche Würfel zeigen im Schnitt 7. ± sagt, wie viel Glück du hattest: Von −2 bis +2 ist normal. *erwartet*: so viele Pasche sind zu erwarten. *LOS*: Gehälter.
 
 stats-head-rent-got = bekam $
 stats-head-rent-paid = zahlte $
@@ -42,18 +42,18 @@ stats-square = { $where } { $count }
 
 stats-deals-none = Noch kein Handel und keine Versteigerung.
 stats-deals-best = **Bester Handel**
-stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete daraus: **{ $amount } $**.
-stats-deals-note = -# Gezählt ist die Miete für die bekommenen Grundstücke und für ganze Farben, die sie vollständig machten, solange sie behalten wurden.
+stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
+stats-deals-note = -# Gezählt ist die Miete für die bekommenen Grundstücke und für Farben, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
 stats-head-auctions = Anzahl
 stats-head-auctions-paid = Gebot $
 stats-head-auctions-printed = Preis $
-stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $**, aufgedruckt { $printed } $, in Zug { $turn }.
+stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $** (Preis { $printed } $), in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
-stats-fact-dice = 🎲 Höchster Schnitt beim Würfeln: { $who } mit **{ $mean }**, { $doubles ->
-        [one] ein Pasch
-       *[other] { $doubles }-mal Pasch
+stats-fact-dice = 🎲 Glücklichste Würfel: { $who } mit **{ $mean }** im Schnitt, { $doubles ->
+        [one] 1 Pasch
+       *[other] { $doubles } Pasche
     } in { $throws } Würfen.
 stats-fact-deal = 🤝 Bester Handel: { $told }
 
@@ -72,4 +72,4 @@ stats-chart-ahead =
         [one] 1 Zug
        *[other] { $count } Zügen
     }.
-stats-chart-out = { $who } raus in Zug { $turn }
+stats-chart-out = { $who } ausgeschieden in Zug { $turn }

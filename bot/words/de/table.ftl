@@ -3,10 +3,10 @@
 ## The message
 
 table-title = Monopoly · Zug { $turn }
-table-rests = Zurzeit spielen nur Computer: Das Spiel ruht, bis jemand seinen Platz wieder übernimmt. Wer von Anfang an dabei war, kann es abbrechen: /monopoly { command-name-cancel }. /monopoly { command-name-new } eröffnet ein neues.
-table-played-out = Nur noch Computer sind im Spiel: Sie spielen es jetzt zu Ende.
+table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand seinen Platz wieder übernimmt. Wer von Anfang an dabei war, kann es mit /monopoly { command-name-cancel } beenden. /monopoly { command-name-new } eröffnet ein neues.
+table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
 claim-open =
-    { $owner } darf von { $visitor } { $amount } $ Miete einfordern, bevor { $window ->
+    { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->
         [next-throw] wieder gewürfelt wird
        *[second-following] nach { $visitor } die zweite Person würfelt
     }
@@ -18,8 +18,8 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] kein Grundstück
-        [1] 1 Grundstück, { $net } $
-       *[other] { $count } Grundstücke, { $net } $
+        [1] 1 Grundstück (Wert { $net } $)
+       *[other] { $count } Grundstücke (Wert { $net } $)
     }
 player-deeds-bare =
     { $count ->
@@ -28,7 +28,7 @@ player-deeds-bare =
        *[other] { $count } Grundstücke
     }
 player-jail = 🔒 im Gefängnis
-player-jail-tries = 🔒 im Gefängnis, { $turns } von { $most } Versuchen weg
+player-jail-tries = 🔒 im Gefängnis, { $turns } von { $most } Versuchen verbraucht
 player-pass =
     { $count ->
         [1] 🎟️
@@ -37,11 +37,11 @@ player-pass =
 # How many jail passes a player holds, in words instead of emoji
 player-pass-text =
     { $count ->
-        [1] 1 Freikarte
-       *[other] { $count } Freikarten
+        [1] 1 Gefängnis-frei-Karte
+       *[other] { $count } Gefängnis-frei-Karten
     }
-player-away = 💤 abwesend
-player-out = nicht mehr dabei
+player-away = 💤 antwortet nicht
+player-out = ausgeschieden
 player-separator = ·
 square-street = { $deed } { $price } $ · Miete { $rent } $, ganze Farbe { $double } $, Hotel { $hotel } $
 square-railroad = { $deed } { $price } $ · Miete { $one } $ für einen Bahnhof, { $most } $ für alle
@@ -49,12 +49,12 @@ square-utility = { $deed } { $price } $ · Miete { $one } × der Wurf, mit beid
 square-group = { $group }: { $held }
 square-free =
     { $count ->
-        [1] 1 frei
-       *[other] { $count } frei
+        [1] 1 ohne Besitzer
+       *[other] { $count } ohne Besitzer
     }
-square-tax = Erst wählen, dann zählen: Die Summe sieht vorher niemand.
+square-tax = Erst wählen, dann rechnen: Vorher siehst du die Summe nicht.
 stock-and-pot = { $stock } · Frei Parken: { $pot } $
-table-closing = 🔔 Das Spiel geht zu Ende: Was läuft, wird noch abgewickelt; gehandelt und gebaut wird nicht mehr.
+table-closing = 🔔 Die Zeit ist um! Was gerade läuft, wird noch abgeschlossen; gehandelt und gebaut wird nicht mehr.
 table-hour = 🔔 Das Spiel endet <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Bank: { $houses ->
         [1] 1 Haus
@@ -67,27 +67,27 @@ stock = Bank: { $houses ->
 ## The buttons
 
 button-throw = Würfeln
-button-throw-jail = Auf Pasch würfeln
-button-collect = { $price } $ von { $visitor } kassieren
-button-hold-throw = Würfel aufhalten
+button-throw-jail = Pasch versuchen
+button-collect = { $price } $ von { $visitor } kassieren
+button-hold-throw = Wurf aufhalten
 button-go-on = Würfel freigeben
 button-end = Zug beenden
-button-buy = { $what } kaufen: { $price } $
+button-buy = { $what } kaufen · { $price } $
 button-decline = { $declined ->
-        [left-with-bank] { $what } lassen
+        [left-with-bank] Nicht kaufen
        *[auctioned] { $what } versteigern
     }
-button-fine = { $price } $ zahlen, dann würfeln
+button-fine = { $price } $ zahlen und würfeln
 button-fine-and-move = { $price } $ zahlen und ziehen
 button-use = { $deck ->
-    [chance] Ereignis-Freikarte spielen
-   *[chest] Gemeinschafts-Freikarte spielen
+    [chance] Mit Ereigniskarte freikommen
+   *[chest] Mit Gemeinschaftskarte freikommen
 }
 button-flat = { $price } $ zahlen
-button-tenth = { $percent } % vom Besitz zahlen
-button-hold = Hypotheken behalten
-button-clear-all = Alle tilgen: { $price } $
-button-clear = { $what } tilgen: { $price } $
+button-tenth = { $percent } % vom Vermögen zahlen
+button-hold = Belastet lassen
+button-clear-all = Alle tilgen · { $price } $
+button-clear = { $what } tilgen · { $price } $
 button-manage = Verwalten
 button-trade = Handeln
 button-board = Spielplan
