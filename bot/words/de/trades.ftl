@@ -34,13 +34,13 @@ trade-settles-mine = 🤝 Damit sind die { $amount } $ bezahlt, die du { $who } 
 trade-settles-theirs = 🤝 Damit sind die { $amount } $ bezahlt, die { $who } dir schuldet.
 trade-cash-mine =
     { $due ->
-        [0] Dein Bargeld: { $before } $ → **{ $after } $**
-       *[other] Dein Bargeld: { $before } $ → **{ $after } $**, davon gehen { $due } $ für Hypotheken an die Bank
+        [0] Dein Bargeld: { $before } $ → **{ $after }**
+       *[other] Dein Bargeld: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 trade-cash-theirs =
     { $due ->
-        [0] Bargeld von { $who }: { $before } $ → **{ $after } $**
-       *[other] Bargeld von { $who }: { $before } $ → **{ $after } $**, davon gehen { $due } $ für Hypotheken an die Bank
+        [0] Bargeld von { $who }: { $before } $ → **{ $after }**
+       *[other] Bargeld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 trade-bound-mine = Du kannst nicht weggeben (Gebäude auf der Farbe): { $lots }.
 trade-bound-theirs = { $who } kann nicht weggeben (Gebäude auf der Farbe): { $lots }.
