@@ -7,7 +7,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_decision
 from bot.panels.property.management import open_manage
-from bot.panels.property.options import levels_by_group, levels_text
+from bot.panels.property.options import levels_by_group, levels_text, sentence_case
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
@@ -98,16 +98,15 @@ def _confirm(
 
 
 def plan_label(game: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
-    """Return a plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
+    """Return a plan's whole effect: "Mortgage Reading; sell Oriental down to 2 houses · +$150"."""
     position, parts = game.position, []
     if plan.mortgages:
         lots = voice.and_list([voice.space(space) for space in plan.mortgages])
         parts.append(voice.say("debt-mortgage", lots=lots))
     for levels in levels_by_group(position, plan.levels):
         parts.append(levels_text(position, levels, voice))
-    return voice.say(
-        "effect-sell", what=voice.semicolon_list(parts), price=plan_sum(plan, position)
-    )
+    what = sentence_case(voice.semicolon_list(parts))
+    return voice.say("effect-sell", what=what, price=plan_sum(plan, position))
 
 
 def _confirm_custom_id(game_id: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:

@@ -42,7 +42,7 @@ def _need_thrower(r: Referee) -> None:
 
 
 def _need_standing(r: Referee) -> None:
-    """AMB-57: an open offer dies when something in it has changed."""
+    """AMB-57: an open offer dies when something in it changed."""
     for trade in r.trades.values():
         for seat, side in ((trade.proposer, trade.gives), (trade.partner, trade.takes)):
             held = all(r.book.owner[it] == seat and not r.book.built(it) for it in side.deeds)

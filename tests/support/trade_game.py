@@ -247,14 +247,14 @@ class TradeGame:
 
     async def money(self, who: int, screen: Screen, give: str, take: str) -> RecordedReply:
         """Type amounts into the form."""
-        form = (await self.click(who, screen, "Money")).modals[0]
+        form = (await self.click(who, screen, "Cash")).modals[0]
         return await self.press(who, form.custom_id, give=give, take=take)
 
     async def send(self, who: int, screen: Screen) -> RecordedReply:
         """Press Send, say that a gift is meant, and let the offers be shown."""
         answer = await self.click(who, screen, "Send")
         if "Are you sure?" in text(answer.screen):
-            answer = await self.click(who, answer.screen, "Send it all the same")
+            answer = await self.click(who, answer.screen, "Send it anyway")
         await self.flush(GAME)
         return answer
 

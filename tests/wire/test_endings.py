@@ -83,7 +83,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     told = shown(await bo.type_command("trade", player="Ada"))
     assert "nothing is traded" in told.text
     managing = shown(await bo.type_command("manage"))
-    assert "No building on the Oranges any more" in managing.text
+    assert "Oranges: you can’t build anymore" in managing.text
     await local_bot.check_all()
     option = waiting(local_bot.table.look())
     await ada.answer(option.id, a.Buy())

@@ -173,21 +173,21 @@ async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     """An offer put together by clicks, and accepted in the direct messages."""
     await seller.press("Trade")
     await seller.choose("You give", lot)
-    await seller.press("Money")
+    await seller.press("Cash")
     await seller.fill({"take": "$150"})
     await seller.sees(re.compile(r"You get\s*💵 \$150"))
     toast = buyer.page.locator("#toasts .toast").filter(has_text="offers you a trade")
     # It goes after a while, so it is looked for before it can come.
     notified = asyncio.create_task(toast.wait_for())
     await seller.press("Send to")
-    await seller.sees(re.compile(f"Your offer to .*{buyer.member} is out"))
+    await seller.sees(re.compile(f"Offer sent to .*{buyer.member}"))
 
     await notified
     await buyer.go("Monopoly")
     offer = await buyer.sees("offers you a trade")
     assert lot in await offer.inner_text()
     await buyer.press("Accept")
-    await buyer.sees("Made: the trade with")
+    await buyer.sees("accepted")
     await buyer.go("monopoly")
     await buyer.sees(f"gave {buyer.member}")
 

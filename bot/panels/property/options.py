@@ -14,6 +14,7 @@ from engine.offered import BuildOffer
 from engine.position import Position
 
 Business = Build | SellBuildings | Mortgage | Lift
+BUILT, SOLD = ("effect-lot", "effect-lots"), ("effect-sold", "effect-sold-each")
 
 
 def layout_options(position: Position, offer: GroupOffer, voice: Voice) -> list[Option]:
@@ -34,7 +35,7 @@ def _emoji(position: Position, action: Business) -> str:
 
 
 def effect(position: Position, action: Business, voice: Voice) -> str:
-    """Return the whole effect with absolute amounts: "Oriental to 1 house · $50"."""
+    """Return the whole effect with absolute amounts: "Build 1 house on Oriental · $50"."""
     match action:
         case Mortgage(space=space):
             loan = position.rules.properties[space].mortgage
@@ -44,31 +45,41 @@ def effect(position: Position, action: Business, voice: Voice) -> str:
             return voice.say("effect-lift", lot=voice.space(space), price=cost)
         case Build(levels=levels):
             price = position.building_cost(levels)
-            what = levels_text(position, levels, voice)
+            what = sentence_case(levels_text(position, levels, voice))
             return voice.say("effect-build", what=what, price=price)
         case SellBuildings(levels=levels):
-            what = levels_text(position, levels, voice)
+            what = sentence_case(levels_text(position, levels, voice))
             return voice.say("effect-sell", what=what, price=position.sale_proceeds(levels))
 
 
+def sentence_case(text: str) -> str:
+    """Return a text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
 def levels_text(position: Position, levels: Levels, voice: Voice) -> str:
-    """Return "Oriental to 1 house", "Light blues to 2 houses each", or lots with the same level."""
+    """Return "build 1 house on Oriental" or "sell Light blues down to 2 houses each"."""
     after = dict(levels)
     group = position.rules.properties[levels[0][0]].group
     ends = {after.get(space, position.deeds[space].level) for space in position.members(group)}
+    sold = any(level < position.deeds[space].level for space, level in levels)
+    on_one, on_each = SOLD if sold else BUILT
     if len(levels) > 1 and len(ends) == 1:
-        level = level_text(position, ends.pop(), voice.words)
-        return voice.say(
-            "effect-lots", lots=row_name(position.rules.groups[group], voice.words), level=level
-        )
+        row = row_name(position.rules.groups[group], voice.words)
+        return _lots_text(position, on_each, row, ends.pop(), voice)
     by_level = sorted(levels, key=lambda lot: -lot[1])
     parts = []
     for level, same in groupby(by_level, key=lambda lot: lot[1]):
         spaces = [space for space, _ in same]
-        key = "effect-lot" if len(spaces) == 1 else "effect-lots"
         lots = voice.and_list([voice.space(space) for space in spaces])
-        parts.append(voice.say(key, lots=lots, level=level_text(position, level, voice.words)))
+        key = on_one if len(spaces) == 1 else on_each
+        parts.append(_lots_text(position, key, lots, level, voice))
     return voice.comma_list(parts)
+
+
+def _lots_text(position: Position, key: str, lots: str, level: int, voice: Voice) -> str:
+    told = level_text(position, level, voice.words)
+    return voice.say(key, lots=lots, level=told, count=level)
 
 
 def row_name(group: Group, words: Words) -> str:

@@ -3,9 +3,27 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothek auf { $lot } · +{ $price } $
-effect-lift = Hypothek auf { $lot } tilgen · { $price } $
-effect-lot = { $lots } → { $level }
-effect-lots = { $lots } → jeweils { $level }
+effect-lift = { $lot } tilgen · { $price } $
+effect-lot =
+    { $count ->
+        [1] 1 Haus auf { $lots } bauen
+       *[other] { $lots } auf { $level } ausbauen
+    }
+effect-lots =
+    { $count ->
+        [1] je 1 Haus auf { $lots } bauen
+       *[other] { $lots } auf je { $level } ausbauen
+    }
+effect-sold =
+    { $count ->
+        [0] alle Gebäude auf { $lots } verkaufen
+       *[other] { $lots }: bis auf { $level } verkaufen
+    }
+effect-sold-each =
+    { $count ->
+        [0] alle Gebäude auf { $lots } verkaufen
+       *[other] { $lots }: bis auf je { $level } verkaufen
+    }
 level-hotel = ein Hotel
 level-houses =
     { $count ->
@@ -40,7 +58,7 @@ manage-debt =
 manage-beyond-means = Du schuldest { $price } $; verkaufst und belastest du alles, sind es nur { $able } $. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke handelbar werden.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
-manage-lot-mortgaged = { $lot } (belastet)
+manage-lot-mortgaged = { $lot }, belastet
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
 manage-no-build-mortgaged = Auf { $lots } kannst du nicht bauen: { $what } ist belastet.

@@ -3,9 +3,27 @@
 effect-build = { $what } · ${ $price }
 effect-sell = { $what } · +${ $price }
 effect-mortgage = Mortgage { $lot } · +${ $price }
-effect-lift = Lift { $lot } · ${ $price }
-effect-lot = { $lots } to { $level }
-effect-lots = { $lots } to { $level } each
+effect-lift = Unmortgage { $lot } · ${ $price }
+effect-lot =
+    { $count ->
+        [1] build 1 house on { $lots }
+       *[other] build { $lots } up to { $level }
+    }
+effect-lots =
+    { $count ->
+        [1] build 1 house each on { $lots }
+       *[other] build { $lots } up to { $level } each
+    }
+effect-sold =
+    { $count ->
+        [0] sell everything on { $lots }
+       *[other] sell { $lots } down to { $level }
+    }
+effect-sold-each =
+    { $count ->
+        [0] sell everything on { $lots }
+       *[other] sell { $lots } down to { $level } each
+    }
 level-hotel = a hotel
 level-houses =
     { $count ->
@@ -31,54 +49,54 @@ manage-stock = The Bank has { $houses ->
     } and { $hotels ->
         [one] 1 hotel
        *[other] { $hotels } hotels
-    }.
+    } left.
 manage-debt =
     { $missing ->
-        [0] You owe ${ $price } and have it: it is paid by itself in its turn.
-       *[other] You owe ${ $price }: **${ $missing } still missing**. It is paid by itself as soon as your cash covers it.
+        [0] You owe ${ $price } and have the cash. It will be paid automatically when its turn comes.
+       *[other] You owe ${ $price }: **${ $missing } still missing**. It’s paid automatically as soon as you have enough cash.
     }
-manage-beyond-means = You owe ${ $price }, and with everything sold and mortgaged you would have ${ $able }. Nothing can be mortgaged for that: only trades help now. Buildings can be sold, so that their lots can be traded.
+manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }. You can’t mortgage anything for this debt: only trades can help now. You can sell buildings so that the properties under them can be traded.
 manage-debt-paid = Your debt of ${ $price } is paid.
 manage-share = ({ $held } of { $of })
-manage-lot-mortgaged = { $lot } (mortgaged)
+manage-lot-mortgaged = { $lot }, mortgaged
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = No building on the { $lots }: { $what } mortgaged.
-manage-no-build-turn = No building on the { $lots } before your own turn.
-manage-no-build-limit = No more building on the { $lots } in this turn: you have bought all that one turn allows.
-manage-no-build-shortage = No building on the { $lots } until the scarce buildings are shared out.
-manage-no-build-closing = No building on the { $lots } any more: the game is ending.
-manage-no-build-cash = No building on the { $lots }: a house is ${ $price }.
-manage-no-build-stock = No building on the { $lots }: the Bank lacks the buildings, or a bid binds your money.
-manage-over = The game is over. Nothing changes hands any more.
-manage-no-deeds = You own no property yet, so there is nothing to manage.
-manage-given-up = You have given up: your property is handed over as soon as the other debts are met.
-manage-nothing-to-raise = Nothing can be sold or mortgaged now. A trade may still save you.
-manage-locked = A throw is still to be moved, so the board may not change. Try again in a moment.
-manage-nothing = There is nothing to build, sell, mortgage or lift just now.
+manage-no-build-mortgaged = { $lots }: unmortgage { $what } before you build here.
+manage-no-build-turn = { $lots }: you can only build on your own turn.
+manage-no-build-limit = { $lots }: you’ve reached the building limit for this turn.
+manage-no-build-shortage = { $lots }: you can’t build until the building shortage is settled.
+manage-no-build-closing = { $lots }: you can’t build anymore, because the game is ending.
+manage-no-build-cash = { $lots }: you can’t afford a house (${ $price }).
+manage-no-build-stock = { $lots }: you can’t build, because the Bank is out of buildings or your cash is tied up in a bid.
+manage-over = The game is over. Nothing more can be bought, sold or traded.
+manage-no-deeds = You don’t own any property yet, so there’s nothing to manage.
+manage-given-up = You gave up. Your property changes hands once the other debts are settled.
+manage-nothing-to-raise = You have nothing to sell or mortgage right now. A trade could still save you.
+manage-locked = A move is in progress, so nothing can change right now. Try again in a moment.
+manage-nothing = There’s nothing you can build, sell, mortgage or unmortgage right now.
 manage-choose-build = Build…
 manage-choose-sell = Sell buildings…
 manage-choose-mortgage = Mortgage…
-manage-choose-lift = Lift a mortgage…
-manage-choose-clear = Just received: lift now without interest…
-manage-group-build = { $lots } · ${ $price } a step
-manage-group-sell = { $lots } · +${ $price } a step
+manage-choose-lift = Unmortgage…
+manage-choose-clear = Just received: unmortgage without more interest…
+manage-group-build = { $lots } · ${ $price } per building
+manage-group-sell = { $lots } · +${ $price } per building
 manage-back = Back
 manage-refresh = Refresh
-manage-noted-shortage = Noted: { $what }. It is done as soon as the scarce buildings are shared out, if it can be done then.
-manage-claimed = You ask for { $what }. There may be too little for all, so others are asked first: see the table.
-manage-done = Done: { $what }.
-manage-noted-locked = Noted: { $what }. It will be done as soon as it is legal, once the throw under way has been moved.
-manage-noted-turn = Noted: { $what }. It will be done when your turn begins, before you throw.
-manage-early-locked = ⏳ A throw is still to be moved. What you choose now is noted, and done as soon as it is legal.
-manage-early-shortage = ⏳ Scarce buildings are being shared out. What you choose now is noted, and done afterwards.
-manage-early-turn = ⏳ You build on your own turn. What you choose to build now is noted, and done when it begins.
-manage-intents = **Noted**
+manage-noted-shortage = ⏳ Queued: { $what }. It happens once the building shortage is settled, if it’s still possible then.
+manage-claimed = ⏳ Asked for: { $what }. The Bank may not have enough for everyone, so the others are asked first. Watch the game message.
+manage-done = ✅ Done: { $what }
+manage-noted-locked = ⏳ Queued: { $what }. It happens as soon as the current move is finished.
+manage-noted-turn = ⏳ Queued: { $what }. It happens at the start of your turn, before you roll.
+manage-early-locked = ⏳ A move is in progress. Anything you pick now is queued and happens as soon as the rules allow.
+manage-early-shortage = ⏳ The last buildings are being given out. Anything you pick now is queued and happens afterward.
+manage-early-turn = ⏳ You can only build on your own turn. Anything you pick to build now is queued and happens when your turn starts.
+manage-intents = **Queued**
 manage-intent = ⏳ { $what }
-manage-choose-drop = Take back what is noted…
+manage-choose-drop = Cancel a queued action…
 manage-wishes =
     { $count ->
-        [1] 1 noted wish…
-       *[other] { $count } noted wishes…
+        [1] 1 queued action…
+       *[other] { $count } queued actions…
     }
-manage-dropped = Taken back: { $what }.
+manage-dropped = Canceled: { $what }

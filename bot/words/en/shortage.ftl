@@ -1,34 +1,34 @@
 # Too few houses or hotels: claims and the auctions of buildings.
 
-shortage-thread = Auction: scarce buildings
-shortage-sold = What became of the scarce buildings
-shortage-no-bid = No bid yet. The price on your own deed is the least.
+shortage-thread = Auction: building shortage
+shortage-sold = Building shortage: result
+shortage-no-bid = No bids yet. Bids start at the building price on your own Title Deed.
 shortage-leads = **{ $who } leads with ${ $price }, for { $lot }.**
-shortage-title = Scarce buildings
-shortage-how-live = Choose what you would build. If all claims together are more than the Bank has, the buildings are auctioned one by one, in open bidding.
-shortage-how-post = Choose what you would build, then say how much each building may cost you at the most. Nobody else sees that. If all claims together are more than the Bank has, the highest maxima get them for a little more than the next one; else everything is built at the price on the deed.
-shortage-own-turn = It is not your turn: if there are enough for all, you build yours on your own turn. What you win in bidding goes up at once.
-shortage-nothing = There is nothing that you could claim now.
-shortage-choose = Claim…
+shortage-title = Building shortage
+shortage-how-live = Choose what you’d like to build. If the Bank doesn’t have enough buildings for everyone, they’re auctioned one at a time in open bidding.
+shortage-how-post = Choose what you’d like to build, then set the most you’d pay for each building. Nobody else sees that. If the Bank doesn’t have enough for everyone, the highest maximums win and pay just above the next one. Otherwise everyone builds at the normal price.
+shortage-own-turn = It isn’t your turn. If there are enough buildings for everyone, you build yours on your own turn. A building that you win in an auction goes up right away.
+shortage-nothing = There’s nothing you can ask for right now.
+shortage-choose = Choose what to build…
 shortage-choose-lot = Bid for a building on…
 shortage-lot = { $lot } · ${ $price } or more
-shortage-form = What may each cost?
+shortage-form = Your maximum for each building
 shortage-form-label = Dollars for each building
 shortage-form-hint =
     { $count ->
         [1] { $lots }: ${ $lowest } to ${ $highest }
-       *[other] ${ $lowest } to ${ $highest }: one sum for all { $count }, or { $count } with blanks between, for { $lots }
+       *[other] ${ $lowest } to ${ $highest }: one amount for all { $count }, or { $count } amounts separated by spaces, for { $lots }
     }
 shortage-bid-form = Bid for { $lot }
 shortage-bid-hint = ${ $lowest } to ${ $highest }, paid in cash
 shortage-sums =
     { $count ->
-        [1] Write one sum in whole dollars, such as 120.
-       *[other] Write one sum for all, or { $count } sums with blanks between them, such as 120 100.
+        [1] Type one amount in whole dollars, such as 120.
+       *[other] Type one amount for all of them, or { $count } amounts separated by spaces, such as 120 100.
     }
-shortage-claimed = You claim { $what }. The table shows what comes of it.
-button-claim = Claim: { $what }
-button-claim-other = Claim…
-button-claim-none = No claim
-button-claim-enough = No more than the price on the deed
+shortage-claimed = You asked to { $what }. Watch the game message for the result.
+button-claim = { $what }
+button-claim-other = Something else…
+button-claim-none = No thanks
+button-claim-enough = Pay no more than the list price
 button-bid-lot = Bid ${ $price } for { $lot }

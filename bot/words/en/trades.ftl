@@ -1,18 +1,18 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Trade with { $who }
-trade-footer = Nothing is offered before you press Send. The draft is kept meanwhile.
+trade-footer = Your draft is saved. Nothing is sent until you press Send.
 trade-gives = **{ $who } gives**
 trade-public-offer = { $who } offers { $whom } a trade
-trade-public-counter = { $who } makes { $whom } a counter-offer
-trade-public-made = Made: the trade of { $who } and { $whom }
-trade-public-declined = { $whom } declined the offer of { $who }
-trade-public-withdrawn = { $who } has withdrawn the offer to { $whom }
-trade-public-countered = { $whom } answered the offer of { $who } with another
-trade-public-gone = The offer of { $who } to { $whom } is gone: something in it has changed
-trade-public-left = The offer of { $who } to { $whom } is gone: a player has left the game
-trade-public-expired = The offer of { $who } to { $whom } has expired
-trade-public-over = The offer of { $who } to { $whom } ended with the game
+trade-public-counter = { $who } sends { $whom } a counteroffer
+trade-public-made = { $who } and { $whom } made a trade
+trade-public-declined = { $whom } declined { $who }’s offer
+trade-public-withdrawn = { $who } withdrew the offer to { $whom }
+trade-public-countered = { $whom } answered { $who }’s offer with a counteroffer
+trade-public-gone = { $who }’s offer to { $whom } is no longer valid: something in it changed
+trade-public-left = { $who }’s offer to { $whom } is no longer valid: a player left the game
+trade-public-expired = { $who }’s offer to { $whom } expired
+trade-public-over = The game ended before { $whom } answered { $who }’s offer
 trade-you-give = **You give**
 trade-you-get = **You get**
 trade-nothing = nothing
@@ -22,155 +22,155 @@ trade-cash = 💵 ${ $amount }
 pass-in-sentence = the { $card }
 pass-name =
     { $deck ->
-        [chance] Chance jail pass
-       *[community_chest] Community Chest jail pass
+        [chance] Get Out of Jail Free card (Chance)
+       *[community_chest] Get Out of Jail Free card (Community Chest)
     }
-trade-group = { $group } afterwards: you { $mine } of { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } is mortgaged: you pay { $percent }%, ${ $interest }, at once, and hold it.
-trade-due-lift = { $deed } is mortgaged: you lift it for ${ $lift }, { $percent }% included.
-trade-due-their-hold = { $deed } is mortgaged: { $who } pays { $percent }%, ${ $interest }, to hold it or ${ $lift } to lift it.
-trade-due-their-lift = { $deed } is mortgaged: { $who } lifts it for ${ $lift }, { $percent }% included.
-trade-settles-mine = 🤝 This settles your debt of ${ $amount } to { $who }.
-trade-settles-theirs = 🤝 This settles the ${ $amount } that { $who } owes you.
+trade-group = { $group } after this trade: you { $mine } of { $size }, { $who } { $theirs }
+trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } ({ $percent }%) now to keep it mortgaged.
+trade-due-lift = { $deed } is mortgaged: you unmortgage it for ${ $lift }, with { $percent }% interest.
+trade-due-their-hold = { $deed } is mortgaged: { $who } pays ${ $interest } ({ $percent }%) to keep it mortgaged, or ${ $lift } to unmortgage it.
+trade-due-their-lift = { $deed } is mortgaged: { $who } unmortgages it for ${ $lift }, with { $percent }% interest.
+trade-settles-mine = 🤝 This settles the ${ $amount } you owe { $who }.
+trade-settles-theirs = 🤝 This settles the ${ $amount } { $who } owes you.
 trade-cash-mine =
     { $due ->
         [0] Your cash: ${ $before } → **{ $after }**
-       *[other] Your cash: ${ $before } → **{ $after }** after ${ $due } to the Bank for mortgages
+       *[other] Your cash: ${ $before } → **{ $after }**, after paying the Bank ${ $due } for mortgages
     }
 trade-cash-theirs =
     { $due ->
         [0] { $who }’s cash: ${ $before } → **{ $after }**
-       *[other] { $who }’s cash: ${ $before } → **{ $after }** after ${ $due } to the Bank for mortgages
+       *[other] { $who }’s cash: ${ $before } → **{ $after }**, after paying the Bank ${ $due } for mortgages
     }
-trade-bound-mine = Not on your list, as their color has buildings: { $lots }.
-trade-bound-theirs = Not on { $who }’s list, as their color has buildings: { $lots }.
-trade-choose-give = You give: choose deeds
-trade-choose-take = You get from { $who }: choose deeds
-trade-choose-more = Jail passes, mortgages, debts
-trade-choose-lift = Which of them do you lift now?
-trade-choose-whom = Who would you like to trade with?
-trade-option = mortgage value ${ $mortgage } · { $count } of { $size } with the same owner
-trade-option-mortgaged = mortgaged for ${ $mortgage } · ${ $interest } due · { $count } of { $size } with the same owner
+trade-bound-mine = You can’t trade these, because their color group has buildings: { $lots }.
+trade-bound-theirs = { $who } can’t trade these, because their color group has buildings: { $lots }.
+trade-choose-give = You give: pick properties
+trade-choose-take = You get from { $who }: pick properties
+trade-choose-more = Jail cards, mortgages, debts
+trade-choose-lift = Which ones do you want to unmortgage now?
+trade-choose-whom = Choose a player
+trade-option = mortgage value ${ $mortgage } · owner has { $count } of { $size }
+trade-option-mortgaged = mortgaged for ${ $mortgage } · ${ $interest } due · owner has { $count } of { $size }
 trade-more-give-pass = You give: { $card }
 trade-more-take-pass = You get: { $card }
-trade-more-lift = Lift { $lot } on receiving it
-trade-more-lift-about = ${ $lift } now; or hold it for ${ $interest }
-trade-more-settle = This settles the ${ $amount } that { $who } owes you
-trade-more-settle-mine = This settles your ${ $amount } to { $who }
-trade-more-settle-about = The debt is paid by the trade, whatever it is worth.
-trade-button-cash = Money…
+trade-more-lift = Unmortgage { $lot } when you get it
+trade-more-lift-about = ${ $lift } now, or ${ $interest } to keep it mortgaged
+trade-more-settle = Settle the ${ $amount } { $who } owes you
+trade-more-settle-mine = Settle the ${ $amount } you owe { $who }
+trade-more-settle-about = The trade counts as full payment, whatever it’s worth.
+trade-button-cash = Cash…
 trade-button-page-give = You give: page { $page } of { $count }
 trade-button-page-take = You get: page { $page } of { $count }
-trade-button-page-more = Passes, mortgages: page { $page } of { $count }
-trade-button-whom = Somebody else…
+trade-button-page-more = Cards, mortgages: page { $page } of { $count }
+trade-button-whom = Change player…
 trade-button-send = Send to { $who }
-trade-button-prune = Take out what is gone
-trade-button-drop = Discard
-trade-button-theirs = Answer offer { $number }
-trade-button-mine = Your open offer { $number }
-trade-button-another = Another trade
-trade-button-withdraw = Withdraw the offer
+trade-button-prune = Remove unavailable items
+trade-button-drop = Delete draft
+trade-button-theirs = View offer { $number }
+trade-button-mine = View your offer { $number }
+trade-button-another = New trade
+trade-button-withdraw = Withdraw offer
 trade-button-accept = Accept
 trade-button-counter = Counter…
 trade-button-decline = Decline
-trade-button-go-on = Go on with { $who }
-trade-button-afresh = Discard it, trade with { $who }
+trade-button-go-on = Continue with { $who }
+trade-button-afresh = Start over with { $who }
 trade-button-yes =
     { $count ->
-        [0] Accept, hold all · ${ $due } to the Bank
-       *[other] Accept, lift { $count } · ${ $due } to the Bank
+        [0] Accept, keep mortgaged · ${ $due } to Bank
+       *[other] Accept, unmortgage { $count } · ${ $due } to Bank
     }
-trade-form-title = Money in this trade
+trade-form-title = Cash in this trade
 trade-form-give = You give, in dollars
 trade-form-take = You get, in dollars
 trade-wrong-left = ⚠️ { $who } is no longer in the game.
-trade-wrong-built = ⚠️ { $lot } cannot change hands: its color has buildings.
-trade-wrong-deed-mine = ⚠️ { $lot } is no longer yours.
-trade-wrong-deed-theirs = ⚠️ { $lot } no longer belongs to { $who }.
-trade-wrong-pass-mine = ⚠️ You no longer have it: { $card }
-trade-wrong-pass-theirs = ⚠️ { $who } no longer has it: { $card }
-trade-wrong-debt = ⚠️ The debt that this was to settle is no longer open.
-trade-wrong-answers = ⚠️ The offer of { $who } that this answers is no longer open.
+trade-wrong-built = ⚠️ { $lot } can’t be traded: its color group has buildings.
+trade-wrong-deed-mine = ⚠️ You no longer own { $lot }.
+trade-wrong-deed-theirs = ⚠️ { $who } no longer owns { $lot }.
+trade-wrong-pass-mine = ⚠️ You no longer have this card: { $card }
+trade-wrong-pass-theirs = ⚠️ { $who } no longer has this card: { $card }
+trade-wrong-debt = ⚠️ The debt this trade was meant to settle is no longer open.
+trade-wrong-answers = ⚠️ { $who }’s offer, which you’re countering here, is no longer open.
 trade-wrong-cash = ⚠️ You would be ${ $amount } short.
-trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and could not accept it now.
+trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and couldn’t accept this now.
 trade-doubt-nothing =
     { $whose ->
-        [mine] ⚠️ You have a debt to pay: you can’t give anything away before it is paid.
-       *[theirs] ⚠️ { $who } has a debt to pay and can’t give anything away before it is paid.
+        [mine] ⚠️ You have a debt to pay, so you can’t give anything away until it’s paid.
+       *[theirs] ⚠️ { $who } has a debt to pay and can’t give anything away until it’s paid.
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ You have a debt to pay. After this you could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
-       *[theirs] ⚠️ { $who } has a debt to pay. After this { $who } could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
+        [mine] ⚠️ You have a debt to pay. After this trade you could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
+       *[theirs] ⚠️ { $who } has a debt to pay. After this trade { $who } could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
     }
 trade-sure-title = Are you sure?
-trade-sure = By printed prices and cash, you give **${ $gives }** and get { $takes ->
-        [0] **nothing** for it.
-       *[other] **${ $takes }** for it.
-    } { $who } has the better of it. Is that what you want?
-trade-button-sure-send = Send it all the same
-trade-button-sure-accept = Accept it all the same
+trade-sure = Counting cash and list prices, you give **${ $gives }** and get { $takes ->
+        [0] **nothing** in return.
+       *[other] **${ $takes }** in return.
+    } { $who } comes out ahead. Is that what you want?
+trade-button-sure-send = Send it anyway
+trade-button-sure-accept = Accept it anyway
 trade-button-sure-back = Back
-trade-draft-gone = This draft is gone: it was sent or discarded. The Trade button starts another.
-trade-draft-other = You have begun another draft since. Here it is.
-trade-draft-dropped = The draft is discarded.
-trade-whom = A trade takes two: choose the other player.
+trade-draft-gone = That draft was already sent or deleted. Press Trade to start a new one.
+trade-draft-other = You’ve started another draft since then. Here it is.
+trade-draft-dropped = Draft deleted.
+trade-whom = Who do you want to trade with?
 trade-whom-about =
     { $count ->
-        [0] ${ $cash }, no deeds
-        [1] ${ $cash } and 1 deed
-       *[other] ${ $cash } and { $count } deeds
+        [0] ${ $cash }, no properties
+        [1] ${ $cash } and 1 property
+       *[other] ${ $cash } and { $count } properties
     }
-trade-which = You have begun a trade with { $who } and not sent it yet.
-trade-sent-title = Your offer to { $who } is out
+trade-which = You have an unsent trade with { $who }.
+trade-sent-title = Offer sent to { $who }
 trade-offer-title = { $who } offers you a trade
-trade-counter-title = { $who } makes you a counter-offer
-trade-call = { $who }, an offer for you:
-trade-asks-lift = Accept asks you first which mortgages to lift and which to hold.
-trade-expires = Open until <t:{ $at }:f> (<t:{ $at }:R>).
+trade-counter-title = { $who } sends you a counteroffer
+trade-call = { $who }, you have a trade offer:
+trade-asks-lift = When you accept, you’ll choose which properties to unmortgage.
+trade-expires = Expires <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = The game is in <#{ $channel }>.
-trade-lift-title = Lift or hold: the trade with { $who }
-trade-lift-or-hold = You get mortgaged deeds. Lift those you choose now; for the others you pay the interest now, and again when you lift them later.
-trade-said-accept = The trade is made.
-trade-said-decline = You have declined the offer.
-trade-said-withdraw = You have withdrawn your offer.
+trade-lift-title = Trade with { $who }: mortgaged properties
+trade-lift-or-hold = You’re getting mortgaged properties. Pick the ones to unmortgage now. For the rest, you pay interest now, and again when you unmortgage them later.
+trade-said-accept = The trade is done.
+trade-said-decline = You declined the offer.
+trade-said-withdraw = You withdrew your offer.
 trade-outcome-made =
     { $side ->
-        [partner] Made: the trade with { $who }
-       *[proposer] The trade with { $who } is made.
+        [partner] You accepted { $who }’s offer
+       *[proposer] { $who } accepted your offer. The trade is done.
     }
 trade-outcome-declined =
     { $side ->
-        [partner] You declined the offer of { $who }
-       *[proposer] { $who } has declined your offer.
+        [partner] You declined { $who }’s offer
+       *[proposer] { $who } declined your offer.
     }
 trade-outcome-withdrawn =
     { $side ->
-        [partner] { $who } has withdrawn this offer
-       *[proposer] You have withdrawn your offer to { $who }.
+        [partner] { $who } withdrew this offer
+       *[proposer] You withdrew your offer to { $who }.
     }
 trade-outcome-countered =
     { $side ->
-        [partner] You answered the offer of { $who } with your own
-       *[proposer] { $who } has answered your offer with a counter-offer.
+        [partner] You answered { $who }’s offer with a counteroffer
+       *[proposer] { $who } answered your offer with a counteroffer.
     }
 trade-outcome-gone =
     { $side ->
-        [partner] The offer of { $who } is gone: something in it has changed
-       *[proposer] Your offer to { $who } is gone: something in it has changed.
+        [partner] { $who }’s offer is no longer valid: something in it changed
+       *[proposer] Your offer to { $who } is no longer valid: something in it changed.
     }
 trade-outcome-left =
     { $side ->
-        [partner] The offer of { $who } is gone: a player has left the game
-       *[proposer] Your offer to { $who } is gone: a player has left the game.
+        [partner] { $who }’s offer is no longer valid: a player left the game
+       *[proposer] Your offer to { $who } is no longer valid: a player left the game.
     }
 trade-outcome-expired =
     { $side ->
-        [partner] The offer of { $who } has expired
-       *[proposer] Your offer to { $who } has expired without an answer.
+        [partner] { $who }’s offer expired
+       *[proposer] Your offer to { $who } expired without an answer.
     }
 trade-outcome-over =
     { $side ->
-        [partner] The offer of { $who } ended with the game
-       *[proposer] Your offer to { $who } ended with the game.
+        [partner] The game ended before you answered { $who }’s offer
+       *[proposer] The game ended before { $who } answered your offer.
     }

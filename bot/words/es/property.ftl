@@ -4,8 +4,26 @@ effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hipotecar { $lot } · +{ $price } $
 effect-lift = Levantar { $lot } · { $price } $
-effect-lot = { $lots } → { $level }
-effect-lots = { $lots } → { $level } en cada una
+effect-lot =
+    { $count ->
+        [1] construir 1 casa en { $lots }
+       *[other] construir en { $lots } hasta { $level }
+    }
+effect-lots =
+    { $count ->
+        [1] construir 1 casa en cada una: { $lots }
+       *[other] construir en { $lots } hasta { $level } en cada una
+    }
+effect-sold =
+    { $count ->
+        [0] vender todos los edificios de { $lots }
+       *[other] vender en { $lots } hasta dejar { $level }
+    }
+effect-sold-each =
+    { $count ->
+        [0] vender todos los edificios de { $lots }
+       *[other] vender en { $lots } hasta dejar { $level } en cada una
+    }
 level-hotel = un hotel
 level-houses =
     { $count ->
@@ -40,7 +58,7 @@ manage-debt =
 manage-beyond-means = Debes { $price } $, y con todo vendido e hipotecado llegarías a { $able } $. Para eso no se puede hipotecar nada: ahora solo ayudan los tratos. Puedes vender edificios para poder negociar sus terrenos.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
-manage-lot-mortgaged = { $lot } (hipotecada)
+manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
 manage-no-build-mortgaged = { $lots }: no se construye mientras haya hipoteca en { $what }.

@@ -4,8 +4,26 @@ effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothéquer { $lot } · +{ $price } $
 effect-lift = Lever { $lot } · { $price } $
-effect-lot = { $lots } → { $level }
-effect-lots = { $lots } → { $level } par rue
+effect-lot =
+    { $count ->
+        [1] construire 1 maison : { $lots }
+       *[other] construire jusqu’à { $level } : { $lots }
+    }
+effect-lots =
+    { $count ->
+        [1] construire 1 maison par rue : { $lots }
+       *[other] construire jusqu’à { $level } par rue : { $lots }
+    }
+effect-sold =
+    { $count ->
+        [0] revendre toutes les constructions : { $lots }
+       *[other] revendre sur { $lots } jusqu’à { $level }
+    }
+effect-sold-each =
+    { $count ->
+        [0] revendre toutes les constructions : { $lots }
+       *[other] revendre sur { $lots } jusqu’à { $level } par rue
+    }
 level-hotel = un hôtel
 level-houses =
     { $count ->
@@ -40,7 +58,7 @@ manage-debt =
 manage-beyond-means = Tu dois { $price } $ ; en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
-manage-lot-mortgaged = { $lot } (hypothéquée)
+manage-lot-mortgaged = { $lot }, hypothéquée
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
 manage-no-build-mortgaged = { $lots } : construction impossible, { $what } sous hypothèque.

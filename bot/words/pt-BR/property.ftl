@@ -4,8 +4,26 @@ effect-build = { $what } · $ { $price }
 effect-sell = { $what } · +$ { $price }
 effect-mortgage = Hipotecar { $lot } · +$ { $price }
 effect-lift = Quitar { $lot } · $ { $price }
-effect-lot = { $lots } → { $level }
-effect-lots = { $lots } → { $level } em cada
+effect-lot =
+    { $count ->
+        [1] construir 1 casa em { $lots }
+       *[other] construir em { $lots } até { $level }
+    }
+effect-lots =
+    { $count ->
+        [1] construir 1 casa em cada: { $lots }
+       *[other] construir em { $lots } até { $level } em cada
+    }
+effect-sold =
+    { $count ->
+        [0] vender todas as construções: { $lots }
+       *[other] vender em { $lots } até sobrar { $level }
+    }
+effect-sold-each =
+    { $count ->
+        [0] vender todas as construções: { $lots }
+       *[other] vender em { $lots } até sobrar { $level } em cada
+    }
 level-hotel = um hotel
 level-houses =
     { $count ->
@@ -40,7 +58,7 @@ manage-debt =
 manage-beyond-means = Você deve $ { $price }; vendendo e hipotecando tudo, teria só $ { $able }. Por isso não dá para hipotecar nada para essa dívida: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
-manage-lot-mortgaged = { $lot } (hipotecada)
+manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
 manage-no-build-mortgaged = { $lots }: não dá para construir. Hipotecada: { $what }.

@@ -138,10 +138,13 @@ async def test_change_raises_it_another_way_and_it_is_paid_by_itself(
     assert "You owe $230: **$190 still missing**." in said(panel)
     assert lists(panel) == ["Sell buildings…"], "neither building nor lifting, whatever the cash"
 
-    answer = await panels.choose(A, panel, "Boardwalk to 2 houses · +$100")
+    answer = await panels.choose(A, panel, "Sell Boardwalk down to 2 houses · +$100")
     assert "**$90 still missing**" in said(answer.screen)
-    answer = await panels.choose(A, answer.screen, "Park Place to 2 houses · +$100")
-    assert answer.text == "Done: Park Place to 2 houses · +$100.\nYour debt of $230 is paid."
+    answer = await panels.choose(A, answer.screen, "Sell Park Place down to 2 houses · +$100")
+    assert (
+        answer.text
+        == "✅ Done: Sell Park Place down to 2 houses · +$100\nYour debt of $230 is paid."
+    )
     assert await panels.cash(A) == 10
     assert await panels.cash(B) == 1730
     assert "still missing" not in said(answer.screen)
@@ -260,7 +263,7 @@ async def test_plans_and_panels_of_an_earlier_process_work(start_game: StartPane
     await panels.choose(A, panel, "Mortgage Reading · +$100")
     table = await at_the_table(panels)
     await panels.restart()
-    await pressed(panels, A, table, "Dark blues to no houses each · +$600")
+    await pressed(panels, A, table, "Sell everything on Dark blues · +$600")
     assert await panels.cash(A) == 40
 
 

@@ -23,7 +23,7 @@ from tests.support.panel_game import GAME, PanelGame, StartPanelGame, buttons, l
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-BUILD, MORTGAGE, DROP = "Build…", "Mortgage…", "Take back what is noted…"
+BUILD, MORTGAGE, DROP = "Build…", "Mortgage…", "Cancel a queued action…"
 
 
 def in_the_turn_of_ada() -> Game:
@@ -41,11 +41,11 @@ async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when
     panels = await start_game(in_the_turn_of_ada().state, "daily")
     screen = await opened(panels)
     assert lists(screen) == [BUILD, MORTGAGE]
-    assert "You build on your own turn." in said(screen)
+    assert "You can only build on your own turn." in said(screen)
     assert "No building on" not in said(screen)
-    answer = await panels.choose(B, screen, "Vermont to 1 house · $50")
+    answer = await panels.choose(B, screen, "Build 1 house on Vermont · $50")
     assert answer.text == (
-        "Noted: Vermont to 1 house · $50. It will be done when your turn begins, before you throw."
+        "⏳ Queued: Build 1 house on Vermont · $50. It happens at the start of your turn, before you roll."
     )
     assert "⏳ build Vermont to 1 house" in said(answer.screen)
     assert await panels.levels(VERMONT) == [0]
@@ -57,25 +57,24 @@ async def test_amb_06_in_the_lock_everything_may_be_noted(start_game: StartPanel
     panels = await start_game(game.state, "daily")
     screen = await opened(panels)
     assert lists(screen) == [BUILD, MORTGAGE]
-    assert "A throw is still to be moved." in said(screen)
+    assert "A move is in progress." in said(screen)
     answer = await panels.choose(B, screen, "Mortgage Vermont · +$50")
     assert answer.text == (
-        "Noted: Mortgage Vermont · +$50."
-        " It will be done as soon as it is legal, once the throw under way has been moved."
+        "⏳ Queued: Mortgage Vermont · +$50. It happens as soon as the current move is finished."
     )
 
 
 async def test_amb_05_a_noted_wish_is_taken_back(start_game: StartPanelGame) -> None:
     panels = await start_game(in_the_turn_of_ada().state, "daily")
-    noted = await panels.choose(B, await opened(panels), "Vermont to 1 house · $50")
-    assert buttons(noted.screen) == ["Refresh", "1 noted wish…"]
-    wishes = await panels.choose(B, noted.screen, "1 noted wish…")
-    assert options(wishes.screen, DROP) == ["Vermont to 1 house · $50"]
-    dropped = await panels.choose(B, wishes.screen, "Vermont to 1 house · $50")
-    assert dropped.text == "Taken back: build Vermont to 1 house."
+    noted = await panels.choose(B, await opened(panels), "Build 1 house on Vermont · $50")
+    assert buttons(noted.screen) == ["Refresh", "1 queued action…"]
+    wishes = await panels.choose(B, noted.screen, "1 queued action…")
+    assert options(wishes.screen, DROP) == ["Build 1 house on Vermont · $50"]
+    dropped = await panels.choose(B, wishes.screen, "Build 1 house on Vermont · $50")
+    assert dropped.text == "Canceled: build Vermont to 1 house"
     assert "⏳ build" not in said(dropped.screen)
     assert lists(dropped.screen) == [BUILD, MORTGAGE]
-    again = await panels.choose(B, wishes.screen, "Vermont to 1 house · $50")
+    again = await panels.choose(B, wishes.screen, "Build 1 house on Vermont · $50")
     assert "That wish is gone" in again.text
 
 
@@ -83,11 +82,11 @@ async def test_a_wish_taken_back_twice_by_one_request_is_shown_as_gone(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(in_the_turn_of_ada().state, "daily")
-    noted = await panels.choose(B, await opened(panels), "Vermont to 1 house · $50")
-    wishes = await panels.choose(B, noted.screen, "1 noted wish…")
+    noted = await panels.choose(B, await opened(panels), "Build 1 house on Vermont · $50")
+    wishes = await panels.choose(B, noted.screen, "1 queued action…")
     row = next(row for row in wishes.screen.rows if isinstance(row, Select))
     drop = (B, row.custom_id, row.options[0].value)
-    assert "Taken back" in (await panels.press(*drop, key="once")).text
+    assert "Canceled" in (await panels.press(*drop, key="once")).text
     again = await panels.press(*drop, key="once")
     assert "went wrong" not in again.text
     assert "⏳ build" not in said(again.screen)

@@ -50,10 +50,10 @@ async def offer(server: SimulatedServer, game: str) -> Any:
     whom = (await server.press(A, sure, "Try a trade")).private
     panel = (await server.choose(A, whom, "trade", str(C))).private
     panel = (await server.choose(A, panel, "give", str(VERMONT))).private
-    form = await server.press(A, panel, "Money…")
+    form = await server.press(A, panel, "Cash…")
     panel = (await server.type(A, form, give="120")).private
     panel = (await server.choose(A, panel, "more", "settle")).private
-    assert "This settles your debt of $300 to Cleo" in said(panel)
+    assert "This settles the $300 you owe Cleo" in said(panel)
     return (await server.press(A, panel, "Send to 🐕 Cleo")).private
 
 

@@ -95,7 +95,10 @@ def test_every_group_of_every_board_has_an_emoji_and_a_colour_of_its_own() -> No
 def test_many_lots_are_counted() -> None:
     assert lots_in_short((1, 3), PEOPLE) == "Mediterranean, Baltic"
     many = (1, 3, "CC-GOOJF", 6, 8)
-    assert lots_in_short(many, PEOPLE) == "Mediterranean, Baltic, Community Chest jail pass +2"
+    assert (
+        lots_in_short(many, PEOPLE)
+        == "Mediterranean, Baltic, Get Out of Jail Free card (Community Chest) +2"
+    )
 
 
 def test_an_unknown_token_still_has_a_sign() -> None:

@@ -102,7 +102,7 @@ async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> No
     assert "not yours" in text(refused.private_screens[0])
     await trade_game.click(BEN, sent.screen, "Accept", on=message)
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
-    assert "Made" in text(sent.screen)
+    assert "made a trade" in text(sent.screen)
     assert not sent.screen.rows
 
 
@@ -118,7 +118,7 @@ async def test_what_the_channel_reads_of_an_offer_calls_nobody_you(
     assert "🎩 Ada offers 🚢 Ben a trade" in text(sent.screen)
     assert "**🎩 Ada gives**" in text(sent.screen)
     assert "**🚢 Ben gives**" in text(sent.screen)
-    assert sent.screen.content == f"<@{BEN}> (🚢 Ben), an offer for you:"
+    assert sent.screen.content == f"<@{BEN}> (🚢 Ben), you have a trade offer:"
     assert "you" not in text(sent.screen).lower().removeprefix(sent.screen.content.lower())
     await trade_game.click(BEN, sent.screen, answer, on=message)
     assert "you" not in text(sent.screen).lower()
@@ -170,11 +170,11 @@ async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> 
     await trade_game.flush(GAME)
     (message,) = trade_game.discord.to(BEN)
     sent = trade_game.discord.messages[message].screen
-    assert "The offer of 🎩 Ada has expired" in text(sent)
+    assert "🎩 Ada’s offer expired" in text(sent)
     assert not sent.rows
     (heard,) = trade_game.discord.to(ADA)
     screen = trade_game.discord.messages[heard].screen
-    assert "Your offer to 🚢 Ben has expired" in text(screen)
+    assert "Your offer to 🚢 Ben expired" in text(screen)
     assert not screen.pings
 
 
@@ -206,7 +206,7 @@ async def test_a_refusal_is_heard_of_silently_or_not_at_all(tmp_path: Path) -> N
     screen = trade_game.discord.messages[message].screen
     await trade_game.click(BEN, screen, "Decline", on=message)
     (heard,) = trade_game.discord.to(ADA)
-    assert "🚢 Ben has declined" in text(trade_game.discord.messages[heard].screen)
+    assert "🚢 Ben declined" in text(trade_game.discord.messages[heard].screen)
     assert not trade_game.discord.messages[heard].screen.pings
 
 
@@ -216,7 +216,7 @@ async def test_a_withdrawn_offer_says_so_and_nobody_else_is_told(tmp_path: Path)
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await trade_game.flush(GAME)
     (message,) = trade_game.discord.to(BEN)
-    assert "has withdrawn this offer" in text(trade_game.discord.messages[message].screen)
+    assert "withdrew this offer" in text(trade_game.discord.messages[message].screen)
     assert not trade_game.discord.to(ADA)
 
 
@@ -230,7 +230,7 @@ async def test_an_offer_dies_with_what_is_in_it(tmp_path: Path) -> None:
     await trade_game.click(CLEO, screen, "Accept", on=message)
     assert number not in [trade.id for trade in state_of(await trade_game.table()).trades]
     (message,) = trade_game.discord.to(BEN)
-    assert "something in it has changed" in text(trade_game.discord.messages[message].screen)
+    assert "something in it changed" in text(trade_game.discord.messages[message].screen)
 
 
 async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> 
     await trade_game.flush(GAME)
     (message,) = trade_game.discord.to(BEN)
     sent = trade_game.discord.messages[message]
-    assert "ended with the game" in text(sent.screen)
+    assert "The game ended before" in text(sent.screen)
     await trade_game.flush(GAME)
     assert sent.versions == 2
 
@@ -275,7 +275,7 @@ async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> Non
     await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
     (heard,) = trade_game.discord.to(ADA)
     screen = trade_game.discord.messages[heard].screen
-    assert "The trade with 🚢 Ben is made" in text(screen)
+    assert "🚢 Ben accepted your offer" in text(screen)
     assert not screen.pings
 
 
@@ -290,4 +290,4 @@ async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path
     assert trade_game.discord.messages[message].reader == GONE
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
     (heard,) = trade_game.discord.to(ADA)
-    assert "The trade with 🚢 Dora is made" in text(trade_game.discord.messages[heard].screen)
+    assert "🚢 Dora accepted your offer" in text(trade_game.discord.messages[heard].screen)

@@ -30,16 +30,16 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPa
     ).screen
     assert options(screen, CHOOSE) == [
         "Baltic · no bid yet, price $60",
-        "Community Chest jail pass · no bid yet",
-        "Chance jail pass · no bid yet",
+        "Get Out of Jail Free card (Community Chest) · no bid yet",
+        "Get Out of Jail Free card (Chance) · no bid yet",
     ]
-    form = (await panels.choose(B, screen, "Chance jail pass · no bid yet")).form
-    assert form.title == "Chance jail pass"
+    form = (await panels.choose(B, screen, "Get Out of Jail Free card (Chance) · no bid yet")).form
+    assert form.title == "Get Out of Jail Free card (Chance)"
     await panels.restart()
     screen = (await panels.press(B, form.custom_id, amount="30")).screen
     form = (await panels.choose(B, screen, "Baltic · no bid yet, price $60")).form
     screen = (await panels.press(B, form.custom_id, amount="70")).screen
-    assert "🎫 Chance jail pass: up to **$30**" in said(screen)
+    assert "🎫 Get Out of Jail Free card (Chance): up to **$30**" in said(screen)
     await panels.choose(B, screen, "File 2 maxima · $100 at the most")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,CH-GOOJF=30 limit 100"
@@ -74,17 +74,19 @@ async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedSer
     decision = (await server.table(game)).public().decision
     assert isinstance(decision, Auction)
     table = simulated_messages.said(await server.message(game, "table"))
-    assert "🎫 Chance jail pass" in table
-    assert "Chance jail pass" in (server.threads[-1].name or "")
+    assert "🎫 Get Out of Jail Free card (Chance)" in table
+    assert "Get Out of Jail Free card (Chance)" in (server.threads[-1].name or "")
     notice, bids = f"auction:{decision.id}", f"bids:{decision.id}"
     assert "printed price" not in simulated_messages.said(await server.message(game, notice))
     await server.press(B, await server.message(game, bids), "Bid $10")
     for who in (C, D):
         await server.press(who, await server.message(game, bids), "Pass")
     assert (await server.table(game)).position.seats[B].passes == [CHANCE]
-    assert "Sold: Chance jail pass" in simulated_messages.said(await server.message(game, bids))
+    assert "Sold: Get Out of Jail Free card (Chance)" in simulated_messages.said(
+        await server.message(game, bids)
+    )
     told = simulated_messages.said(await server.message(game, "table"))
-    assert "won the Chance jail pass at auction for $10" in told
+    assert "won the Get Out of Jail Free card (Chance) at auction for $10" in told
 
 
 async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) -> None:
@@ -100,4 +102,4 @@ async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) 
     for who in (B, C):
         await server.press(who, await server.message(game, bids), "Pass")
     told = simulated_messages.said(await server.message(game, "table"))
-    assert "Nobody bid for the Chance jail pass: it goes under its deck." in told
+    assert "Nobody bid for the Get Out of Jail Free card (Chance): it goes under its deck." in told

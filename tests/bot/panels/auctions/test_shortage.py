@@ -85,32 +85,32 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
     assert "Bank: 2 houses" in text
     assert set(last_pinged(server)) == {server.user(B), server.user(C)}
     assert labels(table)[:4] == [
-        "Claim: Kentucky to 1 house · $150",
-        "Claim: Oriental to 1 house · $50",
-        "Claim…",
-        "No claim",
+        "Build 1 house on Kentucky · $150",
+        "Build 1 house on Oriental · $50",
+        "Something else…",
+        "No thanks",
     ]
 
 
 async def test_a_claim_is_one_press(server: SimulatedServer) -> None:
     game = await scarce(server, houses=4)
-    await at_table(server, game, B, "Claim: Kentucky to 1 house")
+    await at_table(server, game, B, "Build 1 house on Kentucky")
     assert "🚢 Ben claims Kentucky to 1 house" in said(await server.message(game, "table"))
-    await at_table(server, game, C, "No claim")
+    await at_table(server, game, C, "No thanks")
     assert await levels(server, game, ST_JAMES, TENNESSEE, KENTUCKY) == [1, 1, 1]
 
 
 async def test_another_claim_is_chosen_privately(server: SimulatedServer) -> None:
     game = await scarce(server, houses=8)
-    panel = await at_table(server, game, C, "Claim…")
-    assert "auctioned one by one" in panel.text
+    panel = await at_table(server, game, C, "Something else…")
+    assert "auctioned one at a time" in panel.text
     (select,) = selects(panel.private)
     values = {it["label"]: it["value"] for it in select["options"]}
     done = await server.choose(
-        C, panel.private, "pick", values["Light blues to 1 house each · $150"]
+        C, panel.private, "pick", values["Build 1 house each on Light blues · $150"]
     )
-    assert done.text.startswith("You claim Light blues to 1 house each.")
-    await at_table(server, game, B, "No claim")
+    assert done.text.startswith("You asked to build 1 house each on Light blues.")
+    await at_table(server, game, B, "No thanks")
     assert await levels(server, game, *LIGHT_BLUES) == [1, 1, 1]
 
 
@@ -124,19 +124,21 @@ async def test_silence_leaves_them_to_whoever_asked(server: SimulatedServer) -> 
 
 async def test_who_is_not_asked_cannot_claim(server: SimulatedServer) -> None:
     game = await scarce(server)
-    assert "being claimed just now" in (await at_table(server, game, A, "No claim")).text
-    assert "nothing that you could claim" in (await at_table(server, game, A, "Claim…")).text
-    wrong = await at_table(server, game, C, "Claim: Kentucky to 1 house")
+    assert "being claimed just now" in (await at_table(server, game, A, "No thanks")).text
+    assert "nothing you can ask for" in (await at_table(server, game, A, "Something else…")).text
+    wrong = await at_table(server, game, C, "Build 1 house on Kentucky")
     assert "every street" in wrong.text
 
 
 async def test_a_press_after_the_window_is_answered(server: SimulatedServer) -> None:
     game = await scarce(server)
     old = await server.message(game, "table")
-    panel = await at_table(server, game, B, "Claim…")
-    await at_table(server, game, B, "No claim")
-    await at_table(server, game, C, "No claim")
-    assert (await server.press_late(B, old, "Claim…")).text.startswith("Something else happened")
+    panel = await at_table(server, game, B, "Something else…")
+    await at_table(server, game, B, "No thanks")
+    await at_table(server, game, C, "No thanks")
+    assert (await server.press_late(B, old, "Something else…")).text.startswith(
+        "Something else happened"
+    )
     (select,) = selects(panel.private)
     late = await server.choose(B, panel.private, "pick", select["options"][0]["value"])
     assert "Something else happened" in late.text
@@ -148,8 +150,8 @@ async def test_a_press_after_the_window_is_answered(server: SimulatedServer) -> 
 async def to_bidding(server: SimulatedServer) -> str:
     """All three claim, four houses of which the Bank has two."""
     game = await scarce(server)
-    await at_table(server, game, B, "Claim: Kentucky to 1 house")
-    await at_table(server, game, C, "Claim: Oriental to 1 house")
+    await at_table(server, game, B, "Build 1 house on Kentucky")
+    await at_table(server, game, C, "Build 1 house on Oriental")
     return game
 
 
@@ -246,7 +248,7 @@ async def test_silence_ends_it_and_a_late_bid_moves_that(server: SimulatedServer
 
 async def form_for(server: SimulatedServer, game: str, who: int, label: str) -> Answer:
     """Choose what to claim: a form asks what it may cost."""
-    panel = await at_table(server, game, who, "Claim…")
+    panel = await at_table(server, game, who, "Something else…")
     (select,) = selects(panel.private)
     values = {it["label"]: it["value"] for it in select["options"]}
     return await server.choose(who, panel.private, "pick", values[label])
@@ -260,14 +262,14 @@ async def claim(server: SimulatedServer, game: str, who: int, label: str, amount
 
 async def test_by_post_each_files_a_maximum_for_every_building(server: SimulatedServer) -> None:
     game = await scarce(server, "daily", houses=3)
-    await claim(server, game, B, "Kentucky to 1 house · $150", "260")
-    done = await claim(server, game, C, "Light blues to 1 house each · $150", "240 120 90")
-    assert done.text.startswith("You claim Light blues to 1 house each.")
+    await claim(server, game, B, "Build 1 house on Kentucky · $150", "260")
+    done = await claim(server, game, C, "Build 1 house each on Light blues · $150", "240 120 90")
+    assert done.text.startswith("You asked to build 1 house each on Light blues.")
     table = await server.message(game, "table")
     assert "🎩 Ada**: more is claimed than the Bank has" in said(table)
     assert last_pinged(server) == (server.user(A),)
-    assert labels(table)[:2] == ["Claim…", "No more than the price on the deed"]
-    await claim(server, game, A, "St. James Place to 1 house · $100", "200")
+    assert labels(table)[:2] == ["Something else…", "Pay no more than the list price"]
+    await claim(server, game, A, "Build 1 house on St. James Place · $100", "200")
     # 260 against 240 and 200; then 240 against 200; then 200 against 120.
     assert await levels(server, game, KENTUCKY, ORIENTAL, ST_JAMES) == [1, 1, 1]
     state = state_of(await server.table(game))
@@ -277,11 +279,11 @@ async def test_by_post_each_files_a_maximum_for_every_building(server: Simulated
 
 async def test_by_post_nobody_sees_another_maximum(server: SimulatedServer) -> None:
     game = await scarce(server, "daily", houses=3)
-    await claim(server, game, B, "Kentucky to 1 house · $150", "777")
+    await claim(server, game, B, "Build 1 house on Kentucky · $150", "777")
     for message in server.messages:
         assert "777" not in said(message)
     assert "777" not in (await server.command(C, "history")).text
-    assert "777" not in (await at_table(server, game, C, "Claim…")).text
+    assert "777" not in (await at_table(server, game, C, "Something else…")).text
 
 
 @pytest.mark.parametrize("typed", ["much", "-5", "120 90", "120 90 80 70", "1.5 2 3"])
@@ -289,23 +291,23 @@ async def test_by_post_what_is_no_row_of_sums_is_explained(
     typed: str, server: SimulatedServer
 ) -> None:
     game = await scarce(server, "daily", houses=3)
-    answer = await claim(server, game, C, "Light blues to 1 house each · $150", typed)
-    assert "3 sums with blanks between them" in answer.text
+    answer = await claim(server, game, C, "Build 1 house each on Light blues · $150", typed)
+    assert "3 amounts separated by spaces" in answer.text
 
 
 async def test_by_post_the_range_is_told_however_many_buildings_are_claimed(
     server: SimulatedServer,
 ) -> None:
     game = await scarce(server, "daily", houses=9)
-    form = await form_for(server, game, C, "Light blues to 3 houses each · $450")
-    assert "$50 to $1,500: one sum for all 9" in str(form.form)
+    form = await form_for(server, game, C, "Build Light blues up to 3 houses each · $450")
+    assert "$50 to $1,500: one amount for all 9" in str(form.form)
 
 
 async def test_by_post_a_sum_out_of_range_is_refused(server: SimulatedServer) -> None:
     game = await scarce(server, "daily", houses=3)
-    low = await claim(server, game, C, "Oriental to 1 house · $50", "49")
+    low = await claim(server, game, C, "Build 1 house on Oriental · $50", "49")
     assert "$50" in low.text
-    high = await claim(server, game, C, "Oriental to 1 house · $50", "1501")
+    high = await claim(server, game, C, "Build 1 house on Oriental · $50", "1501")
     assert "$1,500" in high.text
 
 
@@ -326,10 +328,10 @@ async def test_the_panel_of_ones_property_says_what_becomes_of_a_request(
     (select,) = [it for it in selects(panel.private) if "pick build" in it["custom_id"]]
     values = {it["label"]: it["value"] for it in select["options"]}
     done = await server.choose(
-        A, panel.private, "pick build", values["St. James Place to 1 house · $100"]
+        A, panel.private, "pick build", values["Build 1 house on St. James Place · $100"]
     )
-    assert done.text.startswith("You ask for St. James Place to 1 house")
-    assert "until the scarce buildings are shared out" in done.text
+    assert done.text.startswith("⏳ Asked for: Build 1 house on St. James Place")
+    assert "until the building shortage is settled" in done.text
 
 
 async def test_without_threads_the_bidding_is_in_the_channel(server: SimulatedServer) -> None:

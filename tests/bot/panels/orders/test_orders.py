@@ -35,8 +35,8 @@ from tests.support.panel_game import (
 
 pytestmark = pytest.mark.asyncio
 OPEN = panel_custom_id(GAME, "orders")
-USUALLY = {"As for all others", "Not in the plan"}
-EVERY = ["Buying", "Auctions", "Jail", "Income tax", "Debts", "Building", "Mortgages"]
+USUALLY = {"Same as all others", "Not in the plan"}
+EVERY = ["Buying", "Auctions", "Jail", "Income Tax", "Debts", "Building", "Mortgages"]
 
 
 async def opened(panels: PanelGame, seat: int = A) -> Screen:
@@ -75,21 +75,21 @@ async def test_it_opens_with_every_topic_and_nothing_ordered(start_game: StartPa
     panels = await start_game(live().state)
     screen = await opened(panels)
     assert labels(screen)[: len(EVERY)] == EVERY
-    assert "Nothing is ordered yet" in said(screen)
-    assert buttons(screen) == ["What they did", "Clear everything"]
+    assert "You have no orders yet" in said(screen)
+    assert buttons(screen) == ["Activity log", "Clear everything"]
 
 
 async def test_a_topic_that_this_game_has_not_is_not_listed(start_game: StartPanelGame) -> None:
     screen = await opened(await start_game(live_with("flat-income-tax").state))
-    assert not {"Income tax", "Rent"} & set(labels(screen))
+    assert not {"Income Tax", "Rent"} & set(labels(screen))
 
 
 async def test_rent_that_must_be_asked_for_may_be_asked_for_always(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live_with("claimed-rent").state)
-    screen = await step(panels, await topic(panels, "Rent"), "Always ask for it")
-    assert "It is asked for at once." in said(screen)
+    screen = await step(panels, await topic(panels, "Rent"), "Always collect it")
+    assert "You collect rent right away." in said(screen)
     assert (await draft(panels)).rents
 
 
@@ -104,13 +104,13 @@ async def test_who_does_not_play_has_no_orders(start_game: StartPanelGame) -> No
 async def test_nothing_is_in_force_before_it_is_saved(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Always buy")
-    assert "Not in force yet" in said(screen)
-    assert "You buy whatever you land on." in said(screen)
+    assert "Not saved yet" in said(screen)
+    assert "You buy every property you land on." in said(screen)
     assert (await in_force(panels)).buying.rule is None
     screen = await step(panels, screen, "Save")
     assert "Saved" in said(screen)
     assert "Save" not in buttons(screen)
-    assert "You are asked about 🔨 Auctions" in said(screen).replace("*", "")
+    assert "You’ll still be asked about 🔨 Auctions" in said(screen).replace("*", "")
     assert (await in_force(panels)).buying.rule == "always"
     assert (await in_force(panels)).draft is None
 
@@ -119,7 +119,7 @@ async def test_changes_may_be_discarded(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Always buy", "Save")
     screen = await step(panels, screen, "Buying", "Never buy", "Discard changes")
-    assert "You buy whatever you land on." in said(screen)
+    assert "You buy every property you land on." in said(screen)
     assert (await in_force(panels)).draft is None
     screen = await step(panels, screen, "Buying", "Never buy", "Always buy")
     assert "Save" not in buttons(screen), "it is as it was"
@@ -128,7 +128,7 @@ async def test_changes_may_be_discarded(start_game: StartPanelGame) -> None:
 async def test_a_topic_or_everything_may_be_cleared(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Always buy", "All orders")
-    screen = await step(panels, screen, "Income tax", "The flat sum", "Clear")
+    screen = await step(panels, screen, "Income Tax", "Pay the flat amount", "Clear")
     assert (await draft(panels)).tax is None
     assert (await draft(panels)).buying.rule == "always"
     await step(panels, screen, "All orders", "Clear everything")
@@ -142,24 +142,24 @@ async def test_a_topic_or_everything_may_be_cleared(start_game: StartPanelGame) 
 async def test_the_orders_of_others_are_not_shown(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     await step(panels, await topic(panels, "Buying"), "Always buy", "Save")
-    assert "You buy whatever" not in said(await opened(panels, B))
+    assert "You buy every property" not in said(await opened(panels, B))
 
 
 async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: StartPanelGame) -> None:
     game = live().at(A, 36)
     game.play(A, Throw(), (1, 2))
     panels = await start_game(game.state)
-    screen = await step(panels, await opened(panels), "What they did")
-    assert "They have not answered anything yet." in said(screen)
+    screen = await step(panels, await opened(panels), "Activity log")
+    assert "Your orders haven’t answered anything yet." in said(screen)
     screen = await step(panels, screen, "All orders", "Buying", "Always buy")
     assert (await panels.table()).position.deeds[BOARDWALK].owner is None
     screen = await step(panels, screen, "Save")
-    assert "They have answered at once:" in said(screen)
-    screen = await step(panels, screen, "What they did")
+    assert "They have already answered for you:" in said(screen)
+    screen = await step(panels, screen, "Activity log")
     assert (await panels.table()).position.deeds[BOARDWALK].owner == A
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
-    others = (await panels.choose(B, await opened(panels, B), "What they did")).screen
-    assert "They have not answered anything yet." in said(others)
+    others = (await panels.choose(B, await opened(panels, B), "Activity log")).screen
+    assert "Your orders haven’t answered anything yet." in said(others)
 
 
 async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(
@@ -169,8 +169,8 @@ async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(
     theirs = Orders(by=999, buying=Buying(rule="always"))
     await panels.host.order(GAME, 100, write_orders(theirs))
     screen = await opened(panels)
-    assert "Nothing is ordered yet" in said(screen)
-    await step(panels, screen, "Income tax", "The flat sum", "Save")
+    assert "You have no orders yet" in said(screen)
+    await step(panels, screen, "Income Tax", "Pay the flat amount", "Save")
     assert await in_force(panels) == Orders(by=100, tax="flat")
 
 
@@ -181,12 +181,12 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live().state)
-    await panels.choose(A, await topic(panels, "Buying"), "Buy if enough cash stays…")
+    await panels.choose(A, await topic(panels, "Buying"), "Buy if I keep enough cash…")
     assert A not in (await panels.table()).orders
     screen = await fill(
-        panels, await topic(panels, "Buying"), "Buy if enough cash stays…", keep="$250"
+        panels, await topic(panels, "Buying"), "Buy if I keep enough cash…", keep="$250"
     )
-    assert "You buy what leaves you at least $250" in said(screen)
+    assert "You buy a property if you keep at least $250" in said(screen)
     assert (await draft(panels)).buying.keep == 250
 
 
@@ -197,7 +197,7 @@ async def test_a_deed_may_have_a_rule_of_its_own(start_game: StartPanelGame) -> 
     )
     assert "🟦 Boardwalk: never buy" in said(screen)
     assert (await draft(panels)).buying.deeds == {BOARDWALK: "never"}
-    await step(panels, screen, "As for all others")
+    await step(panels, screen, "Same as all others")
     assert (await draft(panels)).buying.deeds == {}
 
 
@@ -205,7 +205,7 @@ async def test_a_maximum_is_typed_for_a_deed_or_a_group(start_game: StartPanelGa
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Auctions"), "Pass", "Dark blue")
     screen = await fill(panels, screen, "Boardwalk", most="1,200")
-    screen = await fill(panels, screen, "All Dark blue", most="300")
+    screen = await fill(panels, screen, "Whole group: Dark blue", most="300")
     assert "🟦 Boardwalk: up to $1,200" in said(screen)
     bidding = (await draft(panels)).bidding
     assert (bidding.percent, bidding.deeds) == (0, {BOARDWALK: 1200})
@@ -217,11 +217,11 @@ async def test_a_maximum_is_typed_for_a_deed_or_a_group(start_game: StartPanelGa
 async def test_the_ways_out_of_jail_by_the_stage_of_the_game(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(
-        panels, await topic(panels, "Jail"), "Early: pay $50", "Late: throw for doubles"
+        panels, await topic(panels, "Jail"), "Early game: pay $50", "Late game: roll for doubles"
     )
-    screen = await fill(panels, screen, "When it is late…", few="3")
-    assert "While more than 3 deeds are unowned: pay $50." in said(screen)
-    assert "Once no more than 3 deeds are unowned: throw for doubles." in said(screen)
+    screen = await fill(panels, screen, "Set when the late game starts…", few="3")
+    assert "While more than 3 properties are unowned: pay $50." in said(screen)
+    assert "Once 3 or fewer properties are unowned: roll for doubles." in said(screen)
 
 
 async def test_what_goes_first_and_last_in_a_debt(start_game: StartPanelGame) -> None:
@@ -242,10 +242,10 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(start_game: StartPane
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Building"), "Dark blue", "a hotel", "Back")
     screen = await step(panels, screen, "Light blue", "Vermont", "3 houses", "Back")
-    assert "**1** · 🟦 Dark blue up to a hotel each\n**2** · 🔷 Vermont up to 3 houses" in said(
+    assert "**1** · 🟦 Dark blue: up to a hotel each\n**2** · 🔷 Vermont: up to 3 houses" in said(
         screen
     )
-    assert "You keep no cash in hand" in said(screen)
+    assert "You don’t keep any cash back" in said(screen)
     group = live().state.rules.properties[BOARDWALK].group
     await step(panels, screen, "Dark blue", "2 houses")
     assert (await draft(panels)).building.plan == (
@@ -268,11 +268,13 @@ async def test_a_deed_without_a_rule_of_its_own_has_that_of_its_group(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live().state)
-    screen = await step(panels, await topic(panels, "Buying"), "Dark blue", "All Dark blue")
-    assert set(told(screen).values()) == {"As for all others"}
+    screen = await step(
+        panels, await topic(panels, "Buying"), "Dark blue", "Whole group: Dark blue"
+    )
+    assert set(told(screen).values()) == {"Same as all others"}
     screen = await step(panels, screen, "Never buy", "Boardwalk")
     assert set(told(screen).values()) == {"never buy"}
-    assert "As for its whole group" in labels(screen)
+    assert "Same as the whole group" in labels(screen)
 
 
 def told(screen: Screen) -> dict[str, str | None]:
@@ -297,8 +299,8 @@ async def test_no_option_repeats_what_its_list_asks(name: str, start_game: Start
 
 async def test_offers_are_declined_for_a_while_and_below_a_gain(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, *DARK_BLUES).state)
-    screen = await step(panels, await topic(panels, "Trade offers"), "For a day", "Boardwalk")
-    screen = await fill(panels, screen, "Least gain…", gain="-100")
+    screen = await step(panels, await topic(panels, "Trade offers"), "For 1 day", "Boardwalk")
+    screen = await fill(panels, screen, "Minimum gain…", gain="-100")
     trading = (await draft(panels)).trading
     assert trading.until == NOW + 24 * 3600
     assert (trading.never, trading.gain) == ((BOARDWALK,), -100)
@@ -384,7 +386,7 @@ async def test_a_number_that_no_order_may_have_changes_nothing(start_game: Start
         answer = await panels.press(
             A, panel_custom_id(GAME, "orders", f"typed {form}"), fields={name: number}
         )
-        assert f"than can be ordered there: {number}." in answer.text
+        assert f"is out of range: {number}." in answer.text
     assert A not in (await panels.table()).orders
 
 

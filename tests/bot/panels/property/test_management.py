@@ -39,7 +39,7 @@ from tests.support.panel_game import (
 pytestmark = pytest.mark.asyncio
 
 OPEN = panel_custom_id(GAME, "manage")
-BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…"
+BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Unmortgage…"
 
 
 def light_blues(dollars: int) -> Game:
@@ -61,11 +61,11 @@ async def test_building_lists_each_lot_alone_and_the_row_as_far_as_the_cash_goes
 ) -> None:
     panels = await start_game(light_blues(310).state)
     assert options(await opened(panels), BUILD) == [
-        "Oriental to 1 house · $50",
-        "Vermont to 1 house · $50",
-        "Connecticut to 1 house · $50",
-        "Light blues to 1 house each · $150",
-        "Light blues to 2 houses each · $300",
+        "Build 1 house on Oriental · $50",
+        "Build 1 house on Vermont · $50",
+        "Build 1 house on Connecticut · $50",
+        "Build 1 house each on Light blues · $150",
+        "Build Light blues up to 2 houses each · $300",
     ]
 
 
@@ -73,10 +73,10 @@ async def test_a_started_row_is_completed_before_it_goes_on(start_game: StartPan
     game = light_blues(250).levels(LIGHT_BLUES, 1, 0, 0)
     panels = await start_game(game.state)
     assert options(await opened(panels), BUILD) == [
-        "Vermont to 1 house · $50",
-        "Connecticut to 1 house · $50",
-        "Light blues to 1 house each · $100",
-        "Light blues to 2 houses each · $250",
+        "Build 1 house on Vermont · $50",
+        "Build 1 house on Connecticut · $50",
+        "Build 1 house each on Light blues · $100",
+        "Build Light blues up to 2 houses each · $250",
     ]
 
 
@@ -85,8 +85,8 @@ async def test_a_choice_builds_and_the_panel_says_so_and_goes_on(
 ) -> None:
     panels = await start_game(light_blues(250).levels(LIGHT_BLUES, 1, 0, 0).state)
     screen = await opened(panels)
-    answer = await panels.choose(A, screen, "Light blues to 2 houses each · $250")
-    assert answer.text == "Done: Light blues to 2 houses each · $250."
+    answer = await panels.choose(A, screen, "Build Light blues up to 2 houses each · $250")
+    assert answer.text == "✅ Done: Build Light blues up to 2 houses each · $250"
     assert answer.updates == [answer.screen], "a private panel changes in place"
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
     assert await panels.cash(A) == 0
@@ -100,12 +100,12 @@ async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
     panels = await start_game(light_blues(150).levels(LIGHT_BLUES, 4, 4, 4).state)
     screen = await opened(panels)
     assert options(screen, BUILD) == [
-        "Oriental to a hotel · $50",
-        "Vermont to a hotel · $50",
-        "Connecticut to a hotel · $50",
-        "Light blues to a hotel each · $150",
+        "Build Oriental up to a hotel · $50",
+        "Build Vermont up to a hotel · $50",
+        "Build Connecticut up to a hotel · $50",
+        "Build Light blues up to a hotel each · $150",
     ]
-    answer = await panels.choose(A, screen, "Light blues to a hotel each · $150")
+    answer = await panels.choose(A, screen, "Build Light blues up to a hotel each · $150")
     assert await panels.levels(*LIGHT_BLUES) == [5, 5, 5]
     assert lists(answer.screen) == [SELL]
     assert "Oriental 🏨" in said(answer.screen)
@@ -118,39 +118,42 @@ async def test_of_several_groups_one_is_chosen_and_others_can_follow(
     game = light_blues(1000).owns(A, *ORANGES)
     panels = await start_game(game.state)
     screen = await opened(panels)
-    assert options(screen, BUILD) == ["Light blues · $50 a step", "Oranges · $100 a step"]
+    assert options(screen, BUILD) == [
+        "Light blues · $50 per building",
+        "Oranges · $100 per building",
+    ]
 
-    group = (await panels.choose(A, screen, "Oranges · $100 a step")).screen
-    assert labels(group)[:2] == ["Light blues · $50 a step", "Oranges · $100 a step"]
-    assert "New York to 1 house · $100" in labels(group)
-    assert "Oranges to 3 houses each · $900" in labels(group)
-    assert "Oriental to 1 house · $50" not in labels(group)
+    group = (await panels.choose(A, screen, "Oranges · $100 per building")).screen
+    assert labels(group)[:2] == ["Light blues · $50 per building", "Oranges · $100 per building"]
+    assert "Build 1 house on New York · $100" in labels(group)
+    assert "Build Oranges up to 3 houses each · $900" in labels(group)
+    assert "Build 1 house on Oriental · $50" not in labels(group)
 
-    group = (await panels.choose(A, group, "Oranges to 1 house each · $300")).screen
-    assert "Oranges to 3 houses each · $600" in labels(group), "the group stays open"
-    group = (await panels.choose(A, group, "Light blues · $50 a step")).screen
-    group = (await panels.choose(A, group, "Light blues to 2 houses each · $300")).screen
+    group = (await panels.choose(A, group, "Build 1 house each on Oranges · $300")).screen
+    assert "Build Oranges up to 3 houses each · $600" in labels(group), "the group stays open"
+    group = (await panels.choose(A, group, "Light blues · $50 per building")).screen
+    group = (await panels.choose(A, group, "Build Light blues up to 2 houses each · $300")).screen
     assert await panels.levels(*ORANGES, *LIGHT_BLUES) == [1, 1, 1, 2, 2, 2]
     assert await panels.cash(A) == 400
 
     home = (await panels.choose(A, group, "Back")).screen
-    assert options(home, BUILD) == ["Light blues · $50 a step", "Oranges · $100 a step"]
+    assert options(home, BUILD) == ["Light blues · $50 per building", "Oranges · $100 per building"]
 
 
 async def test_every_even_layout_can_be_reached(start_game: StartPanelGame) -> None:
     panels = await start_game(light_blues(1000).state)
     screen = await opened(panels)
     for label in (
-        "Light blues to 3 houses each · $450",
-        "Vermont to 4 houses · $50",
-        "Oriental to 4 houses · $50",
+        "Build Light blues up to 3 houses each · $450",
+        "Build Vermont up to 4 houses · $50",
+        "Build Oriental up to 4 houses · $50",
     ):
         screen = (await panels.choose(A, screen, label)).screen
     assert await panels.levels(*LIGHT_BLUES) == [4, 4, 3]
     for label in (
-        "Light blues to 1 house each · +$200",
-        "Oriental to no houses · +$25",
-        "Vermont to no houses · +$25",
+        "Sell Light blues down to 1 house each · +$200",
+        "Sell everything on Oriental · +$25",
+        "Sell everything on Vermont · +$25",
     ):
         screen = (await panels.choose(A, screen, label)).screen
     assert await panels.levels(*LIGHT_BLUES) == [0, 0, 1]
@@ -159,11 +162,13 @@ async def test_every_even_layout_can_be_reached(start_game: StartPanelGame) -> N
 async def test_a_doubled_press_builds_once(start_game: StartPanelGame) -> None:
     panels = await start_game(light_blues(1000).state)
     screen = await opened(panels)
-    label = "Light blues to 1 house each · $150"
+    label = "Build 1 house each on Light blues · $150"
     await panels.choose(A, screen, label)
     again = await panels.choose(A, screen, label)
     assert again.text.startswith("Those are not steps this color can take.")
-    assert options(again.screen, BUILD)[0] == "Oriental to 2 houses · $50", "the panel is renewed"
+    assert options(again.screen, BUILD)[0] == "Build Oriental up to 2 houses · $50", (
+        "the panel is renewed"
+    )
     assert await panels.levels(*LIGHT_BLUES) == [1, 1, 1]
     assert await panels.cash(A) == 850
 
@@ -182,15 +187,15 @@ async def test_an_interaction_delivered_twice_changes_nothing_more(
 @pytest.mark.parametrize(
     ("game", "why"),
     [
-        (light_blues(40), "No building on the Light blues: a house is $50."),
+        (light_blues(40), "Light blues: you can’t afford a house ($50)."),
         (
             light_blues(900).mortgaged(VERMONT),
-            "No building on the Light blues: Vermont mortgaged.",
+            "Light blues: unmortgage Vermont before you build here.",
         ),
         (
             light_blues(900).stock(0, 12),
-            "No building on the Light blues: the Bank lacks the buildings, "
-            "or a bid binds your money.",
+            "Light blues: you can’t build, because the Bank is out of buildings "
+            "or your cash is tied up in a bid.",
         ),
     ],
 )
@@ -211,14 +216,14 @@ async def test_selling_lists_lots_and_rows_and_pays_half(start_game: StartPanelG
     panels = await start_game(game.state)
     screen = await opened(panels)
     assert options(screen, SELL) == [
-        "Park Place to 2 houses · +$100",
-        "Boardwalk to 2 houses · +$100",
-        "Dark blues to 2 houses each · +$200",
-        "Dark blues to 1 house each · +$400",
-        "Dark blues to no houses each · +$600",
+        "Sell Park Place down to 2 houses · +$100",
+        "Sell Boardwalk down to 2 houses · +$100",
+        "Sell Dark blues down to 2 houses each · +$200",
+        "Sell Dark blues down to 1 house each · +$400",
+        "Sell everything on Dark blues · +$600",
     ]
-    answer = await panels.choose(A, screen, "Dark blues to no houses each · +$600")
-    assert answer.text == "Done: Dark blues to no houses each · +$600."
+    answer = await panels.choose(A, screen, "Sell everything on Dark blues · +$600")
+    assert answer.text == "✅ Done: Sell everything on Dark blues · +$600"
     assert await panels.cash(A) == 600
     assert await panels.levels(*DARK_BLUES) == [0, 0]
 
@@ -230,13 +235,15 @@ async def test_hotels_come_down_as_far_as_the_banks_houses_reach(
     panels = await start_game(game.state)
     screen = await opened(panels)
     assert options(screen, SELL) == [
-        "Oriental to 1 house, Vermont and Connecticut to no houses each · +$350",
-        "Vermont to 1 house, Oriental and Connecticut to no houses each · +$350",
-        "Connecticut to 1 house, Oriental and Vermont to no houses each · +$350",
-        "Light blues to no houses each · +$375",
+        "Sell Oriental down to 1 house, sell everything on Vermont and Connecticut · +$350",
+        "Sell Vermont down to 1 house, sell everything on Oriental and Connecticut · +$350",
+        "Sell Connecticut down to 1 house, sell everything on Oriental and Vermont · +$350",
+        "Sell everything on Light blues · +$375",
     ]
     await panels.choose(
-        A, screen, "Vermont to 1 house, Oriental and Connecticut to no houses each · +$350"
+        A,
+        screen,
+        "Sell Vermont down to 1 house, sell everything on Oriental and Connecticut · +$350",
     )
     assert await panels.levels(*LIGHT_BLUES) == [0, 1, 0]
 
@@ -250,12 +257,12 @@ async def test_mortgages_are_taken_and_lifted(start_game: StartPanelGame) -> Non
     screen = await opened(panels)
     assert options(screen, MORTGAGE) == ["Mortgage Reading · +$100", "Mortgage Oriental · +$50"]
     assert LIFT not in lists(screen), "$10 do not lift anything"
-    assert "Baltic (mortgaged) (1 of 2)" in said(screen)
+    assert "Baltic, mortgaged (1 of 2)" in said(screen)
 
     screen = (await panels.choose(A, screen, "Mortgage Reading · +$100")).screen
-    assert options(screen, LIFT) == ["Lift Baltic · $33", "Lift Reading · $110"]
-    answer = await panels.choose(A, screen, "Lift Baltic · $33")
-    assert answer.text == "Done: Lift Baltic · $33."
+    assert options(screen, LIFT) == ["Unmortgage Baltic · $33", "Unmortgage Reading · $110"]
+    answer = await panels.choose(A, screen, "Unmortgage Baltic · $33")
+    assert answer.text == "✅ Done: Unmortgage Baltic · $33"
     assert await panels.cash(A) == 10 + 100 - 33
 
 
@@ -297,14 +304,14 @@ async def test_mortgages_just_received_are_lifted_without_interest(
     game.play(B, GiveUp())
     panels = await start_game(game.state)
     screen = await opened(panels)
-    just = "Just received: lift now without interest…"
-    assert options(screen, just) == ["Lift Baltic · $30", "Lift Reading · $100"]
+    just = "Just received: unmortgage without more interest…"
+    assert options(screen, just) == ["Unmortgage Baltic · $30", "Unmortgage Reading · $100"]
     assert LIFT not in lists(screen)
     before = await panels.cash(A)
     row = next(r for r in screen.rows if isinstance(r, Select) and r.placeholder == just)
     assert (row.least, row.most) == (1, 2)
     answer = await panels.press(A, row.custom_id, "3", "5")
-    assert answer.text == "Done: Lift Baltic and Reading · $130."
+    assert answer.text == "✅ Done: Unmortgage Baltic and Reading · $130"
     assert await panels.cash(A) == before - 130
 
 
@@ -314,7 +321,7 @@ async def test_mortgages_just_received_are_lifted_without_interest(
 async def test_it_says_when_there_is_nothing_to_manage(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await opened(panels)
-    assert "You own no property yet" in said(screen)
+    assert "You don’t own any property yet" in said(screen)
     assert buttons(screen) == ["Refresh"]
 
 
@@ -322,7 +329,7 @@ async def test_it_says_when_a_throw_is_still_to_be_moved(start_game: StartPanelG
     game = live().owns(B, READING).owns(A, BALTIC).cash(A, 20).jailed(A, 2).to_move(A)
     game.play(A, Throw(), (1, 2))
     panels = await start_game(game.state)
-    assert "A throw is still to be moved" in said(await opened(panels, B))
+    assert "A move is in progress" in said(await opened(panels, B))
     debtor = await opened(panels, A)
     assert options(debtor, MORTGAGE) == ["Mortgage Baltic · +$30"]
 
@@ -332,13 +339,13 @@ async def test_amb_65_it_says_why_nothing_is_mortgaged_for_a_debt_beyond_all_mea
 ) -> None:
     panels = await start_game(live().owns(A, READING).cash(A, 5).owes(A, 300, B).state)
     panel = said(await opened(panels))
-    assert "You owe $300, and with everything sold and mortgaged you would have $105." in panel
-    assert "Nothing can be sold or mortgaged now." in panel
+    assert "You owe $300. Even if you sold and mortgaged everything, you’d only have $105." in panel
+    assert "You have nothing to sell or mortgage right now." in panel
 
 
 async def test_it_says_when_nothing_is_possible(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, READING).mortgaged(READING).cash(A, 5).state)
-    assert "nothing to build, sell, mortgage or lift" in said(await opened(panels))
+    assert "nothing you can build, sell, mortgage or unmortgage" in said(await opened(panels))
 
 
 async def test_who_does_not_play_is_told_so(start_game: StartPanelGame) -> None:
@@ -356,9 +363,9 @@ async def test_the_command_opens_the_same_panel(start_game: StartPanelGame) -> N
 
 async def test_a_panel_of_an_earlier_process_works(start_game: StartPanelGame) -> None:
     panels = await start_game(light_blues(1000).owns(A, *ORANGES).state)
-    group = (await panels.choose(A, await opened(panels), "Oranges · $100 a step")).screen
+    group = (await panels.choose(A, await opened(panels), "Oranges · $100 per building")).screen
     await panels.restart()
-    await panels.choose(A, group, "Oranges to 2 houses each · $600")
+    await panels.choose(A, group, "Build Oranges up to 2 houses each · $600")
     assert await panels.levels(*ORANGES) == [2, 2, 2]
 
 

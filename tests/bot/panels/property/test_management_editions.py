@@ -10,7 +10,7 @@ from tests.support.panel_game import GAME, PanelGame, StartPanelGame, lists, opt
 
 pytestmark = pytest.mark.asyncio
 
-BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…"
+BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Unmortgage…"
 
 
 async def opened(panels: PanelGame) -> Screen:
@@ -23,9 +23,9 @@ async def test_amb_55_beside_a_mortgaged_lot_the_others_are_listed_for_one_house
     game = live(edition="1935").owns(A, *LIGHT_BLUES).mortgaged(CONNECTICUT)
     screen = await opened(await start_game(game.state))
     assert options(screen, BUILD) == [
-        "Oriental to 1 house · $50",
-        "Vermont to 1 house · $50",
-        "Oriental and Vermont to 1 house each · $100",
+        "Build 1 house on Oriental · $50",
+        "Build 1 house on Vermont · $50",
+        "Build 1 house each on Oriental and Vermont · $100",
     ]
     assert options(screen, MORTGAGE) == ["Mortgage Oriental · +$50", "Mortgage Vermont · +$50"]
 
@@ -34,11 +34,11 @@ async def test_amb_55_a_choice_of_both_lots_builds_on_both(start_game: StartPane
     game = live(edition="1935").owns(A, *LIGHT_BLUES).mortgaged(CONNECTICUT).cash(A, 500)
     panels = await start_game(game.state)
     answer = await panels.choose(
-        A, await opened(panels), "Oriental and Vermont to 1 house each · $100"
+        A, await opened(panels), "Build 1 house each on Oriental and Vermont · $100"
     )
     assert await panels.levels(*LIGHT_BLUES) == [1, 1, 0]
     assert lists(answer.screen) == [SELL, LIFT]
-    assert "No building on the Light blues: Connecticut mortgaged." in said(answer.screen)
+    assert "Light blues: unmortgage Connecticut before you build here." in said(answer.screen)
 
 
 async def test_amb_55_a_bare_lot_beside_a_house_is_listed_for_a_mortgage(
@@ -47,7 +47,7 @@ async def test_amb_55_a_bare_lot_beside_a_house_is_listed_for_a_mortgage(
     game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 1, 0, 0)
     screen = await opened(await start_game(game.state))
     assert options(screen, MORTGAGE) == ["Mortgage Vermont · +$50", "Mortgage Connecticut · +$60"]
-    assert options(screen, SELL) == ["Oriental to no houses · +$25"]
+    assert options(screen, SELL) == ["Sell everything on Oriental · +$25"]
 
 
 async def test_amb_49_who_claims_in_anothers_turn_is_told_when_it_is_built(
@@ -58,7 +58,9 @@ async def test_amb_49_who_claims_in_anothers_turn_is_told_when_it_is_built(
     panels = await start_game(game.state)
     press = panel_custom_id(GAME, "claim", "", game.decision.id)
     screen = (await panels.press(A, press, private=False)).screen
-    assert "if there are enough for all, you build yours on your own turn" in said(screen)
+    assert "If there are enough buildings for everyone, you build yours on your own turn" in said(
+        screen
+    )
 
 
 async def test_sell_05_in_1935_each_lot_is_listed_and_the_row(start_game: StartPanelGame) -> None:
@@ -66,12 +68,12 @@ async def test_sell_05_in_1935_each_lot_is_listed_and_the_row(start_game: StartP
     panels = await start_game(game.state)
     screen = await opened(panels)
     assert options(screen, SELL) == [
-        "Oriental to 2 houses · +$25",
-        "Vermont to no houses · +$25",
-        "Oriental to no houses · +$75",
-        "Light blues to no houses each · +$100",
+        "Sell Oriental down to 2 houses · +$25",
+        "Sell everything on Vermont · +$25",
+        "Sell everything on Oriental · +$75",
+        "Sell everything on Light blues · +$100",
     ]
-    await panels.choose(A, screen, "Oriental to no houses · +$75")
+    await panels.choose(A, screen, "Sell everything on Oriental · +$75")
     assert await panels.levels(*LIGHT_BLUES) == [0, 1, 0]
 
 
@@ -81,9 +83,9 @@ async def test_sell_05_house_05_in_1935_an_uneven_group_is_built_up_from_its_low
     game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 2, 0, 1)
     screen = await opened(await start_game(game.state))
     assert options(screen, BUILD)[:3] == [
-        "Vermont to 1 house · $50",
-        "Light blues to 2 houses each · $150",
-        "Light blues to 3 houses each · $300",
+        "Build 1 house on Vermont · $50",
+        "Build Light blues up to 2 houses each · $150",
+        "Build Light blues up to 3 houses each · $300",
     ]
 
 
@@ -93,4 +95,4 @@ async def test_house_07_in_anothers_turn_the_panel_says_why_nothing_is_built(
     game = live(edition="2008").owns(A, *LIGHT_BLUES).to_move(B)
     screen = await opened(await start_game(game.state))
     assert lists(screen) == [MORTGAGE]
-    assert "No building on the Light blues before your own turn." in said(screen)
+    assert "Light blues: you can only build on your own turn." in said(screen)

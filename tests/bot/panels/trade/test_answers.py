@@ -37,7 +37,7 @@ async def test_accept_makes_the_trade_and_the_message_says_so(tmp_path: Path) ->
     sent = trade_game.discord.messages[message]
     answer = await trade_game.click(BEN, sent.screen, "Accept", on=message)
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [B, A]
-    assert "Made: the trade with 🎩 Ada" in text(answer.updates[0])
+    assert "You accepted 🎩 Ada’s offer" in text(answer.updates[0])
     assert not sent.screen.rows
 
 
@@ -83,7 +83,7 @@ async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> 
     await trade_game.arrange(state)
     screen = trade_game.discord.messages[message].screen
     asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
-    answer = await trade_game.click(BEN, asked, "Accept it all the same")
+    answer = await trade_game.click(BEN, asked, "Accept it anyway")
     assert "takes $1,400, and you can come up with $1,399" in text(answer.private_screens[0])
     assert len(state_of(await trade_game.table()).trades) == 1
 
@@ -92,15 +92,15 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
     screen = trade_game.discord.messages[message].screen
-    assert "you pay 10%, $5, at once" in text(screen)
+    assert "you pay $5 (10%) now" in text(screen)
     asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     assert state_of(await trade_game.table()).trades
-    assert button(asked, "Accept, hold all · $15")
+    assert button(asked, "Accept, keep mortgaged · $15")
     await trade_game.click(BEN, asked, "Accept")
     state = state_of(await trade_game.table())
     assert state.seats[B].cash == 1485
     assert state.deeds[VERMONT].mortgaged
-    assert "Made" in text(trade_game.discord.messages[message].screen)
+    assert "You accepted" in text(trade_game.discord.messages[message].screen)
 
 
 async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
@@ -110,10 +110,10 @@ async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
     asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     (lifts,) = selects(asked)
     chosen_ = (await trade_game.press(BEN, lifts.custom_id, str(READING))).screen
-    assert "Your cash: $1,500 → **$1,385** after $115" in text(chosen_)
+    assert "Your cash: $1,500 → **$1,385**, after paying the Bank $115" in text(chosen_)
     trade_game = await trade_game.restarted()
-    answer = await trade_game.click(BEN, chosen_, "Accept, lift 1 · $115")
-    assert "The trade is made" in text(answer.screen)
+    answer = await trade_game.click(BEN, chosen_, "Accept, unmortgage 1 · $115")
+    assert "The trade is done" in text(answer.screen)
     state = state_of(await trade_game.table())
     assert [state.deeds[it].mortgaged for it in (VERMONT, READING)] == [True, False]
     assert state.seats[B].cash == 1385
@@ -133,7 +133,7 @@ async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> 
     asked = (await trade_game.press(BEN, second.custom_id, str(every[27]))).screen
     first, second = selects(asked)
     asked = (await trade_game.press(BEN, first.custom_id, str(every[0]))).screen
-    await trade_game.click(BEN, asked, "Accept, lift 2")
+    await trade_game.click(BEN, asked, "Accept, unmortgage 2")
     state = state_of(await trade_game.table())
     lifted = [space for space in every if not state.deeds[space].mortgaged]
     assert lifted == [every[0], every[27]]
@@ -153,7 +153,7 @@ async def test_decline_leaves_everything_where_it_is(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
     screen = trade_game.discord.messages[message].screen
     answer = await trade_game.click(BEN, screen, "Decline", on=message)
-    assert "You declined the offer of 🎩 Ada" in text(answer.updates[0])
+    assert "You declined 🎩 Ada’s offer" in text(answer.updates[0])
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [A, B]
     assert not state_of(await trade_game.table()).trades
 
@@ -169,9 +169,9 @@ async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path
     await trade_game.send(BEN, panel)
     (trade,) = state_of(await trade_game.table()).trades
     assert (trade.proposer, trade.partner, trade.takes.cash) == (B, A, 100)
-    assert "answered the offer of 🎩 Ada" in text(trade_game.discord.messages[message].screen)
+    assert "answered 🎩 Ada’s offer" in text(trade_game.discord.messages[message].screen)
     (back,) = trade_game.discord.to(ADA)
-    assert "Ben makes you a counter-offer" in text(trade_game.discord.messages[back].screen)
+    assert "Ben sends you a counteroffer" in text(trade_game.discord.messages[back].screen)
     await trade_game.click(ADA, trade_game.discord.messages[back].screen, "Accept", on=back)
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [B, A]
     assert (await trade_game.table()).position.seats[B].cash == 1600
@@ -194,8 +194,8 @@ async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> Non
     (trade,) = state_of(await trade_game.table()).trades
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
     panel = (await trade_game.send(BEN, panel)).screen
-    assert "The offer of Ada that this answers is no longer open" in text(panel)
-    panel = (await trade_game.click(BEN, panel, "Take out")).screen
+    assert "Ada’s offer, which you’re countering here, is no longer open" in text(panel)
+    panel = (await trade_game.click(BEN, panel, "Remove unavailable")).screen
     await trade_game.send(BEN, panel)
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.proposer == B
@@ -204,10 +204,10 @@ async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> Non
 async def test_an_open_offer_may_be_answered_from_the_builder_too(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
     panel = await trade_game.open(BEN, ADA)
-    look = (await trade_game.click(BEN, panel, "Answer offer")).screen
+    look = (await trade_game.click(BEN, panel, "View offer")).screen
     assert buttons(look) == ["Accept", "Counter…", "Decline"]
     answer = await trade_game.click(BEN, look, "Decline")
-    assert "You have declined" in text(answer.screen)
+    assert "You declined" in text(answer.screen)
     assert "You declined" in text(trade_game.discord.messages[message].screen)
 
 

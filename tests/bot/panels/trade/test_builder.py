@@ -35,9 +35,9 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     panel = (await trade_game.money(ADA, panel, "$1,200", "")).screen
     assert "Your cash: $1,500 → **$300**" in text(panel)
     assert "Ben’s cash: $1,500 → **$2,700**" in text(panel)
-    assert "🔷 Light blue afterwards: you 2 of 3, Ben 1" in text(panel)
+    assert "🔷 Light blue after this trade: you 2 of 3, Ben 1" in text(panel)
     answer = await trade_game.send(ADA, panel)
-    assert "is out" in text(answer.screen)
+    assert "Offer sent to" in text(answer.screen)
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((ORIENTAL,), 1200)
     assert trade.takes == Side((READING, CONNECTICUT))
@@ -88,9 +88,9 @@ async def test_mortgages_received_are_lifted_or_held(tmp_path: Path) -> None:
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.open(ADA)
     panel = await trade_game.choose(ADA, panel, "take", READING, VERMONT)
-    assert "**$1,485** after $15" in text(panel)
+    assert "**$1,485**, after paying the Bank $15" in text(panel)
     panel = await trade_game.choose(ADA, panel, "more", f"l{READING}")
-    assert "**$1,385** after $115" in text(panel)
+    assert "**$1,385**, after paying the Bank $115" in text(panel)
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.lifts == (READING,)
@@ -105,7 +105,7 @@ async def test_what_is_not_received_is_not_lifted(tmp_path: Path) -> None:
     panel = await trade_game.choose(ADA, panel, "take")
     assert len(selects(panel)) == 1
     panel = (await trade_game.money(ADA, panel, "5", "0")).screen
-    assert "is out" in text((await trade_game.send(ADA, panel)).screen)
+    assert "Offer sent to" in text((await trade_game.send(ADA, panel)).screen)
 
 
 async def test_the_ten_per_cent_is_shown_for_both_sides(tmp_path: Path) -> None:
@@ -114,9 +114,12 @@ async def test_the_ten_per_cent_is_shown_for_both_sides(tmp_path: Path) -> None:
     panel = await trade_game.open(ADA)
     panel = await trade_game.choose(ADA, panel, "give", VERMONT)
     panel = await trade_game.choose(ADA, panel, "take", READING)
-    assert "Reading is mortgaged: you pay 10%, $10" in text(panel)
-    assert "Vermont is mortgaged: Ben pays 10%, $5, to hold it or $55 to lift it" in text(panel)
-    assert "Ben’s cash: $1,500 → **$1,495** after $5" in text(panel)
+    assert "Reading is mortgaged: you pay $10 (10%)" in text(panel)
+    assert (
+        "Vermont is mortgaged: Ben pays $5 (10%) to keep it mortgaged, or $55 to unmortgage it"
+        in text(panel)
+    )
+    assert "Ben’s cash: $1,500 → **$1,495**, after paying the Bank $5" in text(panel)
 
 
 async def test_an_amount_that_is_none_changes_nothing(tmp_path: Path) -> None:
@@ -151,20 +154,20 @@ async def test_a_computer_answers_at_once(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT)
     trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
-    assert "Ben is made" in text((await trade_game.send(ADA, panel)).screen)
+    assert "Ben accepted your offer" in text((await trade_game.send(ADA, panel)).screen)
     panel = (await trade_game.money(ADA, await trade_game.open(ADA), "", "500")).screen
     answer = await trade_game.send(ADA, panel)
-    assert "Ben has declined" in text(answer.screen)
-    assert buttons(answer.screen) == ["Another trade"]
+    assert "Ben declined" in text(answer.screen)
+    assert buttons(answer.screen) == ["New trade"]
 
 
 async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
-    assert "You have a debt to pay: you can’t give anything away" in text(panel)
+    assert "You have a debt to pay, so you can’t give anything away" in text(panel)
     panel = await trade_game.choose(ADA, panel, "more", "settle")
-    assert "This settles your debt of $500 to Ben" in text(panel)
+    assert "This settles the $500 you owe Ben" in text(panel)
     assert "a debt to pay" not in text(panel)
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
@@ -179,7 +182,7 @@ async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
     panel = (await trade_game.money(ADA, panel, "", "49")).screen
-    assert "After this you could raise only $59 instead of $60" in text(panel)
+    assert "After this trade you could raise only $59 instead of $60" in text(panel)
     panel = (await trade_game.money(ADA, panel, "", "50")).screen
     assert "a debt to pay" not in text(panel)
 
@@ -195,9 +198,9 @@ async def test_an_offer_that_is_out_may_be_looked_at_and_withdrawn(tmp_path: Pat
     trade_game = await start_trade_game(tmp_path)
     await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side((ORIENTAL,)), Side()), "x")
     panel = await trade_game.open(ADA, BEN)
-    out = (await trade_game.click(ADA, panel, "Your open offer")).screen
+    out = (await trade_game.click(ADA, panel, "View your offer")).screen
     answer = await trade_game.click(ADA, out, "Withdraw")
-    assert "withdrawn" in text(answer.screen)
+    assert "withdrew" in text(answer.screen)
     assert not state_of(await trade_game.table()).trades
 
 
@@ -225,6 +228,6 @@ async def test_nobody_is_offered_where_nobody_may_trade_any_more(tmp_path: Path)
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.open(ADA, BEN)
     await trade_game.arrange(game.laps(A, 0).state)
-    refused = await trade_game.click(ADA, panel, "Somebody else")
+    refused = await trade_game.click(ADA, panel, "Change player")
     assert "Select" not in repr(refused.screen)
     assert refused.screen.content

@@ -17,7 +17,7 @@ async def test_the_draft_survives_a_restart(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     panel = await trade_game.open(ADA, BEN)
     panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
-    form = (await trade_game.click(ADA, panel, "Money")).modals[0]
+    form = (await trade_game.click(ADA, panel, "Cash")).modals[0]
     trade_game = await trade_game.restarted()
     answer = await trade_game.press(ADA, form.custom_id, give="10", take="")
     assert chosen(answer.screen, "give") == [str(ORIENTAL)]
@@ -36,9 +36,11 @@ async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
     assert kept is not None
     await trade_game.send(ADA, panel)
     await trade_game.host.store.drafts.put(kept)  # As if the second press had read it in time.
-    assert "is out" in text((await trade_game.send(ADA, panel)).screen)
+    assert "Offer sent to" in text((await trade_game.send(ADA, panel)).screen)
     assert len(state_of(await trade_game.table()).trades) == 1
-    assert "This draft is gone" in text((await trade_game.send(ADA, panel)).screen)
+    assert "That draft was already sent or deleted" in text(
+        (await trade_game.send(ADA, panel)).screen
+    )
 
 
 async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path) -> None:
@@ -50,9 +52,9 @@ async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path)
     state.deeds[VERMONT].owner = C
     await trade_game.arrange(state)
     panel = (await trade_game.send(ADA, panel)).screen
-    assert "Vermont is no longer yours" in text(panel)
+    assert "You no longer own Vermont" in text(panel)
     assert button(panel, "Send").disabled
-    panel = (await trade_game.click(ADA, panel, "Take out")).screen
+    panel = (await trade_game.click(ADA, panel, "Remove unavailable")).screen
     assert "no longer" not in text(panel)
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
@@ -73,10 +75,10 @@ async def test_a_draft_with_another_partner_is_not_lost_silently(tmp_path: Path)
     panel = await trade_game.open(ADA, BEN)
     await trade_game.choose(ADA, panel, "give", ORIENTAL)
     asked = await trade_game.open(ADA, CLEO)
-    assert "a trade with 🚢 Ben and not sent" in text(asked)
-    kept = (await trade_game.click(ADA, asked, "Go on")).screen
+    assert "an unsent trade with 🚢 Ben" in text(asked)
+    kept = (await trade_game.click(ADA, asked, "Continue")).screen
     assert chosen(kept, "give") == [str(ORIENTAL)]
-    fresh = (await trade_game.click(ADA, asked, "Discard it")).screen
+    fresh = (await trade_game.click(ADA, asked, "Start over")).screen
     assert "Trade with 🐕 Cleo" in text(fresh)
     assert not chosen(fresh, "give")
     stale = await trade_game.choose(ADA, panel, "give", VERMONT)
@@ -88,8 +90,10 @@ async def test_a_discarded_draft_is_gone(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     panel = await trade_game.open(ADA, BEN)
     panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
-    await trade_game.click(ADA, panel, "Discard")
-    assert "This draft is gone" in text((await trade_game.send(ADA, panel)).screen)
+    await trade_game.click(ADA, panel, "Delete draft")
+    assert "That draft was already sent or deleted" in text(
+        (await trade_game.send(ADA, panel)).screen
+    )
     assert not chosen(await trade_game.open(ADA, BEN), "give")
 
 
@@ -99,5 +103,5 @@ async def test_only_players_trade_and_only_with_players(tmp_path: Path) -> None:
     assert "no longer in the game" in text(await trade_game.open(ADA, STRANGER))
     assert "takes two" in text(await trade_game.open(ADA, ADA))
     panel = await trade_game.open(ADA, BEN)
-    answer = await trade_game.click(STRANGER, panel, "Money")
+    answer = await trade_game.click(STRANGER, panel, "Cash")
     assert "not playing" in text(answer.screen)

@@ -58,11 +58,11 @@ async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> Non
     panel = await trade_game.choose(ADA, panel, "give", BOARDWALK)
     asked = (await trade_game.click(ADA, panel, "Send")).screen
     assert QUESTION in text(asked)
-    assert "you give **$400** and get **nothing** for it. Ben has the better of it" in text(asked)
+    assert "you give **$400** and get **nothing** in return. Ben comes out ahead" in text(asked)
     assert not state_of(await trade_game.table()).trades
     back = (await trade_game.click(ADA, asked, "Back")).screen
     assert "Send to" in " ".join(buttons(back))
-    await trade_game.click(ADA, asked, "Send it all the same")
+    await trade_game.click(ADA, asked, "Send it anyway")
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((BOARDWALK,))
 
@@ -73,7 +73,7 @@ async def test_a_draft_that_has_changed_meanwhile_is_asked_about_again(tmp_path:
     panel = await trade_game.choose(ADA, panel, "give", VERMONT)
     asked = (await trade_game.click(ADA, panel, "Send")).screen
     await trade_game.choose(ADA, panel, "give", VERMONT, BOARDWALK)
-    again = (await trade_game.click(ADA, asked, "Send it all the same")).screen
+    again = (await trade_game.click(ADA, asked, "Send it anyway")).screen
     assert "you give **$500**" in text(again)
     assert not state_of(await trade_game.table()).trades
 
@@ -98,7 +98,7 @@ async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) ->
     assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == B
     back = (await trade_game.click(BEN, asked, "Back")).screen
     assert buttons(back) == ["Accept", "Counter…", "Decline"]
-    await trade_game.click(BEN, asked, "Accept it all the same")
+    await trade_game.click(BEN, asked, "Accept it anyway")
     assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == A
 
 
@@ -119,7 +119,7 @@ async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
     (message,) = trade_game.discord.to(BEN)
     screen = trade_game.discord.messages[message].screen
     lifting = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
-    asked = (await trade_game.click(BEN, lifting, "Accept, hold all")).screen
+    asked = (await trade_game.click(BEN, lifting, "Accept, keep mortgaged")).screen
     assert "you give **$180** and get **$50**" in text(asked)
-    await trade_game.click(BEN, asked, "Accept it all the same")
+    await trade_game.click(BEN, asked, "Accept it anyway")
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
