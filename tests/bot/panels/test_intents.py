@@ -45,7 +45,8 @@ async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when
     assert "No building on" not in said(screen)
     answer = await panels.choose(B, screen, "Build 1 house on Vermont · $50")
     assert answer.text == (
-        "⏳ Queued: Build 1 house on Vermont · $50. It happens at the start of your turn, before you roll."
+        "⏳ Queued: Build 1 house on Vermont · $50."
+        " It happens at the start of your turn, before you roll."
     )
     assert "⏳ build Vermont to 1 house" in said(answer.screen)
     assert await panels.levels(VERMONT) == [0]
