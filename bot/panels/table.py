@@ -9,10 +9,11 @@ from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.people.absence import back_button, resume_button
 from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_is_missed
-from bot.render.final import final_embed
+from bot.render.final import course_embed, final_embed
 from bot.render.names import COLOUR
+from bot.render.question import question_embed
 from bot.render.shortage import shortage_lines
-from bot.render.table import LINES, last_lines, table_embed
+from bot.render.table import LINES, Standings, last_lines, standings_in_full, table_embed
 from bot.render.voice import Voice
 from bot.screens.press import Press, action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style
@@ -36,10 +37,12 @@ def table_screen(
     lines: Sequence[str],
     pings: Sequence[tuple[Deadline, int]],
     hints: Sequence[str] = (),
+    standings: Standings = standings_in_full,
 ) -> Screen:
     """Return the table as everybody sees it; `pings` are those newly awaited, with their deadlines.
 
-    `hints` explain what is new to a player.
+    The question stands right above its buttons, with nothing between. `hints` explain what is new
+    to a player.
     """
     view = game.public()
     content = "\n".join(
@@ -49,21 +52,22 @@ def table_screen(
     paused = game.record.paused_at is not None
     row = () if paused else claim_buttons(game, voice)
     claims = [row] if row else []
+    told = table_embed(
+        view,
+        voice,
+        standings=standings(view, voice, marks_of(game, voice.words)),
+        lines=lines,
+        deadlines=game.deadlines,
+    )
     return Screen(
         content,
-        (_embed(game, view, voice, lines, hints),),
+        (told, _question(game, view, voice, hints)),
         (*_decision_rows(game, view, voice), *claims, _common(game, voice.words, lines)),
         tuple(user for _, user in pings),
     )
 
 
-def _embed(
-    game: StartedGame,
-    view: View,
-    voice: Voice,
-    lines: Sequence[str],
-    hints: Sequence[str],
-) -> Embed:
+def _question(game: StartedGame, view: View, voice: Voice, hints: Sequence[str]) -> Embed:
     notes = debt_lines(game, voice)
     notes += shortage_lines(view, view.decision, voice)
     notes += claim_lines(game, voice)
@@ -73,13 +77,11 @@ def _embed(
     elif nobody_is_here(game):
         notes.append(voice.say("table-nobody-here"))
     notes += hints
-    return table_embed(
+    return question_embed(
         view,
         voice,
         notes=notes,
-        lines=lines,
         deadlines=game.deadlines,
-        marks=marks_of(game, voice.words),
         paused="" if game.record.paused_at is None else paused_line(game, voice.words),
     )
 
@@ -229,7 +231,7 @@ def final_screen(
     lines: Sequence[str],
     found: Statistics | None = None,
 ) -> Screen:
-    """Return the end: places, worth, how it came to it, and another game.
+    """Return the end: how it came to it, and right above the buttons who has won.
 
     `found`: what the game was like; None where it is not known.
     """
@@ -243,8 +245,9 @@ def final_screen(
             Button(voice.say("button-replay"), panel_custom_id(game_id, "replay"), "secondary"),
         ),
     )
-    embed = final_embed(game.public(), voice, list(lines), found)
-    return Screen(embeds=(embed,), rows=rows)
+    course = course_embed(voice, lines, found)
+    told = () if course is None else (course,)
+    return Screen(embeds=(*told, final_embed(game.public(), voice)), rows=rows)
 
 
 async def do(context: Context, press: Press) -> None:

@@ -1,6 +1,7 @@
 """The awaited decision in one line: who must do what by when."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.render.lots import lot_mark, lots_in_short
@@ -16,42 +17,64 @@ from engine.host.store.records import AUTOMATIC_THROW, Deadline
 from engine.view import View
 
 
-def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> str:
-    """Return who must do what by when; several debtors get a line each."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: the sentence, who has to answer it alone, and until when.
+
+    `seat`: the one person who is asked; None where several are, or where the dice roll by
+    themselves. `at`: the first deadline, in unix seconds. `key`: the words for it with its time.
+    """
+
+    text: str
+    seat: SeatId | None = None
+    at: float | None = None
+    key: str = "awaiting-until"
+
+
+def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> tuple[Question, ...]:
+    """Return what the table waits for: one question, or one for each debtor."""
     decision = view.decision
     if decision is None:
-        return voice.say("decision-none")
+        return (Question(voice.say("decision-none")),)
     if isinstance(decision, d.DebtSettlement):
-        return "\n".join(
-            _until(
-                _owing(decision, debt, view, voice), decision, debt.debtor, deadlines, voice.words
+        return tuple(
+            Question(
+                _owing(decision, debt, view, voice),
+                debt.debtor,
+                _first_end(decision, debt.debtor, deadlines),
             )
             for debt in decision.debts
         )
     seats = view.awaited
-    question = _DECISIONS[type(decision)](decision, view, voice)
     running = [it for it in deadlines if it.decision == decision.id and it.covered is None]
     automatic = [it for it in running if it.kind == AUTOMATIC_THROW]
     if automatic:
         key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
         question = voice.say(key, who=voice.player(seats[0]))
-        return voice.say("awaiting-beat", what=question, at=int(automatic[0].at))
-    return _until(question, decision, None, deadlines, voice.words)
+        return (Question(question, None, automatic[0].at, "awaiting-beat"),)
+    alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldThrow) else None
+    text = _DECISIONS[type(decision)](decision, view, voice)
+    return (Question(text, alone, _first_end(decision, None, deadlines)),)
 
 
-def _until(
-    question: str,
-    decision: d.Decision,
-    seat: SeatId | None,
-    deadlines: Sequence[Deadline],
-    words: Words,
-) -> str:
-    """With the time that Discord counts down; the first of several."""
+def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> str:
+    """Return who must do what by when; several debtors get a line each."""
+    return "\n".join(timed_question(it, voice.words) for it in questions(view, voice, deadlines))
+
+
+def timed_question(question: Question, words: Words) -> str:
+    """Return a question with the time that Discord counts down, in one line."""
+    if question.at is None:
+        return question.text
+    return words.say(question.key, what=question.text, at=int(question.at))
+
+
+def _first_end(
+    decision: d.Decision, seat: SeatId | None, deadlines: Sequence[Deadline]
+) -> float | None:
+    """Return the first time that runs for a decision and, where one is given, a seat."""
     running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
-    times = [it.at for it in running if seat in (None, it.seat)]
-    if not times:
-        return question
-    return words.say("awaiting-until", what=question, at=int(min(times)))
+    return min((it.at for it in running if seat in (None, it.seat)), default=None)
 
 
 def who_is_awaited(seats: Sequence[SeatId], voice: Voice) -> str:

@@ -10,7 +10,7 @@ from bot.render.board_spec import Move, board_spec, turn_of
 from bot.render.table import square_of
 from bot.render.voice import Voice
 from bot.screens.media import Picture
-from bot.screens.screen import Embed, Screen
+from bot.screens.screen import Screen
 from engine.editions.policies import Pot
 from engine.view import View
 
@@ -45,8 +45,6 @@ def _table_key(view: View) -> tuple[Hashable, Hashable]:
 
 
 def with_board(screen: Screen, picture: Picture) -> Screen:
-    """Return the screen with the picture under its first embed, or in one of its own."""
+    """Return the screen with the picture under the text of its first embed."""
     first, *rest = screen.embeds
-    if first.picture is None:
-        return replace(screen, embeds=(replace(first, picture=picture), *rest))
-    return replace(screen, embeds=(first, Embed(picture=picture), *rest))
+    return replace(screen, embeds=(replace(first, picture=picture), *rest))

@@ -7,7 +7,7 @@ from bot.pictures.deed import draw_deed
 from bot.render.deed_spec import deed_alt, deed_spec
 from bot.render.voice import Voice
 from bot.screens.media import Picture
-from bot.screens.screen import Embed, Screen
+from bot.screens.screen import Screen
 from engine import decisions as d
 from engine.view import View
 
@@ -17,17 +17,6 @@ def deed_picture(space: int, view: View, voice: Voice) -> Picture:
     spec = deed_spec(space, view, voice)
     tell, draw = partial(deed_alt, spec, voice.words), partial(draw_deed, spec)
     return Picture(f"deed-{space}.png", spec, tell, draw)
-
-
-def with_offered(screen: Screen, view: View, voice: Voice) -> Screen:
-    """Return the screen with the card of the property on offer in an embed of its own."""
-    match view.decision:
-        case d.BuyOrDecline(space=space):
-            card = deed_picture(space, view, voice)
-            embed = Embed(colour=voice.colour(space), picture=card)
-            return replace(screen, embeds=(*screen.embeds, embed))
-        case _:
-            return screen
 
 
 def with_lot(screen: Screen, view: View, voice: Voice) -> Screen:

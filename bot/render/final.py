@@ -20,30 +20,31 @@ from engine.view import View
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def final_embed(
-    view: View,
-    voice: Voice,
-    lines: Sequence[str] = (),
-    found: Statistics | None = None,
-) -> Embed:
-    """Return the places and what everybody was worth. `lines`: the last things that happened.
+def final_embed(view: View, voice: Voice) -> Embed:
+    """Return who has won, why the game is over, the places and what everybody was worth.
 
-    `found`: the most memorable facts of the game, and its picture. A game without winners was
-    called off.
+    A game without winners was called off.
     """
     places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view))
     why = [voice.say(f"final-why-{_why(view)}", turn=view.turn)]
     if _cash_decided(view):
         why.append(voice.say("final-tie-broken"))
-    parts = [
-        " ".join(why),
-        "\n".join(last_lines(lines, voice.words)),
-        places,
-        "\n".join(fact_lines(found, voice)) if found is not None else "",
-    ]
-    picture = _picture(found, voice) if found is not None else None
+    return Embed(_title(view, voice), "\n\n".join([" ".join(why), places]), COLOUR)
+
+
+def course_embed(voice: Voice, lines: Sequence[str], found: Statistics | None) -> Embed | None:
+    """Return the last things that happened, the most memorable facts and the chart of a game.
+
+    None where there is nothing to tell; `found` is None where the statistics are not known.
+    """
+    parts = ["\n".join(last_lines(lines, voice.words))]
+    if found is not None:
+        parts.append("\n".join(fact_lines(found, voice)))
     text = "\n\n".join(part for part in parts if part)
-    return Embed(_title(view, voice), text, COLOUR, picture=picture)
+    picture = None if found is None else _picture(found, voice)
+    if not text and picture is None:
+        return None
+    return Embed(voice.say("final-course"), text, COLOUR, picture=picture)
 
 
 def _picture(found: Statistics, voice: Voice) -> Picture | None:

@@ -1,8 +1,7 @@
-"""The table message: who must do what by when, what happened, how everybody stands."""
+"""What a table message tells above its picture: what happened, and how everybody stands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from bot.render.awaiting import awaiting_line
 from bot.render.lots import mortgage_lines
 from bot.render.names import COLOUR, group_key
 from bot.render.notices import PinnedLine
@@ -30,36 +29,42 @@ def table_embed(
     view: View,
     voice: Voice,
     *,
-    notes: Sequence[str] = (),
+    standings: str,
     lines: Sequence[str] = (),
     deadlines: Sequence[Deadline] = (),
-    title: str = "",
-    marks: Mapping[SeatId, str] | None = None,
-    paused: str = "",
 ) -> Embed:
-    """Return the table's embed, within its budget of characters.
+    """Return what the table tells before it asks, within its budget of characters.
 
-    `notes`: more about the awaited decision; `lines`: what happened, oldest first; `marks`:
-    absences by seat; `paused`: the line that replaces the awaited decision.
+    `standings`: how everybody stands; `lines`: what happened, oldest first.
     """
-    square = square_of(view)
-    parts = [
-        "\n".join([paused or awaiting_line(view, voice, deadlines), *notes]),
-        "\n".join(last_lines(lines, voice.words)),
-        "\n".join(player_line(view, seat, voice, marks) for seat in range(len(view.seats))),
-        "\n".join(
-            [
-                *_square_lines(view, square, voice),
-                stock_line(view, voice.words),
-                *hour_lines(view, deadlines, voice.words),
-            ]
-        ),
-    ]
-    return Embed(
-        title or voice.say("table-title", turn=view.turn),
-        "\n\n".join(part for part in parts if part),
-        COLOUR if square is None else voice.colour(square),
-    )
+    bank = [stock_line(view, voice.words), *hour_lines(view, deadlines, voice.words)]
+    parts = ["\n".join(last_lines(lines, voice.words)), standings, "\n".join(bank)]
+    text = "\n\n".join(part for part in parts if part)
+    return Embed(voice.say("table-title", turn=view.turn), text, COLOUR)
+
+
+Standings = Callable[[View, Voice, Mapping[SeatId, str]], str]
+"""How everybody stands, as text; the words about absences are given by seat."""
+
+
+def standings_in_full(view: View, voice: Voice, absences: Mapping[SeatId, str]) -> str:
+    """Return a line a player, for a table without pictures."""
+    return "\n".join(player_line(view, seat, voice, absences) for seat in range(len(view.seats)))
+
+
+def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str]) -> str:
+    """Return token, name and cash of all who still play, and Jail or away, in one paragraph.
+
+    The picture below it shows who owns what.
+    """
+    shown = []
+    for seat in view.players():
+        cash = voice.say("player-cash", cash=view.seats[seat].cash)
+        away = [absences[seat]] if seat in absences else []
+        said = " ".join([cash, *_marks(view, seat, voice.words), *away])
+        mark = voice.say("player-mover") + " " if _moves(view, seat) else ""
+        shown.append(voice.say("player-line", mark=mark, who=voice.player(seat), said=said))
+    return f" {voice.say('player-separator')} ".join(shown)
 
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
@@ -146,7 +151,10 @@ def square_of(view: View) -> int | None:
             return None
 
 
-def _square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
+def square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
+    """Return price, rents and group of the property in question, and what a mortgage on it
+    means; of a tax, that it is chosen before it is counted.
+    """
     if isinstance(view.decision, d.ChooseTax):
         return [voice.say("square-tax")]
     if square is None:

@@ -9,7 +9,7 @@ from bot.panels.table import final_screen, past_screen, table_screen
 from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture, with_board
 from bot.render.board_spec import last_move
-from bot.render.deed_picture import with_offered
+from bot.render.table import standings_in_full, standings_in_short
 from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
@@ -247,25 +247,24 @@ async def _screen(
     if sync.game.record.phase != "running":
         found = await sync.host.statistics.of(sync.game_id)
         screen = final_screen(sync.game, sync.voice, lines, found)
-    else:
-        hints = await table_hints(sync)
-        screen = table_screen(sync.game, sync.voice, lines, pings, hints)
-    return await _with_board(sync, screen, log)
+        return screen if await sync.has_pictures() else screen.in_words()
+    hints = await table_hints(sync)
+    if not await sync.has_pictures():
+        screen = table_screen(sync.game, sync.voice, lines, pings, hints, standings_in_full)
+        return _with_board(sync, screen, log).in_words()
+    screen = table_screen(sync.game, sync.voice, lines, pings, hints, standings_in_short)
+    return _with_board(sync, screen, log)
 
 
-async def _with_board(
+def _with_board(
     sync: MessageSync, screen: Screen, log: list[tuple[Step, tuple[Event, ...]]]
 ) -> Screen:
-    """Return the board as a picture and the card in question, or words where the server chose
-    that.
-    """
+    """Return the table with the picture of the board above the question."""
     view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     places = partial(where_line, view, voice)
     picture = replace(board_picture(view, voice, move), fallback_text=places)
-    screen = with_board(screen, picture)
-    screen = with_offered(screen, view, voice)
-    return screen if await sync.has_pictures() else screen.in_words()
+    return with_board(screen, picture)
 
 
 def _dump(body: TableBody) -> str:

@@ -45,3 +45,9 @@ decision-lift-or-hold =
     }
 awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
 awaiting-beat = { $what } <t:{ $at }:R>
+# Under the question at the table: the cash of the player who is asked, and until when
+asked-cash = { $missing ->
+        [0] Geld: **{ $cash } $**
+       *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
+    }
+asked-until = { $cash } · Zeit um <t:{ $at }:R>

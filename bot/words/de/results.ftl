@@ -1,5 +1,6 @@
 # How a game ended.
 
+final-course = So lief das Spiel
 final-title = 🏆 { $winner } gewinnt!
 final-title-tie = 🏆 { $winner } teilen sich den Sieg
 final-title-cancelled = Abgebrochen

@@ -45,3 +45,9 @@ decision-lift-or-hold =
     }
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
+# Under the question at the table: the cash of the player who is asked, and until when
+asked-cash = { $missing ->
+        [0] Cash: **${ $cash }**
+       *[other] Cash: **${ $cash }** · **${ $missing } short**
+    }
+asked-until = { $cash } · time’s up <t:{ $at }:R>

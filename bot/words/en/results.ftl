@@ -1,5 +1,6 @@
 # How a game ended.
 
+final-course = How the game went
 final-title = 🏆 { $winner } wins!
 final-title-tie = 🏆 { $winner } share the win
 final-title-cancelled = Called off

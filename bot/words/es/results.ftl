@@ -1,5 +1,6 @@
 # How a game ended.
 
+final-course = Así fue la partida
 final-title = 🏆 ¡Gana { $winner }!
 final-title-tie = 🏆 { $winner } comparten la victoria
 final-title-cancelled = Partida cancelada

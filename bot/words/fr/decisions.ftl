@@ -45,3 +45,9 @@ decision-lift-or-hold =
     }
 awaiting-until = { $what } · le délai expire <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
+# Under the question at the table: the cash of the player who is asked, and until when
+asked-cash = { $missing ->
+        [0] Argent : **{ $cash } $**
+       *[other] Argent : **{ $cash } $** · **il manque { $missing } $**
+    }
+asked-until = { $cash } · temps écoulé <t:{ $at }:R>

@@ -1,5 +1,6 @@
 # How a game ended.
 
+final-course = Comment la partie s’est déroulée
 final-title = 🏆 { $winner } gagne !
 final-title-tie = 🏆 { $winner } se partagent la victoire
 final-title-cancelled = Partie annulée

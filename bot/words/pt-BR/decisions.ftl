@@ -45,3 +45,9 @@ decision-lift-or-hold =
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
+# Under the question at the table: the cash of the player who is asked, and until when
+asked-cash = { $missing ->
+        [0] Dinheiro: **$ { $cash }**
+       *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
+    }
+asked-until = { $cash } · o tempo acaba <t:{ $at }:R>

@@ -1,5 +1,6 @@
 # How a game ended.
 
+final-course = Como foi a partida
 final-title = 🏆 { $winner } vence!
 final-title-tie = 🏆 { $winner } dividem a vitória
 final-title-cancelled = Partida cancelada

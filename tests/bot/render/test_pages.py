@@ -254,7 +254,7 @@ def test_the_fullest_board_and_the_longest_names_fit() -> None:
     board = board_embed(view, CROWD)
     assert len(board.fields) == 11
     assert all("… +" not in field.value for field in board.fields)
-    final = final_embed(view, CROWD, ["x" * 400] * 9)
+    final = final_embed(view, CROWD)
     assert "… +" not in final.description
     for space in view.rules.properties:
         deed = deed_embed(space, view, CROWD)

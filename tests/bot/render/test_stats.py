@@ -3,13 +3,12 @@
 import pytest
 
 from bot.render.columns import columns, short_name, table_block
-from bot.render.final import final_embed
+from bot.render.final import course_embed
 from bot.render.stats_facts import fact_lines
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from engine import events as e
 from engine.actions import Side
 from engine.statistics import statistics
-from engine.view import public_view
 from engine.why import AuctionPrice, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support import game as g
@@ -177,16 +176,21 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
     assert ("Best trades" in deals) == is_told
 
 
-def test_the_final_message_has_the_facts_below_the_places_and_the_chart() -> None:
-    view = public_view(g.live().state)
-    embed = final_embed(view, PEOPLE, (), statistics(GAME))
-    *_, places, facts = embed.description.split("\n\n")
-    assert "Ada" in places
+def test_the_final_message_has_the_facts_and_the_chart_above_the_places() -> None:
+    embed = course_embed(PEOPLE, ["last words"], statistics(GAME))
+    assert embed is not None
+    last, facts = embed.description.split("\n\n")
+    assert last == "last words"
     assert facts.startswith("💸 Biggest rent")
     assert embed.picture is not None
     assert "Ada led" in embed.picture.alt
 
 
 def test_a_game_that_ended_at_once_has_no_chart() -> None:
-    view = public_view(g.live().state)
-    assert final_embed(view, PEOPLE, (), statistics(GAME[:2])).picture is None
+    embed = course_embed(PEOPLE, ["last words"], statistics(GAME[:2]))
+    assert embed is not None
+    assert embed.picture is None
+
+
+def test_a_game_of_which_nothing_is_told_has_no_course() -> None:
+    assert course_embed(PEOPLE, (), None) is None

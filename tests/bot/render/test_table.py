@@ -7,7 +7,16 @@ import pytest
 
 from bot.render.awaiting import awaiting_line
 from bot.render.names import COLOUR
-from bot.render.table import deeds_net, last_lines, player_line, table_embed
+from bot.render.question import question_embed
+from bot.render.table import (
+    deeds_net,
+    last_lines,
+    player_line,
+    standings_in_full,
+    standings_in_short,
+    table_embed,
+)
+from bot.screens.screen import Screen
 from engine.actions import (
     Bid,
     BidForBuilding,
@@ -210,16 +219,15 @@ def test_the_table_in_full() -> None:
     game = g.live().owns(B, g.READING, *g.BROWNS).levels(g.BROWNS, 1, 0).mortgaged(g.READING)
     game.holds(B, "CH-GOOJF").jailed(C, 1).cash(A, 1234)
     played((A, Throw(), (2, 6)), game=game)
-    embed = table_embed(
-        public_view(game.state),
+    view = public_view(game.state)
+    told = table_embed(
+        view,
         PEOPLE,
+        standings=standings_in_full(view, PEOPLE, {D: "💤 absent"}),
         lines=[f"line {n}" for n in range(1, 8)],
-        marks={D: "💤 absent"},
     )
-    assert embed.title == "Monopoly · turn 1"
-    assert embed.description.split("\n") == [
-        "**🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction",
-        "",
+    assert told.title == "Monopoly · turn 1"
+    assert told.description.split("\n") == [
         "… 2 earlier: /monopoly history",
         "line 3",
         "line 4",
@@ -232,10 +240,42 @@ def test_the_table_in_full() -> None:
         "🐕 Cy **$1,500** · no deeds · 🔒 in Jail, 1 of 3 tries gone",
         "🐈 Di **$1,500** · no deeds · 💤 absent",
         "",
-        "🔷 Vermont $100 · rent $6, with the set $12, hotel $550 · the light blues: 3 free",
         "Bank: 31 houses, 12 hotels",
     ]
-    assert embed.colour != COLOUR
+    assert standings_in_short(view, PEOPLE, {D: "💤 absent"}) == (
+        "▶ 🎩 Ada **$1,234** · 🚗 Bo **$1,500** 🎟️ · "
+        "🐕 Cy **$1,500** 🔒 in Jail, 1 of 3 tries gone · 🐈 Di **$1,500** 💤 absent"
+    )
+
+
+def test_the_question_in_full() -> None:
+    game = played((A, Throw(), (2, 6)), game=g.live().cash(A, 1234))
+    view = public_view(game.state)
+    assert view.decision is not None
+    times = [Deadline(view.decision.id, A, "buy", AT)]
+    asked = question_embed(view, PEOPLE, notes=["a hint"], deadlines=times)
+    assert asked.description.split("\n") == [
+        "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction",
+        "Cash: **$1,234** · time’s up <t:1800000000:R>",
+        "🔷 Vermont $100 · rent $6, with the set $12, hotel $550 · the light blues: 3 free",
+        "a hint",
+    ]
+    assert asked.colour != COLOUR
+    paused = question_embed(view, PEOPLE, deadlines=times, paused="It is paused.")
+    assert paused.description.startswith("It is paused.")
+
+
+def test_a_debtor_reads_what_is_missing() -> None:
+    asked = question_embed(public_view(in_debt(g.READING).state), PEOPLE)
+    assert "Cash: **$40** · **$60 short**" in asked.description
+
+
+def test_dice_that_roll_by_themselves_need_nobody_s_cash() -> None:
+    view = public_view(g.by_post().state)
+    assert view.decision is not None
+    times = [Deadline(view.decision.id, A, "beat", AT)]
+    asked = question_embed(view, PEOPLE, deadlines=times)
+    assert asked.description == "### The dice roll for 🎩 Ada <t:1800000000:R>"
 
 
 def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing() -> None:
@@ -243,10 +283,11 @@ def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing()
     game.state.deeds[g.CONNECTICUT].owner = None
     game.at(A, g.CONNECTICUT - 3).play(A, Throw(), (1, 2))
     view, hour = public_view(game.state), (hour_at(1_700_000_000.5),)
-    last = table_embed(view, PEOPLE, deadlines=hour).description.split("\n")[-1]
+    told = table_embed(view, PEOPLE, standings="", deadlines=hour).description
+    last = told.split("\n")[-1]
     assert last == "🔔 The game ends at <t:1700000000:f>, <t:1700000000:R>."
     view = public_view(time_up(game.state, g.ScriptedChance()).state)
-    last = table_embed(view, PEOPLE).description.split("\n")[-1]
+    last = table_embed(view, PEOPLE, standings="").description.split("\n")[-1]
     assert last.startswith("🔔 The game is ending: what is under way is completed")
 
 
@@ -286,7 +327,7 @@ def test_no_total_is_near_the_choice_of_a_tax() -> None:
     played((A, Throw(), (1, 3)), game=game)
     hidden = game.decision
     assert isinstance(hidden, ChooseTax)
-    text = table_embed(public_view(game.state), PEOPLE).description
+    text = _shown(public_view(game.state))
     worth = game.state.worth(A)
     for sum_ in (worth, hidden.share, deeds_net(game.state, A), 400, 200 + 400):
         assert f"${sum_:,}" not in text.replace("$200 or 10%", "")
@@ -294,7 +335,8 @@ def test_no_total_is_near_the_choice_of_a_tax() -> None:
 
 
 def _shown(view: View) -> str:
-    return repr(table_embed(view, PEOPLE))
+    standings = standings_in_full(view, PEOPLE, {})
+    return f"{table_embed(view, PEOPLE, standings=standings)}\n{question_embed(view, PEOPLE)}"
 
 
 def test_hidden_cards_and_maxima_change_nothing() -> None:
@@ -321,7 +363,9 @@ def test_the_largest_table_fits() -> None:
     game = crowded(played((A, Throw(), (2, 6)), (A, Decline()), game=g.live(8)))
     line = "🧺 " + CROWD.name(0) + " threw 4+4 and landed on Vermont " * 20
     view = public_view(game.state)
-    embed = table_embed(view, CROWD, lines=[line] * 40, marks=dict.fromkeys(range(8), "💤 absent"))
+    standings = standings_in_full(view, CROWD, dict.fromkeys(range(8), "💤 absent"))
+    embed = table_embed(view, CROWD, standings=standings, lines=[line] * 40)
+    assert len(Screen(embeds=(embed, question_embed(view, CROWD))).embeds) == 2
     assert len(embed) <= 4096 - 500
     assert "… 35 earlier: /monopoly history" in embed.description
     assert embed.description.endswith("hotels")

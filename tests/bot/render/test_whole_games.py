@@ -5,6 +5,7 @@ import pytest
 from bot.render.awaiting import awaiting_line
 from bot.render.history import history_pages
 from bot.render.narration import narrate
+from bot.render.question import question_embed
 from bot.render.table import table_embed
 from engine.events import visible_to
 from engine.host.store.records import Step
@@ -25,7 +26,8 @@ def test_a_whole_game_can_be_told(seed: int, by_post: bool) -> None:
         view = public_view(state)
         lines += narrate(visible_to(events, None), PEOPLE, state.rules)
         assert awaiting_line(view, PEOPLE)
-        assert len(table_embed(view, PEOPLE, lines=lines)) < 4096
+        assert len(table_embed(view, PEOPLE, standings="", lines=lines)) < 4096
+        assert len(question_embed(view, PEOPLE)) < 2000
     assert lines[-1].startswith("🏆")
     assert max(map(len, lines)) < LONGEST
     assert not [line for line in lines if "  " in line or ": :" in line or line.endswith(" ")]

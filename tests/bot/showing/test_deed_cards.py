@@ -44,16 +44,6 @@ async def bids(server: SimulatedServer, game: str) -> str:
     return f"bids:{decision.id}"
 
 
-async def test_the_card_is_under_the_board_until_it_is_bought(server: SimulatedServer) -> None:
-    game = await on_baltic(server)
-    message = await server.message(game, "table")
-    assert await shown(server, game, "table") == [BOARD, CARD]
-    (card,) = [it for it in message.attachments if it.filename == CARD]
-    assert "Baltic" in str(card.description)
-    await server.press(A, message, "Buy Baltic $60")
-    assert await shown(server, game, "table") == [BOARD]
-
-
 async def test_the_card_is_in_the_auction_and_its_notice(server: SimulatedServer) -> None:
     game = await on_baltic(server)
     await server.press(A, await server.message(game, "table"), "Auction")

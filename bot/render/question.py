@@ -1,0 +1,60 @@
+"""What a table message asks, right above its buttons: who, what, with what cash, until when."""
+
+from collections.abc import Sequence
+
+from bot.render.awaiting import Question, questions, timed_question
+from bot.render.names import COLOUR
+from bot.render.table import square_lines, square_of
+from bot.render.voice import Voice
+from bot.screens.screen import Embed
+from engine import decisions as d
+from engine.actions import SeatId
+from engine.host.store.records import Deadline
+from engine.view import View
+
+
+def question_embed(
+    view: View,
+    voice: Voice,
+    *,
+    notes: Sequence[str] = (),
+    deadlines: Sequence[Deadline] = (),
+    paused: str = "",
+) -> Embed:
+    """Return what is asked, and what there is to know for an answer.
+
+    `notes`: more about the decision; `paused`: the line that replaces it during a pause.
+    """
+    square = square_of(view)
+    asked = [paused] if paused else _questions(view, voice, deadlines)
+    text = "\n".join([*asked, *square_lines(view, square, voice), *notes])
+    return Embed("", text, COLOUR if square is None else voice.colour(square))
+
+
+def _questions(view: View, voice: Voice, deadlines: Sequence[Deadline]) -> list[str]:
+    lines = []
+    for question in questions(view, voice, deadlines):
+        if question.seat is None:
+            lines.append(f"### {timed_question(question, voice.words)}")
+        else:
+            lines += [f"### {question.text}", _means(view, question, question.seat, voice)]
+    return lines
+
+
+def _means(view: View, question: Question, seat: SeatId, voice: Voice) -> str:
+    """Return the cash of the player who is asked, what is missing of a debt, and until when."""
+    cash = view.seats[seat].cash
+    line = voice.say("asked-cash", cash=cash, missing=max(0, _owed(view, seat) - cash))
+    if question.at is None:
+        return line
+    return voice.say("asked-until", cash=line, at=int(question.at))
+
+
+def _owed(view: View, seat: SeatId) -> int:
+    """Return the dollars of the debt that a seat is asked to pay; 0 where it is asked for
+    nothing.
+    """
+    if not isinstance(view.decision, d.DebtSettlement):
+        return 0
+    debt = view.decision.debt_of(seat)
+    return 0 if debt is None else debt.amount
