@@ -8,7 +8,7 @@ from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.people.absence import back_button, resume_button
-from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_is_missed
+from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import course_embed, final_embed
 from bot.render.names import COLOUR
 from bot.render.question import question_embed
@@ -62,7 +62,7 @@ def table_screen(
     return Screen(
         content,
         (told, _question(game, view, voice, hints)),
-        (*_decision_rows(game, view, voice), *claims, _common(game, voice.words, lines)),
+        (*_decision_rows(game, view, voice), *claims, _common(game, voice, lines)),
         tuple(user for _, user in pings),
     )
 
@@ -197,17 +197,18 @@ def _lift_or_hold(game: StartedGame, decision: d.LiftOrHold, voice: Voice) -> li
     return buttons
 
 
-def _common(game: StartedGame, words: Words, lines: Sequence[str]) -> tuple[Button, ...]:
+def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Button, ...]:
     """Return what everybody may open, privately; what has no room in the message is one press
-    away.
+    away. Of several players who are missed, each finds the way back in the list of their games.
     """
-    game_id = game.record.id
+    game_id, words = game.record.id, voice.words
     buttons = tuple(
         Button(words.say(f"button-{verb}"), panel_custom_id(game_id, verb), "secondary")
         for verb in ("manage", "trade", "board", "mine")
     )
-    if somebody_is_missed(game):
-        buttons = (*buttons, back_button(game, words))
+    missed = missed_seats(game)
+    if len(missed) == 1:
+        buttons = (*buttons, back_button(game, missed[0], voice))
     if len(lines) > LINES:
         since = Button(words.say("button-since"), panel_custom_id(game_id, "since"), "secondary")
         buttons = (*buttons, since)

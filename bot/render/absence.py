@@ -37,11 +37,12 @@ def paused_line(game: StartedGame, words: Words) -> str:
     return words.say(key, at=str(int(until)))
 
 
-def somebody_is_missed(game: StartedGame) -> bool:
-    """Return whether a player is absent, or has lent the seat, and could come back."""
-    people = [seat for seat in game.people() if seat not in people_here(game)]
-    lent = any(game.players[it].owner_id is not None for it in game.position.players())
-    return bool(people) or lent
+def missed_seats(game: StartedGame) -> tuple[SeatId, ...]:
+    """Return the seats whose player is away, absent, or has lent the seat, and could come back."""
+    here = people_here(game)
+    missed = {seat for seat in game.people() if seat not in here}
+    lent = {it for it in game.position.players() if game.players[it].owner_id is not None}
+    return tuple(sorted(missed | lent))
 
 
 def nobody_is_here(game: StartedGame) -> bool:

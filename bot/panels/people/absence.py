@@ -8,6 +8,8 @@ from zoneinfo import ZoneInfo
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.people.question_limit import count_question
+from bot.render.names import plain_name
+from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button
 from bot.text.clipping import clip
@@ -149,9 +151,15 @@ def resume_button(game: StartedGame, words: Words) -> Button:
     return Button(words.say("button-resume"), panel_custom_id(game_id, "resume", FOR), "success")
 
 
-def back_button(game: StartedGame, words: Words) -> Button:
-    """Return the button by which an absent player comes back."""
-    return Button(words.say("button-back"), panel_custom_id(game.record.id, "back"), emoji="👋")
+def back_button(game: StartedGame, seat: SeatId, voice: Voice) -> Button:
+    """Return the button by which the player who is missed on a seat comes back.
+
+    Everybody sees it, so it names its player, or who plays on the seat for its owner.
+    """
+    is_lent = game.players[seat].owner_id is not None
+    key = "button-take-back" if is_lent else "button-back"
+    label = voice.say(key, who=plain_name(voice.players[seat].name))
+    return Button(label, panel_custom_id(game.record.id, "back"), emoji="👋")
 
 
 # -- an absent player's seat -------------------------------------------------------------------

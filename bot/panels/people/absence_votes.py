@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.panels.people.absence import back_button
 from bot.render.names import COLOUR, escape, plain_name
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
@@ -80,7 +81,7 @@ def seat_screen(
         Button(
             say("button-volunteer"), panel_custom_id(game_id, "volunteer", str(seat)), "secondary"
         ),
-        Button(say("button-back"), panel_custom_id(game_id, "back"), emoji="👋"),
+        back_button(game, seat, voice),
     )
     called = voice.and_list([voice.mention(it) for it in calls])
     content = say("call-absent", who=called, absent=voice.player(seat)) if calls else ""

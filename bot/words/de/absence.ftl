@@ -4,13 +4,13 @@ refusal-paused-already = Das Spiel pausiert schon.
 refusal-not-paused = Das Spiel pausiert nicht: Die Zeit läuft.
 refusal-pause-out-of-range = Eine Pause dauert mindestens eine Stunde und höchstens { $days } Tage.
 refusal-away-out-of-range = Weg sein kannst du mindestens eine Stunde und höchstens { $days } Tage.
-refusal-here-already = Du bist schon wieder da.
+refusal-here-already = Du bist schon im Spiel und nicht als weg gemeldet.
 refusal-sits-already = Wer in diesem Spiel schon einen Platz hat, kann keinen zweiten übernehmen.
 refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
 refusal-seat-left = Diese Person ist nicht mehr im Spiel.
 refusal-vote-settled = Diese Abstimmung ist vorbei.
 refusal-volunteers-enough = Es haben sich schon genug Leute gemeldet.
-refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Drücke in der Spielnachricht „Bin wieder da“ oder schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
+refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
 refusal-no-such-moment = Das habe ich nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
@@ -22,7 +22,7 @@ pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
 volunteer-done = Du stehst zur Wahl. Stimmen die anderen für dich, übernimmst du den Platz, wie er ist.
 
-mine-lent = 🔁 [{ $who } spielt auf deinem Platz]({ $link }). Mit „Bin wieder da“ holst du ihn dir zurück
+mine-lent = 🔁 [{ $who } spielt auf deinem Platz]({ $link }). Kehr ins Spiel zurück, dann gehört er wieder dir
 
 player-away-until = 🌙 weg bis <t:{ $at }:d>
 player-for = { $kind ->
@@ -32,7 +32,9 @@ player-for = { $kind ->
 table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
 table-nobody-here = 💤 Alle sind weg. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
-button-back = Bin wieder da
+button-back = { $who }: Bin wieder da
+button-take-back = Meinen Platz von { $who } zurücknehmen
+button-rejoin = Zurück ins Spiel mit { $who }
 
 vote-nobody = niemand
 vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.

@@ -4,13 +4,13 @@ refusal-paused-already = The game is paused already.
 refusal-not-paused = The game is not paused: time runs.
 refusal-pause-out-of-range = A pause lasts an hour at least and { $days } days at most.
 refusal-away-out-of-range = You can be away for an hour at least and { $days } days at most.
-refusal-here-already = You are at the table already.
+refusal-here-already = You’re in the game already: nobody has marked you away.
 refusal-sits-already = Whoever takes over a seat must not have one at this table.
 refusal-computer-already = A computer plays that seat already.
 refusal-seat-left = That player is out of the game.
 refusal-vote-settled = That is settled, or nobody is asked about it any more.
 refusal-volunteers-enough = Enough people have offered to take over already.
-refusal-seat-lent = Somebody else plays your seat just now. Press "I am back" at the table, or /monopoly away until: back, and it is yours again.
+refusal-seat-lent = Someone else is playing your seat right now. To take it back, use /monopoly { command-name-away } { option-name-until }: back.
 refusal-no-such-moment = When is that? Say a span of time (12 hours, 3 days, a week), a day (tomorrow, sunday, 20 Nov, 2026-12-01), a time (18:00, 6pm) or both. Your clock is that of { $zone }: /monopoly preferences.
 
 moment-choice = { $text } ({ $wall }, { $zone })
@@ -22,7 +22,7 @@ pause-done = The game is paused.
 vote-counted = The table is asked, and your vote counts.
 volunteer-done = The table can now choose you. You take the seat as it stands.
 
-mine-lent = 🔁 [{ $who } plays your seat]({ $link }): with "I am back" it is yours again
+mine-lent = 🔁 [{ $who } is playing your seat]({ $link }): rejoin the game to take it back
 
 player-away-until = 🌙 away until <t:{ $at }:d>
 player-for = { $kind ->
@@ -32,7 +32,9 @@ player-for = { $kind ->
 table-paused = ⏸️ The game is **paused**, until <t:{ $at }:f> at the latest. Nobody can act, and no time runs.
 table-nobody-here = 💤 Nobody is there: the game rests until somebody is back.
 button-resume = Resume
-button-back = I am back
+button-back = { $who }: I’m back
+button-take-back = Take back my seat from { $who }
+button-rejoin = Rejoin the game with { $who }
 
 vote-nobody = nobody
 vote-lapsed = The question has lapsed: the game goes on.

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turn { $turn }
-table-rests = Only computers are playing now: the game rests until somebody takes their seat back. Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
+table-rests = Only computers are playing now: the game rests until someone takes their seat back ({ button-mine }). Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
 table-played-out = Only computers are left: they play the game out now.
 claim-open =
     { $owner } may ask { $visitor } for ${ $amount } of rent, before { $window ->

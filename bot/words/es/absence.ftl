@@ -4,13 +4,13 @@ refusal-paused-already = La partida ya está en pausa.
 refusal-not-paused = La partida no está en pausa: el tiempo corre.
 refusal-pause-out-of-range = Una pausa dura al menos una hora y como mucho { $days } días.
 refusal-away-out-of-range = Puedes faltar al menos una hora y como mucho { $days } días.
-refusal-here-already = Ya estás en la mesa.
+refusal-here-already = Ya estás en la partida: no hay ninguna ausencia tuya anotada.
 refusal-sits-already = Quien tome un asiento no puede tener otro en esta mesa.
 refusal-computer-already = Ese asiento ya lo juega un robot.
 refusal-seat-left = Esa persona está fuera de la partida.
 refusal-vote-settled = Eso ya está decidido, o ya no se pregunta a nadie.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para tomar el relevo.
-refusal-seat-lent = Ahora mismo alguien más juega tu asiento. Pulsa «Ya estoy aquí» en la mesa, o /monopoly { command-name-away } { option-name-until }: volví, y vuelve a ser tuyo.
+refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, usa /monopoly { command-name-away } { option-name-until }: volví.
 refusal-no-such-moment = ¿Cuándo es eso? Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov, 2026-12-01), una hora (18:00) o las dos cosas. Tu reloj es el de { $zone }: /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
@@ -22,7 +22,7 @@ pause-done = La partida está en pausa.
 vote-counted = Se le pregunta a la mesa, y tu voto cuenta.
 volunteer-done = La mesa ya puede elegirte. Tomas el asiento tal como está.
 
-mine-lent = 🔁 [{ $who } juega tu asiento]({ $link }): con «Ya estoy aquí» vuelve a ser tuyo
+mine-lent = 🔁 [{ $who } juega en tu asiento]({ $link }): vuelve a la partida para recuperarlo
 
 player-away-until = 🌙 no está hasta el <t:{ $at }:d>
 player-for = { $kind ->
@@ -32,7 +32,9 @@ player-for = { $kind ->
 table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y el tiempo no corre.
 table-nobody-here = 💤 No hay nadie: la partida descansa hasta que alguien vuelva.
 button-resume = Reanudar
-button-back = Ya estoy aquí
+button-back = { $who }: ya volví
+button-take-back = Recuperar mi asiento de { $who }
+button-rejoin = Volver a la partida con { $who }
 
 vote-nobody = nadie
 vote-lapsed = La pregunta ha caducado: la partida sigue.

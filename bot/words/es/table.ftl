@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Ahora solo juegan robots: la partida descansa hasta que alguien recupere su puesto. Quienes la empezaron pueden cancelarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
+table-rests = Ahora solo juegan robots: la partida descansa hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden cancelarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
 table-played-out = Solo quedan robots: ellos terminan la partida.
 claim-open =
     { $owner } puede pedirle a { $visitor } { $amount } $ de alquiler, antes de que { $window ->

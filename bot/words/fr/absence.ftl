@@ -10,7 +10,7 @@ refusal-computer-already = Un ordinateur joue déjà cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé, ou ta voix n’y est pas demandée.
 refusal-volunteers-enough = Assez de monde s’est déjà proposé pour cette place.
-refusal-seat-lent = Quelqu’un d’autre joue ta place en ce moment. Appuie sur « Me revoilà » sous le message de la partie, ou tape /monopoly { command-name-away } { option-name-until }: me revoilà, et elle est de nouveau à toi.
+refusal-seat-lent = Quelqu’un d’autre joue ta place en ce moment. Pour la récupérer, tape /monopoly { command-name-away } { option-name-until }: me revoilà.
 refusal-no-such-moment = C’est quand ? Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou les deux. Ton heure est celle de { $zone } : /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
@@ -22,7 +22,7 @@ pause-done = La partie est en pause.
 vote-counted = Le vote est ouvert, et ta voix compte déjà.
 volunteer-done = La table peut maintenant te choisir. Tu prendras la place telle qu’elle est.
 
-mine-lent = 🔁 [{ $who } joue ta place]({ $link }) : appuie sur « Me revoilà » pour la récupérer
+mine-lent = 🔁 [{ $who } joue ta place]({ $link }) : reviens jouer pour la récupérer
 
 player-away-until = 🌙 absence jusqu’au <t:{ $at }:d>
 player-for = { $kind ->
@@ -32,7 +32,9 @@ player-for = { $kind ->
 table-paused = ⏸️ La partie est **en pause**, jusqu’au <t:{ $at }:f> au plus tard. Personne ne peut agir, et les délais sont suspendus.
 table-nobody-here = 💤 Tout le monde est absent : la partie attend le premier retour.
 button-resume = Reprendre la partie
-button-back = Me revoilà
+button-back = { $who } : me revoilà
+button-take-back = Récupérer ma place ({ $who })
+button-rejoin = Revenir jouer avec { $who }
 
 vote-nobody = personne
 vote-lapsed = La question a expiré : la partie continue.

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · tour { $turn }
-table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un revienne. Vous pouvez aussi l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
+table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un revienne ({ button-mine }). Les joueurs du début peuvent aussi l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
 table-played-out = Il ne reste que des ordinateurs : ils terminent la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->

@@ -10,7 +10,7 @@ refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa está fora da partida.
 refusal-vote-settled = Essa votação já acabou, ou seu voto não é pedido nela.
 refusal-volunteers-enough = Já há gente suficiente se oferecendo para esse lugar.
-refusal-seat-lent = Outra pessoa joga no seu lugar agora. Clique em “Voltei” na mensagem da partida, ou use /monopoly { command-name-away } { option-name-until }: voltei, para ter seu lugar de volta.
+refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para ter o lugar de volta, use /monopoly { command-name-away } { option-name-until }: voltei.
 refusal-no-such-moment = Não entendi essa data. Diga uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, 20 nov, 2026-12-01), uma hora (18:00, 18h) ou um dia com hora. Seu horário é o de { $zone }: /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
@@ -22,7 +22,7 @@ pause-done = A partida está em pausa.
 vote-counted = A votação está aberta, e seu voto já conta.
 volunteer-done = Agora a mesa pode escolher você. Você assume o lugar como ele está.
 
-mine-lent = 🔁 [Seu lugar está com { $who }]({ $link }): clique em “Voltei” para ter o lugar de volta
+mine-lent = 🔁 [Seu lugar está com { $who }]({ $link }): volte à partida para ter o lugar de volta
 
 player-away-until = 🌙 longe até <t:{ $at }:d>
 player-for = { $kind ->
@@ -32,7 +32,9 @@ player-for = { $kind ->
 table-paused = ⏸️ A partida está **em pausa**, no máximo até <t:{ $at }:f>. Ninguém pode agir, e os prazos ficam suspensos.
 table-nobody-here = 💤 Todo mundo está ausente: a partida espera até alguém voltar.
 button-resume = Retomar a partida
-button-back = Voltei
+button-back = { $who }: voltei
+button-take-back = Recuperar meu lugar ({ $who })
+button-rejoin = Voltar à partida com { $who }
 
 vote-nobody = ninguém
 vote-lapsed = A votação acabou sem decisão: a partida continua.

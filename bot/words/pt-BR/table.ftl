@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Agora só computadores estão jogando: a partida espera até alguém voltar. Vocês também podem cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
+table-rests = Agora só computadores estão jogando: a partida espera até alguém voltar ({ button-mine }). Quem começou a partida também pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
 table-played-out = Só sobraram computadores: eles terminam a partida.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor }, antes { $window ->

@@ -46,9 +46,10 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
     start_game: StartPanelGame,
 ) -> None:
     table = await _table(start_game, people=0, owner=100)
-    assert "the game rests until somebody takes" in table.embeds[1].description
+    assert "the game rests until someone takes" in table.embeds[1].description
     assert "/monopoly cancel" in table.embeds[1].description
-    assert "I am back" in buttons(table)
+    assert "(My games)" in table.embeds[1].description
+    assert buttons(table)[-1] == "My games"
 
 
 async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:

@@ -24,6 +24,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 WORDS = load("en")
+BEN_IS_BACK = "Ben: I’m back"
 
 
 async def with_absent(server: SimulatedServer, people: int = 3) -> tuple[str, Any]:
@@ -53,12 +54,12 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
     assert f"<t:{until}:f>" in told
     assert f"🌙 away until <t:{until}:d>" in await table_text(server, game)
     table = await server.message(game, "table")
-    assert labels(table)[-1] == "I am back"
-    assert "at the table already" in (await server.press(A, table, "I am back")).text
-    assert "not playing" in (await server.press(D, table, "I am back")).text
-    assert "You are back" in (await server.press(B, table, "I am back")).text
+    assert labels(table)[-1] == BEN_IS_BACK
+    assert "in the game already" in (await server.press(A, table, BEN_IS_BACK)).text
+    assert "not playing" in (await server.press(D, table, BEN_IS_BACK)).text
+    assert "You are back" in (await server.press(B, table, BEN_IS_BACK)).text
     table = await server.message(game, "table")
-    assert "I am back" not in labels(table)
+    assert BEN_IS_BACK not in labels(table)
     assert "🌙" not in said(table).split("\n\n")[2]
 
 
@@ -200,8 +201,10 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
     assert "plays the seat now" in said(closed)
     assert f"🤖 for <@{server.user(B)}>" in await table_text(server, game)
     table = await server.message(game, "table")
-    assert "not playing" in (await server.press(D, table, "I am back")).text
-    await server.press(B, table, "I am back")
+    take_back = labels(table)[-1]
+    assert take_back == f"Take back my seat from {(await server.table(game)).players[B].name}"
+    assert "not playing" in (await server.press(D, table, take_back)).text
+    await server.press(B, table, take_back)
     assert (await server.table(game)).players[B].user_id == server.user(B)
     assert "Ben is back at the table" in await table_text(server, game)
     assert closed.id == first.id
@@ -218,8 +221,8 @@ async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer
     dora = (await server.table(game)).players[B]
     assert (dora.user_id, dora.owner_id) == (server.user(D), server.user(B))
     assert f"🔁 for <@{server.user(B)}>" in await table_text(server, game)
-    assert "plays your seat" in (await server.command(B, "manage")).text
-    assert "[Dora plays your seat]" in (await server.command(B, "mine")).text
+    assert "playing your seat" in (await server.command(B, "manage")).text
+    assert "[Dora is playing your seat]" in (await server.command(B, "mine")).text
     assert "Your move" not in (await server.command_in_dm(B, "mine")).text
     assert game in (await server.completions(B, "board", "game", ""))[0]["value"]
     assert "You are back" in (await server.command(B, "away", until="back")).text
@@ -236,7 +239,7 @@ async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(server: Simula
     assert "You sit at no table" in (await server.command(B, "mine")).text
     table = await server.message(game, "table")
     assert f"<@{server.user(B)}>" not in said(table)
-    assert "I am back" not in labels(table)
+    assert labels(table)[-1] == "My games"
 
 
 async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
@@ -248,7 +251,7 @@ async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
         await server.run_in_bot(left)
     table = await server.message(game, "table")
     assert "the game rests" in said(table)
-    assert labels(table)[-1] == "I am back"
+    assert labels(table)[-1] == "My games"
     await server.vote_to_cancel(A)
     question = await server.message(game, "vote")
     assert pings(server, question) == {server.user(B)}
@@ -298,8 +301,11 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     assert await server.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await server.message(game, "table")
     assert "Nobody is there" in said(table)
-    await server.press(A, table, "I am back")
+    assert labels(table)[-1] == "My games"
+    mine = (await server.command(A, "mine")).private
+    await server.press(A, mine, "Rejoin the game with Ben")
     assert pings(server, await server.message(game, f"absent:{B}")) == {server.user(A)}
+    assert "Rejoin" not in " ".join(labels((await server.command(A, "mine")).private))
 
 
 async def test_a_vote_about_a_seat_lapses_and_begins_anew_with_the_next_choice(
