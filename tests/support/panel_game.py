@@ -18,7 +18,8 @@ from bot.panels import debt
 from bot.panels.auctions import estate, shortage
 from bot.panels.orders import standing_orders
 from bot.panels.property import management
-from bot.screens.panel_screen import AnyScreen, PanelScreen
+from bot.screens.panel_screen import AnyScreen, PanelScreen, Section
+from bot.screens.plain_screen import plain_text
 from bot.screens.screen import Button, ModalScreen, Option, Select
 from bot.showing.publisher import Publisher
 from bot.text.language import load
@@ -179,6 +180,10 @@ class PanelGame:
                         return await self.press(seat, button.custom_id)
         raise AssertionError(f"{label!r} is not among {labels(screen)}")
 
+    async def choose_beside(self, seat: int, screen: AnyScreen, text: str) -> RecordedReply:
+        """Press the button beside the section whose text begins so."""
+        return await self.press(seat, section(screen, text).button.custom_id)
+
     async def cash(self, seat: int) -> int:
         return (await self.table()).position.seats[seat].cash
 
@@ -215,6 +220,24 @@ def buttons(screen: AnyScreen) -> list[str]:
 def _things(screen: AnyScreen) -> Iterator[Button | Option]:
     for row in screen.rows:
         yield from row.options if isinstance(row, Select) else row
+
+
+def sections(screen: AnyScreen) -> dict[str, str]:
+    """The button beside each text, by the words that the text begins with, in plain."""
+    assert isinstance(screen, PanelScreen)
+    found = [it for it in screen.parts if isinstance(it, Section)]
+    return {_words(it): it.button.label for it in found}
+
+
+def section(screen: AnyScreen, text: str) -> Section:
+    """The section whose text begins so."""
+    assert isinstance(screen, PanelScreen)
+    found = [it for it in screen.parts if isinstance(it, Section)]
+    return next(it for it in found if _words(it).startswith(text))
+
+
+def _words(section: Section) -> str:
+    return plain_text(section.text.split("\n")[0]).replace("**", "").strip()
 
 
 def said(screen: AnyScreen) -> str:

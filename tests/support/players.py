@@ -139,22 +139,31 @@ class Player:
 
     async def mortgage(self, space: int) -> None:
         """Borrow on a deed, in the private panel."""
-        await self.choose(await self._manage(), [_line(Mortgage(space))])
+        await self._press_in_tab("mortgage", _line(Mortgage(space)))
 
     async def lift(self, space: int) -> None:
         """Pay a mortgage off."""
-        await self.choose(await self._manage(), [_line(Lift(space))])
+        await self._press_in_tab("mortgage", _line(Lift(space)))
 
     async def build(self, group: str, level: int) -> None:
         """Bring a whole group to a level."""
-        panel, members = await self._manage(), self.table.look().members(group)
+        members = self.table.look().members(group)
         layout = _line(Build(tuple((space, level) for space in members)))
-        if select_of(panel, [layout]) is None:
-            panel = await self.choose(panel, [f"open build {group}"])
-        await self.choose(panel, [layout])
+        await self._press_in_tab("build", layout, f"go build {group}")
 
-    async def _manage(self) -> Message:
-        return shown(await self.type_command("manage"))
+    async def _press_in_tab(self, kind: str, line: str, opener: str = "") -> None:
+        """Press the button of an action in a tab of the property panel, on whichever page it is."""
+        panel = shown(await self.type_command("manage"))
+        ways = [f"tab {kind}", *([opener] if opener else []), *(f"go {kind} {n}" for n in range(4))]
+        for way in ways:
+            found = [it for it in panel.buttons if it["custom_id"].endswith(f" {line}")]
+            if found:
+                await self.press_on(panel, found[0]["custom_id"])
+                return
+            custom_id = panel_custom_id(self.table.game, "manage", way)
+            if button_of(panel, custom_id) is not None:
+                panel = shown(await self.press_on(panel, custom_id))
+        raise AssertionError(f"no {line!r} on {panel}")
 
     # -- auctions ------------------------------------------------------------------------------
 

@@ -209,6 +209,11 @@ class SimulatedServer:
         actor = self._actor(who, message)
         return Answer(await actor.click(message, custom_id=found[0]["custom_id"]))
 
+    async def press_id(self, who: int, message: Any, part: str) -> Answer:
+        """Press the one button whose custom_id contains this."""
+        (found,) = [it["custom_id"] for it in buttons(message) if part in it["custom_id"]]
+        return Answer(await self._actor(who, message).click(message, custom_id=found))
+
     async def press_late(self, who: int, message: Any, label: str) -> Answer:
         """Press a button that a member still sees, though the message has changed by now."""
         (found,) = [it for it in buttons(message) if it["label"].startswith(label)]

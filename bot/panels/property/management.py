@@ -10,7 +10,8 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.property.options import Business, effect
-from bot.panels.property.screen import HOME, INTENTS, VERB, Place, property_screen
+from bot.panels.property.panel import HOME, INTENTS, VERB, Place, place_at
+from bot.panels.property.screen import property_screen
 from bot.panels.property.text import open_debt
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
@@ -43,6 +44,18 @@ async def manage(context: Context, press: Press) -> None:
             await open_manage(context, press.game_id)
         case [INTENTS.kind]:
             await _show(context, await context.host.started_game(press.game_id), INTENTS)
+        case ["tab", kind]:
+            game = await context.host.started_game(press.game_id)
+            await _show(context, game, Place(kind))
+        case ["go", kind, at]:
+            game = await context.host.started_game(press.game_id)
+            await _show(context, game, place_at(kind, at))
+        case ["act", kind, at, *line]:
+            game = await context.host.started_game(press.game_id)
+            await _carry_out(context, press, game, place_at(kind, at), " ".join(line))
+        case ["drop", *line]:
+            game = await context.host.started_game(press.game_id)
+            await _take_back(context, press, game, " ".join(line))
         case ["pick", kind, *group] if context.values:
             await _pick(context, press, Place(kind, "".join(group)))
         case _:
@@ -60,16 +73,18 @@ async def _pick(context: Context, press: Press, place: Place) -> None:
         case _ if place.kind == "clear":
             await _clear(context, press, game)
         case _ if place.kind == "drop":
-            await _take_back(context, press, game)
+            await _take_back(context, press, game, context.values[0])
         case _:
-            await _carry_out(context, press, game, place)
+            await _carry_out(context, press, game, place, context.values[0])
 
 
-async def _carry_out(context: Context, press: Press, before: StartedGame, place: Place) -> None:
+async def _carry_out(
+    context: Context, press: Press, before: StartedGame, place: Place, line: str
+) -> None:
     """Do it, and show the panel anew with what happened, or with why it did not."""
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
-    action = _business(context.values[0], before)
+    action = _business(line, before)
     what = effect(before.position, action, context.voice(before))
     owed = open_debt(before, seat)
     try:
@@ -99,12 +114,12 @@ def _result_key(before: StartedGame, after: StartedGame, seat: SeatId, action: B
     return "manage-done" if stands else "manage-claimed"
 
 
-async def _take_back(context: Context, press: Press, before: StartedGame) -> None:
+async def _take_back(context: Context, press: Press, before: StartedGame, line: str) -> None:
     """Drop what is noted, and show what still is."""
     user, words = context.person.user_id, context.words
-    action = action_of(context.values[0])
+    action = action_of(line)
     if not isinstance(action, DropIntent):
-        raise Unreadable(context.values[0])
+        raise Unreadable(line)
     after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     dropped = [it for it in before.seen_by(user).intents if it.id == action.intent]
     story = Story(context.voice(before), before.position.rules)

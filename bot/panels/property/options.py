@@ -1,5 +1,6 @@
 """What may be done with property, as lines to choose from: each names its whole effect."""
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.render.names import group_emoji, group_key
@@ -8,19 +9,45 @@ from bot.screens.screen import Option
 from bot.text.language import Words
 from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
 from engine.editions.board import Group
-from engine.layouts import GroupOffer, offered_layouts
 from engine.notation import write
-from engine.offered import BuildOffer
 from engine.position import Position
 
 Business = Build | SellBuildings | Mortgage | Lift
 BUILT, SOLD = ("effect-lot", "effect-lots"), ("effect-sold", "effect-sold-each")
 
 
-def layout_options(position: Position, offer: GroupOffer, voice: Voice) -> list[Option]:
-    """Return a line for each layout."""
-    kind = Build if isinstance(offer, BuildOffer) else SellBuildings
-    return [option(position, kind(levels), voice) for levels in offered_layouts(position, offer)]
+def layout_options(
+    position: Position, layouts: Sequence[Levels], kind: str, voice: Voice
+) -> tuple[Option, ...]:
+    """Return a line for each layout, to "build" or to "sell"."""
+    action = Build if kind == "build" else SellBuildings
+    return tuple(option(position, action(levels), voice) for levels in layouts)
+
+
+def build_label(position: Position, levels: Levels, voice: Voice, which: str) -> str:
+    """Return "+1 house · $50", "+2 houses each · $300", "Hotel each · $150".
+
+    `which` is "-lot" for a lot alone and "-each" for several, which may stand uneven before.
+    """
+    price, (_, target) = position.building_cost(levels), levels[0]
+    if target == position.rules.hotel_level:
+        return voice.say(f"manage-press-hotel{which}", price=price)
+    steps = {level - position.deeds[space].level for space, level in levels}
+    is_even = len(steps) == 1 and len(levels) == _open_lots(position, levels)
+    key = f"manage-press-plus{which}" if is_even or which == "-lot" else "manage-press-up-to"
+    return voice.say(key, count=steps.pop() if "plus" in key else target, price=price)
+
+
+def _open_lots(position: Position, levels: Levels) -> int:
+    """Return how many lots of the group of these may be built on."""
+    members = position.members(position.rules.properties[levels[0][0]].group)
+    return sum(not position.deeds[space].mortgaged for space in members)
+
+
+def sell_label(position: Position, levels: Levels, voice: Voice, which: str) -> str:
+    """Return "Down to 2 houses · +$50", "Sell all · +$300"."""
+    price = position.sale_proceeds(levels)
+    return voice.say(f"manage-press-down{which}", count=levels[0][1], price=price)
 
 
 def option(position: Position, action: Business, voice: Voice) -> Option:

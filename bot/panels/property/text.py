@@ -1,15 +1,15 @@
 """What one has, in a few lines, and why nothing can be done with it where that is so."""
 
 from bot.panels.property.options import row_name
-from bot.render.names import COLOUR, group_emoji
+from bot.render.names import group_emoji
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
 from bot.render.voice import Voice
-from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.debts import has_given_up, is_unpayable, next_debt
 from engine.decisions import Debt
+from engine.editions.board import Group
 from engine.errors import Reason
 from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import StartedGame
@@ -27,29 +27,12 @@ _NO_BUILD = {
 }
 
 
-def property_embed(game: StartedGame, view: View, able: bool, voice: Voice) -> Embed:
-    """Return cash, the Bank's stock and all deeds by group; `able`: there is something to
-    choose.
-    """
-    seat = view.seat
-    assert seat is not None
-    lines = [voice.say("manage-cash", cash=view.seats[seat].cash)]
-    lines += _debt(game, view, seat, voice.words)
-    lines += ["", *_groups(view, seat, voice)] if view.owned(seat) else []
-    lines += _not_buildable(game, view, seat, voice) if able else []
-    lines += _intent_lines(view, voice)
-    if not able:
-        lines += ["", voice.say(_empty_reason(game, view, seat))]
-    stock = voice.say("manage-stock", houses=view.houses, hotels=view.hotels)
-    return Embed(voice.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
-
-
 def open_debt(game: StartedGame, seat: SeatId) -> Debt | None:
     """Return what a seat has to pay next, also where an heir is asked something first."""
     return next_debt(game.public().debt_settlements, seat)
 
 
-def _debt(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
+def debt_lines(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
     """Return what is still missing, and that the debt is paid by itself."""
     debt = open_debt(game, seat)
     if debt is None:
@@ -60,23 +43,29 @@ def _debt(game: StartedGame, view: View, seat: SeatId, words: Words) -> list[str
     return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]
 
 
-def _groups(view: View, seat: SeatId, voice: Voice) -> list[str]:
-    mine = set(view.owned(seat))
-    lines = []
-    for group in view.rules.groups.values():
-        held = [space for space in group.members if space in mine]
-        if held:
-            lots = " · ".join(_lot(view, space, voice) for space in held)
-            share = _share(len(held), len(group.members), voice.words)
-            lines.append(f"{group_emoji(group)} {lots}{share}")
-    return lines
+def holdings(view: View, seat: SeatId, without: set[int], voice: Voice) -> list[str]:
+    """Return the properties of a seat, a line a group, without those that are shown elsewhere."""
+    mine = {space for space in view.owned(seat) if space not in without}
+    return [
+        f"{group_emoji(group)} {held_lots(view, seat, group, voice)}"
+        for group in view.rules.groups.values()
+        if not mine.isdisjoint(group.members)
+    ]
+
+
+def held_lots(view: View, seat: SeatId, group: Group, voice: Voice) -> str:
+    """Return what a seat has of a group as it stands: "Oriental 🏠2 · Vermont (2 of 3)"."""
+    held = [space for space in group.members if view.deeds[space].owner == seat]
+    lots = " · ".join(lot_text(view, space, voice) for space in held)
+    return f"{lots}{_share(len(held), len(group.members), voice.words)}"
 
 
 def _share(held: int, of: int, words: Words) -> str:
     return "" if held == of else f" {words.say('manage-share', held=held, of=of)}"
 
 
-def _lot(view: View, space: int, voice: Voice) -> str:
+def lot_text(view: View, space: int, voice: Voice) -> str:
+    """Return a property with what stands on it, or that it is mortgaged."""
     deed, lot = view.deeds[space], voice.space(space)
     if deed.mortgaged:
         return voice.say("manage-lot-mortgaged", lot=lot)
@@ -85,7 +74,7 @@ def _lot(view: View, space: int, voice: Voice) -> str:
     return voice.say("manage-lot-houses", lot=lot, count=deed.level) if deed.level else lot
 
 
-def _not_buildable(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
+def unbuildable_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
     """Return why there is no building on a group that is complete."""
     if open_debt(game, seat) is not None:
         return []
@@ -99,26 +88,29 @@ def _not_buildable(game: StartedGame, view: View, seat: SeatId, voice: Voice) ->
         key = _NO_BUILD.get(reason, "manage-no-build-stock")
         lots, what = row_name(group, voice.words), voice.and_list(mortgaged)
         lines.append(voice.say(key, lots=lots, what=what, price=group.house_cost))
-    return ["", *lines] if lines else []
-
-
-def _intent_lines(view: View, voice: Voice) -> list[str]:
-    """Return what is noted, and that more may be."""
-    key = "manage-early-locked" if view.locked else "manage-early-turn"
-    if is_scarce((view.decision,)):
-        key = "manage-early-shortage"
-    lines = [voice.say(key)]
-    lines = ["", *lines] if view.deferrable else []
-    if view.intents:
-        story = Story(voice, view.rules)
-        intents = (intent_text(story, intent) for intent in view.intents)
-        lines += ["", voice.say("manage-intents")]
-        lines += [voice.say("manage-intent", what=what) for what in intents]
     return lines
 
 
-def _empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
-    """Return the key of the sentence that says why no list is shown."""
+def early_line(view: View, voice: Voice) -> str:
+    """Return that what is chosen now is noted, where that is so."""
+    if not view.deferrable:
+        return ""
+    if is_scarce((view.decision,)):
+        return voice.say("manage-early-shortage")
+    return voice.say("manage-early-locked" if view.locked else "manage-early-turn")
+
+
+def intent_lines(view: View, voice: Voice) -> list[str]:
+    """Return what is noted."""
+    if not view.intents:
+        return []
+    story = Story(voice, view.rules)
+    intents = (intent_text(story, intent) for intent in view.intents)
+    return [voice.say("manage-intents"), *(voice.say("manage-intent", what=it) for it in intents)]
+
+
+def empty_reason(game: StartedGame, view: View, seat: SeatId) -> str:
+    """Return the key of the sentence that says why nothing can be done."""
     if view.decision is None:
         return "manage-over"
     if not view.owned(seat):

@@ -74,15 +74,10 @@ manage-given-up = Du hast aufgegeben. Dein Besitz wechselt den Besitzer, sobald 
 manage-nothing-to-raise = Du kannst nichts mehr verkaufen oder belasten. Ein Handel kann dich noch retten.
 manage-locked = Gerade wird gezogen. Versuche es gleich noch einmal.
 manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder zu tilgen.
-manage-choose-build = Bauen…
-manage-choose-sell = Gebäude verkaufen…
-manage-choose-mortgage = Belasten…
-manage-choose-lift = Hypothek tilgen…
+manage-choose-build = Anders bauen…
+manage-choose-sell = Anders verkaufen…
 manage-choose-clear = Gerade übernommen: jetzt ohne Zinsen tilgen…
-manage-group-build = { $lots } · { $price } $ pro Haus
-manage-group-sell = { $lots } · +{ $price } $ pro Haus
 manage-back = Zurück
-manage-refresh = Aktualisieren
 manage-noted-shortage = Vorgemerkt: { $what }. Sobald die knappen Gebäude verteilt sind, wird es erledigt, falls es dann geht.
 manage-claimed = Angemeldet: { $what }. Vielleicht reicht es nicht für alle, darum werden erst die anderen gefragt. Das Ergebnis steht in der Spielnachricht.
 manage-done = Erledigt: { $what }.
@@ -93,10 +88,51 @@ manage-early-shortage = ⏳ Gerade werden knappe Gebäude verteilt. Was du jetzt
 manage-early-turn = ⏳ Bauen kannst du nur in deinem Zug. Was du jetzt wählst, wird vorgemerkt und dann erledigt.
 manage-intents = **Vorgemerkt**
 manage-intent = ⏳ { $what }
-manage-choose-drop = Vorgemerktes streichen…
 manage-wishes =
     { $count ->
         [1] 1 Aktion vorgemerkt…
        *[other] { $count } Aktionen vorgemerkt…
     }
 manage-dropped = Gestrichen: { $what }.
+manage-tab-build = Bauen
+manage-tab-sell = Gebäude verkaufen
+manage-tab-mortgage = Hypotheken
+manage-open-build = Bauen · { $price } $ pro Haus…
+manage-open-sell = Verkaufen · +{ $price } $ pro Haus…
+manage-price-build = ein Haus kostet { $price } $
+manage-price-sell = ein Haus bringt { $price } $
+manage-press-plus-lot =
+    { $count ->
+        [1] +1 Haus · { $price } $
+       *[other] +{ $count } Häuser · { $price } $
+    }
+manage-press-plus-each =
+    { $count ->
+        [1] Je +1 Haus · { $price } $
+       *[other] Je +{ $count } Häuser · { $price } $
+    }
+manage-press-up-to =
+    { $count ->
+        [1] Alle auf 1 Haus · { $price } $
+       *[other] Alle auf { $count } Häuser · { $price } $
+    }
+manage-press-hotel-lot = Hotel · { $price } $
+manage-press-hotel-each = Je ein Hotel · { $price } $
+manage-press-down-lot =
+    { $count ->
+        [0] Alles verkaufen · +{ $price } $
+        [1] Auf 1 Haus abbauen · +{ $price } $
+       *[other] Auf { $count } Häuser abbauen · +{ $price } $
+    }
+manage-press-down-each =
+    { $count ->
+        [0] Überall alles verkaufen · +{ $price } $
+        [1] Alle auf 1 Haus abbauen · +{ $price } $
+       *[other] Alle auf { $count } Häuser abbauen · +{ $price } $
+    }
+manage-press-mortgage = Hypothek · +{ $price } $
+manage-press-lift = Tilgen · { $price } $
+manage-press-drop = Streichen
+manage-no-build = Bauen kannst du, sobald dir alle Grundstücke einer Farbe gehören.
+manage-no-sell = Du hast keine Gebäude zu verkaufen.
+manage-no-mortgage = Es gibt nichts zu belasten: Verkaufe zuerst die Gebäude einer Farbe.

@@ -74,15 +74,10 @@ manage-given-up = You gave up. Your property changes hands once the other debts 
 manage-nothing-to-raise = You have nothing to sell or mortgage right now. A trade could still save you.
 manage-locked = A move is in progress, so nothing can change right now. Try again in a moment.
 manage-nothing = There’s nothing you can build, sell, mortgage or unmortgage right now.
-manage-choose-build = Build…
-manage-choose-sell = Sell buildings…
-manage-choose-mortgage = Mortgage…
-manage-choose-lift = Unmortgage…
+manage-choose-build = Other ways to build…
+manage-choose-sell = Other ways to sell…
 manage-choose-clear = Just received: unmortgage without more interest…
-manage-group-build = { $lots } · ${ $price } per building
-manage-group-sell = { $lots } · +${ $price } per building
 manage-back = Back
-manage-refresh = Refresh
 manage-noted-shortage = ⏳ Queued: { $what }. It happens once the building shortage is settled, if it’s still possible then.
 manage-claimed = ⏳ Asked for: { $what }. The Bank may not have enough for everyone, so the others are asked first. Watch the game message.
 manage-done = ✅ Done: { $what }
@@ -93,10 +88,51 @@ manage-early-shortage = ⏳ The last buildings are being given out. Anything you
 manage-early-turn = ⏳ You can only build on your own turn. Anything you pick to build now is queued and happens when your turn starts.
 manage-intents = **Queued**
 manage-intent = ⏳ { $what }
-manage-choose-drop = Cancel a queued action…
 manage-wishes =
     { $count ->
         [1] 1 queued action…
        *[other] { $count } queued actions…
     }
 manage-dropped = Canceled: { $what }
+manage-tab-build = Build
+manage-tab-sell = Sell buildings
+manage-tab-mortgage = Mortgages
+manage-open-build = Build · ${ $price } a house…
+manage-open-sell = Sell · +${ $price } a house…
+manage-price-build = a house costs ${ $price }
+manage-price-sell = a house brings ${ $price }
+manage-press-plus-lot =
+    { $count ->
+        [1] +1 house · ${ $price }
+       *[other] +{ $count } houses · ${ $price }
+    }
+manage-press-plus-each =
+    { $count ->
+        [1] +1 house each · ${ $price }
+       *[other] +{ $count } houses each · ${ $price }
+    }
+manage-press-up-to =
+    { $count ->
+        [1] All to 1 house · ${ $price }
+       *[other] All to { $count } houses · ${ $price }
+    }
+manage-press-hotel-lot = Hotel · ${ $price }
+manage-press-hotel-each = Hotel each · ${ $price }
+manage-press-down-lot =
+    { $count ->
+        [0] Sell all · +${ $price }
+        [1] Down to 1 house · +${ $price }
+       *[other] Down to { $count } houses · +${ $price }
+    }
+manage-press-down-each =
+    { $count ->
+        [0] Sell everything · +${ $price }
+        [1] Down to 1 house each · +${ $price }
+       *[other] Down to { $count } houses each · +${ $price }
+    }
+manage-press-mortgage = Mortgage · +${ $price }
+manage-press-lift = Unmortgage · ${ $price }
+manage-press-drop = Cancel
+manage-no-build = You can build once you own every property of a color.
+manage-no-sell = You have no buildings to sell.
+manage-no-mortgage = There is nothing to mortgage: sell the buildings of a color first.

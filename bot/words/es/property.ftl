@@ -74,15 +74,10 @@ manage-given-up = Te has rendido: tus propiedades se entregan en cuanto se salde
 manage-nothing-to-raise = Ahora no se puede vender ni hipotecar nada. Un trato aún puede salvarte.
 manage-locked = Falta mover una tirada, así que el tablero no puede cambiar. Prueba de nuevo en un momento.
 manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni levantar.
-manage-choose-build = Construir…
-manage-choose-sell = Vender edificios…
-manage-choose-mortgage = Hipotecar…
-manage-choose-lift = Levantar una hipoteca…
+manage-choose-build = Construir de otra manera…
+manage-choose-sell = Vender de otra manera…
 manage-choose-clear = Recién recibido: levantar sin intereses…
-manage-group-build = { $lots } · { $price } $ por paso
-manage-group-sell = { $lots } · +{ $price } $ por paso
 manage-back = Volver
-manage-refresh = Actualizar
 manage-noted-shortage = Anotado: { $what }. Se hará en cuanto se repartan los últimos edificios, si entonces se puede.
 manage-claimed = Has pedido: { $what }. Puede que no alcance para toda la mesa, así que antes se pregunta al resto: mira la mesa.
 manage-done = Hecho: { $what }.
@@ -93,10 +88,51 @@ manage-early-shortage = ⏳ Se están repartiendo los últimos edificios. Lo que
 manage-early-turn = ⏳ Se construye en el turno propio. Lo que elijas construir ahora se anota y se hace cuando empiece el tuyo.
 manage-intents = **Anotado**
 manage-intent = ⏳ { $what }
-manage-choose-drop = Retirar algo anotado…
 manage-wishes =
     { $count ->
         [1] 1 encargo anotado…
        *[other] { $count } encargos anotados…
     }
 manage-dropped = Retirado: { $what }.
+manage-tab-build = Construir
+manage-tab-sell = Vender edificios
+manage-tab-mortgage = Hipotecas
+manage-open-build = Construir · { $price } $ por casa…
+manage-open-sell = Vender · +{ $price } $ por casa…
+manage-price-build = una casa cuesta { $price } $
+manage-price-sell = por una casa recibes { $price } $
+manage-press-plus-lot =
+    { $count ->
+        [1] +1 casa · { $price } $
+       *[other] +{ $count } casas · { $price } $
+    }
+manage-press-plus-each =
+    { $count ->
+        [1] +1 casa en cada una · { $price } $
+       *[other] +{ $count } casas en cada una · { $price } $
+    }
+manage-press-up-to =
+    { $count ->
+        [1] Todas a 1 casa · { $price } $
+       *[other] Todas a { $count } casas · { $price } $
+    }
+manage-press-hotel-lot = Hotel · { $price } $
+manage-press-hotel-each = Hotel en cada una · { $price } $
+manage-press-down-lot =
+    { $count ->
+        [0] Vender todo · +{ $price } $
+        [1] Bajar a 1 casa · +{ $price } $
+       *[other] Bajar a { $count } casas · +{ $price } $
+    }
+manage-press-down-each =
+    { $count ->
+        [0] Vender todos los edificios · +{ $price } $
+        [1] Bajar todas a 1 casa · +{ $price } $
+       *[other] Bajar todas a { $count } casas · +{ $price } $
+    }
+manage-press-mortgage = Hipotecar · +{ $price } $
+manage-press-lift = Levantar · { $price } $
+manage-press-drop = Retirar
+manage-no-build = Podrás construir cuando tengas todas las propiedades de un color.
+manage-no-sell = No tienes edificios que vender.
+manage-no-mortgage = No hay nada que hipotecar: vende antes los edificios de un color.

@@ -74,15 +74,10 @@ manage-given-up = Tu as abandonné : tes propriétés sont remises dès que les
 manage-nothing-to-raise = Rien ne peut être vendu ni hypothéqué maintenant. Un échange peut encore te sauver.
 manage-locked = Un pion doit encore avancer : le plateau ne peut pas changer. Réessaie dans un instant.
 manage-nothing = Rien à construire, vendre, hypothéquer ou lever en ce moment.
-manage-choose-build = Construire…
-manage-choose-sell = Revendre des constructions…
-manage-choose-mortgage = Hypothéquer…
-manage-choose-lift = Lever une hypothèque…
+manage-choose-build = Construire autrement…
+manage-choose-sell = Revendre autrement…
 manage-choose-clear = Tout juste reçu : lever sans intérêts…
-manage-group-build = { $lots } · { $price } $ par palier
-manage-group-sell = { $lots } · +{ $price } $ par palier
 manage-back = Retour
-manage-refresh = Actualiser
 manage-noted-shortage = Noté : { $what }. Ce sera fait après le partage des constructions rares, si c’est encore possible.
 manage-claimed = Ta demande : { $what }. Il n’y en a peut-être pas pour tout le monde : les autres peuvent aussi en demander. Regarde le message de la partie.
 manage-done = C’est fait : { $what }.
@@ -93,10 +88,51 @@ manage-early-shortage = ⏳ On se partage les constructions rares. Ce que tu cho
 manage-early-turn = ⏳ On construit à son propre tour. Ce que tu choisis de construire maintenant est noté, et fait au début du tien.
 manage-intents = **Noté**
 manage-intent = ⏳ { $what }
-manage-choose-drop = Retirer une demande notée…
 manage-wishes =
     { $count ->
         [one] { $count } demande notée…
        *[other] { $count } demandes notées…
     }
 manage-dropped = Retiré : { $what }.
+manage-tab-build = Construire
+manage-tab-sell = Revendre des constructions
+manage-tab-mortgage = Hypothèques
+manage-open-build = Construire · { $price } $ la maison…
+manage-open-sell = Revendre · +{ $price } $ par maison…
+manage-price-build = une maison coûte { $price } $
+manage-price-sell = une maison rapporte { $price } $
+manage-press-plus-lot =
+    { $count ->
+        [1] +1 maison · { $price } $
+       *[other] +{ $count } maisons · { $price } $
+    }
+manage-press-plus-each =
+    { $count ->
+        [1] +1 maison par rue · { $price } $
+       *[other] +{ $count } maisons par rue · { $price } $
+    }
+manage-press-up-to =
+    { $count ->
+        [1] Toutes à 1 maison · { $price } $
+       *[other] Toutes à { $count } maisons · { $price } $
+    }
+manage-press-hotel-lot = Hôtel · { $price } $
+manage-press-hotel-each = Un hôtel par rue · { $price } $
+manage-press-down-lot =
+    { $count ->
+        [0] Tout revendre · +{ $price } $
+        [1] Descendre à 1 maison · +{ $price } $
+       *[other] Descendre à { $count } maisons · +{ $price } $
+    }
+manage-press-down-each =
+    { $count ->
+        [0] Revendre toutes les constructions · +{ $price } $
+        [1] Descendre à 1 maison par rue · +{ $price } $
+       *[other] Descendre à { $count } maisons par rue · +{ $price } $
+    }
+manage-press-mortgage = Hypothéquer · +{ $price } $
+manage-press-lift = Lever l’hypothèque · { $price } $
+manage-press-drop = Retirer
+manage-no-build = Tu pourras construire quand tu auras toutes les propriétés d’une couleur.
+manage-no-sell = Tu n’as pas de construction à revendre.
+manage-no-mortgage = Rien à hypothéquer : revends d’abord les constructions d’une couleur.

@@ -74,15 +74,10 @@ manage-given-up = Você desistiu: suas propriedades serão entregues assim que a
 manage-nothing-to-raise = Agora não dá para vender nem hipotecar nada. Uma troca ainda pode salvar você.
 manage-locked = Um peão ainda precisa andar; até lá o tabuleiro não muda. Tente de novo daqui a pouco.
 manage-nothing = Agora não há nada para construir, vender, hipotecar ou quitar.
-manage-choose-build = Construir…
-manage-choose-sell = Vender construções…
-manage-choose-mortgage = Hipotecar…
-manage-choose-lift = Quitar uma hipoteca…
+manage-choose-build = Construir de outro jeito…
+manage-choose-sell = Vender de outro jeito…
 manage-choose-clear = Recém-recebidas: quitar já, sem juros…
-manage-group-build = { $lots } · $ { $price } por passo
-manage-group-sell = { $lots } · +$ { $price } por passo
 manage-back = Voltar
-manage-refresh = Atualizar
 manage-noted-shortage = Anotado: { $what }. Será feito assim que as construções em falta forem divididas, se ainda der.
 manage-claimed = Seu pedido: { $what }. Pode não dar para todo mundo, então os outros também podem pedir: acompanhe na mensagem da partida.
 manage-done = Feito: { $what }.
@@ -93,10 +88,51 @@ manage-early-shortage = ⏳ As construções em falta estão sendo divididas. O 
 manage-early-turn = ⏳ Você constrói na sua vez. O que escolher agora fica anotado e é feito quando ela começar.
 manage-intents = **Anotado**
 manage-intent = ⏳ { $what }
-manage-choose-drop = Retirar um pedido anotado…
 manage-wishes =
     { $count ->
         [1] 1 pedido anotado…
        *[other] { $count } pedidos anotados…
     }
 manage-dropped = Retirado: { $what }.
+manage-tab-build = Construir
+manage-tab-sell = Vender construções
+manage-tab-mortgage = Hipotecas
+manage-open-build = Construir · $ { $price } por casa…
+manage-open-sell = Vender · +$ { $price } por casa…
+manage-price-build = uma casa custa $ { $price }
+manage-price-sell = uma casa rende $ { $price }
+manage-press-plus-lot =
+    { $count ->
+        [1] +1 casa · $ { $price }
+       *[other] +{ $count } casas · $ { $price }
+    }
+manage-press-plus-each =
+    { $count ->
+        [1] +1 casa em cada · $ { $price }
+       *[other] +{ $count } casas em cada · $ { $price }
+    }
+manage-press-up-to =
+    { $count ->
+        [1] Todas com 1 casa · $ { $price }
+       *[other] Todas com { $count } casas · $ { $price }
+    }
+manage-press-hotel-lot = Hotel · $ { $price }
+manage-press-hotel-each = Um hotel em cada · $ { $price }
+manage-press-down-lot =
+    { $count ->
+        [0] Vender tudo · +$ { $price }
+        [1] Baixar para 1 casa · +$ { $price }
+       *[other] Baixar para { $count } casas · +$ { $price }
+    }
+manage-press-down-each =
+    { $count ->
+        [0] Vender todas as construções · +$ { $price }
+        [1] Baixar todas para 1 casa · +$ { $price }
+       *[other] Baixar todas para { $count } casas · +$ { $price }
+    }
+manage-press-mortgage = Hipotecar · +$ { $price }
+manage-press-lift = Quitar · $ { $price }
+manage-press-drop = Retirar
+manage-no-build = Você pode construir quando tiver todas as propriedades de uma cor.
+manage-no-sell = Você não tem construções para vender.
+manage-no-mortgage = Não há nada para hipotecar: venda antes as construções de uma cor.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
-from bot.screens.screen import Screen, Select
 from engine.actions import Throw
 from engine.editions.catalogue import rules_of
 from tests.support.game import (
@@ -19,11 +19,18 @@ from tests.support.game import (
     Game,
     by_post,
 )
-from tests.support.panel_game import GAME, PanelGame, StartPanelGame, buttons, lists, options, said
+from tests.support.panel_game import (
+    GAME,
+    PanelGame,
+    StartPanelGame,
+    buttons,
+    said,
+    section,
+    sections,
+)
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-BUILD, MORTGAGE, DROP = "Build…", "Mortgage…", "Cancel a queued action…"
 
 
 def in_the_turn_of_ada() -> Game:
@@ -31,7 +38,7 @@ def in_the_turn_of_ada() -> Game:
     return by_post(2, "2008").owns(B, *LIGHT_BLUES).cash(B, 160)
 
 
-async def opened(panels: PanelGame) -> Screen:
+async def opened(panels: PanelGame) -> AnyScreen:
     return (await panels.press(B, panel_custom_id(GAME, "manage"), private=False)).screen
 
 
@@ -40,11 +47,11 @@ async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when
 ) -> None:
     panels = await start_game(in_the_turn_of_ada().state, "daily")
     screen = await opened(panels)
-    assert lists(screen) == [BUILD, MORTGAGE]
+    assert sections(screen)["Vermont"] == "+1 house · $50"
     assert "You can only build on your own turn." in said(screen)
     assert "No building on" not in said(screen)
-    answer = await panels.choose(B, screen, "Build 1 house on Vermont · $50")
-    assert answer.text == (
+    answer = await panels.choose_beside(B, screen, "Vermont")
+    assert answer.text.startswith(
         "⏳ Queued: Build 1 house on Vermont · $50."
         " It happens at the start of your turn, before you roll."
     )
@@ -57,25 +64,24 @@ async def test_amb_06_in_the_lock_everything_may_be_noted(start_game: StartPanel
     game.play(A, Throw(), (4, 6))
     panels = await start_game(game.state, "daily")
     screen = await opened(panels)
-    assert lists(screen) == [BUILD, MORTGAGE]
     assert "A move is in progress." in said(screen)
-    answer = await panels.choose(B, screen, "Mortgage Vermont · +$50")
-    assert answer.text == (
+    screen = (await panels.choose(B, screen, "Mortgages")).screen
+    answer = await panels.choose_beside(B, screen, "Vermont")
+    assert answer.text.startswith(
         "⏳ Queued: Mortgage Vermont · +$50. It happens as soon as the current move is finished."
     )
 
 
 async def test_amb_05_a_noted_wish_is_taken_back(start_game: StartPanelGame) -> None:
     panels = await start_game(in_the_turn_of_ada().state, "daily")
-    noted = await panels.choose(B, await opened(panels), "Build 1 house on Vermont · $50")
-    assert buttons(noted.screen) == ["Refresh", "1 queued action…"]
+    noted = await panels.choose_beside(B, await opened(panels), "Vermont")
+    assert buttons(noted.screen)[-1] == "1 queued action…"
     wishes = await panels.choose(B, noted.screen, "1 queued action…")
-    assert options(wishes.screen, DROP) == ["Build 1 house on Vermont · $50"]
-    dropped = await panels.choose(B, wishes.screen, "Build 1 house on Vermont · $50")
-    assert dropped.text == "Canceled: build Vermont to 1 house"
+    assert sections(wishes.screen) == {"Build 1 house on Vermont · $50": "Cancel"}
+    dropped = await panels.choose(B, wishes.screen, "Cancel")
+    assert dropped.text.startswith("Canceled: build Vermont to 1 house")
     assert "⏳ build" not in said(dropped.screen)
-    assert lists(dropped.screen) == [BUILD, MORTGAGE]
-    again = await panels.choose(B, wishes.screen, "Build 1 house on Vermont · $50")
+    again = await panels.choose(B, wishes.screen, "Cancel")
     assert "That wish is gone" in again.text
 
 
@@ -83,15 +89,14 @@ async def test_a_wish_taken_back_twice_by_one_request_is_shown_as_gone(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(in_the_turn_of_ada().state, "daily")
-    noted = await panels.choose(B, await opened(panels), "Build 1 house on Vermont · $50")
+    noted = await panels.choose_beside(B, await opened(panels), "Vermont")
     wishes = await panels.choose(B, noted.screen, "1 queued action…")
-    row = next(row for row in wishes.screen.rows if isinstance(row, Select))
-    drop = (B, row.custom_id, row.options[0].value)
-    assert "Canceled" in (await panels.press(*drop, key="once")).text
-    again = await panels.press(*drop, key="once")
+    drop = section(wishes.screen, "Build 1 house on Vermont").button.custom_id
+    assert "Canceled" in (await panels.press(B, drop, key="once")).text
+    again = await panels.press(B, drop, key="once")
     assert "went wrong" not in again.text
     assert "⏳ build" not in said(again.screen)
-    assert lists(again.screen) == [BUILD, MORTGAGE]
+    assert sections(again.screen)["Vermont"] == "+1 house · $50"
 
 
 @pytest.mark.parametrize("value", ["drop", "drop x", "build 8=1", "buy"])
@@ -115,7 +120,7 @@ async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: Simulat
 
     await server.arrange(game, given)
     panel = (await server.command(other, "manage")).private
-    await server.choose(other, panel, "pick build", "build 3=1")
+    await server.press_id(other, panel, "build 3=1")
     assert "noted" not in said_at(server)
     await server.arrange(game, lambda it: it.cash(other, 10))
     await server.act(game, mover, Throw())

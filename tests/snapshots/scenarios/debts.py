@@ -27,7 +27,7 @@ async def debt(scenario: Scenario) -> None:
     await scenario.table(game.state)
     await scenario.press(B, "debt confirm")
     await scenario.press(A, "debt change")
-    await scenario.press(A, "manage pick mortgage", "mortgage 5")
+    await scenario.press(A, "manage act mortgage 0 mortgage 5")
     old = [it for it in scenario.messages if it.channel == 700 and not it.private][0]
     scenario.messages.append(old)
     await scenario.press(A, "debt confirm")

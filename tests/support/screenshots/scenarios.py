@@ -161,8 +161,8 @@ async def shortage(taker: ScreenshotTaker) -> None:
     await ada.sees("turn 53")
     await ada.press("Manage")
     await ada.sees("The Bank has 2 houses")  # The panel of an earlier scene is still there.
-    await ada.choose("Build", "Oranges")
-    await ada.choose("Build", "St. James")
+    await ada.press("Build ·")
+    await ada.press("+1 house ·")
     await bo.button("Claim").wait_for()
     await taker.take("shortage", bo)
 

@@ -325,12 +325,8 @@ async def test_the_panel_of_ones_property_says_what_becomes_of_a_request(
     game = await server.start_game("live", people=3)
     await server.arrange(game, lambda it: it.owns(A, *ORANGES).owns(B, *REDS).stock(1, 12))
     panel = await at_table(server, game, A, "Manage")
-    (select,) = [it for it in selects(panel.private) if "pick build" in it["custom_id"]]
-    values = {it["label"]: it["value"] for it in select["options"]}
-    done = await server.choose(
-        A, panel.private, "pick build", values["Build 1 house on St. James Place · $100"]
-    )
-    assert done.text.startswith("⏳ Asked for: Build 1 house on St. James Place")
+    done = await server.press_id(A, panel.private, f"build {ORANGES[0]}=1")
+    assert "⏳ Asked for: Build 1 house on St. James Place" in done.text
     assert "until the building shortage is settled" in done.text
 
 

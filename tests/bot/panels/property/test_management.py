@@ -4,8 +4,9 @@ import pytest
 
 from bot.panels.common.paging import paged
 from bot.panels.property.management import open_manage
+from bot.screens.panel_screen import AnyScreen, PanelScreen, components_of
 from bot.screens.press import panel_custom_id
-from bot.screens.screen import Option, Screen, Select
+from bot.screens.screen import Option, Select
 from engine.actions import GiveUp, Throw
 from tests.support.game import (
     ATLANTIC,
@@ -31,67 +32,71 @@ from tests.support.panel_game import (
     StartPanelGame,
     buttons,
     labels,
-    lists,
     options,
     said,
+    section,
+    sections,
 )
 
 pytestmark = pytest.mark.asyncio
 
 OPEN = panel_custom_id(GAME, "manage")
-BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Unmortgage…"
+TABS = ["Build", "Sell buildings", "Mortgages"]
 
 
 def light_blues(dollars: int) -> Game:
     return live().owns(A, *LIGHT_BLUES).cash(A, dollars)
 
 
-async def opened(panels: PanelGame, seat: int = A) -> Screen:
+async def opened(panels: PanelGame, seat: int = A) -> AnyScreen:
     """The panel as it opens, from a button at the table."""
     answer = await panels.press(seat, OPEN, private=False)
     assert not answer.updates, "the table's own message was overwritten"
     return answer.screen
 
 
+async def tab(panels: PanelGame, screen: AnyScreen, label: str) -> AnyScreen:
+    """The panel after a press on one of its tabs."""
+    return (await panels.choose(A, screen, label)).screen
+
+
 # -- building ----------------------------------------------------------------------------------
 
 
-async def test_building_lists_each_lot_alone_and_the_row_as_far_as_the_cash_goes(
+async def test_a_color_has_a_button_for_all_and_one_beside_each_lot(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(light_blues(310).state)
-    assert options(await opened(panels), BUILD) == [
-        "Build 1 house on Oriental · $50",
-        "Build 1 house on Vermont · $50",
-        "Build 1 house on Connecticut · $50",
-        "Build 1 house each on Light blues · $150",
-        "Build Light blues up to 2 houses each · $300",
+    screen = await opened(panels)
+    assert buttons(screen) == [
+        *TABS,
+        "+1 house each · $150",
+        "+2 houses each · $300",
+        *["+1 house · $50"] * 3,
     ]
+    assert list(sections(screen)) == ["Oriental", "Vermont", "Connecticut"]
 
 
 async def test_a_started_row_is_completed_before_it_goes_on(start_game: StartPanelGame) -> None:
     game = light_blues(250).levels(LIGHT_BLUES, 1, 0, 0)
     panels = await start_game(game.state)
-    assert options(await opened(panels), BUILD) == [
-        "Build 1 house on Vermont · $50",
-        "Build 1 house on Connecticut · $50",
-        "Build 1 house each on Light blues · $100",
-        "Build Light blues up to 2 houses each · $250",
-    ]
+    screen = await opened(panels)
+    assert buttons(screen)[3:5] == ["All to 1 house · $100", "All to 2 houses · $250"]
+    assert sections(screen) == {"Vermont": "+1 house · $50", "Connecticut": "+1 house · $50"}
 
 
-async def test_a_choice_builds_and_the_panel_says_so_and_goes_on(
+async def test_a_press_builds_and_the_panel_says_so_and_goes_on(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(light_blues(250).levels(LIGHT_BLUES, 1, 0, 0).state)
     screen = await opened(panels)
-    answer = await panels.choose(A, screen, "Build Light blues up to 2 houses each · $250")
-    assert answer.text == "✅ Done: Build Light blues up to 2 houses each · $250"
+    answer = await panels.choose(A, screen, "All to 2 houses · $250")
+    assert answer.text.startswith("✅ Done: Build Light blues up to 2 houses each · $250\n")
     assert answer.updates == [answer.screen], "a private panel changes in place"
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
     assert await panels.cash(A) == 0
-    assert lists(answer.screen) == [SELL]
     assert "Oriental 🏠2 · Vermont 🏠2 · Connecticut 🏠2" in said(answer.screen)
+    assert "you can’t afford a house ($50)" in said(answer.screen)
 
 
 async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
@@ -99,76 +104,71 @@ async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
 ) -> None:
     panels = await start_game(light_blues(150).levels(LIGHT_BLUES, 4, 4, 4).state)
     screen = await opened(panels)
-    assert options(screen, BUILD) == [
-        "Build Oriental up to a hotel · $50",
-        "Build Vermont up to a hotel · $50",
-        "Build Connecticut up to a hotel · $50",
-        "Build Light blues up to a hotel each · $150",
-    ]
-    answer = await panels.choose(A, screen, "Build Light blues up to a hotel each · $150")
+    assert buttons(screen)[3:] == ["Hotel each · $150", *["Hotel · $50"] * 3]
+    answer = await panels.choose(A, screen, "Hotel each · $150")
     assert await panels.levels(*LIGHT_BLUES) == [5, 5, 5]
-    assert lists(answer.screen) == [SELL]
     assert "Oriental 🏨" in said(answer.screen)
-    assert "No building" not in said(answer.screen)
+    assert "can’t build" not in said(answer.screen)
+    assert buttons(answer.screen) == TABS
 
 
-async def test_of_several_groups_one_is_chosen_and_others_can_follow(
+async def test_of_several_groups_one_is_opened_and_others_can_follow(
     start_game: StartPanelGame,
 ) -> None:
     game = light_blues(1000).owns(A, *ORANGES)
     panels = await start_game(game.state)
     screen = await opened(panels)
-    assert options(screen, BUILD) == [
-        "Light blues · $50 per building",
-        "Oranges · $100 per building",
-    ]
+    assert sections(screen) == {
+        "Light blues": "Build · $50 a house…",
+        "Oranges": "Build · $100 a house…",
+    }
+    group = (await panels.choose_beside(A, screen, "Oranges")).screen
+    assert "New York" in sections(group)
+    assert "+3 houses each · $900" in labels(group)
+    assert "Oriental" not in sections(group)
 
-    group = (await panels.choose(A, screen, "Oranges · $100 per building")).screen
-    assert labels(group)[:2] == ["Light blues · $50 per building", "Oranges · $100 per building"]
-    assert "Build 1 house on New York · $100" in labels(group)
-    assert "Build Oranges up to 3 houses each · $900" in labels(group)
-    assert "Build 1 house on Oriental · $50" not in labels(group)
-
-    group = (await panels.choose(A, group, "Build 1 house each on Oranges · $300")).screen
-    assert "Build Oranges up to 3 houses each · $600" in labels(group), "the group stays open"
-    group = (await panels.choose(A, group, "Light blues · $50 per building")).screen
-    group = (await panels.choose(A, group, "Build Light blues up to 2 houses each · $300")).screen
+    group = (await panels.choose(A, group, "+1 house each · $300")).screen
+    assert "+2 houses each · $600" in labels(group), "the group stays open"
+    home = (await panels.choose(A, group, "Back")).screen
+    assert list(sections(home)) == ["Light blues", "Oranges"]
+    group = (await panels.choose_beside(A, home, "Light blues")).screen
+    await panels.choose(A, group, "+2 houses each · $300")
     assert await panels.levels(*ORANGES, *LIGHT_BLUES) == [1, 1, 1, 2, 2, 2]
     assert await panels.cash(A) == 400
 
-    home = (await panels.choose(A, group, "Back")).screen
-    assert options(home, BUILD) == ["Light blues · $50 per building", "Oranges · $100 per building"]
+
+async def test_three_houses_on_a_color_take_three_presses_at_most(
+    start_game: StartPanelGame,
+) -> None:
+    game = light_blues(2000).owns(A, *ORANGES, *REDS)
+    panels = await start_game(game.state)
+    screen = await opened(panels)
+    screen = (await panels.choose_beside(A, screen, "Oranges")).screen
+    await panels.choose(A, screen, "+3 houses each · $900")
+    assert await panels.levels(*ORANGES) == [3, 3, 3]
 
 
 async def test_every_even_layout_can_be_reached(start_game: StartPanelGame) -> None:
     panels = await start_game(light_blues(1000).state)
-    screen = await opened(panels)
-    for label in (
-        "Build Light blues up to 3 houses each · $450",
-        "Build Vermont up to 4 houses · $50",
-        "Build Oriental up to 4 houses · $50",
-    ):
-        screen = (await panels.choose(A, screen, label)).screen
+    screen = (await panels.choose(A, await opened(panels), "+3 houses each · $450")).screen
+    for lot in ("Vermont", "Oriental"):
+        screen = (await panels.choose_beside(A, screen, lot)).screen
     assert await panels.levels(*LIGHT_BLUES) == [4, 4, 3]
-    for label in (
-        "Sell Light blues down to 1 house each · +$200",
-        "Sell everything on Oriental · +$25",
-        "Sell everything on Vermont · +$25",
-    ):
-        screen = (await panels.choose(A, screen, label)).screen
+    screen = await tab(panels, screen, "Sell buildings")
+    screen = (await panels.choose(A, screen, "Down to 1 house each · +$200")).screen
+    for lot in ("Oriental", "Vermont"):
+        screen = (await panels.choose_beside(A, screen, lot)).screen
     assert await panels.levels(*LIGHT_BLUES) == [0, 0, 1]
 
 
 async def test_a_doubled_press_builds_once(start_game: StartPanelGame) -> None:
     panels = await start_game(light_blues(1000).state)
     screen = await opened(panels)
-    label = "Build 1 house each on Light blues · $150"
+    label = "+1 house each · $150"
     await panels.choose(A, screen, label)
     again = await panels.choose(A, screen, label)
     assert again.text.startswith("Those are not steps this color can take.")
-    assert options(again.screen, BUILD)[0] == "Build Oriental up to 2 houses · $50", (
-        "the panel is renewed"
-    )
+    assert "Oriental 🏠1" in said(again.screen), "the panel is renewed"
     assert await panels.levels(*LIGHT_BLUES) == [1, 1, 1]
     assert await panels.cash(A) == 850
 
@@ -177,9 +177,9 @@ async def test_an_interaction_delivered_twice_changes_nothing_more(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(light_blues(1000).state)
-    row = next(r for r in (await opened(panels)).rows if isinstance(r, Select))
+    button = section(await opened(panels), "Oriental").button
     for _ in range(2):
-        await panels.press(A, row.custom_id, "build 6=1", key="the same")
+        await panels.press(A, button.custom_id, key="the same")
     assert await panels.cash(A) == 950
     assert len(await panels.host.store.games.steps(GAME)) == 1
 
@@ -204,26 +204,25 @@ async def test_it_says_why_there_is_no_building(
 ) -> None:
     panels = await start_game(game.state)
     screen = await opened(panels)
-    assert BUILD not in lists(screen)
+    assert "+1 house" not in str(labels(screen))
     assert why in said(screen)
 
 
 # -- selling -----------------------------------------------------------------------------------
 
 
-async def test_selling_lists_lots_and_rows_and_pays_half(start_game: StartPanelGame) -> None:
+async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGame) -> None:
     game = live().owns(A, *DARK_BLUES).cash(A, 0).levels(DARK_BLUES, 3, 3)
     panels = await start_game(game.state)
-    screen = await opened(panels)
-    assert options(screen, SELL) == [
-        "Sell Park Place down to 2 houses · +$100",
-        "Sell Boardwalk down to 2 houses · +$100",
-        "Sell Dark blues down to 2 houses each · +$200",
-        "Sell Dark blues down to 1 house each · +$400",
-        "Sell everything on Dark blues · +$600",
+    screen = await tab(panels, await opened(panels), "Sell buildings")
+    assert buttons(screen)[3:] == [
+        "Down to 2 houses each · +$200",
+        "Down to 1 house each · +$400",
+        "Sell everything · +$600",
+        *["Down to 2 houses · +$100"] * 2,
     ]
-    answer = await panels.choose(A, screen, "Sell everything on Dark blues · +$600")
-    assert answer.text == "✅ Done: Sell everything on Dark blues · +$600"
+    answer = await panels.choose(A, screen, "Sell everything · +$600")
+    assert answer.text.startswith("✅ Done: Sell everything on Dark blues · +$600\n")
     assert await panels.cash(A) == 600
     assert await panels.levels(*DARK_BLUES) == [0, 0]
 
@@ -233,12 +232,12 @@ async def test_hotels_come_down_as_far_as_the_banks_houses_reach(
 ) -> None:
     game = light_blues(0).levels(LIGHT_BLUES, 5, 5, 5).stock(1, 0)
     panels = await start_game(game.state)
-    screen = await opened(panels)
-    assert options(screen, SELL) == [
+    screen = await tab(panels, await opened(panels), "Sell buildings")
+    assert "Sell everything · +$375" in buttons(screen)
+    assert options(screen, "Other ways to sell…") == [
         "Sell Oriental down to 1 house, sell everything on Vermont and Connecticut · +$350",
         "Sell Vermont down to 1 house, sell everything on Oriental and Connecticut · +$350",
         "Sell Connecticut down to 1 house, sell everything on Oriental and Vermont · +$350",
-        "Sell everything on Light blues · +$375",
     ]
     await panels.choose(
         A,
@@ -251,18 +250,22 @@ async def test_hotels_come_down_as_far_as_the_banks_houses_reach(
 # -- mortgages ---------------------------------------------------------------------------------
 
 
-async def test_mortgages_are_taken_and_lifted(start_game: StartPanelGame) -> None:
+async def test_mortgages_are_taken_and_paid_off(start_game: StartPanelGame) -> None:
     game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 10).mortgaged(BALTIC)
     panels = await start_game(game.state)
     screen = await opened(panels)
-    assert options(screen, MORTGAGE) == ["Mortgage Reading · +$100", "Mortgage Oriental · +$50"]
-    assert LIFT not in lists(screen), "$10 do not lift anything"
-    assert "Baltic, mortgaged (1 of 2)" in said(screen)
+    assert sections(screen) == {
+        "Baltic, mortgaged": "Unmortgage · $33",
+        "Oriental": "Mortgage · +$50",
+        "Reading": "Mortgage · +$100",
+    }
+    lift = section(screen, "Baltic, mortgaged").button
+    assert lift.disabled, "$10 pay off nothing"
 
-    screen = (await panels.choose(A, screen, "Mortgage Reading · +$100")).screen
-    assert options(screen, LIFT) == ["Unmortgage Baltic · $33", "Unmortgage Reading · $110"]
-    answer = await panels.choose(A, screen, "Unmortgage Baltic · $33")
-    assert answer.text == "✅ Done: Unmortgage Baltic · $33"
+    screen = (await panels.choose_beside(A, screen, "Reading")).screen
+    assert sections(screen)["Reading, mortgaged"] == "Unmortgage · $110"
+    answer = await panels.choose_beside(A, screen, "Baltic")
+    assert answer.text.startswith("✅ Done: ")
     assert await panels.cash(A) == 10 + 100 - 33
 
 
@@ -270,7 +273,7 @@ async def test_it_works_out_of_turn(start_game: StartPanelGame) -> None:
     game = live().owns(B, READING)
     panels = await start_game(game.state)
     screen = await opened(panels, B)
-    await panels.choose(B, screen, "Mortgage Reading · +$100")
+    await panels.choose(B, screen, "Mortgage · +$100")
     assert await panels.cash(B) == 1600
 
 
@@ -278,22 +281,16 @@ async def test_all_28_deeds_can_be_reached(start_game: StartPanelGame) -> None:
     game = live()
     game.owns(A, *game.state.deeds).cash(A, 0)
     panels = await start_game(game.state)
-    screen = await opened(panels)
-    first = options(screen, MORTGAGE)
-    assert len(first) == 25
-    assert first[-1] == "More: page 2 of 2"
-    screen = (await panels.choose(A, screen, "More: page 2 of 2")).screen
-    second = options(screen, MORTGAGE)
-    assert second == [
-        "Mortgage Pennsylvania Ave. · +$160",
-        "Mortgage Short Line · +$100",
-        "Mortgage Park Place · +$175",
-        "Mortgage Boardwalk · +$200",
-        "More: page 1 of 2",
-    ]
-    assert len({*first[:-1], *second[:-1]}) == 28
-    await panels.choose(A, screen, "Mortgage Boardwalk · +$200")
+    screen = await tab(panels, await opened(panels), "Mortgages")
+    seen: list[str] = []
+    for page in (2, 3, 4, 1):
+        seen += sections(screen)
+        screen = await tab(panels, screen, f"More: page {page} of 4")
+    assert len(seen) == len(set(seen)) == 28
+    screen = await tab(panels, screen, "More: page 4 of 4")
+    answer = await panels.choose_beside(A, screen, "Boardwalk")
     assert await panels.cash(A) == 200
+    assert "Boardwalk, mortgaged" in sections(answer.screen), "the page stays"
 
 
 async def test_mortgages_just_received_are_lifted_without_interest(
@@ -306,12 +303,12 @@ async def test_mortgages_just_received_are_lifted_without_interest(
     screen = await opened(panels)
     just = "Just received: unmortgage without more interest…"
     assert options(screen, just) == ["Unmortgage Baltic · $30", "Unmortgage Reading · $100"]
-    assert LIFT not in lists(screen)
+    assert sections(screen) == {}
     before = await panels.cash(A)
     row = next(r for r in screen.rows if isinstance(r, Select) and r.placeholder == just)
     assert (row.least, row.most) == (1, 2)
     answer = await panels.press(A, row.custom_id, "3", "5")
-    assert answer.text == "✅ Done: Unmortgage Baltic and Reading · $130"
+    assert answer.text.startswith("✅ Done: Unmortgage Baltic and Reading · $130\n")
     assert await panels.cash(A) == before - 130
 
 
@@ -322,7 +319,7 @@ async def test_it_says_when_there_is_nothing_to_manage(start_game: StartPanelGam
     panels = await start_game(live().state)
     screen = await opened(panels)
     assert "You don’t own any property yet" in said(screen)
-    assert buttons(screen) == ["Refresh"]
+    assert buttons(screen) == []
 
 
 async def test_it_says_when_a_throw_is_still_to_be_moved(start_game: StartPanelGame) -> None:
@@ -331,7 +328,7 @@ async def test_it_says_when_a_throw_is_still_to_be_moved(start_game: StartPanelG
     panels = await start_game(game.state)
     assert "A move is in progress" in said(await opened(panels, B))
     debtor = await opened(panels, A)
-    assert options(debtor, MORTGAGE) == ["Mortgage Baltic · +$30"]
+    assert sections(debtor) == {"Baltic": "Mortgage · +$30"}
 
 
 async def test_amb_65_it_says_why_nothing_is_mortgaged_for_a_debt_beyond_all_means(
@@ -363,9 +360,9 @@ async def test_the_command_opens_the_same_panel(start_game: StartPanelGame) -> N
 
 async def test_a_panel_of_an_earlier_process_works(start_game: StartPanelGame) -> None:
     panels = await start_game(light_blues(1000).owns(A, *ORANGES).state)
-    group = (await panels.choose(A, await opened(panels), "Oranges · $100 per building")).screen
+    group = (await panels.choose_beside(A, await opened(panels), "Oranges")).screen
     await panels.restart()
-    await panels.choose(A, group, "Build Oranges up to 2 houses each · $600")
+    await panels.choose(A, group, "+2 houses each · $600")
     assert await panels.levels(*ORANGES) == [2, 2, 2]
 
 
@@ -378,11 +375,58 @@ async def test_the_fullest_panel_keeps_within_the_limits(start_game: StartPanelG
     game.levels((ATLANTIC, VENTNOR, MARVIN), 4, 4, 4).levels(DARK_BLUES, 3, 2)
     panels = await start_game(game.state)
     screen = await opened(panels)
-    assert lists(screen) == [BUILD, SELL, MORTGAGE]
-    for label in options(screen, SELL):
-        group = (await panels.choose(A, screen, label)).screen
-        assert lists(group) == [SELL, SELL]
-        assert buttons(group) == ["Back"]
+    for label in TABS:
+        screen = await tab(panels, screen, label)
+        check_nothing_cut(screen)
+    screen = await tab(panels, screen, "Sell buildings")
+    for name in sections(screen):
+        group = (await panels.choose_beside(A, screen, name)).screen
+        check_nothing_cut(group)
+        assert buttons(group)[-1] == "Back"
+
+
+def check_nothing_cut(screen: AnyScreen) -> None:
+    assert isinstance(screen, PanelScreen)
+    assert 1 + sum(map(components_of, screen.parts)) <= 40
+    assert "… +" not in said(screen)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "values"),
+    [
+        ("pick build orange", ("build 16=1,18=1,19=1",)),
+        ("pick build", ("open build orange",)),
+        ("pick mortgage", ("mortgage 5",)),
+        ("pick lift", ("lift 3",)),
+        ("pick mortgage", ("page mortgage 1",)),
+    ],
+)
+async def test_lists_of_an_earlier_release_work(
+    start_game: StartPanelGame, arguments: str, values: tuple[str, ...]
+) -> None:
+    game = live().owns(A, *ORANGES, READING, BALTIC).mortgaged(BALTIC)
+    panels = await start_game(game.state)
+    answer = await panels.press(A, panel_custom_id(GAME, "manage", arguments), *values)
+    assert set(TABS) <= set(buttons(answer.screen))
+    done = not values[0].startswith(("open", "page"))
+    assert answer.text.startswith("✅ Done: ") == done
+
+
+@pytest.mark.parametrize("arguments", ["go nonsense 0", "go build nonsense", "go mortgage 99"])
+async def test_a_place_that_is_not_there_is_the_nearest(
+    start_game: StartPanelGame, arguments: str
+) -> None:
+    panels = await start_game(light_blues(1000).owns(A, *ORANGES).state)
+    answer = await panels.press(A, panel_custom_id(GAME, "manage", arguments))
+    assert set(TABS) <= set(buttons(answer.screen))
+
+
+@pytest.mark.parametrize("arguments", ["act", "act build 0", "act build 0 buy", "drop", "go"])
+async def test_a_made_up_press_changes_nothing(start_game: StartPanelGame, arguments: str) -> None:
+    panels = await start_game(light_blues(1000).state)
+    answer = await panels.press(A, panel_custom_id(GAME, "manage", arguments))
+    assert "from another time" in answer.text
+    assert (await panels.table()).record.version == 1
 
 
 async def test_pages_turn_round_and_a_page_that_is_gone_is_the_first(

@@ -1,0 +1,98 @@
+"""Where in the property panel one is, and all that its parts are made from."""
+
+from dataclasses import dataclass
+
+from bot.panels.property.options import Business
+from bot.render.voice import Voice
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Option, Select, Style
+from engine.actions import SeatId
+from engine.host.snapshots import StartedGame
+from engine.layouts import GroupOffer
+from engine.notation import write
+from engine.offered import BuildOffer, Offer, SellLotsOffer, SellOffer
+from engine.view import View
+
+VERB = "manage"
+TABS = ("build", "sell", "mortgage")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A tab, and in it the group that is open or the page that is shown; a kind of none is the
+    tab that is needed most.
+    """
+
+    kind: str = ""
+    group: str = ""
+    page: int = 0
+
+    @property
+    def at(self) -> str:
+        """The group or page, as one word of a press."""
+        return self.group or str(self.page)
+
+
+HOME, INTENTS = Place(), Place("wishes")
+
+
+def place_at(kind: str, at: str) -> Place:
+    """Return the place of a press: at a page of a tab, or in a group of it."""
+    return Place(kind, page=int(at)) if at.isdecimal() and len(at) < 4 else Place(kind, at)
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyPanel:
+    """One player's view of the game, the place that is shown, and the words for it."""
+
+    game: StartedGame
+    view: View
+    place: Place
+    voice: Voice
+
+    @property
+    def seat(self) -> SeatId:
+        """The seat whose property this is."""
+        assert self.view.seat is not None
+        return self.view.seat
+
+    @property
+    def possible(self) -> tuple[Offer, ...]:
+        """What may be done at once, and what may be noted."""
+        return self.view.offers + self.view.deferrable
+
+    def groups(self, kind: str) -> list[GroupOffer]:
+        """Return the groups that may be built on, or sold from."""
+        wanted = BuildOffer if kind == "build" else SellOffer | SellLotsOffer
+        return [offer for offer in self.possible if isinstance(offer, wanted)]
+
+    def opened(self) -> GroupOffer | None:
+        """Return the group that is open, or the only one there is; None where there are several."""
+        offers = self.groups(self.place.kind)
+        if len(offers) == 1:
+            return offers[0]
+        return next((offer for offer in offers if offer.group == self.place.group), None)
+
+    def select(self, kind: str, options: tuple[Option, ...], group: str = "") -> Select:
+        """Return one choice of a kind. Its custom_id says where in the panel it stands."""
+        custom_id = self.custom_id(f"pick {kind} {group}".rstrip())
+        return Select(custom_id, self.voice.say(f"manage-choose-{kind}"), options)
+
+    def custom_id(self, arguments: str = "", decision: int = 0) -> str:
+        """Return the custom_id of a press in this panel."""
+        return panel_custom_id(self.game.record.id, VERB, arguments, decision)
+
+    def act(self, label: str, action: Business, style: Style) -> Button:
+        """Return the button that does something here and shows this place again."""
+        line = write(0, action).removeprefix("0 ")
+        place = self.place
+        return Button(label, self.custom_id(f"act {place.kind} {place.at} {line}"), style)
+
+    def tab(self, kind: str) -> Button:
+        """Return the button of a tab; the tab that is shown stands out."""
+        style: Style = "primary" if kind == self.place.kind else "secondary"
+        return Button(self.voice.say(f"manage-tab-{kind}"), self.custom_id(f"tab {kind}"), style)
+
+    def go(self, label: str, place: Place) -> Button:
+        """Return the button that shows another place."""
+        return Button(label, self.custom_id(f"go {place.kind} {place.at}"))
