@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TypeVar
 
 from bot.render.names import group_emoji, group_key
@@ -122,10 +123,13 @@ class OrdersText:
 
     def _building(self, building: Building) -> Iterator[str]:
         say = self.voice.say
-        for place, goal in enumerate(building.plan, 1):
-            what, level = self.item(goal.on), self.level(goal.level)
-            whole = "yes" if isinstance(goal.on, str) else "no"
-            yield say("orders-told-goal", place=place, what=what, level=level, whole=whole)
+        # Groups that follow each other up to the same level are one step of the plan.
+        steps = groupby(building.plan, lambda goal: (goal.level, isinstance(goal.on, str)))
+        for place, ((level, is_whole), goals) in enumerate(steps, 1):
+            what, whole = self._listed([goal.on for goal in goals]), "yes" if is_whole else "no"
+            yield say(
+                "orders-told-goal", place=place, what=what, level=self.level(level), whole=whole
+            )
         if building.plan:
             yield say("orders-told-build-keep", keep=building.keep)
         if building.scarce is not None:

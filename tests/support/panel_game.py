@@ -109,6 +109,21 @@ class NullPublisher:
         pass
 
 
+async def put_game(store: Store, game_id: str, state: GameState, pace: str = "live") -> None:
+    """Store a game as it stands, with a person on every seat."""
+    players = tuple(
+        Player(seat, 100 + seat, NAMES[seat], TOKENS[seat]) for seat in range(len(state.seats))
+    )
+    text = dump_state(state).decode()
+    row = GameRecord(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, NOW, NOW)
+    due = tuple(
+        Deadline(state.stack[-1].id, seat, "debt", NOW + 60)  # type: ignore[union-attr]
+        for seat in state.stack[-1].awaited(state)  # type: ignore[union-attr]
+    )
+    first = Commit(row, 0, players=players, deadlines=due)
+    await store.games.create(first, Secret(game_id, b"s" * 32, "c"))
+
+
 class PanelGame:
     """A game that has started, with a person on every seat: user 100 on seat 0, and so on."""
 
@@ -122,17 +137,7 @@ class PanelGame:
     async def at(cls, place: Path, state: GameState, pace: str = "live") -> PanelGame:
         """The game as it stands, in a new file."""
         store = await open_sqlite(place)
-        players = tuple(
-            Player(seat, 100 + seat, NAMES[seat], TOKENS[seat]) for seat in range(len(state.seats))
-        )
-        text = dump_state(state).decode()
-        row = GameRecord(GAME, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, NOW, NOW)
-        due = tuple(
-            Deadline(state.stack[-1].id, seat, "debt", NOW + 60)  # type: ignore[union-attr]
-            for seat in state.stack[-1].awaited(state)  # type: ignore[union-attr]
-        )
-        first = Commit(row, 0, players=players, deadlines=due)
-        await store.games.create(first, Secret(GAME, b"s" * 32, "c"))
+        await put_game(store, GAME, state, pace)
         return cls(place, store)
 
     async def restart(self) -> None:

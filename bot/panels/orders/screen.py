@@ -11,15 +11,19 @@ from bot.panels.orders.changes import CHOICES, FORMS, NO_ORDER, TOPICS
 from bot.render.names import COLOUR, group_emoji
 from bot.render.orders import OrdersText
 from bot.render.voice import Voice
+from bot.screens.panel_screen import PanelScreen, Part, Section
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.host.snapshots import StartedGame
+from engine.players.orders.presets import PRESETS
 from engine.players.orders.terms import Item, Orders
 
 VERB = "orders"
+OTHER_GAME = "other"
+"""Stands among the presets for the orders of another game."""
 EMOJI = {
     "buy": "🏠",
     "bid": "🔨",
@@ -78,38 +82,38 @@ class Sheet:
         return panel_custom_id(self.game.record.id, VERB, " ".join(arguments))
 
 
-def main_page(sheet: Sheet, note: str = "") -> Screen:
-    """Return all that is ordered, and the way to each topic."""
+def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
+    """Return all topics, each with what is ordered about it and a button that opens it."""
     say, draft = sheet.words.say, sheet.orders.edited
-    lines = [*_notes(sheet, note), say("orders-intro"), "", *_all_lines(sheet)]
-    options = tuple(
-        Option(say(f"orders-topic-{it}"), it, say(f"orders-hint-{it}"), EMOJI[it])
-        for it in sheet.topics
-    )
-    rows = (
-        Select(sheet.press("topic"), say("orders-choose-topic"), options),
+    is_empty = draft == Orders(by=draft.by)
+    noted = [note, ""] if note else []
+    texts = [f"### {say('orders-title')}", *noted, say("orders-intro")]
+    parts: tuple[Part, ...] = (
+        "\n".join([*texts, "", say("orders-presets")]),
+        _preset_buttons(sheet),
+        *(_topic_section(sheet, topic) for topic in sheet.topics),
+        say("orders-unsaved") if sheet.orders.draft else "",
         (
             *save_buttons(sheet),
-            Button(say("orders-did"), sheet.press("did"), emoji="📜"),
-            _clear(sheet, "all", draft == Orders(by=draft.by)),
+            Button(say("orders-did"), sheet.press("did")),
+            _clear(sheet, "all", is_empty),
         ),
     )
-    embed = Embed(say("orders-title"), "\n".join(lines), COLOUR)
-    return Screen(embeds=(embed,), rows=rows)
+    return PanelScreen(parts, COLOUR)
 
 
-def _all_lines(sheet: Sheet) -> list[str]:
-    """Return what is ordered, topic by topic; then all about which nothing is."""
-    say, lines, silent = sheet.words.say, [], []
-    for topic in sheet.topics:
-        name = say(f"orders-topic-{topic}")
-        if sentences := sheet.orders_text.lines(topic, sheet.orders.edited):
-            lines += [f"{EMOJI[topic]} **{name}**", *sentences, ""]
-        else:
-            silent.append(f"{EMOJI[topic]} {name}")
-    if not lines:
-        return [say("orders-nothing")]
-    return [*lines, say("orders-silent", topics=" · ".join(silent))] if silent else lines
+def _preset_buttons(sheet: Sheet) -> tuple[Button, ...]:
+    names = (*PRESETS, OTHER_GAME)
+    say = sheet.words.say
+    return tuple(Button(say(f"orders-preset-{it}"), sheet.press("preset", it)) for it in names)
+
+
+def _topic_section(sheet: Sheet, topic: str) -> Section:
+    say = sheet.words.say
+    sentences = sheet.orders_text.lines(topic, sheet.orders.edited) or [say("orders-open")]
+    heading = f"{EMOJI[topic]} **{say(f'orders-topic-{topic}')}**"
+    label = say("orders-change", topic=say(f"orders-topic-{topic}"))
+    return Section("\n".join([heading, *sentences]), Button(label, sheet.press("page", topic)))
 
 
 def _notes(sheet: Sheet, note: str) -> list[str]:

@@ -6,7 +6,9 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.money import read_dollars
 from bot.panels.orders import changes as change
+from bot.panels.orders.drafts import keep_draft, keep_orders, sheet_of
 from bot.panels.orders.groups import group_page, maximum_form
+from bot.panels.orders.presets import choose_preset
 from bot.panels.orders.screen import (
     BY_GROUP,
     VERB,
@@ -20,9 +22,7 @@ from bot.render.history import orders_lines
 from bot.render.names import COLOUR
 from bot.screens.press import Press, Unreadable, read_int
 from bot.screens.screen import Button, Embed, Screen
-from engine.host.clocks.seat_status import standing_orders
-from engine.host.snapshots import StartedGame, need_seat
-from engine.players.orders import Orders, write_orders
+from engine.players.orders import Orders
 
 MAX_LISTED = 15
 """Answers of orders that are listed."""
@@ -30,24 +30,12 @@ MAX_LISTED = 15
 
 async def open_orders(context: Context, game_id: str) -> None:
     """Show a player the panel. Raises Refused for a person who is not playing."""
-    await context.show(main_page(await _sheet(context, game_id)))
-
-
-async def _sheet(context: Context, game_id: str) -> Sheet:
-    game = await context.host.started_game(game_id)
-    return _sheet_of(context, game)
-
-
-def _sheet_of(context: Context, game: StartedGame) -> Sheet:
-    user = context.person.user_id
-    seat = need_seat(game, user)
-    orders = standing_orders(game.orders.get(seat), user) or Orders(by=user)
-    return Sheet(game, seat, orders, context.words)
+    await context.show(main_page(await sheet_of(context, game_id)))
 
 
 async def orders(context: Context, press: Press) -> None:
     """Answer a press in the panel: a word, and what it is about."""
-    sheet = await _sheet(context, press.game_id)
+    sheet = await sheet_of(context, press.game_id)
     match press.words:
         case []:
             await context.show(main_page(sheet))
@@ -139,23 +127,14 @@ async def _choose_value(context: Context, sheet: Sheet, field: str) -> None:
         await context.form(form_page(sheet, "buyif"))
         return
     await _show_topic(
-        context, await _draft(context, sheet, draft), _topic_of(change.CHOICES[field][0] or field)
+        context,
+        await keep_draft(context, sheet, draft),
+        _topic_of(change.CHOICES[field][0] or field),
     )
 
 
 def _topic_of(section: str) -> str:
     return next(topic for topic, of in change.TOPICS.items() if of == section)
-
-
-async def _draft(context: Context, sheet: Sheet, draft: Orders) -> Sheet:
-    """Keep what has been changed so far; the orders in force stay as they are."""
-    return await _keep(context, sheet, sheet.orders.changing(draft))
-
-
-async def _keep(context: Context, sheet: Sheet, orders: Orders) -> Sheet:
-    game_id, user = sheet.game.record.id, context.person.user_id
-    body = None if orders == Orders(by=user) else write_orders(orders)
-    return _sheet_of(context, await context.host.order(game_id, user, body))
 
 
 async def _show_topic(context: Context, sheet: Sheet, topic: str, page: int = 0) -> None:
@@ -180,7 +159,7 @@ async def _save_form(context: Context, sheet: Sheet, form: str) -> None:
     except Unreadable:
         await _out_of_range(context, names)
         return
-    await _show_topic(context, await _draft(context, sheet, draft), _topic_of(section))
+    await _show_topic(context, await keep_draft(context, sheet, draft), _topic_of(section))
 
 
 async def _out_of_range(context: Context, names: Sequence[str]) -> None:
@@ -209,19 +188,19 @@ async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
     except Unreadable:
         await _out_of_range(context, ("most",))
         return
-    await context.show(group_page(await _draft(context, sheet, draft), "bid", item))
+    await context.show(group_page(await keep_draft(context, sheet, draft), "bid", item))
 
 
 async def _rule(context: Context, sheet: Sheet, about: str) -> None:
     item = change.item_of(sheet.rules, about)
     draft = change.with_rule(sheet.orders.edited, item, single_value(context.values))
-    await context.show(group_page(await _draft(context, sheet, draft), "buy", item))
+    await context.show(group_page(await keep_draft(context, sheet, draft), "buy", item))
 
 
 async def _goal(context: Context, sheet: Sheet, about: str) -> None:
     item, level = change.item_of(sheet.rules, about), read_int(single_value(context.values))
     draft = change.with_goal(sheet.orders.edited, item, level or None)
-    await context.show(group_page(await _draft(context, sheet, draft), "build", item))
+    await context.show(group_page(await keep_draft(context, sheet, draft), "build", item))
 
 
 async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
@@ -236,26 +215,26 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
             draft = change.with_toggled(
                 sheet.orders.edited, name, change.item_of(sheet.rules, value)
             )
-            await _show_topic(context, await _draft(context, sheet, draft), topic)
+            await _show_topic(context, await keep_draft(context, sheet, draft), topic)
 
 
 async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
     if topic == "all":
-        sheet = await _draft(context, sheet, Orders(by=sheet.orders.by))
+        sheet = await keep_draft(context, sheet, Orders(by=sheet.orders.by))
         await context.show(main_page(sheet))
         return
     draft = change.without_topic(sheet.orders.edited, _parse_topic(sheet, topic))
-    await _show_topic(context, await _draft(context, sheet, draft), topic)
+    await _show_topic(context, await keep_draft(context, sheet, draft), topic)
 
 
 async def _discard(context: Context, sheet: Sheet) -> None:
-    sheet = await _keep(context, sheet, sheet.orders.model_copy(update={"draft": None}))
+    sheet = await keep_orders(context, sheet, sheet.orders.model_copy(update={"draft": None}))
     await context.show(main_page(sheet, context.words.say("orders-discarded")))
 
 
 async def _save(context: Context, sheet: Sheet) -> None:
     """From now on the draft answers, and at once where something waits for it."""
-    after, say = await _keep(context, sheet, sheet.orders.edited), context.words.say
+    after, say = await keep_orders(context, sheet, sheet.orders.edited), context.words.say
     done = await _recent_answers(context, after, sheet.game.record.version)
     note = [say("orders-saved"), *([say("orders-at-once"), *done] if done else [])]
     await context.show(main_page(after, "\n".join(note)))
@@ -280,6 +259,7 @@ _PARTS: Mapping[str, Callable[[Context, Sheet, str], Awaitable[None]]] = {
     "goal": _goal,
     "toggle": _toggle,
     "clear": _clear,
+    "preset": choose_preset,
 }
 PANELS: Mapping[str, Panel] = {VERB: orders}
 """What answers a press, by its verb."""

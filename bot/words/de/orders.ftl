@@ -6,10 +6,7 @@ orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit e
 orders-saved = ✅ Gespeichert. Ab jetzt wird so für dich geantwortet.
 orders-at-once = Sie haben sofort geantwortet:
 orders-discarded = Nichts ist geändert.
-orders-nothing = **Noch ist nichts eingestellt.** Du könntest zum Beispiel festlegen: kaufen, wenn dir 300 $ bleiben; bis zum Preis eines Grundstücks bieten; eine Gefängnis-frei-Karte einsetzen; auf Orange Hotels bauen.
-orders-silent = *Du wirst weiter gefragt bei:* { $topics }
 orders-open = *Du wirst gefragt.*
-orders-choose-topic = Thema wählen…
 orders-did = Bisherige Antworten
 orders-save = Speichern
 orders-discard = Änderungen verwerfen
@@ -36,15 +33,6 @@ orders-topic-build = Bauen
 orders-topic-mortgage = Hypotheken
 orders-topic-trade = Angebote
 orders-topic-rent = Miete
-orders-hint-buy = Kaufen oder nicht, wo du landest
-orders-hint-bid = Wie viel du höchstens bietest
-orders-hint-jail = Zahlen, Karte einsetzen oder würfeln
-orders-hint-tax = Fester Betrag oder Anteil
-orders-hint-debt = Was zuerst verkauft und belastet wird
-orders-hint-build = Was gebaut wird, sobald Geld da ist
-orders-hint-mortgage = Hypotheken tilgen
-orders-hint-trade = Welche Angebote du immer ablehnst
-orders-hint-rent = Rechtzeitig einfordern
 orders-about-buy = Wenn du auf einem Grundstück landest, das niemandem gehört. Die Regel für ein Grundstück geht vor der für seine Gruppe, und die vor der allgemeinen. Reicht dein Bargeld nicht, wirst du gefragt.
 orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
 orders-about-jail = Ist der gewählte Weg nicht möglich, würfelst du.
@@ -246,3 +234,13 @@ orders-told-gain =
        *[other] Du lehnst Angebote ab, die dich nach Preisen mehr als { $dollars } $ kosten.
     }
 orders-told-rents = Der Bot kassiert sie sofort für dich.
+
+## Presets
+
+orders-presets = **Nimm eine Vorlage** oder ändere ein Thema nach dem anderen. *Vorsichtig* behält mehr Geld auf der Hand, *mutig* gibt es aus.
+orders-preset-careful = Vorsichtig
+orders-preset-usual = Normal
+orders-preset-bold = Mutig
+orders-preset-other = Wie in meinem anderen Spiel
+orders-no-other = In keinem anderen laufenden Spiel hast du Daueraufträge. Es wurde nichts geändert.
+orders-change = { $topic }…

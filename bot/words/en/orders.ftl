@@ -6,10 +6,7 @@ orders-unsaved = ✏️ **Not saved yet.** Press *Save* to turn these on.
 orders-saved = ✅ Saved. Your orders are active now.
 orders-at-once = They have already answered for you:
 orders-discarded = Your changes were discarded.
-orders-nothing = **You have no orders yet.** For example, you could buy whatever leaves you $300, bid up to list price, use a Get Out of Jail Free card, or build hotels on the oranges.
-orders-silent = *You’ll still be asked about* { $topics }
 orders-open = *You’ll be asked each time.*
-orders-choose-topic = Choose a topic…
 orders-did = Activity log
 orders-save = Save
 orders-discard = Discard changes
@@ -36,15 +33,6 @@ orders-topic-build = Building
 orders-topic-mortgage = Mortgages
 orders-topic-trade = Trade offers
 orders-topic-rent = Rent
-orders-hint-buy = Buy or pass on what you land on
-orders-hint-bid = The most you’ll bid
-orders-hint-jail = Pay, use a card or roll
-orders-hint-tax = The flat amount or the percentage
-orders-hint-debt = What to sell and mortgage first
-orders-hint-build = What to build when you have the cash
-orders-hint-mortgage = When to unmortgage
-orders-hint-trade = Which offers to decline
-orders-hint-rent = Collect rent before it’s too late
 orders-about-buy = For when you land on an unowned property. A rule for a group overrides the general one, and a rule for a single property overrides both. If you want something and don’t have the cash, you’ll be asked.
 orders-about-bid = Your maximum is secret, and you never bid more than you have to. An amount for a group applies to each of its properties.
 orders-about-jail = If you can’t get out the way you chose, you roll.
@@ -250,3 +238,13 @@ orders-told-gain =
        *[other] You decline offers that leave you more than ${ $dollars } worse off, going by list prices.
     }
 orders-told-rents = You collect rent right away.
+
+## Presets
+
+orders-presets = **Start from a preset**, or change one topic at a time. *Careful* keeps more cash in hand, *bold* spends it.
+orders-preset-careful = Careful
+orders-preset-usual = Usual
+orders-preset-bold = Bold
+orders-preset-other = Same as my other game
+orders-no-other = You have no automatic answers in another game that’s still running, so nothing was changed.
+orders-change = { $topic }…

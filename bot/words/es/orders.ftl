@@ -6,10 +6,7 @@ orders-unsaved = ✏️ **Aún sin efecto.** Pulsa *Guardar* cuando todo esté c
 orders-saved = ✅ Guardado: desde ahora esto responde por ti.
 orders-at-once = Ya han respondido:
 orders-discarded = No se ha cambiado nada.
-orders-nothing = **Aún no hay instrucciones.** Podrías pedir, por ejemplo: comprar lo que te deje 300 $, pujar hasta el precio de un título, usar un pase de Cárcel, poner hoteles en las naranjas.
-orders-silent = *Se te pregunta sobre* { $topics }
 orders-open = *Se te pregunta.*
-orders-choose-topic = Elige sobre qué dar instrucciones…
 orders-did = Qué hicieron
 orders-save = Guardar
 orders-discard = Descartar cambios
@@ -36,15 +33,6 @@ orders-topic-build = Construcción
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Ofertas de trato
 orders-topic-rent = Alquiler
-orders-hint-buy = Comprar o no donde caes
-orders-hint-bid = Lo máximo que pujarías
-orders-hint-jail = Pagar, usar un pase o tirar
-orders-hint-tax = La cuota fija o el porcentaje
-orders-hint-debt = Qué se vende e hipoteca primero
-orders-hint-build = Qué construir en cuanto haya dinero
-orders-hint-mortgage = Levantar hipotecas
-orders-hint-trade = Qué ofertas rechazar
-orders-hint-rent = Pedirlo a tiempo
 orders-about-buy = Cuando caes en un título libre. Una regla para un grupo va antes que la general; una para un título, antes que las dos. Si quieres algo y no te alcanza el efectivo, se te pregunta.
 orders-about-bid = Tu máximo es secreto y nunca se puja más de lo necesario. Una cantidad para un grupo vale para cada uno de sus títulos.
 orders-about-jail = Donde no se pueda salir como elegiste, tiras.
@@ -246,3 +234,13 @@ orders-told-gain =
        *[other] Se rechazan las ofertas en que pierdes más de { $dollars } $, según los precios de los títulos.
     }
 orders-told-rents = Se pide enseguida.
+
+## Presets
+
+orders-presets = **Empieza con un modelo** o cambia los temas uno por uno. *Prudente* guarda más efectivo; *atrevido* lo gasta.
+orders-preset-careful = Prudente
+orders-preset-usual = Normal
+orders-preset-bold = Atrevido
+orders-preset-other = Como en mi otra partida
+orders-no-other = No tienes instrucciones en ninguna otra partida en curso. No se ha cambiado nada.
+orders-change = { $topic }…

@@ -6,10 +6,7 @@ orders-unsaved = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* quan
 orders-saved = ✅ Enregistré : à partir de maintenant, ces consignes répondent pour toi.
 orders-at-once = Elles ont répondu tout de suite :
 orders-discarded = Rien n’a changé.
-orders-nothing = **Aucune consigne pour l’instant.** Par exemple : acheter tant qu’il te reste 300 $, enchérir jusqu’au prix d’une propriété, jouer une carte Sortie de Prison, construire des hôtels sur le groupe orange.
-orders-silent = *Sans consigne, le bot te demande :* { $topics }
 orders-open = *Le bot te demande.*
-orders-choose-topic = Choisis un sujet…
 orders-did = Ce qu’elles ont fait
 orders-save = Enregistrer
 orders-discard = Annuler les changements
@@ -36,15 +33,6 @@ orders-topic-build = Constructions
 orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
-orders-hint-buy = Acheter ou non la propriété où tu arrives
-orders-hint-bid = Jusqu’où tu veux enchérir
-orders-hint-jail = Payer, jouer une carte ou lancer
-orders-hint-tax = Le forfait ou la part
-orders-hint-debt = Quoi vendre et hypothéquer d’abord
-orders-hint-build = Quoi construire dès qu’il y a de l’argent
-orders-hint-mortgage = Lever ou garder les hypothèques
-orders-hint-trade = Quelles offres refuser
-orders-hint-rent = Demander tes loyers à temps
 orders-about-buy = Quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la générale, une consigne pour une propriété avant les deux. Si tu veux acheter sans avoir l’argent nécessaire, le bot te pose la question.
 orders-about-bid = Ton maximum est secret, et le bot n’enchérit pas plus qu’il ne faut. Un montant pour un groupe vaut pour chacune de ses propriétés.
 orders-about-jail = Quand le moyen choisi n’est pas possible, tu lances les dés.
@@ -249,3 +237,13 @@ orders-told-gain =
        *[other] Les offres qui te font perdre plus de { $dollars } $, aux prix des propriétés, sont refusées.
     }
 orders-told-rents = Tes loyers sont demandés tout de suite.
+
+## Presets
+
+orders-presets = **Pars d’un modèle**, ou change un sujet à la fois. *Prudent* garde plus d’argent en main, *audacieux* le dépense.
+orders-preset-careful = Prudent
+orders-preset-usual = Normal
+orders-preset-bold = Audacieux
+orders-preset-other = Comme dans mon autre partie
+orders-no-other = Tu n’as de consignes dans aucune autre partie en cours. Rien n’a changé.
+orders-change = { $topic }…

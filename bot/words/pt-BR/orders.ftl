@@ -6,10 +6,7 @@ orders-unsaved = ✏️ **Ainda não está valendo.** Clique em *Salvar* quando 
 orders-saved = ✅ Salvo: a partir de agora estas instruções respondem no seu lugar.
 orders-at-once = As instruções já responderam:
 orders-discarded = Nada mudou.
-orders-nothing = **Ainda não há instruções.** Por exemplo: comprar se sobrarem $ 300, dar lances até o preço da propriedade, usar uma carta de Saída Livre, construir hotéis no grupo laranja.
-orders-silent = *Sem instrução, o bot pergunta sobre* { $topics }
 orders-open = *O bot pergunta a você.*
-orders-choose-topic = Escolha um assunto…
 orders-did = O que elas fizeram
 orders-save = Salvar
 orders-discard = Descartar mudanças
@@ -36,15 +33,6 @@ orders-topic-build = Construção
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
-orders-hint-buy = Comprar ou não a propriedade em que você parar
-orders-hint-bid = O máximo que você ofereceria
-orders-hint-jail = Pagar, usar uma carta ou jogar os dados
-orders-hint-tax = O valor fixo ou a porcentagem
-orders-hint-debt = O que vender e hipotecar primeiro
-orders-hint-build = O que construir assim que der
-orders-hint-mortgage = Quitar ou manter hipotecas
-orders-hint-trade = Que propostas recusar
-orders-hint-rent = Cobrar seus aluguéis a tempo
 orders-about-buy = Quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a geral; uma para uma propriedade, mais que as duas. Se você quer comprar mas o dinheiro não dá, o bot pergunta.
 orders-about-bid = Seu máximo é secreto, e o lance nunca passa do necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Quando o jeito escolhido não dá, você joga os dados.
@@ -250,3 +238,13 @@ orders-told-gain =
        *[other] São recusadas as propostas em que você perde mais de $ { $dollars }, pelos preços das propriedades.
     }
 orders-told-rents = Seus aluguéis são cobrados na hora.
+
+## Presets
+
+orders-presets = **Comece por um modelo** ou mude um assunto de cada vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta.
+orders-preset-careful = Cauteloso
+orders-preset-usual = Normal
+orders-preset-bold = Ousado
+orders-preset-other = Como na minha outra partida
+orders-no-other = Você não tem instruções em nenhuma outra partida em andamento. Nada mudou.
+orders-change = { $topic }…

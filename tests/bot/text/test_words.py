@@ -19,7 +19,7 @@ from bot.panels.orders.changes import (
     NO_EXCEPTION,
     TOPICS,
 )
-from bot.panels.orders.screen import BY_GROUP
+from bot.panels.orders.screen import BY_GROUP, OTHER_GAME
 from bot.panels.people.absence import PAUSE_CHOICES
 from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
 from bot.panels.setting_up.rules_screen import HOURS
@@ -48,6 +48,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
+from engine.players.orders.presets import PRESETS
 from engine.record import kind_of
 from tests.support import command_names
 
@@ -164,8 +165,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "orders-form-{}": (*NUMBERS, "most"),
     "orders-form-{}-{}": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
     "orders-form-{}-{}-hint": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
-    "orders-hint-{}": TOPICS,
     "orders-list-{}": LISTS,
+    "orders-preset-{}": (*PRESETS, OTHER_GAME),
     "orders-short-{}": (*BUY_CHOICES, "most"),
     "orders-told-rule-{}": BUY_CHOICES[1:],
     "orders-told-{}": ("early", "late", "last"),

@@ -35,8 +35,10 @@ from tests.support.panel_game import (
 
 pytestmark = pytest.mark.asyncio
 OPEN = panel_custom_id(GAME, "orders")
+OPEN_TOPIC = "*You’ll be asked each time.*"
 USUALLY = {"Same as all others", "Not in the plan"}
 EVERY = ["Buying", "Auctions", "Jail", "Income Tax", "Debts", "Building", "Mortgages"]
+EVERY += ["Trade offers"]
 
 
 async def opened(panels: PanelGame, seat: int = A) -> Screen:
@@ -44,7 +46,7 @@ async def opened(panels: PanelGame, seat: int = A) -> Screen:
 
 
 async def topic(panels: PanelGame, name: str) -> Screen:
-    return (await panels.choose(A, await opened(panels), name)).screen
+    return (await panels.choose(A, await opened(panels), f"{name}…")).screen
 
 
 async def step(panels: PanelGame, screen: Screen, *chosen: str) -> Screen:
@@ -74,14 +76,15 @@ async def in_force(panels: PanelGame, seat: int = A) -> Orders:
 async def test_it_opens_with_every_topic_and_nothing_ordered(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await opened(panels)
-    assert labels(screen)[: len(EVERY)] == EVERY
-    assert "You have no orders yet" in said(screen)
-    assert buttons(screen) == ["Activity log", "Clear everything"]
+    presets = ["Careful", "Usual", "Bold", "Same as my other game"]
+    topics = [f"{name}…" for name in EVERY]
+    assert buttons(screen) == [*presets, *topics, "Activity log", "Clear everything"]
+    assert said(screen).count(OPEN_TOPIC) == len(EVERY)
 
 
 async def test_a_topic_that_this_game_has_not_is_not_listed(start_game: StartPanelGame) -> None:
     screen = await opened(await start_game(live_with("flat-income-tax").state))
-    assert not {"Income Tax", "Rent"} & set(labels(screen))
+    assert not {"Income Tax…", "Rent…"} & set(labels(screen))
 
 
 async def test_rent_that_must_be_asked_for_may_be_asked_for_always(
@@ -110,7 +113,7 @@ async def test_nothing_is_in_force_before_it_is_saved(start_game: StartPanelGame
     screen = await step(panels, screen, "Save")
     assert "Saved" in said(screen)
     assert "Save" not in buttons(screen)
-    assert "You’ll still be asked about 🔨 Auctions" in said(screen).replace("*", "")
+    assert f"Auctions**\n{OPEN_TOPIC}" in said(screen)
     assert (await in_force(panels)).buying.rule == "always"
     assert (await in_force(panels)).draft is None
 
@@ -118,23 +121,23 @@ async def test_nothing_is_in_force_before_it_is_saved(start_game: StartPanelGame
 async def test_changes_may_be_discarded(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Always buy", "Save")
-    screen = await step(panels, screen, "Buying", "Never buy", "Discard changes")
+    screen = await step(panels, screen, "Buying…", "Never buy", "Discard changes")
     assert "You buy every property you land on." in said(screen)
     assert (await in_force(panels)).draft is None
-    screen = await step(panels, screen, "Buying", "Never buy", "Always buy")
+    screen = await step(panels, screen, "Buying…", "Never buy", "Always buy")
     assert "Save" not in buttons(screen), "it is as it was"
 
 
 async def test_a_topic_or_everything_may_be_cleared(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Always buy", "All orders")
-    screen = await step(panels, screen, "Income Tax", "Pay the flat amount", "Clear")
+    screen = await step(panels, screen, "Income Tax…", "Pay the flat amount", "Clear")
     assert (await draft(panels)).tax is None
     assert (await draft(panels)).buying.rule == "always"
     await step(panels, screen, "All orders", "Clear everything")
     assert (await draft(panels)) == Orders()
     await step(
-        panels, await opened(panels), "Buying", "Always buy", "Save", "Clear everything", "Save"
+        panels, await opened(panels), "Buying…", "Always buy", "Save", "Clear everything", "Save"
     )
     assert A not in (await panels.table()).orders
 
@@ -151,7 +154,7 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     panels = await start_game(game.state)
     screen = await step(panels, await opened(panels), "Activity log")
     assert "Your orders haven’t answered anything yet." in said(screen)
-    screen = await step(panels, screen, "All orders", "Buying", "Always buy")
+    screen = await step(panels, screen, "All orders", "Buying…", "Always buy")
     assert (await panels.table()).position.deeds[BOARDWALK].owner is None
     screen = await step(panels, screen, "Save")
     assert "They have already answered for you:" in said(screen)
@@ -169,8 +172,8 @@ async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(
     theirs = Orders(by=999, buying=Buying(rule="always"))
     await panels.host.order(GAME, 100, write_orders(theirs))
     screen = await opened(panels)
-    assert "You have no orders yet" in said(screen)
-    await step(panels, screen, "Income Tax", "Pay the flat amount", "Save")
+    assert said(screen).count(OPEN_TOPIC) == len(EVERY)
+    await step(panels, screen, "Income Tax…", "Pay the flat amount", "Save")
     assert await in_force(panels) == Orders(by=100, tax="flat")
 
 

@@ -1,0 +1,86 @@
+"""Presets of the panel of standing orders: everything at one press, then changed or saved."""
+
+import pytest
+
+from bot.screens.press import panel_custom_id
+from engine.players.orders import Orders, read_orders, write_orders
+from engine.players.orders.terms import Buying, Trading
+from tests.support.game import A, live
+from tests.support.panel_game import (
+    GAME,
+    PanelGame,
+    StartPanelGame,
+    buttons,
+    put_game,
+    said,
+)
+
+pytestmark = pytest.mark.asyncio
+OPEN = panel_custom_id(GAME, "orders")
+OTHER = "hijklmn"
+COPY = "Same as my other game"
+
+
+async def stored(panels: PanelGame) -> Orders:
+    return read_orders((await panels.table()).orders.get(A, "{}"))
+
+
+async def test_six_topics_are_ordered_with_two_presses(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    opened = (await panels.press(A, OPEN, private=False)).screen
+    filled = (await panels.choose(A, opened, "Usual")).screen
+    assert (await stored(panels)).buying.rule is None, "a preset answers nothing before Save"
+    saved = (await panels.choose(A, filled, "Save")).screen
+    orders = await stored(panels)
+    assert orders.buying.rule == "keep"
+    assert orders.bidding.percent == 100
+    assert None not in (orders.leaving.early, orders.tax, orders.raising, orders.lifting.received)
+    assert orders.building.plan
+    assert said(saved).count("*You’ll be asked each time.*") == 1, "of trade offers alone"
+
+
+async def test_after_a_preset_each_topic_may_be_changed(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = (await panels.press(A, OPEN, private=False)).screen
+    for label in (
+        "Bold",
+        "Income Tax…",
+        "Pay the percentage of everything I own",
+        "All orders",
+        "Save",
+    ):
+        screen = (await panels.choose(A, screen, label)).screen
+    orders = await stored(panels)
+    assert (orders.buying.rule, orders.tax) == ("always", "tenth")
+
+
+async def test_another_preset_takes_the_place_of_the_first(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = (await panels.press(A, OPEN, private=False)).screen
+    for label in ("Bold", "Careful"):
+        screen = (await panels.choose(A, screen, label)).screen
+    draft = (await stored(panels)).edited
+    assert draft.buying.rule == "keep"
+    assert draft.bidding.percent == 75
+    screen = (await panels.choose(A, screen, "Discard changes")).screen
+    assert "Save" not in buttons(screen)
+
+
+async def test_the_orders_of_another_game_may_be_taken_over(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    await put_game(panels.host.store, OTHER, live().state)
+    there = Orders(by=100, buying=Buying(rule="never"), trading=Trading(until=5.0, gain=7))
+    await panels.host.order(OTHER, 100, write_orders(there))
+    opened = (await panels.press(A, OPEN, private=False)).screen
+    await panels.choose(A, (await panels.choose(A, opened, COPY)).screen, "Save")
+    orders = await stored(panels)
+    assert orders.buying.rule == "never"
+    assert orders.trading == Trading(gain=7), "not until when offers are declined there"
+
+
+async def test_without_another_game_nothing_is_changed(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    await put_game(panels.host.store, OTHER, live().state)
+    opened = (await panels.press(A, OPEN, private=False)).screen
+    assert "nothing was changed" in (await panels.choose(A, opened, COPY)).text
+    assert await stored(panels) == Orders()

@@ -1,0 +1,49 @@
+"""Ready-made standing orders, and orders adapted to other rules."""
+
+import pytest
+
+from engine.players.orders import Orders
+from engine.players.orders.presets import PRESETS, PresetName, for_another_game, preset
+from engine.players.orders.terms import Bidding, Building, Buying, Goal, Raising, Trading
+from tests.support.game import BOARDWALK, live
+
+CLASSIC = live().state.rules
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_plans_every_street_group_once(name: PresetName) -> None:
+    orders = preset(name, CLASSIC, 5)
+    streets = {group for group, it in CLASSIC.groups.items() if it.kind == "street"}
+    assert sorted(goal.on for goal in orders.building.plan) == sorted(streets)  # type: ignore[type-var]
+    assert orders.by == 5
+
+
+def test_a_bolder_preset_keeps_less_and_bids_more() -> None:
+    careful, usual, bold = (preset(name, CLASSIC, None) for name in PRESETS)
+    kept = [it.building.keep for it in (careful, usual, bold)]
+    assert kept == sorted(kept, reverse=True)
+    bids = [it.bidding.percent or 0 for it in (careful, usual, bold)]
+    assert bids == sorted(bids)
+
+
+def test_single_properties_are_left_out_on_another_board() -> None:
+    orders = Orders(
+        by=1,
+        buying=Buying(rule="never", groups={"orange": "always", "nowhere": "never"}),
+        bidding=Bidding(deeds={BOARDWALK: 500}),
+        raising=Raising(first=("orange", BOARDWALK), keep=("nowhere",)),
+        building=Building(plan=(Goal(on=BOARDWALK), Goal(on="orange"))),
+        trading=Trading(until=9.0, never=(BOARDWALK, "orange")),
+        draft=Orders(rents=True),
+    )
+    same = for_another_game(orders, CLASSIC, CLASSIC, 2)
+    assert same.bidding.deeds == {BOARDWALK: 500}
+    assert same.buying.groups == {"orange": "always"}
+    assert (same.by, same.draft, same.trading.until) == (2, None, None)
+    elsewhere = CLASSIC.model_copy()
+    elsewhere.__dict__["properties"] = {}  # A cached property: another board has other lots.
+    other = for_another_game(orders, elsewhere, CLASSIC, 2)
+    assert other.bidding.deeds == {}
+    assert other.raising == Raising(first=("orange",))
+    assert other.building.plan == (Goal(on="orange"),)
+    assert other.trading.never == ("orange",)
