@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 SPECIAL = re.compile(
     r"<(?:t:(?P<time>-?\d{1,13})(?::(?P<style>[tTdDfFR]))?|@!?(?P<user>\d+)|#(?P<channel>\d+)"
-    r"|/(?P<command>[^:<>]{1,100}):\d+|a?:(?P<emoji>\w+):\d+)>"
+    r"|/(?P<command>[^:<>]{1,100}):\d+|a?:(?P<emoji>\w+):(?P<emoji_id>\d+))>"
 )
 SPOILER = re.compile(r"\|\|(?P<inside>(?:(?!\|\|).)+)\|\|", re.DOTALL)
 URL = re.compile(r"https?://[^\s<>]*[^\s<>.,:;\"')\]]")
@@ -114,7 +114,8 @@ def _show_special(r: RendererHTML, tokens: Tokens, at: int, options: Any, env: E
         return f'<a class="mention" href="{escape(href)}">#{name}</a>'
     if part["command"]:
         return f'<span class="mention">/{escape(part["command"])}</span>'
-    return f":{escape(part['emoji'])}:"
+    name, address = f":{escape(part['emoji'])}:", f"/cdn/emojis/{part['emoji_id']}.png"
+    return f'<img class="custom-emoji" src="{address}" alt="{name}" title="{name}">'
 
 
 def _show_link(r: RendererHTML, tokens: Tokens, at: int, options: Any, env: Env) -> str:

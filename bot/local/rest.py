@@ -7,7 +7,7 @@ import json
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local import bodies, callbacks, channels, commands, payloads, threads
+from bot.local import bodies, callbacks, channels, commands, emoji, payloads, threads
 from bot.local.bodies import BODY, UPLOADS, json_answer
 from bot.local.errors import ApiError, Json
 from bot.local.hub import HUB, Hub, InjectedFailure
@@ -106,6 +106,6 @@ def application_of(hub: Hub) -> web.Application:
     """Return the REST API as an application to mount under PREFIX."""
     app = web.Application(middlewares=[_exchange], client_max_size=30 * 1024 * 1024)
     app[HUB] = hub
-    for part in (routes, channels.routes, threads.routes, commands.routes, callbacks.routes):
+    for part in (routes, *(it.routes for it in (channels, threads, commands, emoji, callbacks))):
         app.add_routes(part)
     return app

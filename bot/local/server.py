@@ -10,7 +10,7 @@ from types import TracebackType
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local import control, events, injection, page, rest
+from bot.local import control, emoji, events, injection, page, rest
 from bot.local.feed import News
 from bot.local.gateway import Gateway
 from bot.local.hub import HUB, Hub
@@ -157,6 +157,7 @@ def _application(hub: Hub) -> web.Application:
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
     app.router.add_get(r"/cdn/attachments/{channel:\d+}/{file:\d+}/{name}", _file)
+    app.router.add_get(r"/cdn/emojis/{emoji:\d+}.png", emoji.picture)
     app.add_subapp(rest.PREFIX, rest.application_of(hub))
     private = web.Application(middlewares=[control.refusals])
     private[HUB] = hub

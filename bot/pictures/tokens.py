@@ -94,9 +94,17 @@ def silhouette(token: str, size: int, *, holes: int = 0) -> Image.Image:
     """Return a mask of a token, 255 where it is, in a square of `size` pixels; `holes` is their
     value.
     """
+    return _mask_of_parts(_parts_of(token), size, holes)
+
+
+def _parts_of(token: str) -> Sequence[Part]:
+    return SHAPES.get(token, _PLAIN)
+
+
+def _mask_of_parts(parts: Sequence[Part], size: int, holes: int) -> Image.Image:
     mask = Image.new("L", (size, size))
     pen = ImageDraw.Draw(mask)
-    for name, numbers in SHAPES.get(token, _PLAIN):
+    for name, numbers in parts:
         fill = holes if name.startswith("cut-") else 255
         _add(pen, name.removeprefix("cut-"), [at * size / 100 for at in numbers], fill)
     return mask
@@ -115,16 +123,17 @@ def _add(pen: ImageDraw.ImageDraw, name: str, at: list[float], fill: int) -> Non
 @cache
 def token_sprite(token: str, size: int) -> Sprite:
     """Return a token in its color, in a square of `size` pixels with its edges."""
+    return edged_sprite(_parts_of(token), size, token_colour(token))
+
+
+def edged_sprite(parts: Sequence[Part], size: int, colour: Colour) -> Sprite:
+    """Return a shape in a color, in a square of `size` pixels, with a dark edge and a white one."""
     edge = max(2, size // 18)
-    return _with_edge(token, size, token_colour(token), edge)
-
-
-def _with_edge(token: str, size: int, colour: Colour, edge: int) -> Sprite:
     big, inner = size * SCALE, (size - 4 * edge) * SCALE
     at = (big - inner) // 2
     drawn, outline = Image.new("L", (big, big)), Image.new("L", (big, big))
-    drawn.paste(silhouette(token, inner), (at, at))
-    outline.paste(silhouette(token, inner, holes=255), (at, at))
+    drawn.paste(_mask_of_parts(parts, inner, 0), (at, at))
+    outline.paste(_mask_of_parts(parts, inner, 255), (at, at))
     dark = _dilated(outline, edge * SCALE // 2)
     white = _dilated(dark, edge * SCALE * 3 // 4)
     image = Image.new("RGB", (big, big), WHITE)

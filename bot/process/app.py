@@ -18,6 +18,7 @@ from bot.panels.contents import PANELS
 from bot.process import logs
 from bot.process.client import Client
 from bot.process.config import Settings
+from bot.process.emoji import use_own_emoji
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.showing.publisher import Publisher
@@ -177,7 +178,7 @@ async def _run(settings: Settings) -> int:
     app = App(store, options, settings.double_press_ms / 1000, Limits(settings.limits))
     try:
         await app.downtime.begin()
-        await _serve(app, settings.discord_token.get_secret_value())
+        await _serve(app, settings)
     finally:
         await app.deadline_timer.stop()
         await app.downtime.stop()
@@ -185,16 +186,17 @@ async def _run(settings: Settings) -> int:
     return 0
 
 
-async def _serve(app: App, token: str) -> None:
+async def _serve(app: App, settings: Settings) -> None:
     """Serve until the client ends by itself or a signal asks the process to stop."""
     stopped = asyncio.get_running_loop().create_future()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
     async with app.client:
+        token = settings.discord_token.get_secret_value()
         client = asyncio.create_task(connect(app.client, token))
-        background = [
-            asyncio.create_task(it) for it in (app.start_deadline_timer(), collect_daily())
-        ]
+        beside = [app.start_deadline_timer(), collect_daily()]
+        beside += [use_own_emoji(app.client)] if settings.own_emoji else []
+        background = [asyncio.create_task(it) for it in beside]
         await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
         for task in background:
             task.cancel()

@@ -142,6 +142,7 @@ class Settings(BaseSettings):
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     shard_count: PositiveInt | None = None
+    own_emoji: bool = True
     discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
 

@@ -7,6 +7,7 @@ from unicodedata import category
 
 from discord.utils import escape_mentions
 
+from bot.screens.symbols import DICE
 from bot.text.clipping import clip
 from bot.text.language import FALLBACK, Words, load
 from engine.editions.board import Board, Group, Space, board
@@ -33,8 +34,16 @@ GROUP_EMOJI = {
     "green": "🟩",
     "dark_blue": "🟦",
     "railroad": "🚂",
-    "utility": "💡",
+    "utility": "⚡",
 }
+BUILDING_EMOJI = {"house": "🏠", "hotel": "🏨"}
+SYMBOLS = {
+    **TOKEN_EMOJI,
+    **GROUP_EMOJI,
+    **BUILDING_EMOJI,
+    **{f"die_{number}": emoji for number, emoji in enumerate(DICE, 1)},
+}
+"""The Unicode emoji of everything that we have an emoji of our own for, by that one's name."""
 GROUP_LETTER = {
     "dark_purple": "V",
     "brown": "B",

@@ -41,13 +41,15 @@ Part = str | Section | Divider | Picture | Row
 class PanelScreen:
     """A whole private message in one frame. `pings` are the ids of the users it notifies.
 
-    `colour` is that of the frame's bar, 0xRRGGBB.
+    `colour` is that of the frame's bar, 0xRRGGBB. `is_plain`: it is read as text alone, without
+    emoji.
     """
 
     parts: tuple[Part, ...]
     colour: int | None = None
     pings: tuple[int, ...] = ()
     files: tuple[File, ...] = ()
+    is_plain: bool = False
 
     def __post_init__(self) -> None:
         parts = _fitting(tuple(_split(self.parts)), len(self.files))
@@ -101,7 +103,8 @@ def panel_of(screen: Screen) -> PanelScreen:
     """
     texts = [part for embed in screen.embeds for part in _parts_of(embed)]
     colour = next((it.colour for it in screen.embeds if it.colour is not None), None)
-    return PanelScreen((screen.content, *texts, *screen.rows), colour, screen.pings, screen.files)
+    parts = (screen.content, *texts, *screen.rows)
+    return PanelScreen(parts, colour, screen.pings, screen.files, screen.is_plain)
 
 
 def _parts_of(embed: Embed) -> Iterator[str | Picture]:

@@ -27,12 +27,13 @@ def plain_screen(screen: Screen) -> Screen:
         content=plain_text(worded.content),
         embeds=tuple(map(_embed, worded.embeds)),
         rows=tuple(map(_row, worded.rows)),
+        is_plain=True,
     )
 
 
 def plain_panel(panel: PanelScreen) -> PanelScreen:
     """Return the panel without pictures and emoji."""
-    return replace(panel, parts=tuple(map(_part, panel.in_words().parts)))
+    return replace(panel, parts=tuple(map(_part, panel.in_words().parts)), is_plain=True)
 
 
 def _part(part: Part) -> Part:

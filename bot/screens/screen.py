@@ -162,7 +162,7 @@ class Embed:
 class Screen:
     """A whole message. `pings` are the ids of the users it notifies.
 
-    `files` go with private answers only.
+    `files` go with private answers only. `is_plain`: it is read as text alone, without emoji.
     """
 
     content: str = ""
@@ -170,6 +170,7 @@ class Screen:
     rows: tuple[Row, ...] = ()
     pings: tuple[int, ...] = ()
     files: tuple[File, ...] = ()
+    is_plain: bool = False
 
     def __post_init__(self) -> None:
         _put(

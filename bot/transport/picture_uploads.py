@@ -3,20 +3,22 @@
 import asyncio
 import logging
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from cachetools import LRUCache
 
 from bot.screens.media import File, Picture
 from bot.screens.panel_screen import AnyScreen
+from bot.screens.symbols import NO_SYMBOLS, Symbols, with_symbols
 from bot.transport.discord_screen import payload
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
 """Where Discord keeps a file, with "ephemeral-" before it that of a private message."""
 _DRAWING_THREAD = ThreadPoolExecutor(1, "painter")
@@ -72,6 +74,11 @@ class PictureDrawer:
             self._waiting -= len(pictures)
 
 
+async def draw_aside(draw: Callable[[], T]) -> T:
+    """Return what is drawn, in the thread in which one picture is drawn after another."""
+    return await asyncio.get_running_loop().run_in_executor(_DRAWING_THREAD, draw)
+
+
 class DrawingFailed(Exception):
     """Raised for a picture that could not be drawn."""
 
@@ -79,7 +86,7 @@ class DrawingFailed(Exception):
 async def _file(picture: Picture) -> discord.File:
     try:
         alt = picture.alt
-        data = await asyncio.get_running_loop().run_in_executor(_DRAWING_THREAD, picture.draw)
+        data = await draw_aside(picture.draw)
     except Exception as error:
         LOG.exception("%s could not be drawn", picture.name)
         raise DrawingFailed(picture.name) from error
@@ -87,9 +94,13 @@ async def _file(picture: Picture) -> discord.File:
 
 
 class PictureUploads:
-    """Which pictures each message carries, by message id; forgotten with the process."""
+    """Which pictures each message carries, by message id; forgotten with the process.
 
-    def __init__(self, most_waiting: int | None = None) -> None:
+    `symbols` are the emoji of our own that messages show in place of Unicode's.
+    """
+
+    def __init__(self, most_waiting: int | None = None, symbols: Symbols = NO_SYMBOLS) -> None:
+        self.symbols = symbols
         self._drawer = PictureDrawer(most_waiting)
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
         self._known: LRUCache[int, dict[int, int]] = LRUCache(CACHE_SIZE)
@@ -98,7 +109,7 @@ class PictureUploads:
         """Return keyword arguments that send a new message with its pictures and files."""
         shown, drawn = await self._drawer.draw(screen, screen.pictures)
         files = [*_files(screen.files), *drawn]
-        return payload(shown) | ({"files": files} if files else {})
+        return self._payload(shown) | ({"files": files} if files else {})
 
     async def for_edit(self, message_id: int | None, screen: AnyScreen) -> dict[str, Any]:
         """Return keyword arguments that edit a message: pictures it has are kept, others
@@ -106,7 +117,7 @@ class PictureUploads:
         """
         known = self._known.get(message_id) if message_id is not None else None
         if known is not None and set(known) == set(map(hash, screen.pictures)) and not screen.files:
-            return payload(screen)
+            return self._payload(screen)
         had = known or {}
         if message_id is not None:
             # In doubt until Discord answers: it may have done what it seems to have failed at.
@@ -114,7 +125,10 @@ class PictureUploads:
         missing = [it for it in screen.pictures if hash(it) not in had]
         shown, drawn = await self._drawer.draw(screen, missing)
         kept = [_Attached(had[hash(it)]) for it in shown.pictures if hash(it) in had]
-        return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
+        return self._payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
+
+    def _payload(self, screen: AnyScreen) -> dict[str, Any]:
+        return payload(with_symbols(screen, self.symbols))
 
     def note(self, message: object, screen: AnyScreen) -> None:
         """Remember the pictures that a message shows from now on, by Discord's answer."""

@@ -124,7 +124,7 @@ def test_streets_and_railroads_are_called_alike_in_every_language(other: Words) 
     assert foreign.full_space(15) == "Pennsylvania Railroad"
     assert (foreign.space(0), foreign.deed(28), foreign.full_space(20)) == (
         "LOS",
-        "💡 Wasserwerk",
+        "⚡ Wasserwerk",
         "Frei Parken",
     )
     assert foreign.space(4) == mine.space(4) == "Income Tax"

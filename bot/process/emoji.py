@@ -1,0 +1,24 @@
+"""Our emoji in messages, once the application has them."""
+
+import logging
+
+from bot.process.client import Client
+from bot.render.names import SYMBOLS
+from bot.screens.symbols import Symbols
+from bot.transport.application_emoji import EmojiUpload
+from engine.host.store.errors import StoreError
+
+LOG = logging.getLogger(__name__)
+
+
+async def use_own_emoji(client: Client) -> None:
+    """Upload our emoji beside everything else; until then messages show Unicode's."""
+    await client.wait_until_ready()
+    try:
+        found = await EmojiUpload(client, client.host.store.settings).run()
+    except StoreError:
+        LOG.exception("the emoji could not be noted; Unicode's are shown")
+        return
+    custom = {SYMBOLS[name]: text for name, text in found.items()}
+    client.uploads.symbols = Symbols(custom)
+    LOG.info("%d emoji of our own", len(custom))

@@ -1,0 +1,156 @@
+"""Emoji of our own in place of Unicode's, wherever Discord shows them.
+
+Screens are built with Unicode emoji, so they need nothing from Discord; what stands in their place
+is put in just before a screen is sent. Discord shows custom emoji in Markdown (of embeds also in
+titles and names of fields), on buttons and beside options. It shows none in footers, placeholders,
+forms, code, and the labels of buttons and options: there Unicode's stay.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from types import MappingProxyType
+
+from bot.screens.panel_screen import TEXT_SUM, AnyScreen, PanelScreen, Part, Section
+from bot.screens.screen import (
+    CONTENT,
+    DESCRIPTION,
+    EMBED_SUM,
+    FIELD_NAME,
+    TITLE,
+    VALUE,
+    Button,
+    Embed,
+    Field,
+    Option,
+    Row,
+    Screen,
+    Select,
+)
+
+DICE = "⚀⚁⚂⚃⚄⚅"
+"""The emoji whose drawings stand in the place of two dice that are written as "4+3"."""
+_CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
+_THROW = re.compile(r"(?<![\w$+.,])([1-6])\+([1-6])(?![\w+])")
+
+
+@dataclass(frozen=True)
+class Symbols:
+    """Custom emoji as Discord's text has them, "<:mono_hat:123>", by the Unicode emoji."""
+
+    custom: Mapping[str, str]
+
+    @cached_property
+    def _unicode(self) -> re.Pattern[str]:
+        longest = sorted(self.custom, key=len, reverse=True)
+        return re.compile(f"(?:{'|'.join(map(re.escape, longest))})\ufe0f?")
+
+    def of(self, emoji: str | None) -> str | None:
+        """Return the emoji of a button or an option, ours where there is one."""
+        return None if emoji is None else self.custom.get(emoji, emoji)
+
+    def in_text(self, text: str, most: int) -> str:
+        """Return a text with our emoji outside of code; as it was where that is over `most`
+        characters.
+        """
+        pieces = _CODE.split(text)
+        pieces[::2] = map(self._in_piece, pieces[::2])
+        changed = "".join(pieces)
+        return changed if len(changed) <= most else text
+
+    def split_label(self, label: str) -> tuple[str | None, str]:
+        """Return our emoji in place of the one that a label begins with, and the rest of it."""
+        first, _, rest = label.partition(" ")
+        return (self.custom[first], rest) if rest and first in self.custom else (None, label)
+
+    def _in_piece(self, text: str) -> str:
+        text = self._unicode.sub(lambda found: self.custom[found[0].removesuffix("\ufe0f")], text)
+        return _THROW.sub(self._dice, text) if set(DICE) <= self.custom.keys() else text
+
+    def _dice(self, found: re.Match[str]) -> str:
+        return "".join(self.custom[DICE[int(number) - 1]] for number in found.groups())
+
+
+NO_SYMBOLS = Symbols(MappingProxyType({}))
+"""Before there are any at Discord: every emoji is Unicode's."""
+
+
+def with_symbols(screen: AnyScreen, symbols: Symbols) -> AnyScreen:
+    """Return the screen with our emoji; one that is read as text alone stays as it is."""
+    if not symbols.custom or screen.is_plain:
+        return screen
+    return _panel(screen, symbols) if isinstance(screen, PanelScreen) else _screen(screen, symbols)
+
+
+def _screen(screen: Screen, symbols: Symbols) -> Screen:
+    embeds = tuple(_embed(embed, symbols) for embed in screen.embeds)
+    if sum(map(len, embeds)) > EMBED_SUM:
+        embeds = screen.embeds
+    return replace(
+        screen,
+        content=symbols.in_text(screen.content, CONTENT),
+        embeds=embeds,
+        rows=tuple(_row(row, symbols) for row in screen.rows),
+    )
+
+
+def _embed(embed: Embed, symbols: Symbols) -> Embed:
+    title = symbols.in_text(embed.title, TITLE)
+    text = symbols.in_text(embed.description, DESCRIPTION)
+    fields = tuple(_field(field, symbols) for field in embed.fields)
+    length = len(title) + len(text) + len(embed.footer) + sum(map(len, fields))
+    if length > EMBED_SUM:
+        return embed
+    return replace(embed, title=title, description=text, fields=fields)
+
+
+def _field(field: Field, symbols: Symbols) -> Field:
+    name, value = symbols.in_text(field.name, FIELD_NAME), symbols.in_text(field.value, VALUE)
+    return replace(field, name=name, value=value)
+
+
+def _panel(panel: PanelScreen, symbols: Symbols) -> PanelScreen:
+    parts = tuple(_part(part, symbols, TEXT_SUM) for part in panel.parts)
+    if sum(map(len, _texts(parts))) > TEXT_SUM:
+        # No text may grow, so only what can be pressed has our emoji.
+        parts = tuple(_part(part, symbols, 0) for part in panel.parts)
+    return replace(panel, parts=parts)
+
+
+def _texts(parts: tuple[Part, ...]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, str | Section):
+            yield part if isinstance(part, str) else part.text
+
+
+def _part(part: Part, symbols: Symbols, most: int) -> Part:
+    match part:
+        case str():
+            return symbols.in_text(part, most)
+        case Section(text=text, button=button):
+            return Section(symbols.in_text(text, most), _button(button, symbols))
+        case Select() | tuple():
+            return _row(part, symbols)
+        case _:
+            return part
+
+
+def _row(row: Row, symbols: Symbols) -> Row:
+    if isinstance(row, Select):
+        return replace(row, options=tuple(_option(option, symbols) for option in row.options))
+    return tuple(_button(button, symbols) for button in row)
+
+
+def _button(button: Button, symbols: Symbols) -> Button:
+    if button.emoji is not None:
+        return replace(button, emoji=symbols.of(button.emoji))
+    emoji, label = symbols.split_label(button.label)
+    return replace(button, emoji=emoji, label=label)
+
+
+def _option(option: Option, symbols: Symbols) -> Option:
+    if option.emoji is not None:
+        return replace(option, emoji=symbols.of(option.emoji))
+    emoji, label = symbols.split_label(option.label)
+    return replace(option, emoji=emoji, label=label)
