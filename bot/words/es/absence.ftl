@@ -1,89 +1,89 @@
 # Away, absent, paused, replaced.
 
 refusal-paused-already = La partida ya está en pausa.
-refusal-not-paused = La partida no está en pausa: el tiempo corre.
+refusal-not-paused = La partida no está en pausa.
 refusal-pause-out-of-range = Una pausa dura al menos una hora y como mucho { $days } días.
 refusal-away-out-of-range = Puedes faltar al menos una hora y como mucho { $days } días.
-refusal-here-already = Ya estás en la partida: no hay ninguna ausencia tuya anotada.
-refusal-sits-already = Quien tome un asiento no puede tener otro en esta mesa.
+refusal-here-already = Ya estás en la partida.
+refusal-sits-already = Quien ya tiene un asiento en esta partida no puede ocupar otro.
 refusal-computer-already = Ese asiento ya lo juega un robot.
-refusal-seat-left = Esa persona está fuera de la partida.
-refusal-vote-settled = Eso ya está decidido, o ya no se pregunta a nadie.
-refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para tomar el relevo.
-refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, usa /monopoly { command-name-away } { option-name-until }: volví.
-refusal-no-such-moment = ¿Cuándo es eso? Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov, 2026-12-01), una hora (18:00) o las dos cosas. Tu reloj es el de { $zone }: /monopoly { command-name-preferences }.
+refusal-seat-left = Esa persona ya no está en la partida.
+refusal-vote-settled = Esa votación ya ha terminado.
+refusal-volunteers-enough = Ya se ha ofrecido gente suficiente.
+refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
+refusal-no-such-moment = No lo he entendido. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Ya estoy aquí
 
-away-done = No estás hasta el <t:{ $at }:f> (<t:{ $at }:R>). Nadie te avisa. Lo que te espera tiene la mitad del tiempo; después responden tus instrucciones, o no se compra, ni se puja, ni se hace ningún trato por ti. Pulsa cualquier botón y vuelves.
-back-done = Vuelves a estar en la mesa.
+away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus plazos se reducen a la mitad. Después responden tus instrucciones; si no las hay, no se compra, ni se puja, ni se hace ningún trato por ti. Pulsa cualquier botón para volver.
+back-done = Ya estás de vuelta.
 pause-done = La partida está en pausa.
-vote-counted = Se le pregunta a la mesa, y tu voto cuenta.
-volunteer-done = La mesa ya puede elegirte. Tomas el asiento tal como está.
+vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
+volunteer-done = Te has ofrecido. Si el resto te elige, ocupas el asiento tal como está.
 
-mine-lent = 🔁 [{ $who } juega en tu asiento]({ $link }): vuelve a la partida para recuperarlo
+mine-lent = 🔁 [{ $who } juega en tu asiento]({ $link }): entra en la partida para recuperarlo
 
-player-away-until = 🌙 no está hasta el <t:{ $at }:d>
+player-away-until = 🌙 fuera hasta el <t:{ $at }:d>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } por { $owner }
-table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y el tiempo no corre.
-table-nobody-here = 💤 No hay nadie: la partida descansa hasta que alguien vuelva.
+table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a más tardar. Todos los plazos están detenidos.
+table-nobody-here = 💤 No hay nadie: la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
 button-back = { $who }: ya volví
 button-take-back = Recuperar mi asiento de { $who }
 button-rejoin = Volver a la partida con { $who }
 
 vote-nobody = nadie
-vote-lapsed = La pregunta ha caducado: la partida sigue.
-call-vote-direct = Tu mesa vota: { $link }
+vote-lapsed = La votación ha caducado: la partida sigue.
+call-vote-direct = Hay una votación en tu partida: { $link }
 
-question-pause-title = ¿Pausa en la partida?
-question-pause-text = Hasta { $until }. A favor: { $who }. En contra: { $against }. Hacen falta { $most } de { $count } votos presentes. La votación caduca { $lapses }.
-question-pause-done = La mesa acordó una pausa.
-question-pause-not = No hay pausa.
-question-pause-lapsed = La votación ha caducado: no hay pausa.
-question-pause-for = Pausa
+question-pause-title = ¿Ponemos la partida en pausa?
+question-pause-text = Pausa hasta { $until }. A favor: { $who }. En contra: { $against }. Votos necesarios: { $most } de { $count }. La votación termina { $lapses }.
+question-pause-done = La mayoría quiere una pausa. La partida queda en pausa.
+question-pause-not = No hay mayoría para una pausa: la partida sigue.
+question-pause-lapsed = La votación ha caducado: la partida sigue.
+question-pause-for = Hacer una pausa
 question-pause-against = Seguir jugando
 call-vote-pause = { $who }: ¿ponemos la partida en pausa?
 
-question-resume-title = ¿Seguimos?
-question-resume-text = La partida está en pausa. Por seguir: { $who }. En contra: { $against }. Hacen falta { $most } de { $count } votos presentes. La votación caduca { $lapses }.
-question-resume-done = La mesa acordó seguir jugando.
-question-resume-not = La partida sigue en pausa.
-question-resume-lapsed = La votación ha caducado: la partida sigue en pausa.
-question-resume-for = Seguir
-question-resume-against = Mantener la pausa
-call-vote-resume = { $who }: ¿seguimos con la partida?
+question-resume-title = ¿Reanudamos la partida?
+question-resume-text = La partida está en pausa. A favor de seguir: { $who }. En contra: { $against }. Votos necesarios: { $most } de { $count }. La votación termina { $lapses }.
+question-resume-done = La mayoría quiere seguir. La partida continúa.
+question-resume-not = No hay mayoría para seguir: la pausa continúa.
+question-resume-lapsed = La votación ha caducado: la pausa continúa.
+question-resume-for = Reanudar
+question-resume-against = Seguir en pausa
+call-vote-resume = { $who }: ¿reanudamos la partida?
 
-absent-title = ¿Qué hacemos con { $who }?
-absent-text = { $who } no está y ya no se le espera: responden sus instrucciones o, si no las hay, no compra, ni puja, ni hace tratos. { $count ->
-        [0] Tampoco está el resto: quien vuelva decide qué pasa con el asiento.
+absent-title = ¿Cómo seguimos sin { $who }?
+absent-text = { $who } no responde, así que la partida ya no espera: responden sus instrucciones o, si no las hay, no compra, ni puja, ni hace tratos. { $count ->
+        [0] Tampoco responde nadie más: quien vuelva primero decide qué pasa con el asiento.
         [one] La única otra persona decide qué pasa con el asiento.
         [2] Las otras dos personas deciden en común qué pasa con el asiento.
        *[other] Para decidir qué pasa con el asiento hacen falta { $most } de los otros { $count } votos.
-    } Mientras no se decida nada, el asiento sigue como está.
+    } Hasta entonces el asiento sigue como está.
 absent-choose = ¿Qué pasa con el asiento?
-absent-option-wait = Esperar: nada cambia
-absent-option-pause = Partida en pausa una semana
-absent-option-retire = El asiento se retira de la partida
+absent-option-wait = Esperar, sin cambiar nada
+absent-option-pause = Poner la partida en pausa una semana
+absent-option-retire = Retirarlo de la partida
 absent-computer = Juega un robot { $lent ->
         [until-back] hasta que vuelva
-       *[for-good] para siempre
+       *[for-good] hasta el final de la partida
     }
 absent-volunteer = Juega { $who } { $lent ->
         [until-back] hasta que vuelva
-       *[for-good] para siempre
+       *[for-good] hasta el final de la partida
     }
-absent-votes = **{ $what }** – { $who }
-absent-lapses = La votación caduca { $lapses }.
-absent-lapsed = La última votación caducó sin decisión. La próxima elección abre otra.
-absent-decided-wait = La mesa espera. La próxima elección abre otra votación.
-absent-decided-pause = La mesa hizo una pausa. La próxima elección abre otra votación.
+absent-votes = **{ $what }**: { $who }
+absent-lapses = La votación termina { $lapses }.
+absent-lapsed = La última votación terminó sin resultado. Si alguien elige ahora, empieza otra.
+absent-decided-wait = Se decidió esperar. Si alguien elige ahora, empieza otra votación.
+absent-decided-pause = Se decidió hacer una pausa. Si alguien elige ahora, empieza otra votación.
 absent-over-left = { $who } ha dejado la partida.
-absent-over-taken = Ahora { $who } juega el asiento.
-absent-over-there = { $who } está en la mesa: no hay nada que votar.
-button-volunteer = Yo tomaría el relevo
+absent-over-taken = Ahora { $who } juega en ese asiento.
+absent-over-there = { $who } ha vuelto: ya no hace falta votar.
+button-volunteer = Ocupar el asiento
 call-absent = { $who }: ¿qué pasa con el asiento de { $absent }?

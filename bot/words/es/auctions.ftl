@@ -6,50 +6,47 @@ auction-title = Subasta: { $what }
 auction-over = Vendido: { $what }
 auction-unsold = Sin vender: { $what }
 auction-off = Subasta cancelada: { $what }
-auction-none = Se interrumpió antes de que nadie ganara. No se vende nada.
+auction-none = La subasta se canceló. No se vendió nada.
 auction-thread = Subasta: { $what }
 auction-lot =
     { $price ->
         [0] { $what }
        *[other] { $what } · precio impreso { $price } $
     }
-lot-mortgaged = 🔒 { $lot } se vende con hipoteca: quien gane paga enseguida { $interest } $ a la Banca y puede pagar también los { $loan } $. Hasta entonces no hay alquiler.
-auction-in-thread = Puja en el hilo de abajo. El resultado quedará aquí.
+lot-mortgaged = 🔒 { $lot } está hipotecada: quien gane paga enseguida { $interest } $ a la Banca y puede levantar también la hipoteca de { $loan } $. Hasta entonces no cobra alquiler.
+auction-in-thread = Puja en el hilo de abajo. El resultado aparecerá aquí.
 auction-no-bid = Aún no hay pujas. { $lowest ->
-        [1] Cualquier precio vale.
-       *[other] La primera debe ser de { $lowest } $ o más.
+        [1] Se empieza en 1 $.
+       *[other] La primera debe ser de { $lowest } $ o más.
     }
 auction-reserve = Pujas mínimas: { $bids }
 auction-leads = **{ $who } va por delante con { $price } $.**
-auction-calls = Antes: { $calls }
+auction-calls = Pujas anteriores: { $calls }
 auction-waits = En la puja: { $who }
 auction-passed = Fuera: { $who }
-auction-sealed = Subasta secreta: cada cual entrega un máximo secreto. Gana el más alto y paga { $step ->
-        [1] un dólar
-       *[other] { $step } $
-    } más que el segundo.
-auction-filed = Entregado: { $who }
-auction-ends = Se cierra <t:{ $at }:R>, o en cuanto nadie más pueda pujar.
+auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana el más alto y paga { $step } $ más que el segundo.
+auction-filed = Ya decidido: { $who }
+auction-ends = Se cierra <t:{ $at }:R>, o antes si nadie más puede pujar.
 button-bid = Pujar { $price } $
 button-type = Otra puja…
-button-maximum = Mi máximo secreto…
+button-maximum = Máximo secreto…
 button-pass = Pasar
-button-lots = Mis máximos para { $count } lotes…
+button-lots = Fijar mis máximos ({ $count })…
 bid-form-max = Tu máximo secreto
-bid-form-max-hint = Puja por ti, nunca más de lo necesario. Nadie ve cuánto es.
+bid-form-max-hint = El bot puja por ti, nunca más de lo necesario. Nadie más ve la cantidad.
 bid-form-type = Tu puja
-bid-form-type-hint = Dólares enteros, más que el precio de ahora.
+bid-form-type-hint = Dólares enteros, más que la puja actual.
 bid-form-label = Dólares
-maximum-filed = Tu máximo de { $price } $ está entregado. Nadie más ve cuánto es.
+maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más lo ve.
 
 ## Several lots at once
 
-lots-title = Subasta secreta de varios lotes
-lots-intro = Elige un lote para escribir tu máximo secreto por él, { $highest } $ como mucho. Nada cuenta hasta que lo entregas, y se entrega una sola vez.
-lots-no-cash = No puedes pujar por ninguno de estos lotes.
+lots-title = Subasta secreta de varias propiedades
+lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Nada cuenta hasta que lo entregas todo, y solo se entrega una vez.
+lots-no-cash = No te alcanza el dinero para pujar aquí.
 lots-filed = Entregado. Estos son tus máximos secretos:
-lots-passed = No pujas por ninguno de estos lotes.
-lots-changed = Esto se cambió mientras tanto en otro lado. Míralo otra vez antes de entregar:
+lots-passed = No pujas por ninguna de estas propiedades.
+lots-changed = Lo cambiaste mientras tanto en otra ventana. Revísalo antes de entregar:
 lots-line =
     { $price ->
         [0] { $lot }: hasta **{ $most } $**
@@ -60,7 +57,7 @@ lots-line-none =
         [0] { $lot }: sin puja
        *[other] { $lot } (precio { $price } $): sin puja
     }
-lots-at-most = Gastas { $price } $ como mucho.
+lots-at-most = Gastarás como mucho { $price } $.
 lots-choose = Tu máximo para…
 lots-option = { $lot } · hasta { $most } $
 lots-option-none =
@@ -73,14 +70,14 @@ lots-file =
         [1] Entregar 1 máximo · { $price } $ como mucho
        *[other] Entregar { $count } máximos · { $price } $ como mucho
     }
-lots-pass = Pasar en todos
-lots-limit = Límite: { $price } $ en total
-lots-limit-none = Sin límite en total
-lots-limit-title = Límite de gasto
-lots-limit-label = Máximo de dólares por todos los lotes
+lots-pass = Pasar en todas
+lots-limit = Límite para todo junto: { $price } $
+lots-limit-none = Límite para todo junto: ninguno
+lots-limit-title = Límite para todo junto
+lots-limit-label = Máximo de dólares para todo junto
 lots-limit-hint = Déjalo vacío para no poner límite.
 lots-amount-title = { $lot }
 lots-amount-label = Tu máximo secreto en dólares
 lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no pujar.
-lots-too-dear = Las pujas por este lote empiezan en { $lowest } $, y eso es más de lo que puedes pujar.
-lots-out-of-range = Tu máximo por un lote puede ir de { $lowest } a { $highest } $.
+lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.
+lots-out-of-range = Tu máximo aquí puede ir de { $lowest } a { $highest } $.

@@ -44,7 +44,7 @@ board-alt-houses =
        *[other] { $houses } casas
     })
 board-alt-hotel = { $space } (hotel)
-board-alt-mortgaged = { $space } (hipoteca)
+board-alt-mortgaged = { $space } (hipotecada)
 board-alt-moved = { $who } fue de la casilla { $start } a la casilla { $space }.
 board-alt-jumped = { $who } fue de la casilla { $start } a la casilla { $space } y luego a la Cárcel.
 board-alt-pot = Parada Libre: { $pot } $.
@@ -66,7 +66,7 @@ board-level =
     }
 board-group-heading = { $mark } { $group }
 board-tokens = Dónde está cada ficha
-board-footer = Si solo hay un precio, la propiedad está libre.
+board-footer = Si solo hay un precio, la propiedad no tiene dueño.
 board-token = { $who }: { $space }
 board-jailed = en la Cárcel
 board-visiting = en la Cárcel, solo de visita

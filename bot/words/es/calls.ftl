@@ -1,33 +1,33 @@
 # Calls to those whom the game waits for.
 
 call-throw = { $who }: te toca.
-call-jail = { $who }: en la Cárcel. ¿Cómo sales?
+call-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
 call-buy = { $who }: ¿la compras?
-call-tax = { $who }: impuesto sobre la renta. Elige cómo pagas.
+call-tax = { $who }: impuesto sobre la renta. Elige cómo pagar.
 call-debt =
     { $count ->
-        [1] { $who }: debes más de lo que tienes en efectivo.
-       *[other] { $who }: la deuda de cada cual supera su efectivo.
+        [1] { $who }: debes más dinero del que tienes. Reúne el que falta.
+       *[other] { $who }: su deuda supera su efectivo. Hay que reunir dinero.
     }
 call-rescue =
     { $count ->
-        [1] { $who }: no puedes pagar. Solo un trato puede salvarte ya.
-       *[other] { $who }: no hay con qué pagar. Solo un trato puede ayudar ya.
+        [1] { $who }: no puedes pagar. Ya solo te puede salvar un trato.
+       *[other] { $who }: nadie llega a pagar su deuda. Ya solo ayuda un trato.
     }
-call-lift = { $who }: lo que recibiste trae hipotecas.
+call-lift = { $who }: has recibido propiedades hipotecadas. ¿Levantas la hipoteca o la dejas?
 call-claim =
     { $count ->
-        [1] { $who }: quedan pocos edificios. ¿Pides alguno?
-       *[other] { $who }: quedan pocos edificios. ¿Pedir alguno?
+        [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?
+       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere?
     }
-call-rent = { $who }: tienes visita. Pide el alquiler a tiempo.
+call-rent = { $who }: alguien ha caído en tu propiedad. Cobra el alquiler antes de que sea tarde.
 call-auction =
     { $count ->
-        [1] { $who }: hay subasta. ¿Cuánto vale para ti?
-       *[other] { $who }: hay subasta. ¿Cuánto vale para cada cual?
+        [1] { $who }: hay una subasta. Haz tu puja.
+       *[other] { $who }: hay una subasta abierta. ¿Quién puja?
     }
 
-call-direct = { $what } · [A la mesa]({ $link })
+call-direct = { $what } · [Ir a la partida]({ $link })
 
-reminder = ⏰ { $what } Sin respuesta, el juego sigue <t:{ $at }:R>. [A la mesa]({ $link })
-call-trade = { $who }: una oferta espera tu respuesta.
+reminder = ⏰ { $what } Si no hay respuesta, la partida sigue <t:{ $at }:R>. [Ir a la partida]({ $link })
+call-trade = { $who }: has recibido una oferta.

@@ -3,9 +3,9 @@
 card-ch-go = Directo a la Salida. Cobra 200 $.
 card-ch-illinois = De viaje a Illinois Avenue. Si pasas por la Salida, cobra 200 $.
 card-ch-stcharles = De visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
-card-ch-utility = Avanza hasta el próximo servicio público. Si está libre, puedes comprarlo; si no, tira los dados y paga diez veces la tirada a quien lo tenga.
-card-ch-railroad-1 = Avanza hasta el próximo ferrocarril. Si está libre, puedes comprarlo; si no, paga el doble del alquiler a quien lo tenga.
-card-ch-railroad-2 = El próximo ferrocarril te espera. Si está libre, puedes comprarlo; si no, paga el doble del alquiler a quien lo tenga.
+card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
+card-ch-railroad-1 = Avanza hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
+card-ch-railroad-2 = El próximo ferrocarril te espera. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
 card-ch-dividend = Tus acciones van bien. Cobra 50 $.
 card-ch-goojf = Una salida de la Cárcel, gratis. Guárdala hasta que la uses o la cambies.
 card-ch-back3 = Tres pasos atrás.

@@ -11,7 +11,7 @@ command-name-trade = trato
 command-name-deed = propiedad
 command-name-rules = reglas
 command-name-history = historial
-command-name-stats = datos
+command-name-stats = estadísticas
 command-name-undo = deshacer
 command-name-resign = rendirse
 command-name-cancel = cancelar
@@ -51,67 +51,67 @@ option-name-channel = canal
 
 ## Descriptions
 
-command-monopoly = Monopoly entre amistades que nunca coinciden en línea
+command-monopoly = Monopoly con tu gente, en una tarde o durante semanas
 command-new = Abrir una sala en este canal
-command-new-edition = ¿Qué reglamento? Si no eliges, el de este servidor
-command-new-game = Normal, corta o contra el reloj
-command-new-pace = De en vivo a tranquilo: minutos, un día o tres por decisión; a mano, en la sala
-command-mine = Mis partidas, primero las que me esperan
-command-board = El tablero: cada título y dónde está cada ficha
+command-new-edition = Qué reglamento (si no eliges: el de este servidor)
+command-new-game = Normal, corta o con hora límite
+command-new-pace = En vivo, Velada, Diario o Tranquilo (plazos a medida, en la sala)
+command-mine = Tus partidas, primero las que te esperan
+command-board = El tablero: cada propiedad y dónde está cada ficha
 command-manage = Construir, vender, hipotecar y levantar hipotecas
-command-trade = Proponerle un trato a alguien
-command-trade-player = Con quién hacer el trato
-command-deed = Lo que cuesta y lo que cobra una propiedad
-command-deed-name = La propiedad
-command-rules = Las reglas de esta partida, en una página o por capítulos
-command-rules-topic = Qué buscar: Cárcel, subastas, hipotecas…
-command-rules-edition = El reglamento, si no es el de la partida de aquí
-command-history = Todo lo que ha pasado
-command-resign = Dejar la partida para siempre
-command-cancel = Cerrar una sala, o acordar que se cancele una partida en marcha
-command-verify = Comprobar los dados
+command-trade = Proponer un trato a alguien
+command-trade-player = Con quién quieres hacer el trato
+command-deed = Precio y alquiler de una propiedad
+command-deed-name = Qué propiedad
+command-rules = Leer las reglas de esta partida
+command-rules-topic = Qué tema: Cárcel, subastas, hipotecas…
+command-rules-edition = Otro reglamento que el de esta partida
+command-history = Todo lo que ha pasado hasta ahora
+command-resign = Dejar la partida definitivamente
+command-cancel = Cerrar una sala o votar si se cancela la partida
+command-verify = Comprobar que los dados son justos
 command-help = Cómo se juega
-command-preferences = Quién tira mis dados y dónde se me avisa
+command-preferences = Dados, avisos, idioma, zona horaria, horas de silencio
 command-game = Qué partida, si juegas varias
 
 game-choice = { $who } ({ $id })
 
-command-away = Decirle a la mesa que no estás y hasta cuándo, o que ya volviste
-command-away-until = 3 días, mañana, domingo 18:00, 20 nov, 2026-12-01 18:00; o, si ya estás: volví
-command-pause = Pedir a la mesa una pausa en la que no corre el tiempo
-command-pause-until = 3 días, mañana, domingo 18:00, 20 nov, 2026-12-01 18:00; una semana si no dices nada
+command-away = Decir hasta cuándo no estás, o que ya volviste
+command-away-until = 3 días, mañana, domingo 18:00, 20 nov; o: volví
+command-pause = Votar una pausa con los plazos detenidos
+command-pause-until = 3 días, mañana, domingo 18:00; si no dices nada, una semana
 
-command-monopoly-mod = Monopoly, para quienes administran este servidor
-command-settings = Con qué empieza cada sala nueva de este servidor
+command-monopoly-mod = Administrar Monopoly en este servidor
+command-settings = Con qué empiezan las partidas nuevas de este servidor
 
 command-export = Esta partida en un archivo, para guardarla o comprobarla
 
-command-leaderboard = La clasificación de este servidor
+command-leaderboard = Quién juega mejor en este servidor
 command-profile = Partidas, puestos y puntuación en este servidor
-command-profile-player = De quién; si no se dice, el tuyo
+command-profile-player = De quién (si no eliges: el tuyo)
 
-command-mod-pause = Por un rato no corre el tiempo y nadie puede jugar
+command-mod-pause = Detener la partida y todos los plazos
 command-mod-pause-time = Por cuánto como máximo: 12h, 2d, 1d 12h
 command-mod-resume = Terminar una pausa
 command-mod-extend = Dar más tiempo a quienes tienen algo que decidir
 command-mod-extend-time = Cuánto más: 30m, 12h, 2d
 command-mod-replace = Dar un asiento a otra persona o a un robot
-command-mod-replace-by = Quién sigue jugando; si falta, un robot
-command-mod-remove = Hacer que un asiento se rinda
+command-mod-replace-by = Quién sigue jugando (si no eliges: un robot)
+command-mod-remove = Retirar a alguien de la partida
 command-mod-seat = De quién es el asiento
-command-mod-end = Terminar ya la partida: se liquida lo que está en marcha y gana la mayor fortuna
+command-mod-end = Terminar ya la partida; gana el mayor patrimonio
 command-mod-move = Seguir jugando en otro canal
 command-mod-move-channel = A qué canal
-command-mod-reason = Por qué: se le dice a la mesa
+command-mod-reason = Motivo (lo leen quienes juegan)
 command-mod-game = Qué partida de este servidor, si no es la de este canal
 
-command-orders = Qué responder por ti mientras no estás en la mesa
+command-orders = Fijar qué se responde por ti cuando no estás
 
-command-preferences-zone = Mi zona horaria: escribe una ciudad grande
-command-preferences-quiet = Cuándo nadie me avisa ni vence ningún plazo: 22:30-7, o ninguna
+command-preferences-zone = Tu zona horaria: escribe una ciudad grande
+command-preferences-quiet = Sin avisos ni plazos que venzan: 22:30-7, o ninguna
 
-command-replay = La partida entera como imagen animada
+command-replay = La partida entera como película
 
-command-stats = Fortuna, suerte con los dados, alquileres y tratos de esta partida hasta ahora
+command-stats = Patrimonio, suerte, alquileres y tratos hasta ahora
 
-command-undo = Deshacer mi última decisión, si el resto está de acuerdo
+command-undo = Deshacer tu última decisión (si el resto acepta)

@@ -8,15 +8,15 @@
 # Income Tax = impuesto sobre la renta · Luxury Tax = impuesto de lujo · salary = sueldo ·
 # fine = multa · pot = bote · railroad = ferrocarril · utility = servicio público ·
 # street = calle · colour, set, group = color, grupo completo, grupo · property = propiedad ·
-# deed = título · house, hotel, building = casa, hotel, edificio · rent = alquiler ·
-# mortgage = hipoteca · lift, pay off = levantar · hold = mantener · interest = intereses ·
+# Title Deed = título de propiedad · house, hotel, building = casa, hotel, edificio · rent = alquiler ·
+# mortgage = hipoteca · unmortgage = levantar la hipoteca, deshipotecar · hold = dejar hipotecada · interest = intereses ·
 # auction = subasta · bid = puja · maximum = máximo · lot = lote · trade = trato ·
 # offer, counter-offer = oferta, contraoferta · debt = deuda · estate = bienes ·
-# bankrupt = en bancarrota · jail pass = pase de Cárcel · throw = tirar, tirada ·
+# bankrupt = en bancarrota · Get Out of Jail Free card = tarjeta para salir de la Cárcel · throw = tirar, tirada ·
 # doubles = dobles · turn = turno · token = ficha · game = partida · table = mesa ·
 # lobby = sala · seat = asiento · host = quien organiza · computer = robot · pace = ritmo ·
-# standing orders = instrucciones · noted wish = encargo · claim = pedir · hold the dice = frenar
-# los dados · rulebook = reglamento · house rule = regla de la casa
+# standing orders = instrucciones · queued action = acción en cola · claim = pedir · hold the dice = frenar
+# la tirada · rulebook = reglamento · house rule = regla de la casa
 
 money = { $amount } $
 priced = { $what } { $amount } $

@@ -4,8 +4,8 @@
 
 debt-line = { $who } debe a { $to } { $amount } $ por { $topic }: { $why }
 debt-line-plain = { $who } debe a { $to } { $amount } $ por { $topic }
-debt-until = { $debt } · <t:{ $at }:R>
-plan = En el lugar de { $who } yo haría esto: { $what }. Así entran { $amount } $.
+debt-until = { $debt } · el plazo acaba <t:{ $at }:R>
+plan = Propuesta para { $who }: { $what }. Así se reúnen { $amount } $.
 plan-nothing = Ya no queda nada que vender ni que hipotecar.
 plan-sell =
     { $count ->
@@ -20,22 +20,22 @@ plan-sell-down =
         [1] dejar { $space } en 1 casa en vez de hotel
        *[other] dejar { $space } en { $level } casas en vez de hotel
     }
-plan-mortgage = pedir una hipoteca por { $spaces }
+plan-mortgage = hipotecar { $spaces }
 
 ## The panel
 
 debt-title = Tu deuda
 debt-mortgage = Hipotecar { $lots }
 debt-label-of = { $who }: { $what }
-debt-as-proposed = Reunir { $price } $ así
-debt-change = Cambiar
+debt-as-proposed = Aceptar la propuesta: { $price } $
+debt-change = Elegir yo…
 debt-give-up = Rendirse…
-debt-hopeless = Con todo vendido e hipotecado, { $who } llegaría a { $able } $.
-debt-plan-changed = Las cosas han cambiado desde esa propuesta y aún no se ha hecho nada. Este es el plan ahora:
-debt-of-another = Eso le toca decidirlo a { $who }.
-debt-raised = Hecho. El dinero está reunido y tu deuda, pagada.
+debt-hopeless = Aunque lo venda e hipoteque todo, { $who } solo llega a { $able } $.
+debt-plan-changed = Algo ha cambiado y aún no se ha hecho nada. La propuesta es ahora esta:
+debt-of-another = Eso solo lo decide { $who }.
+debt-raised = Pagado. Ya no tienes deudas.
 debt-given-up = Te has rendido.
 debt-bank = la Banca
-debt-sure = Debes { $price } $ y puedes reunir { $able } $ como mucho. Si te rindes quedas fuera de la partida y todo lo que tienes pasa a { $to }. Un trato aún podría salvarte. ¿Te rindes de verdad?
-debt-bankrupt = Sí, me rindo
+debt-sure = Debes { $price } $ y puedes reunir { $able } $ como mucho. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }. Un trato aún podría salvarte. ¿Te rindes de verdad?
+debt-bankrupt = Sí, caer en bancarrota
 debt-trade = Probar con un trato

@@ -3,7 +3,7 @@
 deed-card-price = Precio
 deed-card-sum = { $amount } $
 deed-card-bare = Alquiler
-deed-card-set = Con el grupo entero
+deed-card-set = Con el grupo completo
 deed-card-houses = { $houses ->
     [1] Con 1 casa
    *[other] Con { $houses } casas
@@ -22,13 +22,13 @@ deed-card-cost-house = Una casa cuesta
 deed-card-cost-hotel = Un hotel cuesta
 deed-card-hotel-sum = { $amount } $ + { $houses } casas
 deed-card-loan = Hipoteca
-deed-card-lift = Levantarla cuesta
-deed-card-free = No es de nadie
+deed-card-lift = Levantar hipoteca
+deed-card-free = Sin dueño
 deed-card-mortgaged = HIPOTECADA
-deed-card-silent = Aquí nadie paga alquiler
+deed-card-silent = Aquí no se paga alquiler
 
-deed-card-alt = Título: { $space }, { $group }.
-deed-card-alt-mortgaged = Hipotecada: aquí nadie paga alquiler.
+deed-card-alt = Título de propiedad: { $space }, { $group }.
+deed-card-alt-mortgaged = Hipotecada: aquí no se paga alquiler.
 deed-card-alt-line = { $label }: { $amount }
 deed-card-alt-now = { $line } ← ahora
 deed-card-alt-owner = Es de { $who }{ $houses ->
@@ -41,14 +41,14 @@ deed-card-alt-hotel = Es de { $who }, con hotel
 ## The deed as text
 
 deed-title = { $mark } { $space }
-deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantarla cuesta { $lift } $
-deed-build = Una casa cuesta { $cost } $; un hotel, { $houses ->
+deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $lift } $
+deed-build = Una casa cuesta { $cost } $; un hotel, { $cost } $ y { $houses ->
         [3] tres
         [4] cuatro
        *[other] { $houses }
-    } casas y { $cost } $
-deed-rent-bare = Alquiler sin casas: { $rent } $
-deed-rent-set = Con el grupo completo, sin casas: { $rent } $
+    } casas
+deed-rent-bare = Alquiler: { $rent } $
+deed-rent-set = Alquiler con el grupo completo: { $rent } $
 deed-rent-houses =
     { $houses ->
         [1] Con 1 casa: { $rent } $
@@ -66,10 +66,10 @@ deed-rent-utilities =
        *[other] Con los dos servicios públicos: { $times } × la tirada
     }
 deed-now = **{ $line }** ← ahora
-deed-free = Está libre. Cae aquí para comprarla{ $declined ->
+deed-free = No tiene dueño. Quien caiga aquí puede comprarla{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}o mandarla a subasta.
     }
 deed-owner = Es de { $owner }
-deed-owner-mortgaged = Es de { $owner }. Está hipotecada, así que aquí nadie paga alquiler.
-deed-group = Su grupo: { $spaces }
+deed-owner-mortgaged = Es de { $owner }. Hipotecada: aquí no se paga alquiler.
+deed-group = Grupo de color: { $spaces }

@@ -3,12 +3,12 @@
 digest-title = Mientras no estabas
 digest-none-title = No te has perdido nada
 digest-none = 👍 No te has perdido nada: desde la última vez no ha pasado nada.
-digest-silence = ⏰ El silencio respondió por ti { $count ->
+digest-silence = ⏰ Se te acabó el tiempo { $count ->
         [one] una vez
        *[other] { $count } veces
-    }.
-digest-paid = 💸 Alquileres que pagaste: { $sums }.
-digest-got = 💰 Alquileres que cobraste: { $sums }.
+    }; el bot decidió por ti.
+digest-paid = 💸 Alquileres pagados: { $sums }.
+digest-got = 💰 Alquileres cobrados: { $sums }.
 digest-sum = { $who } { $amount } $
 digest-orders = 📋 Tus instrucciones: { $what }
 digest-player = { $who } { $did }.
@@ -20,11 +20,11 @@ digest-mortgaged = hipotecó { $lots }
 digest-lifted = levantó la hipoteca de { $lots }
 digest-rent = pagó { $amount } $ de alquiler a { $whom }
 digest-turns = 🎲 { $count ->
-        [one] Ha empezado un turno
-       *[other] Han empezado { $count } turnos
+        [one] Se ha jugado 1 turno
+       *[other] Se han jugado { $count } turnos
     }.
 digest-more = … +{ $count }
-digest-history = -# Todo: /monopoly { command-name-history }
+digest-history = -# Toda la historia: /monopoly { command-name-history }
 button-missed = ¿Qué me perdí?
 
 button-since = Desde mi última jugada

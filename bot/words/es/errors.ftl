@@ -1,17 +1,17 @@
 # What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Eso no es una cantidad: escribe dólares enteros, como 120 o 1200.
+not-dollars = Eso no es una cantidad: escribe dólares enteros, como 120 o 1.200.
 
 table-past-title = Monopoly con { $who } · antes
-table-past-nothing = La mesa ya ha avanzado; su mensaje más nuevo está abajo.
-press-again = Tardó demasiado en abrirse. Pulsa otra vez, por favor.
+table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
+press-again = Tardó demasiado. Pulsa otra vez, por favor.
 press-double = Ese botón acababa de aparecer, así que no pasó nada. Púlsalo otra vez si querías hacerlo.
-command-unknown = Este comando ha cambiado. Reinicia o recarga Discord y escríbelo otra vez.
-press-unknown = Este botón es de otra época. /monopoly { command-name-mine } muestra tus partidas.
+command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra vez.
+press-unknown = Este botón ya no funciona. Tus partidas están en /monopoly { command-name-mine }.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada: la partida espera y el tiempo no corre. Sigue cuando alguien de la mesa pulse uno de sus botones, aquí o donde yo pueda volver a escribir.
+parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada y todos los plazos están detenidos. La partida sigue cuando alguien pulse uno de sus botones, aquí o donde yo pueda escribir.
 # In place of a name that the server's own filter forbids
 player-nameless = Jugador { $number }
-trouble = Algo falló por nuestro lado. No se ha perdido nada; prueba otra vez, por favor.
+trouble = Algo ha fallado. No se ha perdido nada; prueba otra vez, por favor.
 trouble-disk = Ahora mismo no se puede guardar la partida, así que no se hizo nada. Prueba otra vez en un minuto, por favor.
-trouble-contradiction = Nuestras reglas se contradicen aquí, así que tu jugada no se hizo. No se ha perdido nada: la partida sigue como estaba, y quien administra este bot tiene los detalles en su registro.
+trouble-contradiction = Las reglas del bot se contradicen aquí, así que tu jugada no se hizo. No se ha perdido nada: la partida sigue como estaba, y quien administra este bot tiene los detalles en su registro.

@@ -17,7 +17,7 @@ event-deeds-dealt =
         [0] recibió { $spaces } en el reparto
        *[other] recibió { $spaces } en el reparto, por { $price } $
     }
-event-starter-thrown = Para ver quién empieza: { $throws }
+event-starter-thrown = ¿Quién empieza? { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · otra vez: { $throws }
 event-turn-started = Le toca a { $who }.
@@ -32,15 +32,15 @@ salary-on-go = cayó en la Salida (+{ $amount } $)
 salary-paid = cobró { $amount } $ en la Salida
 event-jailed =
     { $by ->
-        [space] fue a parar a la Cárcel
+        [space] fue a la Cárcel
         [card] fue a la Cárcel
-       *[doubles] fue derecho a la Cárcel por los terceros dobles
+       *[doubles] sacó dobles por tercera vez y fue a la Cárcel
     }
 event-jail-throw-failed =
     { $turns ->
-        [1] sigue en la Cárcel (primer intento)
-        [2] sigue en la Cárcel (segundo intento)
-       *[other] tampoco sacó dobles esta vez (intento { $turns })
+        [1] no sacó dobles (intento 1)
+        [2] no sacó dobles (intento 2)
+       *[other] no sacó dobles (intento { $turns })
     }
 jail-throw-last = tampoco sacó dobles en el último intento
 event-jail-left =
@@ -48,28 +48,28 @@ event-jail-left =
         [doubles] salió de la Cárcel con dobles
        *[other] salió de la Cárcel
     }
-event-pass-used = usó un pase de Cárcel
-event-hour-struck = 🔔 Ha sonado la hora acordada
-event-hold-set = frena un momento la tirada de { $mover }
-event-hold-lifted = deja que rueden los dados
+event-pass-used = usó una tarjeta para salir de la Cárcel
+event-hour-struck = 🔔 Se acabó el tiempo de la partida
+event-hold-set = frenó la tirada de { $mover }
+event-hold-lifted = dejó que rodaran los dados
 event-property-bought = compró { $space } por { $price } $
 bought-it = compró la propiedad por { $price } $
 event-rent-spared =
     { $why ->
-        [mortgage] no le paga alquiler a { $owner }: la propiedad está hipotecada
-       *[jail] no le paga alquiler a { $owner }: desde la Cárcel aquí no se cobra
+        [mortgage] no pagó alquiler a { $owner }: la propiedad está hipotecada
+       *[jail] no pagó alquiler: { $owner } está en la Cárcel
     }
 rent-spared =
     { $why ->
-        [mortgage] con hipoteca, sin alquiler
-       *[jail] sin alquiler, pues { $owner } está en la Cárcel
+        [mortgage] hipotecada, sin alquiler
+       *[jail] sin alquiler, porque { $owner } está en la Cárcel
     }
 event-purchase-declined = no compró { $space }
-declined-it = no quiso comprar
+declined-it = no la compró
 event-auction-opened =
     { $count ->
         [1] Sale a subasta: { $lots }.
-       *[other] Salen a subasta { $count } títulos: { $lots }.
+       *[other] Salen a subasta { $count } propiedades: { $lots }.
     }
 it-is-auctioned = sale a subasta
 it-stays-with-bank = se la queda la Banca
@@ -81,13 +81,13 @@ bids-made =
     }
 event-maximum-filed =
     { $count ->
-        [1] dejó un máximo secreto
-       *[other] dejaron cada cual un máximo secreto
+        [1] fijó un máximo secreto
+       *[other] fijaron cada cual un máximo secreto
     }
 filed-sealed =
     { $count ->
-        [1] entregó su respuesta secreta
-       *[other] entregaron su respuesta secreta
+        [1] decidió en secreto
+       *[other] decidieron en secreto
     }
 event-bidder-passed =
     { $count ->
@@ -97,8 +97,8 @@ event-bidder-passed =
 event-auction-won = ganó la subasta de { $space } por { $price } $
 event-auction-unsold = Nadie pujó por { $space }: se la queda la Banca.
 pass-unsold = Nadie pujó por { $card }: vuelve debajo de su mazo.
-event-pass-taken = tiene ahora { $card }
-event-deed-taken = tiene ahora el título de { $space }
+event-pass-taken = recibió { $card }
+event-deed-taken = recibió { $space }
 event-paid =
     { $count ->
         [1] pagó a { $to } por { $topic }
@@ -107,32 +107,32 @@ event-paid =
 paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
 paid-tax-flat = pagó la cuota fija del impuesto sobre la renta: { $amount } $
-paid-tax-share = pagó el { $percent } % de todo lo que tiene como impuesto sobre la renta: { $amount } $
+paid-tax-share = pagó el { $percent } % de su patrimonio como impuesto sobre la renta: { $amount } $
 paid-interest = pagó { $interest }
 event-rent-claimable =
-    { $why }, si { $owner } lo pide antes de que { $window ->
-        [next-throw] vuelvan a rodar los dados
+    { $why }, si { $owner } lo cobra antes de que { $window ->
+        [next-throw] se vuelvan a tirar los dados
        *[second-following] tire la segunda persona después de { $visitor }
     }
-event-rent-claimed = le pidió a { $visitor } el alquiler de { $space }
+event-rent-claimed = cobró a { $visitor } el alquiler de { $space }
 event-rent-lapsed =
     { $by ->
-        [left] El alquiler de { $amount } $ por { $space } queda anulado: una de las dos partes dejó la partida.
-       *[throw] { $owner } no pidió a tiempo el alquiler de { $amount } $ por { $space }.
+        [left] El alquiler de { $amount } $ por { $space } queda anulado: una de las dos partes dejó la partida.
+       *[throw] { $owner } no cobró a tiempo el alquiler de { $amount } $ por { $space }.
     }
 event-received = recibió { $amount } $ de la Banca por { $topic }
-received-share = recibió { $amount } $, su parte de lo que dejó { $debtor }
+received-share = recibió { $amount } $ de los bienes de { $debtor }
 event-pot-laid = En Parada Libre hay ahora { $pot } $.
-event-pot-taken = se llevó los { $amount } $ que había allí
+event-pot-taken = cobró los { $amount } $ de Parada Libre
 event-debt-opened = tiene que reunir { $amount } $ para { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, más de lo que tiene en efectivo
-event-debt-forgiven = ya no debe nada: el trato salda la deuda
+event-debt-forgiven = ya no debe nada: el trato saldó la deuda
 event-card-drawn = sacó { $deck }
 card-quoted = «{ $card }»
 card-came-in = { $quoted } (+{ $amount } $)
 card-cost = { $quoted } (−{ $amount } $)
-event-card-kept = se guarda el pase de Cárcel
+event-card-kept = guardó la tarjeta para salir de la Cárcel
 event-card-returned = La tarjeta vuelve debajo { $deck }.
 event-built = construyó en { $group }
 event-buildings-sold = vendió edificios de { $group }
@@ -151,23 +151,23 @@ levels-more =
         [hotel] { $spaces } con hotel
        *[other] { $spaces } con { $level }
     }
-sold-all = devolvió todos sus edificios por { $amount } $
+sold-all = vendió todos sus edificios a la Banca por { $amount } $
 event-shortage-opened =
     { $count ->
-        [1] pide { $levels }: no alcanza para toda la mesa, así que { $asked } también puede pedir
-       *[other] pide { $levels }: no alcanza para toda la mesa, así que { $asked } también pueden pedir
+        [1] quiere construir ({ $levels }), pero la Banca no tiene para todos: { $asked } también puede pedir edificios
+       *[other] quiere construir ({ $levels }), pero la Banca no tiene para todos: { $asked } también pueden pedir edificios
     }
 event-claim-made =
     { $count ->
-        [1] pide un edificio
-       *[other] pide { $count } edificios
+        [1] pidió un edificio
+       *[other] pidió { $count } edificios
     }
 event-claim-deferred =
     { $count ->
         [1] puede construirlo en su propio turno
        *[other] puede construir los { $count } en su propio turno
     }
-event-shortage-auction-opened = Se pide más de lo que tiene la Banca: se subasta { $what } entre { $who }.
+event-shortage-auction-opened = Se piden más edificios de los que hay: se subasta { $what } entre { $who }.
 event-building-bid = pujó { $amount } $ por construir en { $space }
 building-bids-made = { $count } pujas, la última: { $last }
 event-building-won = ganó un edificio en la subasta por { $price } $
@@ -178,38 +178,38 @@ event-mortgaged = hipotecó { $spaces }
 event-mortgage-lifted = levantó la hipoteca de { $spaces }
 event-mortgage-undone = deshizo la hipoteca de { $spaces }
 gained = +{ $amount } $
-event-trade-offered = le propuso un trato a { $partner }: { $gives } a cambio de { $takes }
+event-trade-offered = propuso un trato a { $partner }: { $gives } a cambio de { $takes }
 event-trade-closed =
     { $by ->
         [declined] { $partner } rechazó la oferta de { $proposer }.
         [withdrawn] { $proposer } retiró su oferta a { $partner }.
-        [countered] { $partner } le responde a { $proposer } con otra oferta.
+        [countered] { $partner } hizo una contraoferta a { $proposer }.
         [left] La oferta de { $proposer } a { $partner } ya no vale: una de las dos partes dejó la partida.
        *[gone] La oferta de { $proposer } a { $partner } ya no vale: algo de lo ofrecido ha cambiado.
     }
-event-trade-made = le dio a { $partner } { $gives } a cambio de { $takes }
-event-trade-made-gave = le regaló a { $partner } { $gives }
+event-trade-made = dio a { $partner } { $gives } a cambio de { $takes }
+event-trade-made-gave = regaló a { $partner } { $gives }
 event-trade-made-got = recibió { $takes } de { $partner }, de regalo
 trade-settled = saldó una deuda con { $partner }: { $gives } a cambio de { $takes }
-trade-settled-gave = le dio a { $partner } { $gives } para saldar una deuda
+trade-settled-gave = dio a { $partner } { $gives } para saldar una deuda
 trade-settled-got = recibió { $takes } de { $partner } para saldar una deuda
-event-intent-noted = deja un encargo: { $what }
+event-intent-noted = puso en cola: { $what }
 event-intent-dropped =
     { $by ->
-        [owner] retira un encargo: { $what }
-       *[rules] tenía un encargo que no pudo ser: { $what }
+        [owner] quitó de la cola: { $what }
+       *[rules] tenía en cola algo que no se pudo hacer: { $what }
     }
 intent-build = construir hasta tener { $levels }
 intent-sell = vender edificios hasta dejar { $levels }
 intent-mortgage = hipotecar { $lot }
 intent-lift = levantar la hipoteca de { $lot }
-intent-dropped = Habías encargado { $what }. Al llegar el momento no se pudo. { $why }
+intent-dropped = Tenías en cola: { $what }. Al final no se pudo. { $why }
 event-resigned = se rindió
 event-went-bankrupt = no puede pagar a { $to } y cae en bancarrota
 left-game = dejó la partida
-event-estate-taken = se queda con lo que tenía { $debtor }: { $estate }
-event-estate-surrendered = le entrega a la Banca lo que tenía: { $estate }
-estate-nothing = ni un dólar
+event-estate-taken = se queda con los bienes de { $debtor }: { $estate }
+event-estate-surrendered = entrega sus bienes a la Banca: { $estate }
+estate-nothing = nada
 event-game-ended =
     { $count ->
         [1] 🏆 ¡Gana la partida { $who }!

@@ -1,5 +1,5 @@
 # A game as a file.
 
-export-running = Aquí está la partida hasta ahora, sin nada de lo que aún es secreto. `python -m engine.replay { $file }` la sigue hasta la mesa tal como está.
+export-running = Aquí está la partida hasta ahora, sin nada de lo que aún es secreto. `python -m engine.replay { $file }` la repite hasta el momento actual.
 export-over = Aquí está la partida entera con su semilla. `python -m engine.replay { $file }` repite cada tirada y comprueba cada paso.
 export-too-big = Esta partida es ya demasiado larga para enviarla en un solo archivo.

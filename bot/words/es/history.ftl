@@ -1,6 +1,6 @@
 # The history of a game.
 
-history-title = Lo que ha pasado
-history-empty = Todavía nada.
+history-title = Historial de la partida
+history-empty = Todavía no ha pasado nada.
 history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**

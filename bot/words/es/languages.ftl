@@ -3,9 +3,9 @@
 # This language's name for itself: "English", "Deutsch".
 language-name = Español
 language-chosen = Idioma: { $name }
-language-choose-mine = ¿En qué idioma leo?
+language-choose-mine = ¿En qué idioma lees?
 language-discord-mine = Idioma: como mi Discord
-language-discord-mine-hint = Para lo que solo veo yo; lo que ve toda la mesa lo elige el servidor
+language-discord-mine-hint = Para los mensajes que solo ves tú; lo que ve todo el mundo lo elige el servidor
 language-choose-server = ¿En qué idioma lee todo el mundo aquí?
 language-discord-server = Idioma: como el Discord del servidor
-language-discord-server-hint = Lo que solo ve una persona va en su propio idioma
+language-discord-server-hint = Lo que solo ves tú va en tu propio idioma

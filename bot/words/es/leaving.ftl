@@ -1,19 +1,19 @@
 # Resigning, and calling a game off.
 
 vote-title = ¿Cancelar esta partida?
-vote-text = A favor: { $who }. Faltan por aceptar: { $waits }. Con un solo voto en contra, la partida sigue.
+vote-text = A favor: { $who }. Por responder: { $waits }. Con un solo voto en contra, la partida sigue.
 vote-on = La partida sigue.
-vote-over = Asunto cerrado: la partida ha terminado.
-call-vote = { $who }: ¿se cancela esta partida?
-button-agree = Cancelarla
+vote-over = La votación ha terminado: la partida se acabó.
+call-vote = { $who }: ¿cancelamos esta partida?
+button-agree = Cancelar la partida
 
-resign-sure = ¿Dejas esta partida para siempre? Lo que tienes pasa a quien le debas, o vuelve a la Banca.
-resign-sure-last = Solo quedarían robots: terminarían enseguida la partida entre ellos.
+resign-sure = ¿Dejas esta partida definitivamente? Lo que tienes pasa a quien le debas dinero o, si no debes nada, a la Banca.
+resign-sure-last = Solo quedarían robots. Terminarían enseguida la partida.
 resign-not = Sigues en juego.
 resign-done = Has dejado la partida.
-button-resign = Rendirme del todo
-button-stay = Seguir
-cancel-sure = ¿Cancelar esta partida? Se pregunta a cada jugador y, si nadie se opone, termina sin que gane nadie.
-cancel-not = No se ha preguntado nada. La partida sigue.
-cancel-done = Queda cancelada.
-cancel-waits = Aceptas cancelar la partida. Falta el sí de { $who }.
+button-resign = Rendirme definitivamente
+button-stay = Seguir jugando
+cancel-sure = ¿Cancelar esta partida? Si todo el mundo acepta, termina sin que gane nadie.
+cancel-not = No se ha abierto ninguna votación. La partida sigue.
+cancel-done = La partida queda cancelada.
+cancel-waits = Aceptas cancelar la partida. Por responder: { $who }.

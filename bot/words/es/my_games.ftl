@@ -1,31 +1,31 @@
 # The list of a person’s games.
 
 mine-title = Mis partidas
-mine-none = No estás en ninguna mesa. /monopoly { command-name-new } abre una.
+mine-none = No estás en ninguna partida. /monopoly { command-name-new } abre una.
 
-mine-you = ⏰ **Te toca** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
-mine-other = ⏳ [Se espera a { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
+mine-you = ⏰ **Te toca**: [{ $what }]({ $link }) · el tiempo se acaba <t:{ $at }:R> · { $who }
+mine-other = ⏳ [Le toca a { $whom }]({ $link }): { $what } · el tiempo se acaba <t:{ $at }:R> · { $who }
 mine-where = <#{ $channel }>: { $who }
 mine-beat-own = 🎲 [{ $what ->
-        [end] Tu turno termina solo
-       *[throw] Los dados se tiran solos por ti
+        [end] Tu turno termina automáticamente
+       *[throw] El bot tira por ti
     }]({ $link }) <t:{ $at }:R> · { $who }
 mine-beat-other = 🎲 [{ $what ->
-        [end] El turno de { $whom } termina solo
-       *[throw] Los dados se tiran solos por { $whom }
+        [end] El turno de { $whom } termina automáticamente
+       *[throw] El bot tira por { $whom }
     }]({ $link }) <t:{ $at }:R> · { $who }
-mine-rests = 💤 [La partida descansa]({ $link }): no se espera a nadie · { $who }
+mine-rests = 💤 [La partida está detenida]({ $link }) y no espera a nadie · { $who }
 mine-paused = ⏸️ [En pausa]({ $link }) · { $who }
-mine-lobby = 🪑 [Sala]({ $link }), { $seats } de { $most }, se cierra <t:{ $at }:R> · { $who }
-mine-offers = -# 🤝 **Tú**: { $count ->
-        [one] una oferta espera tu respuesta
-       *[other] { $count } ofertas esperan tu respuesta
+mine-lobby = 🪑 [Sala]({ $link }), { $seats } de { $most } asientos ocupados, se cierra <t:{ $at }:R> · { $who }
+mine-offers = -# 🤝 { $count ->
+        [one] Una oferta espera tu respuesta y caduca
+       *[other] { $count } ofertas esperan tu respuesta, la primera caduca
     } <t:{ $at }:R>
-mine-rents = -# 💰 **Tú**: { $count ->
-        [one] un alquiler por pedir, { $amount } $
-       *[other] { $count } alquileres por pedir, { $amount } $
+mine-rents = -# 💰 { $count ->
+        [one] Puedes cobrar un alquiler: { $amount } $
+       *[other] Puedes cobrar { $count } alquileres: { $amount } $
     }
-mine-pause-ends = -# Sigue <t:{ $at }:R> a más tardar
-mine-bank = -# ⏱️ El final de ese plazo sale de tu reserva de tiempo: { $time }
-mine-away = -# 🌙 No estás hasta el <t:{ $at }:f>
-mine-absent = -# 💤 Ya no se te espera: pulsa cualquier botón y vuelves
+mine-pause-ends = -# La partida sigue <t:{ $at }:R> a más tardar
+mine-bank = -# ⏱️ De ese plazo, { $time } salen de tu reserva de tiempo
+mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
+mine-absent = -# 💤 La partida ya no te espera: pulsa cualquier botón para volver

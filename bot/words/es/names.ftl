@@ -33,6 +33,6 @@ token-thimble = Dedal
 deed-mortgaged = { $deed } (hipotecada)
 jail-passes =
     { $count ->
-        [1] un pase de Cárcel
-       *[other] { $count } pases de Cárcel
+        [1] una tarjeta para salir de la Cárcel
+       *[other] { $count } tarjetas para salir de la Cárcel
     }

@@ -1,11 +1,11 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } no está hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones o, si no las hay, no compra, ni puja, ni hace tratos.
+notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones o, si no las hay, no compra, ni puja, ni hace tratos.
 notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión
        *[other] { $missed } decisiones seguidas
-    } y ya no se le espera. Con pulsar cualquier botón, { $who } vuelve.
+    }, así que la partida ya no espera. Con pulsar cualquier botón, { $who } vuelve.
 notice-paused = ⏸️ La partida está en pausa hasta el <t:{ $at }:f> a más tardar.
 notice-resumed = ▶️ La partida sigue.
 notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns ->
@@ -16,17 +16,17 @@ notice-left-to-computer = 🤖 Desde ahora juega un robot por { $before }{ $retu
         [yes] , hasta que { $before } vuelva
        *[no] {""}
     }.
-notice-given-back = 👋 { $owner } vuelve a estar en la mesa.
+notice-given-back = 👋 { $owner } ha vuelto y juega en su asiento.
 notice-retired = 🚪 { $who } se retira de la partida.
 notice-undone = ↩️ { $who } deshizo su última decisión.
 notice-undone-choice = ↩️ Deshecho: { $what }
-notice-undone-turn = ↩️ Deshecho: { $who } terminó el turno.
-notice-extended = ⏳ Toda la mesa tiene { $time } más.
+notice-undone-turn = ↩️ Deshecho: el final del turno de { $who }
+notice-extended = ⏳ Quien tenga algo que decidir tiene { $time } más.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
 mod-act-pause = puso la partida en pausa
 mod-act-resume = reanudó la partida
-mod-act-extend = dio más tiempo
+mod-act-extend = alargó los plazos
 mod-act-replace = le dio un asiento a otra persona
 mod-act-remove = retiró a alguien de la partida
 mod-act-end = terminó la partida

@@ -3,7 +3,7 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hipotecar { $lot } · +{ $price } $
-effect-lift = Levantar { $lot } · { $price } $
+effect-lift = Deshipotecar { $lot } · { $price } $
 effect-lot =
     { $count ->
         [1] construir 1 casa en { $lots }
@@ -52,48 +52,48 @@ manage-stock = En la Banca: { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Debes { $price } $ y los tienes: se pagan solos cuando les toque.
-       *[other] Debes { $price } $: **aún faltan { $missing } $**. Se pagan solos en cuanto tu efectivo alcance.
+        [0] Debes { $price } $ y los tienes. Se pagan automáticamente.
+       *[other] Debes { $price } $: **aún faltan { $missing } $**. Se pagan automáticamente en cuanto tu efectivo alcance.
     }
-manage-beyond-means = Debes { $price } $, y con todo vendido e hipotecado llegarías a { $able } $. Para eso no se puede hipotecar nada: ahora solo ayudan los tratos. Puedes vender edificios para poder negociar sus terrenos.
+manage-beyond-means = Debes { $price } $; si lo vendes e hipotecas todo, solo reúnes { $able } $. Hipotecar ya no ayuda, solo un trato. Puedes vender edificios para poder ofrecer sus calles.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots }: no se construye mientras haya hipoteca en { $what }.
-manage-no-build-turn = { $lots }: no se construye antes de tu turno.
-manage-no-build-limit = { $lots }: no se construye más en este turno, ya compraste todo lo que permite.
-manage-no-build-shortage = { $lots }: no se construye hasta que se repartan los últimos edificios.
-manage-no-build-closing = { $lots }: ya no se construye, la partida se acaba.
-manage-no-build-cash = { $lots }: no te alcanza, una casa cuesta { $price } $.
-manage-no-build-stock = { $lots }: no se construye, faltan edificios en la Banca o una puja retiene tu dinero.
+manage-no-build-mortgaged = No puedes construir en { $lots }: hay una hipoteca en { $what }.
+manage-no-build-turn = No puedes construir en { $lots } hasta tu turno.
+manage-no-build-limit = No puedes construir más en { $lots } en este turno.
+manage-no-build-shortage = No puedes construir en { $lots } hasta que se repartan los edificios escasos.
+manage-no-build-closing = Ya no puedes construir en { $lots }: la partida se acaba.
+manage-no-build-cash = No puedes construir en { $lots }: una casa cuesta { $price } $.
+manage-no-build-stock = No puedes construir en { $lots }: faltan edificios en la Banca o una puja retiene tu dinero.
 manage-over = La partida ha terminado. Ya nada cambia de manos.
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
-manage-given-up = Te has rendido: tus propiedades se entregan en cuanto se salden las otras deudas.
-manage-nothing-to-raise = Ahora no se puede vender ni hipotecar nada. Un trato aún puede salvarte.
-manage-locked = Falta mover una tirada, así que el tablero no puede cambiar. Prueba de nuevo en un momento.
-manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni levantar.
+manage-given-up = Te has rendido. Tus propiedades cambian de manos en cuanto se paguen las otras deudas.
+manage-nothing-to-raise = Ya no puedes vender ni hipotecar nada. Un trato aún puede salvarte.
+manage-locked = Aún falta mover la ficha. Prueba de nuevo en un momento.
+manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni deshipotecar.
 manage-choose-build = Construir de otra manera…
 manage-choose-sell = Vender de otra manera…
-manage-choose-clear = Recién recibido: levantar sin intereses…
+manage-choose-clear = Recién recibidas: levantar sin intereses…
 manage-back = Volver
-manage-noted-shortage = Anotado: { $what }. Se hará en cuanto se repartan los últimos edificios, si entonces se puede.
-manage-claimed = Has pedido: { $what }. Puede que no alcance para toda la mesa, así que antes se pregunta al resto: mira la mesa.
+manage-noted-shortage = En cola: { $what }. Se hará en cuanto se repartan los edificios escasos, si entonces se puede.
+manage-claimed = Has pedido: { $what }. Puede que no alcance para todo el mundo, así que antes se pregunta al resto. El resultado sale en el mensaje de la partida.
 manage-done = Hecho: { $what }.
-manage-noted-locked = Anotado: { $what }. Se hará en cuanto se pueda, cuando la tirada en curso se haya movido.
-manage-noted-turn = Anotado: { $what }. Se hará al empezar tu turno, antes de tirar.
-manage-early-locked = ⏳ Falta mover una tirada. Lo que elijas ahora se anota y se hace en cuanto se pueda.
-manage-early-shortage = ⏳ Se están repartiendo los últimos edificios. Lo que elijas ahora se anota y se hace después.
-manage-early-turn = ⏳ Se construye en el turno propio. Lo que elijas construir ahora se anota y se hace cuando empiece el tuyo.
-manage-intents = **Anotado**
+manage-noted-locked = En cola: { $what }. Se hará en cuanto se mueva la ficha.
+manage-noted-turn = En cola: { $what }. Se hará al empezar tu turno, antes de tirar.
+manage-early-locked = ⏳ Aún falta mover la ficha. Lo que elijas ahora queda en cola y se hace justo después.
+manage-early-shortage = ⏳ Se están repartiendo los edificios escasos. Lo que elijas ahora queda en cola y se hace después.
+manage-early-turn = ⏳ Solo puedes construir en tu turno. Lo que elijas ahora queda en cola y se hace entonces.
+manage-intents = **En cola**
 manage-intent = ⏳ { $what }
 manage-wishes =
     { $count ->
-        [1] 1 encargo anotado…
-       *[other] { $count } encargos anotados…
+        [1] 1 acción en cola…
+       *[other] { $count } acciones en cola…
     }
-manage-dropped = Retirado: { $what }.
+manage-dropped = Quitado de la cola: { $what }.
 manage-tab-build = Construir
 manage-tab-sell = Vender edificios
 manage-tab-mortgage = Hipotecas

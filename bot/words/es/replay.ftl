@@ -6,5 +6,5 @@ replay-over = 🎞️ La partida entera, los { $turn } turnos.
 replay-leads = { $who } va por delante
 replay-level = Nadie va por delante
 replay-none = No hay película de esta partida: falta el principio de su registro.
-replay-contradiction = No hay película de esta partida: lo que cuenta su registro no pudo ocurrir así. La partida en sí no cambia.
-replay-alt = La partida turno a turno como imagen animada del tablero. Al final queda así. { $board }
+replay-contradiction = No hay película de esta partida: su registro se contradice. La partida en sí no cambia.
+replay-alt = La partida turno a turno como imagen animada del tablero. Al final: { $board }

@@ -8,21 +8,21 @@ final-why-cancelled = La partida se canceló en el turno { $turn }. No gana nadi
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }
 final-worth-cash = efectivo { $amount } $
-final-worth-deeds = títulos { $amount } $
-final-worth-mortgaged = hipotecas, a la mitad, { $amount } $
+final-worth-deeds = propiedades { $amount } $
+final-worth-mortgaged = propiedades hipotecadas (a mitad de precio) { $amount } $
 final-worth-houses = casas { $amount } $
 final-worth-hotels = hoteles { $amount } $
 final-why-last = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
-    } no queda nadie más en juego.
+    }, solo queda una persona en juego.
 final-why-first-bankruptcy = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
-    } la primera bancarrota puso fin a la partida y se contó lo que tenía el resto.
+    }, la primera bancarrota puso fin a la partida y se comparó el patrimonio del resto.
 final-why-hour = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
-    } sonó la hora acordada y se contó lo que tenía cada cual.
-final-tie-broken = A igual riqueza gana quien tiene más efectivo.
+    }, se acabó el tiempo y se comparó el patrimonio.
+final-tie-broken = Con el mismo patrimonio gana quien tiene más efectivo.
 final-out = · fuera en el turno { $turn }

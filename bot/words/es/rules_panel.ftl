@@ -2,9 +2,9 @@
 
 chosen-edition = **Reglamento de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Termina** el <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **Termina** a la hora que acuerde cada sala.
-chosen-no-hour = **Termina** a una hora aún por acordar: quien organiza la dice en **Reglas**.
+chosen-hour = **Hora de fin**: <t:{ $at }:f>, es decir, <t:{ $at }:R>.
+chosen-hour-later = **Hora de fin**: la elige cada sala.
+chosen-no-hour = **Hora de fin** aún por elegir: quien organiza la pone en **Reglas**.
 chosen-house-rules = **Reglas de la casa**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -23,16 +23,16 @@ rules-panel-seats =
         [2] Para 2 jugadores.
        *[other] Para { $least } a { $most } jugadores.
     }
-rules-panel-no-house-rules = Sin reglas de la casa: según el reglamento.
-rules-panel-mine = -# Lo que eliges vale enseguida, y toda la sala lo ve.
-rules-panel-others = -# Elige quien organiza. Lo que cambie se ve en la sala.
+rules-panel-no-house-rules = Sin reglas de la casa: se juega según el reglamento.
+rules-panel-mine = -# Lo que eliges vale enseguida y se ve en la sala.
+rules-panel-others = -# Solo puede cambiarlo quien organiza. Los cambios se ven en la sala.
 rules-panel-edition = Reglamento de { $edition }
-rules-left-behind = No quedó sitio para: { $rules }.
+rules-left-behind = Se ha quitado porque ya no cabía: { $rules }.
 rules-choose-edition = Elige un reglamento
 rules-choose-game = Elige una partida
-rules-choose-hour = ¿Cuándo termina?
-rules-change-hour = Cambiar cuándo termina
-rules-choose-topic = ¿De qué trata la regla de la casa?
+rules-choose-hour = Elige la hora de fin
+rules-change-hour = Cambiar la hora de fin
+rules-choose-topic = Elige un tema de reglas de la casa
 rules-choose-house = Marca las reglas de la casa que quieras
 rules-form-range = Un número entero de { $lowest } a { $highest }.
 button-rules-house =
@@ -40,9 +40,9 @@ button-rules-house =
         [0] Reglas de la casa
        *[other] Reglas de la casa ({ $count })
     }
-button-rules-hour = Escribir cuánto dura
+button-rules-hour = Escribir la duración…
 button-rules-back = Reglamento y partida
-button-rules-clear = Como el reglamento
+button-rules-clear = Volver al reglamento
 button-rules-number = { $rule }: { $number }
 house-topic-start = Jugadores y comienzo
 house-topic-money = Salida, alquiler e impuestos
@@ -52,8 +52,8 @@ house-topic-building = Casas y hoteles
 house-topic-end = Bancarrota y final
 house-topic-chosen =
     { $count ->
-        [0] Ninguna aún
-        [one] Una elegida
+        [0] Ninguna elegida
+        [one] 1 elegida
        *[other] { $count } elegidas
     }
 hour-1h = Dentro de una hora
@@ -66,4 +66,4 @@ hour-form-title = ¿Cuánto dura la partida?
 hour-form-hours = Horas desde ahora
 hour-form-minutes = Minutos desde ahora
 hour-form-range = Diez minutos en total como mínimo, un año como máximo.
-hour-not-read = Di cuánto en horas y minutos enteros, como 2 y 30.
+hour-not-read = Escribe horas y minutos enteros, como 2 y 30.

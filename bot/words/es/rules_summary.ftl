@@ -1,7 +1,7 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
 rules-title = Las reglas de esta partida
-rules-heading-chosen = Lo elegido
+rules-heading-chosen = Elegido para esta partida
 rules-heading-money = Dinero
 rules-heading-jail = Cárcel
 rules-heading-building = Construcción
@@ -42,8 +42,8 @@ rules-go-salary =
 rules-luxury-tax = El impuesto de lujo es de { $amount } $.
 rules-income-tax =
     { $kind ->
-        [flat] El impuesto sobre la renta es de { $flat } $.
-       *[tenth-or-flat] El impuesto sobre la renta es de { $flat } $ o el { $percent } % de todo lo que se tiene; se elige antes de contar.
+        [flat] El impuesto sobre la renta es de { $flat } $.
+       *[tenth-or-flat] El impuesto sobre la renta es de { $flat } $ o el { $percent } % de todo lo que tienes; eliges antes de sumar.
     }
 rules-free-parking =
     { $kind ->
@@ -53,27 +53,27 @@ rules-free-parking =
         }
        *[rest] Parada Libre no paga nada.
     }
-rules-interest = Levantar una hipoteca cuesta además un { $percent } %. Recibir una propiedad hipotecada, también.
-rules-jail-fine = Salir cuesta { $fine } $, antes de tirar, { $turns ->
+rules-interest = Levantar o recibir una hipoteca cuesta un { $percent } % más.
+rules-jail-fine = Salir cuesta { $fine } $, antes de tirar, { $turns ->
         [1] en el primer turno
        *[other] en los { $turns } primeros turnos
-    } de Cárcel.
+    } en la Cárcel.
 rules-jail-turns =
     { $turns ->
-        [1] Un intento de sacar dobles. Si fallas, pagas y te mueves.
-       *[other] { $turns } intentos de sacar dobles. Si fallas el último, pagas y te mueves.
+        [1] Un intento de sacar dobles. Si fallas, pagas y mueves.
+       *[other] { $turns } intentos de sacar dobles. Si fallas el último, pagas y mueves.
     }
 rules-jail-pass =
     { $after ->
-        [0] Tras la última tirada fallida debes la multa, aunque tengas un pase de Cárcel.
-       *[other] Tras la última tirada fallida, un pase de Cárcel aún puede sustituir a la multa.
+        [0] Tras la última tirada fallida debes la multa, aunque tengas una tarjeta para salir de la Cárcel.
+       *[other] Tras la última tirada fallida, una tarjeta para salir de la Cárcel aún puede sustituir a la multa.
     }
 rules-jail-again =
     { $again ->
-        [0] Los dobles que te sacan no dan otra tirada.
-       *[other] Los dobles que te sacan dan otra tirada.
+        [0] Si sales con dobles, no tiras otra vez.
+       *[other] Si sales con dobles, tiras otra vez.
     }
-rules-doubles = Con dobles se tira otra vez. { $count } seguidos llevan a la Cárcel.
+rules-doubles = Con dobles tiras otra vez. Si los sacas { $count } veces seguidas, vas a la Cárcel.
 rules-stock = La Banca tiene { $houses ->
         [one] una casa
        *[other] { $houses } casas
@@ -84,10 +84,10 @@ rules-stock = La Banca tiene { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] Las últimas casas y hoteles son de quien las pide primero.
+        [first-come] Las últimas casas y hoteles son de quien construye primero.
        *[claim-window] Si varias personas quieren los últimos edificios, se subastan.
     }
-rules-hotel = Para un hotel hacen falta antes { $houses } casas en cada calle del color.
+rules-hotel = Para un hotel necesitas antes { $houses } casas en cada calle del color.
 rules-building-time =
     { $kind ->
         [own-turn] Solo construyes en tu turno.
@@ -108,38 +108,38 @@ rules-selling =
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] Una hipoteca solo impide construir en su propia calle, y un edificio solo impide hipotecar la suya.
-       *[whole-group] Una calle hipotecada impide construir en todo su color, y un edificio impide hipotecar en él.
+        [that-lot] No construyes en una calle hipotecada ni hipotecas una con edificios; las otras del color quedan igual.
+       *[whole-group] Si una calle está hipotecada, no construyes en su color; si una tiene edificios, no hipotecas ninguna.
     }
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Se reparte un título a cada cual, que paga su precio enseguida.
-           *[other] Se reparten { $count } títulos a cada cual, que paga su precio enseguida.
+            [one] Cada cual recibe al empezar una propiedad y paga su precio.
+           *[other] Cada cual recibe al empezar { $count } propiedades y paga su precio.
         }
         [deeds-given] { $count ->
-            [one] Se reparte un título a cada cual, gratis.
-           *[other] Se reparten { $count } títulos a cada cual, gratis.
+            [one] Cada cual recibe al empezar una propiedad gratis.
+           *[other] Cada cual recibe al empezar { $count } propiedades gratis.
         }
-       *[cash-only] Nadie empieza con títulos.
+       *[cash-only] Nadie empieza con propiedades.
     }
 rules-buying-lap =
     { $laps ->
         [0] { "" }
-        [one] No compras ni pujas antes de dar una vuelta al tablero.
-       *[other] No compras ni pujas antes de dar { $laps } vueltas al tablero.
+        [one] No compras ni pujas antes de tu primera vuelta completa.
+       *[other] No compras ni pujas antes de dar { $laps } vueltas completas.
     }
 rules-trading-lap =
     { $laps ->
         [0] { "" }
-        [one] No haces tratos antes de dar una vuelta al tablero.
-       *[other] No haces tratos antes de dar { $laps } vueltas al tablero.
+        [one] No haces tratos antes de tu primera vuelta completa.
+       *[other] No haces tratos antes de dar { $laps } vueltas completas.
     }
 rules-auction =
     { $kind ->
-        [left-with-bank] Lo que no se compra se lo queda la Banca. No se subasta nada.
-        [sealed-maxima] Lo que no se compra va a una subasta secreta desde { $least } $: gana el máximo más alto y paga { $step } $ más que el segundo.
-       *[open-calls] Lo que no se compra va a una subasta abierta desde { $least } $, subiendo al menos { $step } $ cada vez.
+        [left-with-bank] Lo que nadie compra se queda en la Banca. No se subasta nada.
+        [sealed-maxima] Lo que nadie compra va a una subasta secreta desde { $least } $: gana el máximo más alto y paga { $step } $ más que el segundo.
+       *[open-calls] Lo que nadie compra va a una subasta abierta desde { $least } $, subiendo al menos { $step } $ cada vez.
     }
 rules-reserve =
     { $percent ->
@@ -155,49 +155,49 @@ rules-bid-cap =
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] El alquiler hay que pedirlo antes de que tire la segunda persona después de la visita.
-        [next-throw] El alquiler hay que pedirlo antes de la siguiente tirada.
-       *[automatic-rent] El alquiler se cobra solo.
+        [second-following] Hay que cobrar el alquiler antes de que tire la segunda persona después de la visita.
+        [next-throw] Hay que cobrar el alquiler antes de la siguiente tirada.
+       *[automatic-rent] El alquiler se paga automáticamente.
     }
 rules-jailed-owner =
     { $kind ->
-        [collects-nothing] Desde la Cárcel no se cobra alquiler.
-       *[collects-rent] Desde la Cárcel también se cobra alquiler.
+        [collects-nothing] Quien está en la Cárcel no cobra alquiler.
+       *[collects-rent] En la Cárcel también cobras alquiler.
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] En una bancarrota, el efectivo va a quien se le debe y los títulos vuelven a la Banca, sin más.
+        [straight-to-bank] En una bancarrota, el efectivo va a quien se le debe y las propiedades vuelven a la Banca.
        *[to-creditor] En una bancarrota, todo lo que queda es para quien se le debe.
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Si la bancarrota es con la Banca, también se subastan los pases de Cárcel.
+        [passes-auctioned] Si caes en bancarrota con la Banca, también se subastan tus tarjetas para salir de la Cárcel.
        *[under-deck] { "" }
     }
 rules-turn-end =
     { $kind ->
-        [by-itself] El turno termina solo.
-       *[said-by-player] El turno termina cuando lo dice quien juega.
+        [by-itself] El turno termina automáticamente.
+       *[said-by-player] Tú decides cuándo termina tu turno.
     }
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Cada cual puede frenar un momento los dados una vez antes de cada tirada.
-       *[other] Cada cual puede frenar un momento los dados { $count } veces antes de cada tirada.
+        [one] Antes de cada tirada, el resto puede frenarla una vez.
+       *[other] Antes de cada tirada, el resto puede frenarla { $count } veces.
     }
 rules-early =
     { $kind ->
-        [noted] Lo que pides demasiado pronto se anota y se hace en cuanto se puede.
+        [noted] Lo que eliges demasiado pronto queda en cola y se hace en cuanto se puede.
        *[refused] { "" }
     }
 rules-ending =
     { $kind ->
-        [first-bankruptcy] La primera bancarrota acaba la partida, y gana la mayor fortuna del resto.
-        [agreed-hour] La partida termina a la hora acordada, y gana la mayor fortuna.
-        [agreed-round] La partida termina con la ronda en que suena la hora acordada, y gana la mayor fortuna.
-       *[last-player-left] Gana la última persona que no está en bancarrota.
+        [first-bankruptcy] La primera bancarrota acaba la partida, y gana el mayor patrimonio del resto.
+        [agreed-hour] La partida termina a la hora de fin, y gana el mayor patrimonio.
+        [agreed-round] La partida termina con la ronda en que llega la hora de fin, y gana el mayor patrimonio.
+       *[last-player-left] Gana quien queda al final.
     }{ $tie ->
-        [shared-win] {" "}A igual total se comparte la victoria.
-        [most-cash] {" "}A igual total gana quien tiene más efectivo.
+        [shared-win] {" "}Con el mismo patrimonio se comparte la victoria.
+        [most-cash] {" "}Con el mismo patrimonio gana quien tiene más efectivo.
        *[none] { "" }
     }

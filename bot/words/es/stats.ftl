@@ -1,14 +1,14 @@
 # Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
 
-button-stats = Datos
+button-stats = Estadísticas
 
 stats-title = Estadísticas · { $page }
-stats-page-worth = Fortuna
+stats-page-worth = Patrimonio
 stats-page-luck = Los dados
 stats-page-rent = Alquileres
 stats-page-deals = Tratos
-stats-none = El registro de esta partida no llega hasta el comienzo, así que no se puede contar nada.
-stats-hidden = 🔒 Mientras se elige el impuesto sobre la renta, nadie ve los totales. Mira otra vez cuando esté pagado; Los dados, Alquileres y Tratos siguen abiertos.
+stats-none = Falta el principio del registro de esta partida, así que no hay estadísticas.
+stats-hidden = 🔒 Mientras alguien elige cómo pagar el impuesto sobre la renta, nadie ve los totales. Mira otra vez cuando esté pagado; Los dados, Alquileres y Tratos siguen abiertos.
 stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
 stats-out = fuera
@@ -17,16 +17,16 @@ stats-head-turn = turno { $turn }
 stats-head-worth-now = ahora $
 stats-head-worth-most = máx. $
 stats-head-worth-led = delante
-stats-worth-note = -# Efectivo, precios impresos (la mitad si hay hipoteca) y lo que cuestan los edificios. *delante*: turnos que acabaron con la mayor fortuna.
+stats-worth-note = -# Efectivo, precios impresos (la mitad si hay hipoteca) y lo que cuestan los edificios. *delante*: turnos que acabaron con el mayor patrimonio.
 
 stats-head-throws = tiradas
 stats-head-mean = media
 stats-head-off = ±
 stats-head-doubles = dobles
-stats-head-fair = normal
+stats-head-fair = esperado
 stats-head-jail = Cárcel
 stats-head-salaries = Salida
-stats-luck-note = -# Solo tiradas para moverse. Con dados limpios la media es 7; ± dice a cuántos errores típicos se está por encima o por debajo, y más de 2 es raro. *normal*: dobles que tocarían, uno cada seis tiradas. *Salida*: sueldos.
+stats-luck-note = -# Solo tiradas para moverse. Con dados justos la media es 7. ± dice cuánta suerte tuviste: de −2 a +2 es lo normal. *esperado*: dobles que cabe esperar. *Salida*: sueldos.
 
 stats-head-rent-got = cobró $
 stats-head-rent-paid = pagó $
@@ -42,17 +42,17 @@ stats-square = { $where } { $count }
 
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
-stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler que ha dado: **{ $amount } $**.
-stats-deals-note = -# Es el alquiler de los títulos recibidos, y de los grupos enteros que completaron, mientras se conservaron.
+stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
+stats-deals-note = -# Es el alquiler de las propiedades recibidas, y de los grupos que completaron, mientras se conservaron.
 stats-auctions = **Lo ganado en subastas**
 stats-head-auctions = lotes
 stats-head-auctions-paid = pagó $
 stats-head-auctions-printed = valor $
-stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $**, con precio impreso de { $printed } $, en el turno { $turn }.
+stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
-stats-fact-dice = 🎲 La media más alta con los dados: { $who } con **{ $mean }**, { $doubles ->
-        [one] un doble
+stats-fact-dice = 🎲 Los dados más afortunados: { $who } con **{ $mean }** de media y { $doubles ->
+        [one] 1 doble
        *[other] { $doubles } dobles
     } en { $throws } tiradas.
 stats-fact-deal = 🤝 Mejor trato: { $told }

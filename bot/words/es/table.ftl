@@ -3,11 +3,11 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Ahora solo juegan robots: la partida descansa hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden cancelarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
-table-played-out = Solo quedan robots: ellos terminan la partida.
+table-rests = Ya solo juegan robots, así que la partida se detiene hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden terminarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
+table-played-out = Solo quedan robots: ahora terminan ellos la partida.
 claim-open =
-    { $owner } puede pedirle a { $visitor } { $amount } $ de alquiler, antes de que { $window ->
-        [next-throw] vuelvan a rodar los dados
+    { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->
+        [next-throw] se vuelvan a tirar los dados
        *[second-following] tire la segunda persona después de { $visitor }
     }
 table-moved = ➡️ La partida sigue en <#{ $channel }>.
@@ -17,18 +17,18 @@ player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
-        [0] sin títulos
-        [1] 1 título, { $net } $
-       *[other] { $count } títulos, { $net } $
+        [0] sin propiedades
+        [1] 1 propiedad (valor { $net } $)
+       *[other] { $count } propiedades (valor { $net } $)
     }
 player-deeds-bare =
     { $count ->
-        [0] sin títulos
-        [1] 1 título
-       *[other] { $count } títulos
+        [0] sin propiedades
+        [1] 1 propiedad
+       *[other] { $count } propiedades
     }
 player-jail = 🔒 en la Cárcel
-player-jail-tries = 🔒 en la Cárcel, { $turns } de { $most } intentos
+player-jail-tries = 🔒 en la Cárcel, { $turns } de { $most } intentos usados
 player-pass =
     { $count ->
         [1] 🎟️
@@ -37,10 +37,10 @@ player-pass =
 # How many jail passes a player holds, in words instead of emoji
 player-pass-text =
     { $count ->
-        [1] 1 pase de Cárcel
-       *[other] { $count } pases de Cárcel
+        [1] 1 tarjeta para salir de la Cárcel
+       *[other] { $count } tarjetas para salir de la Cárcel
     }
-player-away = 💤 ausente
+player-away = 💤 no responde
 player-out = fuera de la partida
 player-separator = ·
 square-street = { $deed } { $price } $ · alquiler { $rent } $, grupo completo { $double } $, hotel { $hotel } $
@@ -49,12 +49,12 @@ square-utility = { $deed } { $price } $ · alquiler { $one } × la tirada, { $m
 square-group = { $group }: { $held }
 square-free =
     { $count ->
-        [1] 1 libre
-       *[other] { $count } libres
+        [1] 1 sin dueño
+       *[other] { $count } sin dueño
     }
-square-tax = Primero eliges, después se cuenta: nadie ve antes la suma.
+square-tax = Primero eliges, después se suma: antes no ves el total.
 stock-and-pot = { $stock } · Parada Libre: { $pot } $
-table-closing = 🔔 La partida se acaba: se completa lo que está en marcha, pero ya no hay tratos ni se construye.
+table-closing = 🔔 ¡Se acabó el tiempo! Se termina lo que está en marcha, pero ya no hay tratos ni se construye.
 table-hour = 🔔 La partida termina el <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Banca: { $houses ->
         [1] 1 casa
@@ -67,29 +67,29 @@ stock = Banca: { $houses ->
 ## The buttons
 
 button-throw = Tirar los dados
-button-throw-jail = Tirar a dobles
+button-throw-jail = Buscar dobles
 button-collect = Cobrar { $price } $ a { $visitor }
-button-hold-throw = Frenar los dados
-button-go-on = Que rueden los dados
-button-end = Terminar turno
-button-buy = Comprar { $what } { $price } $
+button-hold-throw = Frenar la tirada
+button-go-on = Soltar los dados
+button-end = Terminar el turno
+button-buy = Comprar { $what } · { $price } $
 button-decline = { $declined ->
-        [left-with-bank] Dejar { $what }
+        [left-with-bank] No comprar
        *[auctioned] Subastar { $what }
     }
 button-fine = Pagar { $price } $ y tirar
 button-fine-and-move = Pagar { $price } $ y mover
 button-use = { $deck ->
-    [chance] Usar pase de Suerte
-   *[chest] Usar pase de la Caja
+    [chance] Salir con tarjeta de Suerte
+   *[chest] Salir con tarjeta de la Caja
 }
 button-flat = Pagar { $price } $
-button-tenth = Pagar el { $percent } % de todo
-button-hold = Mantener las hipotecas
-button-clear-all = Levantar todas { $price } $
-button-clear = Levantar { $what } { $price } $
+button-tenth = Pagar el { $percent } % del patrimonio
+button-hold = Dejar las hipotecas
+button-clear-all = Deshipotecar todas · { $price } $
+button-clear = Deshipotecar { $what } · { $price } $
 button-manage = Gestionar
-button-trade = Trato
+button-trade = Hacer un trato
 button-board = Tablero
 button-mine = Mis partidas
 button-rematch = Revancha

@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Trato con { $who }
-trade-footer = No se ofrece nada hasta que pulses Enviar. El borrador se guarda mientras tanto.
+trade-footer = El borrador está guardado. Nadie más lo ve hasta que lo envíes.
 trade-gives = **{ $who } da**
 trade-public-offer = { $who } le propone un trato a { $whom }
 trade-public-counter = { $who } le hace una contraoferta a { $whom }
@@ -13,25 +13,25 @@ trade-public-gone = La oferta de { $who } a { $whom } ya no vale: algo de lo ofr
 trade-public-left = La oferta de { $who } a { $whom } ya no vale: alguien dejó la partida
 trade-public-expired = La oferta de { $who } a { $whom } ha caducado
 trade-public-over = La oferta de { $who } a { $whom } acabó con la partida
-trade-you-give = **Das**
-trade-you-get = **Recibes**
+trade-you-give = **Tú das**
+trade-you-get = **Tú recibes**
 trade-nothing = nada
 trade-deed = { $deed } · { $price } $ (valor de hipoteca { $mortgage } $)
 trade-deed-mortgaged = { $deed } · { $price } $ (hipotecada por { $mortgage } $)
 trade-cash = 💵 { $amount } $
-pass-in-sentence = el { $card }
+pass-in-sentence = la { $card }
 pass-name =
     { $deck ->
-        [chance] pase de Cárcel de Suerte
-       *[community_chest] pase de Cárcel de Caja de Comunidad
+        [chance] tarjeta para salir de la Cárcel (Suerte)
+       *[community_chest] tarjeta para salir de la Cárcel (Caja)
     }
-trade-group = { $group } después: tú { $mine } de { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } está hipotecada: pagas enseguida el { $percent } %, { $interest } $, y la mantienes así.
-trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, con el { $percent } % incluido.
-trade-due-their-hold = { $deed } está hipotecada: { $who } paga el { $percent } %, { $interest } $, por mantenerla, o { $lift } $ por levantarla.
+trade-group = Después tienes { $mine } de { $size } en { $group }, { $who } { $theirs }
+trade-due-hold = { $deed } está hipotecada: pagas ahora el { $percent } % ({ $interest } $) a la Banca y sigue hipotecada.
+trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, con el { $percent } % incluido.
+trade-due-their-hold = { $deed } está hipotecada: { $who } paga el { $percent } % ({ $interest } $) y sigue hipotecada, o levanta la hipoteca por { $lift } $.
 trade-due-their-lift = { $deed } está hipotecada: { $who } levanta la hipoteca por { $lift } $, con el { $percent } % incluido.
-trade-settles-mine = 🤝 Esto salda tu deuda de { $amount } $ con { $who }.
-trade-settles-theirs = 🤝 Esto salda los { $amount } $ que te debe { $who }.
+trade-settles-mine = 🤝 Esto paga los { $amount } $ que debes a { $who }.
+trade-settles-theirs = 🤝 Esto paga los { $amount } $ que te debe { $who }.
 trade-cash-mine =
     { $due ->
         [0] Tu efectivo: { $before } $ → **{ $after }**
@@ -42,43 +42,43 @@ trade-cash-theirs =
         [0] Efectivo de { $who }: { $before } $ → **{ $after }**
        *[other] Efectivo de { $who }: { $before } $ → **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
-trade-bound-mine = No están en tu lista, porque su color tiene edificios: { $lots }.
-trade-bound-theirs = No están en la lista de { $who }, porque su color tiene edificios: { $lots }.
-trade-choose-give = Das: elige títulos
-trade-choose-take = Recibes de { $who }: elige títulos
-trade-choose-more = Pases de Cárcel, hipotecas, deudas
+trade-bound-mine = No puedes dar (hay edificios en el color): { $lots }.
+trade-bound-theirs = { $who } no puede dar (hay edificios en el color): { $lots }.
+trade-choose-give = Das: elige propiedades
+trade-choose-take = Recibes de { $who }: elige propiedades
+trade-choose-more = Tarjetas, hipotecas, deudas
 trade-choose-lift = ¿Qué hipotecas levantas ahora?
 trade-choose-whom = ¿Con quién quieres hacer un trato?
-trade-option = valor de hipoteca { $mortgage } $ · { $count } de { $size } en las mismas manos
-trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · { $count } de { $size } en las mismas manos
+trade-option = valor de hipoteca { $mortgage } $ · tiene { $count } de { $size }
+trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · tiene { $count } de { $size }
 trade-more-give-pass = Das: { $card }
 trade-more-take-pass = Recibes: { $card }
-trade-more-lift = Levantar { $lot } al recibirla
-trade-more-lift-about = { $lift } $ ahora; o mantenerla por { $interest } $
-trade-more-settle = Esto salda los { $amount } $ que te debe { $who }
-trade-more-settle-mine = Esto salda los { $amount } $ que debes a { $who }
-trade-more-settle-about = El trato paga la deuda, valga lo que valga.
+trade-more-lift = Deshipotecar { $lot } al recibirla
+trade-more-lift-about = { $lift } $ ahora, o { $interest } $ y sigue hipotecada
+trade-more-settle = Paga los { $amount } $ que te debe { $who }
+trade-more-settle-mine = Paga los { $amount } $ que debes a { $who }
+trade-more-settle-about = Cuenta como pago completo, valga lo que valga el trato.
 trade-button-cash = Dinero…
 trade-button-page-give = Das: página { $page } de { $count }
 trade-button-page-take = Recibes: página { $page } de { $count }
-trade-button-page-more = Pases, hipotecas: página { $page } de { $count }
-trade-button-whom = Con otra persona…
+trade-button-page-more = Tarjetas, hipotecas: página { $page } de { $count }
+trade-button-whom = Elegir a otra persona…
 trade-button-send = Enviar a { $who }
-trade-button-prune = Quitar lo que ya no está
-trade-button-drop = Descartar
-trade-button-theirs = Responder a la oferta { $number }
+trade-button-prune = Quitar lo que ya no es posible
+trade-button-drop = Borrar el borrador
+trade-button-theirs = Ver la oferta { $number }
 trade-button-mine = Tu oferta abierta { $number }
-trade-button-another = Otro trato
+trade-button-another = Hacer otro trato
 trade-button-withdraw = Retirar la oferta
 trade-button-accept = Aceptar
 trade-button-counter = Contraoferta…
 trade-button-decline = Rechazar
 trade-button-go-on = Seguir con { $who }
-trade-button-afresh = Descartar; trato con { $who }
+trade-button-afresh = Empezar de nuevo con { $who }
 trade-button-yes =
     { $count ->
-        [0] Aceptar, mantener todas · { $due } $ a la Banca
-       *[other] Aceptar, levantar { $count } · { $due } $ a la Banca
+        [0] Aceptar sin deshipotecar · { $due } $
+       *[other] Aceptar y deshipotecar { $count } · { $due } $
     }
 trade-form-title = Dinero en este trato
 trade-form-give = Das, en dólares
@@ -87,50 +87,50 @@ trade-wrong-left = ⚠️ { $who } ya no está en la partida.
 trade-wrong-built = ⚠️ { $lot } no puede cambiar de manos: su color tiene edificios.
 trade-wrong-deed-mine = ⚠️ { $lot } ya no es de tu propiedad.
 trade-wrong-deed-theirs = ⚠️ { $lot } ya no es de { $who }.
-trade-wrong-pass-mine = ⚠️ Ya no lo tienes: { $card }
-trade-wrong-pass-theirs = ⚠️ { $who } ya no lo tiene: { $card }
-trade-wrong-debt = ⚠️ La deuda que esto iba a saldar ya no existe.
-trade-wrong-answers = ⚠️ La oferta de { $who } a la que esto responde ya no está abierta.
+trade-wrong-pass-mine = ⚠️ Ya no tienes esta tarjeta: { $card }
+trade-wrong-pass-theirs = ⚠️ { $who } ya no tiene esta tarjeta: { $card }
+trade-wrong-debt = ⚠️ La deuda que este trato iba a saldar ya está pagada.
+trade-wrong-answers = ⚠️ La oferta de { $who } a la que respondes ya no está abierta.
 trade-wrong-cash = ⚠️ Te faltarían { $amount } $.
-trade-doubt-cash = ⚠️ A { $who } le faltarían { $amount } $ y ahora no podría aceptar.
+trade-doubt-cash = ⚠️ A { $who } le faltan { $amount } $ para aceptar.
 trade-doubt-nothing =
     { $whose ->
-        [mine] ⚠️ Tienes una deuda pendiente: no puedes regalar nada hasta pagarla.
-       *[theirs] ⚠️ { $who } tiene una deuda pendiente y no puede regalar nada hasta pagarla.
+        [mine] ⚠️ Tienes una deuda: no puedes regalar nada hasta pagarla.
+       *[theirs] ⚠️ { $who } tiene una deuda y no puede regalar nada hasta pagarla.
     }
 trade-doubt-lowers =
     { $whose ->
         [mine] ⚠️ Tienes una deuda pendiente. Con esto solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
        *[theirs] ⚠️ { $who } tiene una deuda pendiente y con esto solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
     }
-trade-sure-title = ¿Es lo que quieres?
-trade-sure = Según los precios impresos y el dinero, das **{ $gives } $** y recibes { $takes ->
+trade-sure-title = ¿Seguro que quieres este trato?
+trade-sure = Según los precios y el dinero, das **{ $gives } $** y recibes { $takes ->
         [0] **nada** a cambio.
        *[other] **{ $takes } $** a cambio.
     } { $who } sale ganando. ¿Es lo que quieres?
 trade-button-sure-send = Enviarla de todos modos
 trade-button-sure-accept = Aceptarla de todos modos
 trade-button-sure-back = Volver
-trade-draft-gone = Este borrador ya no existe: se envió o se descartó. El botón Trato empieza otro.
+trade-draft-gone = Este borrador ya se envió o se borró. Con «Hacer un trato» empiezas otro.
 trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está.
-trade-draft-dropped = El borrador se ha descartado.
-trade-whom = Un trato es cosa de dos: elige a la otra persona.
+trade-draft-dropped = El borrador se ha borrado.
+trade-whom = ¿Con quién quieres hacer un trato?
 trade-whom-about =
     { $count ->
-        [0] { $cash } $, sin títulos
-        [1] { $cash } $ y 1 título
-       *[other] { $cash } $ y { $count } títulos
+        [0] { $cash } $, sin propiedades
+        [1] { $cash } $ y 1 propiedad
+       *[other] { $cash } $ y { $count } propiedades
     }
-trade-which = Empezaste un trato con { $who } y aún no lo has enviado.
-trade-sent-title = Tu oferta a { $who } está enviada
+trade-which = Tienes un trato con { $who } preparado y sin enviar.
+trade-sent-title = Oferta enviada a { $who }
 trade-offer-title = { $who } te propone un trato
 trade-counter-title = { $who } te hace una contraoferta
 trade-call = { $who }, una oferta para ti:
-trade-asks-lift = Aceptar te pregunta primero qué hipotecas levantar y cuáles mantener.
+trade-asks-lift = Antes de cerrar el trato eliges qué hipotecas levantas.
 trade-expires = Abierta hasta el <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = La partida está en <#{ $channel }>.
-trade-lift-title = Levantar o mantener: el trato con { $who }
-trade-lift-or-hold = Recibes títulos hipotecados. Levanta los que elijas ahora; por los demás pagas los intereses ahora, y otra vez cuando los levantes más tarde.
+trade-lift-title = Hipotecas del trato con { $who }
+trade-lift-or-hold = Recibes propiedades hipotecadas. Elige cuáles deshipotecas ahora. Por las demás pagas los intereses ahora y otra vez cuando levantes la hipoteca.
 trade-said-accept = Trato hecho.
 trade-said-decline = Has rechazado la oferta.
 trade-said-withdraw = Has retirado tu oferta.

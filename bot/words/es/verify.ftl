@@ -1,17 +1,17 @@
 # How anybody checks the dice.
 
-verify-title = ¿Son limpios los dados?
+verify-title = ¿Son justos los dados?
 verify-hash = Antes de que nadie se sentara se mostró este hash: `{ $hash }`
-verify-later = La semilla que hay detrás se dice cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
+verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`
     Mezcladas con ella, las peticiones con que entraron los jugadores: `{ $mix }`
-verify-how = La clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; los títulos se reparten alrededor de la mesa en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0.
+verify-how = La clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; las propiedades se reparten alrededor de la mesa en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0.
 verify-seed-fits = ✅ La semilla tiene el hash que se mostró.
 verify-seed-differs = ❌ ¡La semilla no tiene el hash que se mostró!
-verify-throws-fit = ✅ Cada tirada y todo lo barajado salen tal como se jugaron.
-verify-throws-differ = ❌ ¡No todo sale tal como se jugó!
+verify-throws-fit = ✅ Todas las tiradas y las tarjetas barajadas coinciden.
+verify-throws-differ = ❌ ¡No todas las tiradas y tarjetas barajadas coinciden!
 verify-counts =
     { $deeds ->
         [0] Calculado de nuevo: { $throws } tiradas, { $decks } mazos.
-       *[other] Calculado de nuevo: { $throws } tiradas, { $decks } mazos, { $deeds } títulos repartidos.
+       *[other] Calculado de nuevo: { $throws } tiradas, { $decks } mazos, { $deeds } propiedades repartidas.
     }
