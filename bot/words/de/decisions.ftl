@@ -50,4 +50,4 @@ asked-cash = { $missing ->
         [0] Geld: **{ $cash } $**
        *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
     }
-asked-until = { $cash } · Zeit um <t:{ $at }:R>
+asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab
