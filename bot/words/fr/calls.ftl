@@ -23,8 +23,8 @@ call-claim =
 call-rent = { $who } : quelqu’un s’est arrêté chez toi – demande ton loyer à temps.
 call-auction =
     { $count ->
-        [1] { $who } : des enchères – ça vaut combien pour toi ?
-       *[other] { $who } : des enchères – ça vaut combien pour vous ?
+        [1] { $who } : une vente aux enchères – jusqu’où montes-tu ?
+       *[other] { $who } : une vente aux enchères – jusqu’où montez-vous ?
     }
 
 call-direct = { $what } · [Aller à la partie]({ $link })

@@ -50,4 +50,4 @@ asked-cash = { $missing ->
         [0] Argent : **{ $cash } $**
        *[other] Argent : **{ $cash } $** · **il manque { $missing } $**
     }
-asked-until = { $cash } · temps écoulé <t:{ $at }:R>
+asked-until = { $cash } · le délai expire <t:{ $at }:R>

@@ -98,7 +98,7 @@ house-rule-no-throw-after-jail-doubles-told = Le double qui sort de prison ne do
 house-rule-claimed-rent = Demander son loyer, comme imprimé
 house-rule-claimed-rent-hint = La règle imprimée : un loyer demandé trop tard est perdu
 house-rule-claimed-rent-told = Comme le dit la règle imprimée, le loyer doit être demandé à temps ; sinon, il est perdu.
-house-rule-flat-income-tax = Impôt au forfait
+house-rule-flat-income-tax = Impôt sur le revenu fixe
 house-rule-flat-income-tax-hint = Toujours 200 $, sans compter
 house-rule-flat-income-tax-told = L’impôt sur le revenu est toujours de 200 $.
 house-rule-houses = Nombre de maisons
@@ -137,7 +137,7 @@ house-rule-fast-bankruptcy-told = En cas de faillite, le liquide va au créancie
 house-rule-finish-the-round = Finir le tour de table
 house-rule-finish-the-round-hint = À l’heure de fin, on joue jusqu’à ce que tout le monde ait eu autant de tours
 house-rule-finish-the-round-told = À l’heure de fin, le tour de table se joue jusqu’au bout.
-house-rule-cash-breaks-ties = Le liquide départage
+house-rule-cash-breaks-ties = L’argent liquide départage les ex æquo
 house-rule-cash-breaks-ties-hint = Fortunes égales à la fin ? La personne qui a le plus de liquide gagne
 house-rule-cash-breaks-ties-told = À fortune égale à la fin, la personne qui a le plus de liquide gagne.
 

@@ -8,11 +8,11 @@ mine-other = ⏳ [On attend { $whom }]({ $link }) : { $what } · le délai expi
 mine-where = <#{ $channel }> : { $who }
 mine-beat-own = 🎲 [{ $what ->
         [end] Ton tour se termine tout seul
-       *[throw] Les dés se lancent tout seuls pour toi
+       *[throw] Le bot lance les dés pour toi
     }]({ $link }) <t:{ $at }:R> · { $who }
 mine-beat-other = 🎲 [{ $what ->
         [end] Le tour de { $whom } se termine tout seul
-       *[throw] Les dés se lancent tout seuls pour { $whom }
+       *[throw] Le bot lance les dés pour { $whom }
     }]({ $link }) <t:{ $at }:R> · { $who }
 mine-rests = 💤 [La partie est au repos]({ $link }) : personne n’a rien à décider · { $who }
 mine-paused = ⏸️ [En pause]({ $link }) · { $who }

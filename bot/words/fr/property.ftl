@@ -6,23 +6,23 @@ effect-mortgage = Hypothéquer { $lot } · +{ $price } $
 effect-lift = Lever { $lot } · { $price } $
 effect-lot =
     { $count ->
-        [1] construire 1 maison : { $lots }
-       *[other] construire jusqu’à { $level } : { $lots }
+        [1] construire 1 maison sur { $lots }
+       *[other] monter { $lots } à { $level }
     }
 effect-lots =
     { $count ->
-        [1] construire 1 maison par rue : { $lots }
-       *[other] construire jusqu’à { $level } par rue : { $lots }
+        [1] construire 1 maison par rue sur { $lots }
+       *[other] monter { $lots } à { $level } par rue
     }
 effect-sold =
     { $count ->
-        [0] revendre toutes les constructions : { $lots }
-       *[other] revendre sur { $lots } jusqu’à { $level }
+        [0] revendre toutes les constructions sur { $lots }
+       *[other] descendre { $lots } à { $level }
     }
 effect-sold-each =
     { $count ->
-        [0] revendre toutes les constructions : { $lots }
-       *[other] revendre sur { $lots } jusqu’à { $level } par rue
+        [0] revendre toutes les constructions sur { $lots }
+       *[other] descendre { $lots } à { $level } par rue
     }
 level-hotel = un hôtel
 level-houses =
@@ -84,7 +84,7 @@ manage-done = C’est fait : { $what }.
 manage-noted-locked = Noté : { $what }. Ce sera fait dès que c’est permis, une fois le pion arrivé.
 manage-noted-turn = Noté : { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion doit encore avancer. Ce que tu choisis maintenant est noté, et fait dès que c’est permis.
-manage-early-shortage = ⏳ On se partage les constructions rares. Ce que tu choisis maintenant est noté, et fait après.
+manage-early-shortage = ⏳ Les constructions rares sont en cours de partage. Ce que tu choisis maintenant est noté, et sera fait après.
 manage-early-turn = ⏳ On construit à son propre tour. Ce que tu choisis de construire maintenant est noté, et fait au début du tien.
 manage-intents = **Noté**
 manage-intent = ⏳ { $what }

@@ -7,4 +7,4 @@ replay-leads = { $who } est en tête
 replay-level = Personne n’est en tête
 replay-none = Pas de film de cette partie : le début de son journal manque.
 replay-contradiction = Pas de film de cette partie : ce que raconte son journal n’a pas pu se passer ainsi. La partie elle-même n’en est pas changée.
-replay-alt = La partie tour par tour, en image animée du plateau. À la fin, elle en est là. { $board }
+replay-alt = La partie tour par tour, en image animée du plateau. Dernière image : { $board }

@@ -204,7 +204,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre l’immunité de loyer.
 
 told-claims-none = Ici, le loyer se compte tout seul : personne n’a à le demander. La règle imprimée veut qu’on le demande ; une table peut choisir cette règle.
 told-claims-asking = **Règle imprimée.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, rien n’est dû.
-told-claims-sum = La somme est celle de l’arrivée, quoi qu’on construise, vende ou hypothèque ensuite.
+told-claims-sum = La somme est celle du moment de l’arrivée, quoi qu’on construise, vende ou hypothèque ensuite.
 told-claims-second = **Trop tard** quand la deuxième personne après celle qui doit le loyer lance pour avancer.
 told-claims-second-counted = Comptent les personnes qui lancent après le tour de celle qui doit le loyer, une fois chacune. À deux, la deuxième est de nouveau celle qui doit le loyer. Un lancer pour une carte de compagnie ne compte pas.
 told-claims-next = **Trop tard** dès le tout prochain lancer pour avancer.
@@ -221,7 +221,7 @@ told-cards-nearest = La plus proche est la première devant toi.
 told-cards-railroad = Gare la plus proche : le double du loyer habituel, selon le nombre de gares de son propriétaire.
 told-cards-utility = Compagnie la plus proche : un nouveau lancer, fois dix, même si son propriétaire n’en a qu’une. Un double ne fait pas relancer.
 told-cards-mortgaged = Si elle est sous hypothèque, tu ne dois rien.
-told-cards-fines = **Cartes payantes.** Ce que tu paies va à la Banque, sauf si la carte nomme les autres.
+told-cards-fines = **Cartes payantes.** Ce que tu paies va à la Banque, sauf si la carte dit de payer les autres.
 told-cards-pot = **Cartes payantes.** Ce que tu paierais à la Banque va au Parc Gratuit.
 told-cards-repairs = Les travaux comptent toutes tes constructions sur tout le plateau au moment où tu tires.
 told-cards-pay-each = Payer tout le monde : une seule dette envers tous les autres. Sans de quoi payer, tout ce que tu as est vendu et partagé à parts égales.
@@ -257,9 +257,9 @@ told-jail-fine = **Dehors pour { $jail_fine } $** avant de lancer, { $jail_prep
        *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
 told-jail-pass = **Dehors avec une carte Sortie de Prison** avant de lancer, la tienne ou une que tu achètes à quelqu’un.
-told-jail-released = Dehors avant le lancer, tu lances comme d’habitude : les doubles comptent, et font relancer.
+told-jail-released = Si tu sors avant de lancer, tu joues comme d’habitude : les doubles comptent, et font relancer.
 told-jail-last = **Dernier essai.** Pas de double non plus à l’essai { $jail_turns } ? Tu paies { $jail_fine } $ et avances de ton lancer. Personne ne reste plus longtemps.
-told-jail-no-fine-first = À ce tour-là, tu lances avant de payer.
+told-jail-no-fine-first = À ce dernier essai, tu lances avant de payer.
 told-jail-short = Pas assez d’argent ? Tu le réunis avant d’avancer et gardes le lancer. Sinon, c’est la faillite, et tu n’avances pas.
 told-jail-pass-too-late = Une fois le dernier lancer raté, une carte Sortie de Prison n’aide plus.
 told-jail-pass-after = Une fois le dernier lancer raté, une carte Sortie de Prison que tu as peut remplacer l’amende.
@@ -283,7 +283,7 @@ told-parking-pot = **La cagnotte.** Amendes, taxes et cartes à payer à la Banq
 ## houses
 
 told-houses-group = **Où.** Sur les rues d’un groupe qui est tout à toi.
-told-houses-even = **Uniformément.** La première sur n’importe laquelle, la suivante sur une qui en a moins : aucune rue avec plus d’une maison d’avance.
+told-houses-even = **Uniformément.** La première maison sur n’importe quelle rue, la suivante sur une rue qui en a moins : aucune rue avec plus d’une maison d’avance.
 told-houses-per-group = Chaque groupe pour lui-même. Ce qu’il y a sur tes autres groupes ne compte pas.
 told-houses-price = **Prix.** Chacune coûte ce que dit le titre. Seule la Banque en vend.
 told-houses-most = **{ $hotel_houses } au plus** par rue. Ensuite vient l’hôtel.
@@ -291,8 +291,8 @@ told-houses-when = **Quand.** { $building_time ->
         [own-turn] À ton propre tour seulement, aussi depuis la prison.
        *[any-time] À tout moment, au tour de n’importe qui, aussi depuis la prison.
     }
-told-houses-lock = Pas entre un lancer et ce qu’il amène, ni avec une dette à toi ouverte.
-told-houses-many = **Combien.** Autant d’un coup que ton argent le permet.
+told-houses-lock = Pas entre un lancer et la fin du déplacement qu’il cause, ni tant que tu as une dette.
+told-houses-many = **Combien.** Autant que tu peux en payer d’un coup.
 told-houses-limit = **Combien.** { $building_limit_most ->
         [one] Une construction par personne et par tour.
        *[other] Au plus { $building_limit_most } constructions par personne et par tour.
@@ -307,7 +307,7 @@ told-houses-stock = **Stock.** La Banque a en tout { $houses ->
         [one] un hôtel
        *[other] { $hotels } hôtels
     }.
-told-houses-steps = Plusieurs paliers d’un coup ont besoin de chaque maison en chemin, aussi en chemin vers un hôtel.
+told-houses-steps = Pour monter de plusieurs paliers d’un coup, il faut chaque maison du chemin, même en allant jusqu’à un hôtel.
 
 ## hotels
 
@@ -315,7 +315,7 @@ told-hotels-first = **Un hôtel** demande d’abord { $hotel_houses } maisons su
 told-hotels-short = Il n’y a pas de quatrième maison. Pour construire, vendre et redescendre, un hôtel vaut { $hotel_level } paliers, et prend ou rend { $hotel_houses } maisons.
 told-hotels-rent = Son loyer est le loyer d’hôtel inscrit sur le titre.
 told-hotels-any = Sur n’importe quelle rue du groupe, l’un après l’autre, un par rue.
-told-hotels-back = **Les maisons rendues** sont de nouveau à la Banque, pour qui veut les acheter.
+told-hotels-back = **Les maisons rendues** retournent à la Banque, et tout le monde peut les acheter.
 told-hotels-sold = **Revendu,** il rapporte la moitié du prix de { $hotel_level } maisons. Tous ceux d’un groupe peuvent partir d’un coup.
 
 ## shortages
@@ -368,8 +368,8 @@ told-trades-lap = **Premier tour de plateau.** On n’échange qu’après avoir
     } de plateau.
 told-trades-built = **Pas avec des constructions.** Aucune rue d’un groupe qui en porte, et jamais une construction elle-même.
 told-trades-loans = **Pas de prêts** entre vous, ni d’argent ni de propriété.
-told-trades-when = Au tour de n’importe qui, mais pas entre un lancer et ce qu’il amène. Une offre expire avec le temps, ou quand quelque chose y change.
-told-trades-price = Aucun prix n’est trop fou, tant que personne des deux n’a de dette.
+told-trades-when = Au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
+told-trades-price = Tous les prix sont permis, tant qu’aucun des deux côtés n’a de dette.
 told-trades-debt = Avec une dette en cours, seulement un échange qui la paie aussitôt ou après lequel tu peux réunir autant qu’avant. Rien ne se donne.
 told-trades-mortgaged = Propriété hypothéquée : { $interest_percent } % tout de suite ou tout le prêt, au choix de la personne qui la reçoit.
 told-trades-auction = { $auction ->

@@ -66,7 +66,7 @@ stats-chart-alt =
        *[other] { $turns } tours
     }. { $leads } À la fin : { $ends }.
 stats-chart-led = { $who } en tête du tour { $since } au { $until }.
-stats-chart-changes = La tête a changé { $count } fois.
+stats-chart-changes = La première place a changé de mains { $count } fois.
 stats-chart-ahead =
     { $who } en tête pendant { $count ->
         [one] 1 tour

@@ -95,8 +95,8 @@ trade-wrong-cash = ⚠️ Il te manquerait { $amount } $.
 trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who } pour accepter maintenant.
 trade-doubt-nothing =
     { $whose ->
-        [mine] ⚠️ Tu as une dette à payer : impossible de rien donner avant.
-       *[theirs] ⚠️ { $who } a une dette à payer : impossible de rien donner avant.
+        [mine] ⚠️ Tu as une dette à payer : rien ne peut être donné avant qu’elle soit payée.
+       *[theirs] ⚠️ { $who } a une dette à payer : rien ne peut être donné avant qu’elle soit payée.
     }
 trade-doubt-lowers =
     { $whose ->

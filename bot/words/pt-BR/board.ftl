@@ -14,7 +14,7 @@ board-picture-price = $ { $amount }
 board-picture-tax-choice = $ { $flat } / { $percent }%
 board-picture-salary = +$ { $amount }
 
-board-picture-go = PONTO DE PARTIDA
+board-picture-go = INÍCIO
 board-picture-jail = PRISÃO
 board-picture-visiting = Só de visita
 board-picture-parking = Parada Livre

@@ -23,8 +23,8 @@ call-claim =
 call-rent = { $who }: alguém parou na sua propriedade – cobre o aluguel a tempo.
 call-auction =
     { $count ->
-        [1] { $who }: um leilão – quanto vale para você?
-       *[other] { $who }: um leilão – quanto vale para vocês?
+        [1] { $who }: começou um leilão – até onde você vai?
+       *[other] { $who }: começou um leilão – até onde vocês vão?
     }
 
 call-direct = { $what } · [Ir para a partida]({ $link })

@@ -72,7 +72,7 @@ command-cancel = Fechar uma sala ou concordar em cancelar uma partida
 command-verify = Conferir se os dados são honestos
 command-help = Como se joga
 command-preferences = Meus dados, minhas notificações e meu fuso horário
-command-game = Qual partida, se você joga várias
+command-game = Qual partida, se você está em várias
 
 game-choice = { $who } ({ $id })
 

@@ -50,4 +50,4 @@ asked-cash = { $missing ->
         [0] Dinheiro: **$ { $cash }**
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
-asked-until = { $cash } · o tempo acaba <t:{ $at }:R>
+asked-until = { $cash } · o prazo acaba <t:{ $at }:R>

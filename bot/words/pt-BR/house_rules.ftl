@@ -131,7 +131,7 @@ house-rule-limited-building-told =
     }
 house-rule-first-come-buildings = Quem pede primeiro constrói
 house-rule-first-come-buildings-hint = O primeiro pedido leva, sem leilão
-house-rule-first-come-buildings-told = As últimas casas e hotéis vão para o primeiro pedido.
+house-rule-first-come-buildings-told = As últimas casas e hotéis são de quem pedir primeiro.
 house-rule-fast-bankruptcy = Falência rápida
 house-rule-fast-bankruptcy-hint = Sem resgate: o dinheiro vai ao credor, as propriedades ao Banco
 house-rule-fast-bankruptcy-told = Na falência, o dinheiro vai ao credor e as propriedades voltam ao Banco, sem resgate.

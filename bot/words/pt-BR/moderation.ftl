@@ -26,7 +26,7 @@ refusal-no-such-seat = Ninguém com esse nome está nesta mesa. Escolha um lugar
 refusal-no-such-channel = Uma partida se joga num canal de texto ou num tópico deste servidor.
 refusal-is-a-bot = Bots não podem ocupar um lugar. Não indique ninguém, e um computador joga.
 refusal-there-already = A partida já está lá.
-refusal-lacks-there = Não consigo manter uma partida lá. Falta permissão para: { $what }.
+refusal-lacks-there = Não consigo conduzir uma partida lá. Falta permissão para: { $what }.
 
 table-paused-by-moderator = ⏸️ A moderação **pausou** a partida, no máximo até <t:{ $at }:f>. Ninguém pode agir, e os prazos ficam suspensos.
 final-why-early = No turno { $turn } a moderação encerrou a partida, e contamos o patrimônio de todo mundo.

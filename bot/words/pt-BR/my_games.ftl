@@ -8,11 +8,11 @@ mine-other = ⏳ [À espera de { $whom }]({ $link }): { $what } · o prazo acaba
 mine-where = <#{ $channel }>: { $who }
 mine-beat-own = 🎲 [{ $what ->
         [end] Sua vez termina sozinha
-       *[throw] Os dados rolam sozinhos para você
+       *[throw] O bot joga os dados para você
     }]({ $link }) <t:{ $at }:R> · { $who }
 mine-beat-other = 🎲 [{ $what ->
         [end] A vez de { $whom } termina sozinha
-       *[throw] Os dados rolam sozinhos para { $whom }
+       *[throw] O bot joga os dados para { $whom }
     }]({ $link }) <t:{ $at }:R> · { $who }
 mine-rests = 💤 [A partida descansa]({ $link }): ninguém tem nada a decidir · { $who }
 mine-paused = ⏸️ [Em pausa]({ $link }) · { $who }

@@ -11,18 +11,18 @@ effect-lot =
     }
 effect-lots =
     { $count ->
-        [1] construir 1 casa em cada: { $lots }
-       *[other] construir em { $lots } até { $level } em cada
+        [1] construir 1 casa em cada rua: { $lots }
+       *[other] construir em { $lots } até { $level } em cada rua
     }
 effect-sold =
     { $count ->
-        [0] vender todas as construções: { $lots }
+        [0] vender todas as construções de { $lots }
        *[other] vender em { $lots } até sobrar { $level }
     }
 effect-sold-each =
     { $count ->
-        [0] vender todas as construções: { $lots }
-       *[other] vender em { $lots } até sobrar { $level } em cada
+        [0] vender todas as construções de { $lots }
+       *[other] vender em { $lots } até sobrar { $level } em cada rua
     }
 level-hotel = um hotel
 level-houses =

@@ -27,8 +27,8 @@ reason-group-incomplete = Você precisa de todas as ruas da cor antes de constru
 reason-not-own-turn = Aqui casas e hotéis só se compram na própria vez.
 reason-group-mortgaged = Há uma rua desta cor hipotecada. Quite primeiro, depois construa.
 reason-group-built = Há construções nesta cor. Venda todas ao Banco primeiro.
-reason-uneven = As construções têm de ficar niveladas: nenhuma rua da cor mais de um passo à frente de outra.
-reason-level-range = Esta cor não pode ficar assim. Escolha ruas de uma só cor e alturas diferentes das de agora.
+reason-uneven = As construções têm de ficar niveladas: nenhuma rua da cor pode ficar mais de uma casa à frente das outras.
+reason-level-range = Esta cor não pode ficar com essas alturas. Escolha ruas de uma só cor e alturas diferentes das de agora.
 reason-building-limit =
     { $left ->
         [0] Você já comprou todas as casas e hotéis que esta partida permite até os dados passarem adiante.

@@ -30,7 +30,7 @@ refusal-several-here = Há várias partidas neste canal. Escolha uma com a opç�
 refusal-several-games = Você está em várias partidas. Escolha uma com a opção `{ option-name-game }`.
 refusal-no-server = Isso se escolhe num servidor: tente num dos canais dele.
 refusal-not-moderator = Só quem pode administrar este servidor faz isso.
-refusal-lacks-permissions = Não consigo manter uma partida aqui. Falta permissão para: { $what }.
+refusal-lacks-permissions = Não consigo conduzir uma partida aqui. Falta permissão para: { $what }.
 refusal-lacks-files = Não posso enviar arquivos aqui. Falta permissão para: { $what }. Tente num canal onde eu tenha essa permissão, ou peça a quem administra o servidor.
 
 refusal-paused = A partida está em pausa, e por enquanto ninguém pode agir.

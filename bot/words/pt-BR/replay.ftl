@@ -7,4 +7,4 @@ replay-leads = { $who } lidera
 replay-level = Ninguém lidera
 replay-none = Não há filme desta partida: falta o começo do registro.
 replay-contradiction = Não há filme desta partida: o que o registro conta não pode ter acontecido assim. A partida em si não muda.
-replay-alt = A partida turno a turno como imagem animada do tabuleiro. No fim, ficou assim. { $board }
+replay-alt = A partida turno a turno como imagem animada do tabuleiro. Última imagem: { $board }

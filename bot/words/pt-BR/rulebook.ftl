@@ -99,7 +99,7 @@ told-turns-first = **Quem começa.** Todo mundo joga os dois dados. Quem tira o 
 told-turns-tie = Se os maiores empatam, só eles jogam de novo. O bot faz todas essas jogadas no começo.
 told-turns-left = Depois os dados seguem para a esquerda, lugar por lugar.
 told-turns-shape = **A vez.** Jogue dois dados, ande o total, faça o que o espaço manda, passe os dados.
-told-turns-tokens = Um peão fica onde parou até andar de novo. Cabem quantos peões forem num espaço.
+told-turns-tokens = Um peão fica onde parou até andar de novo. Um espaço pode ter vários peões.
 told-turns-doubles = **Dupla.** Ande e resolva o espaço como sempre, depois jogue de novo.
 told-turns-third = Com { $doubles_to_jail } duplas seguidas você não anda a última: vai para a Prisão, e sua vez acaba.
 told-turns-counted = Só contam as jogadas para andar, e só as desta vez. Jogar por uma carta de companhia não conta.
@@ -113,7 +113,7 @@ told-turns-between = { $early ->
            *[other] Antes de uma jogada, qualquer outra pessoa pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
         }
     }
-told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém faz negócios. Só quem deve levanta dinheiro, e quem concorda com a troca dessa pessoa pode aceitar.
+told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém faz negócios. Só quem tem uma dívida pode levantar dinheiro, e a troca que essa pessoa propõe pode ser aceita.
 told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando nada está aberto e nenhuma jogada falta.
        *[said-by-player] Sua vez acaba quando você diz, mas não com dívida, compra ou leilão em aberto.
@@ -177,7 +177,7 @@ told-auctions-business = Enquanto ele corre, você pode hipotecar e vender ao Ba
         }
     }
 told-auctions-own-lot = Quem vence paga primeiro: o próprio lote não pode ser hipotecado para isso.
-told-auctions-equal = Entre lances iguais vale o primeiro. Nenhum volta atrás. Quem sai da partida tem os seus riscados.
+told-auctions-equal = Entre lances iguais vale o primeiro. Nenhum pode ser retirado. Os lances de quem sai da partida são cancelados.
 told-auctions-unsold = Ninguém deu lance? Fica com o Banco para a próxima visita.
 told-auctions-several = Vários lotes seguem a ordem do tabuleiro a partir do Ponto de Partida, { $auction ->
         [sealed-maxima] todos com um só prazo e, se você quiser, um limite para todos os seus lances juntos.
@@ -283,7 +283,7 @@ told-parking-pot = **O pote.** Multas, impostos e pagamentos de cartas ao Banco 
 ## houses
 
 told-houses-group = **Onde.** Nas ruas de uma cor que é toda sua.
-told-houses-even = **Por igual.** A primeira em qualquer uma, a seguinte numa com menos: nenhuma rua mais de uma casa à frente de outra.
+told-houses-even = **Por igual.** A primeira em qualquer rua, a seguinte numa rua com menos: nenhuma rua pode ficar mais de uma casa à frente de outra.
 told-houses-per-group = Cada cor por si. O que há nas suas outras cores não importa.
 told-houses-price = **Preço.** Cada uma custa o que diz o título. Só o Banco vende.
 told-houses-most = **No máximo { $hotel_houses }** por rua. Depois vem o hotel.
@@ -291,7 +291,7 @@ told-houses-when = **Quando.** { $building_time ->
         [own-turn] Só na sua vez, também da Prisão.
        *[any-time] A qualquer momento, na vez de qualquer pessoa, também da Prisão.
     }
-told-houses-lock = Não entre uma jogada e o que vem dela, nem com uma dívida sua em aberto.
+told-houses-lock = Não entre uma jogada e o fim do movimento dela, nem com uma dívida sua em aberto.
 told-houses-many = **Quantas.** Tantas de uma vez quantas seu dinheiro pagar.
 told-houses-limit = **Quantas.** { $building_limit_most ->
         [one] Uma construção por pessoa em cada vez.
@@ -339,8 +339,8 @@ told-selling-any-order = **Em qualquer ordem,** de qualquer rua, mesmo que a cor
 told-selling-hotels = **Hotéis** rendem metade do preço de { $hotel_level } casas cada. Todos os de uma cor podem ir de uma vez.
 told-selling-down = Ou baixe para { $hotel_houses } casas, um de cada vez e por igual.
 told-selling-down-any = Ou baixe para { $hotel_houses } casas ou menos.
-told-selling-stock = Vale qualquer arranjo por igual para o qual o Banco tenha casas. Se não tiver nenhuma, vão todos os hotéis da cor.
-told-selling-stock-any = Vale qualquer arranjo para o qual o Banco tenha casas.
+told-selling-stock = Vale qualquer divisão por igual, se o Banco tiver as casas. Se não tiver nenhuma, vão todos os hotéis da cor.
+told-selling-stock-any = Vale qualquer divisão, se o Banco tiver as casas.
 told-selling-dear = Uma casa comprada caro em leilão rende metade do preço do título, como qualquer outra.
 told-selling-deeds = **Propriedades** podem ir a outra pessoa por qualquer preço, desde que não haja nada construído na cor.
 
@@ -368,7 +368,7 @@ told-trades-lap = **Primeira volta.** Só troca quem já completou { $trading_fr
     } no tabuleiro.
 told-trades-built = **Não com construções.** Nenhuma rua de uma cor que tenha construções, e nunca uma construção em si.
 told-trades-loans = **Sem empréstimos** entre participantes, nem de dinheiro nem de propriedades.
-told-trades-when = Na vez de qualquer pessoa, mas não entre uma jogada e o que vem dela. Uma proposta expira com o tempo, ou quando algo nela muda.
+told-trades-when = Na vez de qualquer pessoa, mas não entre uma jogada e o fim do movimento. Uma proposta expira com o prazo, ou quando o que ela contém muda.
 told-trades-price = Nenhum preço é absurdo, desde que nenhum dos lados tenha dívidas.
 told-trades-debt = Com uma dívida em aberto, só uma troca que pague na hora ou depois da qual você consiga levantar tanto quanto antes. Nada é dado de graça.
 told-trades-mortgaged = Propriedade hipotecada: { $interest_percent }% na hora ou o empréstimo inteiro, à escolha de quem recebe.

@@ -84,7 +84,7 @@ rules-stock = O Banco tem { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] As últimas casas e hotéis vão para o primeiro pedido.
+        [first-come] As últimas casas e hotéis são de quem pedir primeiro.
        *[claim-window] Quando várias pessoas querem as últimas construções, há leilão.
     }
 rules-hotel = Antes de um hotel, são precisas { $houses } casas em cada rua da cor.

@@ -14,6 +14,8 @@ from bot.pictures.palette import BLUE, COLOURS, GREEN, INK, RED, TOKENS, YELLOW
 from bot.pictures.png import png
 from bot.pictures.squares import BOARD, DRAWN, Area, band, bar, body, room, spots, square
 from bot.render.board_spec import printed_board
+from bot.render.voice import Voice
+from bot.text.language import languages, load
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.bot.render.tables import PEOPLE
 from tests.support.board_specs import EMPTY_BOARD, WITH_DEEDS, full_board
@@ -61,6 +63,22 @@ def test_a_token_shows_on_its_square_and_nowhere_else(space: int) -> None:
         image.paste(0, (left, top, right, bottom))
         image.paste(0, (200, 450, 800, 720))  # The list of players.
     assert around[0].tobytes() == around[1].tobytes()
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_title_of_a_corner_stays_in_its_corner(locale: str) -> None:
+    """A longer name of GO would be cut at the edge and run into the next square."""
+    voice = Voice(list(PEOPLE.players.values()), "classic", load(locale))
+    titled = replace(EMPTY_BOARD, printed_board=printed_board(rules_of("1994"), voice))
+    blank = tuple(
+        replace(it, title="") if space % 10 == 0 else it
+        for space, it in enumerate(titled.printed_board)
+    )
+    images = opened(titled), opened(replace(EMPTY_BOARD, printed_board=blank))
+    for image in images:
+        for space in range(0, 40, 10):
+            image.paste(0, square(space))
+    assert images[0].tobytes() == images[1].tobytes()
 
 
 @pytest.mark.parametrize("edition", CATALOGUE)
