@@ -7,21 +7,30 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_decision
 from bot.panels.property.management import open_manage
-from bot.panels.property.options import levels_by_group, levels_text, sentence_case
+from bot.panels.property.options import (
+    Business,
+    effect,
+    levels_by_group,
+    levels_text,
+    sentence_case,
+)
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
-from engine.actions import GiveUp, RaiseMoney, SeatId
+from engine.actions import GiveUp, Mortgage, RaiseMoney, SeatId, SellBuildings
 from engine.decisions import Debt, DebtSettlement
 from engine.errors import IllegalAction, Reason
 from engine.host.snapshots import StartedGame, need_seat
 from engine.notation import write
+from engine.position import Position
 
 VERB = "debt"
 MAX_LABEL = 38
 """Characters of a label that a phone shows in one line; a longer plan is read in the text."""
+MAX_STEPS = 8
+"""Steps of a plan that stand in lines of their own."""
 
 
 def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
@@ -62,9 +71,22 @@ def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float |
 def _way_out(game: StartedGame, debt: Debt, voice: Voice) -> str:
     plan = proposal(game, debt.debtor)
     if plan is not None:
-        return plan_text(plan, game.position, debt.debtor, voice)
+        return "\n".join(plan_lines(plan, game.position, debt.debtor, voice))
     able = game.position.raisable(debt.debtor)
     return voice.say("debt-hopeless", who=voice.name(debt.debtor), able=able)
+
+
+def plan_lines(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice) -> list[str]:
+    """Return a plan with a line a step: what is sold or mortgaged, and for how much.
+
+    A plan of too many steps for a phone is one sentence.
+    """
+    sales = [SellBuildings(levels) for levels in levels_by_group(position, plan.levels)]
+    steps: list[Business] = [*sales, *(Mortgage(space) for space in plan.mortgages)]
+    if len(steps) > MAX_STEPS:
+        return [plan_text(plan, position, seat, voice)]
+    head = voice.say("plan-head", who=voice.name(seat), amount=plan_sum(plan, position))
+    return [head, *(f"- {effect(position, step, voice)}" for step in steps)]
 
 
 def proposal(game: StartedGame, seat: SeatId) -> RaiseMoney | None:

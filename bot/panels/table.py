@@ -1,6 +1,7 @@
 """The table message: who must do what by when, and the buttons that are legal now."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.panels.auctions.auction import bid_rows
@@ -121,7 +122,16 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
         buttons = _lift_or_hold(game, decision, voice)
     if isinstance(decision, d.ToThrow | d.InJail):
         buttons += _hold(game, decision, voice.words)
-    return tuple(buttons[:5])
+    return _with_one_primary(buttons[:5])
+
+
+def _with_one_primary(buttons: Sequence[Button]) -> tuple[Button, ...]:
+    """Return the buttons with the first primary one alone in that style."""
+    first = next((it for it in buttons if it.style == "primary"), None)
+    return tuple(
+        replace(it, style="secondary") if it.style == "primary" and it is not first else it
+        for it in buttons
+    )
 
 
 _ANSWERS = {
@@ -147,7 +157,11 @@ def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Bu
 
 
 def _style(offer: object) -> Style:
-    return "secondary" if isinstance(offer, a.Decline | a.PayTenth | a.PayFine) else "primary"
+    """Return green for a purchase, and no preference between two ways to pay."""
+    if isinstance(offer, a.Buy):
+        return "success"
+    neutral = a.Decline | a.PayFlatTax | a.PayTenth | a.PayFine
+    return "secondary" if isinstance(offer, neutral) else "primary"
 
 
 def _label(action: Action, decision: d.Decision, voice: Voice, view: View) -> str:
@@ -204,7 +218,7 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
     game_id, words = game.record.id, voice.words
     buttons = tuple(
         Button(words.say(f"button-{verb}"), panel_custom_id(game_id, verb), "secondary")
-        for verb in ("manage", "trade", "board", "mine")
+        for verb in _opened(game)
     )
     missed = missed_seats(game)
     if len(missed) == 1:
@@ -213,6 +227,13 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
         since = Button(words.say("button-since"), panel_custom_id(game_id, "since"), "secondary")
         buttons = (*buttons, since)
     return buttons
+
+
+def _opened(game: StartedGame) -> tuple[str, ...]:
+    """Return what everybody may open; a debtor's other way opens the same panel as Manage."""
+    decision, rest = game.public().decision, ("trade", "board", "mine")
+    debts = decision.debts if isinstance(decision, d.DebtSettlement) else ()
+    return rest if any(it.debtor in game.people() for it in debts) else ("manage", *rest)
 
 
 def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:

@@ -170,10 +170,14 @@ async def close_auction(
     """
     shown = [it for it in (bidding, notice) if it is not None]
     updated = {it.message_id: it for it in shown if it is not notice or keeps_results(notice)}
-    deliveries = [await sync.edit(message, screen) for message in updated.values()]
+    thread = auction_thread_of(notice).thread
+    inside = screen if thread is None else _with_way_back(sync, screen)
+    deliveries = [
+        await sync.edit(message, inside if message is bidding else screen)
+        for message in updated.values()
+    ]
     if any(delivery.is_temporary for delivery in deliveries):
         return
-    thread = auction_thread_of(notice).thread
     if thread is not None:
         await sync.post.close_thread(thread)
     gone = None if keeps_results(notice) else await delete(sync, notice, screen)
@@ -184,6 +188,14 @@ async def close_auction(
             await sync.drop(message.role)
         else:
             await sync.put(replace(message, open=False))
+
+
+def _with_way_back(sync: MessageSync, screen: Screen) -> Screen:
+    """Return the result with a link to the channel of the game, for who reads the thread."""
+    back = sync.voice.say("auction-back", channel=str(sync.game.record.channel_id))
+    *others, last = screen.embeds
+    text = "\n".join([last.description, back])
+    return replace(screen, embeds=(*others, replace(last, description=text)))
 
 
 async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.panels.auctions.auction import offered_bids
 from bot.showing.table import REPLACE_AFTER
 from engine import decisions as d
 from engine.actions import PassBid, Resign
@@ -142,7 +143,8 @@ class CountedGame:
                 return "table", "Pay $200"
             case d.Auction(bids=bids):
                 lowest = game.position.lowest_bid(decision.space, decision.price)
-                return f"bids:{decision.id}", f"Bid ${lowest}" if len(bids) < 2 else "Pass"
+                first = offered_bids(lowest, lowest + 10)[0]
+                return f"bids:{decision.id}", f"Bid ${first}" if len(bids) < 2 else "Pass"
             case d.SealedAuction(filings=filings):
                 return f"bids:{decision.id}", "My secret maximum" if len(filings) < 2 else "Pass"
             case _:

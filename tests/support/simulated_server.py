@@ -201,13 +201,9 @@ class SimulatedServer:
 
         `message` is one of the channel, of a thread, of direct messages, or a private panel.
         """
-        every = buttons(message)
-        found = [it for it in every if it["label"] == label] or [
-            it for it in every if it["label"].startswith(label)
-        ]
-        assert len(found) == 1, f"{label!r} among {labels(message)}"
+        found = _button_of(message, label)
         actor = self._actor(who, message)
-        return Answer(await actor.click(message, custom_id=found[0]["custom_id"]))
+        return Answer(await actor.click(message, custom_id=found["custom_id"]))
 
     async def press_id(self, who: int, message: Any, part: str) -> Answer:
         """Press the one button whose custom_id contains this."""
@@ -216,7 +212,7 @@ class SimulatedServer:
 
     async def press_late(self, who: int, message: Any, label: str) -> Answer:
         """Press a button that a member still sees, though the message has changed by now."""
-        (found,) = [it for it in buttons(message) if it["label"].startswith(label)]
+        found = _button_of(message, label)
         data = {"custom_id": found["custom_id"], "component_type": BUTTON}
         stored = self._env.backend.get_message(message.channel.id, message.id)
         return Answer(await _component_interaction(self._actor(who, message), stored, data))
@@ -422,3 +418,13 @@ async def simulated_server(
         await made._env.shutdown()
         await made._stop()
     made._env.raise_errors()
+
+
+def _button_of(message: Any, label: str) -> Any:
+    """The one button of that label, or the one whose label begins like it."""
+    every = buttons(message)
+    found = [it for it in every if it["label"] == label] or [
+        it for it in every if it["label"].startswith(label)
+    ]
+    assert len(found) == 1, f"{label!r} among {labels(message)}"
+    return found[0]

@@ -1,6 +1,7 @@
 """Auctions: the notice in the channel, the bidding, and the result."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.panels.common.money import read_dollars
@@ -10,14 +11,14 @@ from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_
 from bot.screens.screen import Button, Embed, ModalScreen, Row, Screen, TextField
 from bot.text.language import Words
 from engine import decisions as d
-from engine.actions import Bid, PassBid, SetMaximum
-from engine.host.snapshots import StartedGame
+from engine.actions import Bid, PassBid, SeatId, SetMaximum
+from engine.host.snapshots import StartedGame, need_seat
 from engine.lots import Lot
 
 VERB = "bid"
 COLOUR = 0xC9A227
-STEPS = (1, 10, 50)
-"""Dollars above the lowest bid that the buttons offer."""
+LARGE_BID = 500
+"""Dollars from which on the offered bids are rounder."""
 
 
 def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
@@ -57,7 +58,8 @@ def bidding_screen(
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
 ) -> Screen:
-    """Return the price, who is still in, until when, and the bids that may be made.
+    """Return what is sold, and right above the bids who leads with how much, until when, and who
+    is still in.
 
     `callers` are the seats called to the auction; `hints` explain what is new to a player.
     """
@@ -70,31 +72,38 @@ def bidding_screen(
     else:
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, game, voice)
+    lines.append(voice.say("auction-ends", at=str(int(ends))))
     mortgages = mortgage_lines(lots, game.position, voice)
-    text = [*_deeds(game, lots, voice), *mortgages, "", *lines]
-    text += [voice.say("auction-ends", at=str(int(ends))), *hints]
+    about = [*_deeds(game, lots, voice), *mortgages, *_earlier_bids(decision, voice)]
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
-    embed = Embed(title, "\n".join(text), COLOUR)
-    return Screen(content, (embed,), bid_rows(game, voice.words), voice.users(callers))
+    embeds = (
+        Embed(title, "\n".join(about), COLOUR),
+        Embed("", "\n".join([*lines, *hints]), COLOUR),
+    )
+    return Screen(content, embeds, bid_rows(game, voice.words), voice.users(callers))
+
+
+def _earlier_bids(auction: d.Decision | None, voice: Voice) -> list[str]:
+    if not isinstance(auction, d.Auction) or len(auction.bids) < 2:
+        return []
+    calls = [
+        voice.say("priced", what=voice.player(seat), amount=amount)
+        for seat, amount in auction.bids[-6:-1]
+    ]
+    return [voice.say("auction-calls", calls=" · ".join(calls))]
 
 
 def _open_lines(game: StartedGame, auction: d.Auction, voice: Voice) -> list[str]:
     if auction.leader is None:
         lowest = game.position.first_bid(auction.space)
-        lines = [voice.say("auction-no-bid", lowest=lowest)]
+        lines = [f"### {voice.say('auction-no-bid', lowest=lowest)}"]
     else:
         who = voice.player(auction.leader)
-        lines = [voice.say("auction-leads", who=who, price=auction.price)]
-        calls = [
-            voice.say("priced", what=voice.player(seat), amount=amount)
-            for seat, amount in auction.bids[-6:-1]
-        ]
-        if calls:
-            lines.append(voice.say("auction-calls", calls=" · ".join(calls)))
-    waiting = _waiting(game, voice)
-    if waiting:
-        lines.append(voice.say("auction-waits", who=waiting))
+        lines = [f"### {voice.say('auction-leads', who=who, price=auction.price)}"]
+    leading = () if auction.leader is None else (auction.leader,)
+    still_in = [voice.player(seat) for seat in (*leading, *game.public().awaited)]
+    lines.append(voice.say("auction-waits", who=voice.and_list(still_in)))
     if auction.passed:
         out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))
@@ -140,13 +149,24 @@ def bid_rows(game: StartedGame, words: Words) -> tuple[Row, ...]:
             action_custom_id(game_id, decision.id, Bid(price)),
             "success",
         )
-        for more in STEPS
-        if (price := lowest + more - 1) <= most
+        for price in offered_bids(lowest, most)
     )
-    typed = Button(
-        words.say("button-type"), panel_custom_id(game_id, VERB, "type", decision.id), "success"
-    )
-    return ((*bids, typed), _common(game_id, decision.id, words))
+    typed = Button(words.say("button-type"), panel_custom_id(game_id, VERB, "type", decision.id))
+    maximum, pass_it = _common(game_id, decision.id, words)
+    return ((*bids, typed), (replace(maximum, style="secondary"), pass_it))
+
+
+def offered_bids(lowest: int, most: int) -> tuple[int, ...]:
+    """Return up to three bids from `lowest` to `most` dollars, in round sums where there are any.
+
+    >>> offered_bids(257, 1500)
+    (260, 300, 350)
+    """
+    small, large = (10, 50) if lowest < LARGE_BID else (50, 100)
+    first = -(-lowest // small) * small
+    second = (first // large + 1) * large
+    fitting = tuple(it for it in (first, second, second + large) if it <= most)
+    return fitting or ((lowest,) if lowest <= most else ())
 
 
 def _common(game_id: str, decision: int, words: Words) -> tuple[Button, ...]:
@@ -189,21 +209,24 @@ async def bid(context: Context, press: Press) -> None:
     """Open the form for a typed amount, or answer what was typed into it."""
     match press.arguments:
         case "max" | "type":
-            await context.form(_form(press, context.words))
+            game = await context.host.started_game(press.game_id)
+            await context.form(_form(press, game, context))
         case "typedmax" | "typedtype":
             await _typed(context, press)
         case _:
             raise Unreadable(press.arguments)
 
 
-def _form(press: Press, words: Words) -> ModalScreen:
-    kind = press.arguments
+def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
+    """Return the form for an amount, with the cash of the player who opens it."""
+    kind, words = press.arguments, context.words
+    cash = game.position.seats[need_seat(game, context.person.user_id)].cash
     return ModalScreen(
         words.say(f"bid-form-{kind}"),
         panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
         (
             TextField(
-                words.say("bid-form-label"),
+                words.say("bid-form-cash", cash=cash),
                 "amount",
                 description=words.say(f"bid-form-{kind}-hint"),
                 placeholder=words.money(120),
@@ -220,7 +243,24 @@ async def _typed(context: Context, press: Press) -> None:
         return
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
-    await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    if isinstance(action, SetMaximum):
-        await context.send_private(context.words.say("maximum-filed", price=amount))
+    game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.send_private(_filed(game, press.decision, need_seat(game, user), action, context))
     await context.flush(press.game_id)
+
+
+def _filed(
+    game: StartedGame, number: int, seat: SeatId, action: SetMaximum | Bid, context: Context
+) -> str:
+    """Return what became of an amount at once, and what cash is left if it has to be paid."""
+    voice, amount = context.voice(game), action.amount
+    cash = game.position.seats[seat].cash
+    key = "maximum-filed" if isinstance(action, SetMaximum) else "bid-made"
+    lines = [voice.say(key, price=amount)]
+    auction = game.public().decision
+    if not isinstance(auction, d.Auction | d.SealedAuction) or auction.id != number:
+        return lines[0]  # It is over, and the result says the rest.
+    if isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
+        leader = voice.player(auction.leader)
+        lines = [voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)]
+    cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
+    return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])

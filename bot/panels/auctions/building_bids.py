@@ -117,7 +117,7 @@ def building_bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
         if (price := offer.lowest + step) <= offer.highest
     ]
     common = (
-        Button(voice.say("button-type"), panel_custom_id(game_id, VERB, "", auction.id), "primary"),
+        Button(voice.say("button-type"), panel_custom_id(game_id, VERB, "", auction.id)),
         Button(voice.say("button-pass"), action_custom_id(game_id, auction.id, PassBid())),
     )
     return (*rows_of(bids, 3), common)

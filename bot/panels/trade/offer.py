@@ -49,7 +49,7 @@ def offer_screen(
 
 def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ...]:
     """Return what its receiver may say to it."""
-    styles: dict[str, Style] = {"accept": "success", "counter": "primary", "decline": "danger"}
+    styles: dict[str, Style] = {"accept": "success", "counter": "primary", "decline": "secondary"}
     return tuple(
         Button(
             words.say(f"trade-button-{word}"),

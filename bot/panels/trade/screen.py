@@ -180,7 +180,7 @@ def _last_buttons(
     label = voice.say("trade-button-send", who=voice.label(draft.partner))
     send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty)
     prune = Button(voice.say("trade-button-prune"), _at(draft, "prune", pages), "primary")
-    drop = Button(voice.say("trade-button-drop"), _at(draft, "drop", pages), "danger")
+    drop = Button(voice.say("trade-button-drop"), _at(draft, "drop", pages))
     buttons = [send_it, drop] if without_stale(draft) == draft else [send_it, prune, drop]
     theirs = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.partner, draft.me)]
     mine = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.me, draft.partner)]

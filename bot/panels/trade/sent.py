@@ -55,7 +55,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game_id = game.record.id
     label = voice.say("trade-button-withdraw")
-    withdraw = Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade.id}"), "danger")
+    withdraw = Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade.id}"))
     rows = ((withdraw, *_another(game_id, voice.words)),)
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),), rows=rows)
 

@@ -126,7 +126,7 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
                 Button(
                     go_on, panel_custom_id(game_id, VERB, f"with {existing.partner}"), "primary"
                 ),
-                Button(afresh, panel_custom_id(game_id, VERB, f"new {partner}"), "danger"),
+                Button(afresh, panel_custom_id(game_id, VERB, f"new {partner}")),
             ),
         ),
     )

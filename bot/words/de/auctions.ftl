@@ -37,7 +37,16 @@ bid-form-max-hint = Der Bot bietet für dich, nie mehr als nötig. Sonst sieht d
 bid-form-type = Dein Gebot
 bid-form-type-hint = Ganze Dollar, mehr als das aktuelle Gebot.
 bid-form-label = Dollar
+bid-form-cash = Dollar (du hast { $cash } $)
 maximum-filed = Dein Höchstgebot von { $price } $ steht. Außer dir sieht es niemand.
+bid-made = Dein Gebot von { $price } $ steht.
+bid-beaten = Sofort überboten: Deine { $price } $ reichen nicht. { $leader } führt mit { $now } $.
+bid-cash =
+    { $cover ->
+        [short] Du hast { $cash } $: den Rest müsstest du durch Verkauf oder Hypotheken auftreiben.
+       *[enough] Du hast { $cash } $: { $left } $ bleiben dir, wenn du alles zahlst.
+    }
+auction-back = Zurück zum Spiel: <#{ $channel }>
 
 ## Several lots at once
 

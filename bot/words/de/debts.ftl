@@ -6,6 +6,7 @@ debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why 
 debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
 debt-until = { $debt } · Frist endet <t:{ $at }:R>
 plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
+plan-head = So kann { $who } { $amount } $ auftreiben:
 plan-nothing = Es gibt nichts mehr zu verkaufen oder zu belasten.
 plan-sell =
     { $count ->

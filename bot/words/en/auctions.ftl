@@ -29,7 +29,7 @@ auction-sealed = Sealed bids: each files one secret maximum. The highest wins an
        *[other] ${ $step }
     } more than the second.
 auction-filed = Filed: { $who }
-auction-ends = Closes <t:{ $at }:R>, or as soon as nobody else can bid.
+auction-ends = Closes <t:{ $at }:R>, or sooner if everyone else passes.
 button-bid = Bid ${ $price }
 button-type = Another bid…
 button-maximum = My secret maximum…
@@ -40,7 +40,16 @@ bid-form-max-hint = It bids for you, never more than it must. Nobody sees how mu
 bid-form-type = Your bid
 bid-form-type-hint = Whole dollars, more than the price now.
 bid-form-label = Dollars
+bid-form-cash = Dollars (you have ${ $cash })
 maximum-filed = Your maximum of ${ $price } is filed. Nobody else sees how much it is.
+bid-made = Your bid of ${ $price } stands.
+bid-beaten = Outbid at once: your ${ $price } is not enough. { $leader } leads with ${ $now }.
+bid-cash =
+    { $cover ->
+        [short] You have ${ $cash } in cash: more than that has to be raised by selling or mortgaging.
+       *[enough] You have ${ $cash } in cash: ${ $left } is left if you pay it all.
+    }
+auction-back = Back to the game: <#{ $channel }>
 
 ## Several lots at once
 

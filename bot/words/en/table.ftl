@@ -72,7 +72,7 @@ button-collect = Collect ${ $price } from { $visitor }
 button-hold-throw = Hold the dice
 button-go-on = Let the dice roll
 button-end = End turn
-button-buy = Buy { $what } ${ $price }
+button-buy = Buy { $what } · ${ $price }
 button-decline = { $declined ->
         [left-with-bank] Leave { $what }
        *[auctioned] Auction { $what }

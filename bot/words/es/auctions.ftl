@@ -81,3 +81,12 @@ lots-amount-label = Tu máximo secreto en dólares
 lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no pujar.
 lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.
 lots-out-of-range = Tu máximo aquí puede ir de { $lowest } a { $highest } $.
+bid-form-cash = Dólares (tienes { $cash } $)
+bid-made = Tu puja de { $price } $ está hecha.
+bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
+bid-cash =
+    { $cover ->
+        [short] Tienes { $cash } $ en efectivo: el resto tendrías que reunirlo vendiendo o hipotecando.
+       *[enough] Tienes { $cash } $ en efectivo: te quedan { $left } $ si lo pagas todo.
+    }
+auction-back = Volver a la partida: <#{ $channel }>

@@ -39,3 +39,4 @@ debt-bank = la Banca
 debt-sure = Debes { $price } $ y puedes reunir { $able } $ como mucho. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }. Un trato aún podría salvarte. ¿Te rindes de verdad?
 debt-bankrupt = Sí, caer en bancarrota
 debt-trade = Probar con un trato
+plan-head = { $who } puede reunir { $amount } $ así:

@@ -6,6 +6,7 @@ debt-line = { $who } doit { $amount } $ à { $to } pour { $topic } : { $why }
 debt-line-plain = { $who } doit { $amount } $ à { $to } pour { $topic }
 debt-until = { $debt } · le délai expire <t:{ $at }:R>
 plan = Proposition pour { $who } : { $what }. Ça rapporte { $amount } $.
+plan-head = { $who } peut réunir { $amount } $ ainsi :
 plan-nothing = Il n’y a plus rien à vendre ni à hypothéquer.
 plan-sell =
     { $count ->

@@ -40,7 +40,16 @@ bid-form-max-hint = O bot dá lances para você, nunca mais do que precisa. Ning
 bid-form-type = Seu lance
 bid-form-type-hint = Dólares inteiros, mais do que o preço atual.
 bid-form-label = Dólares
+bid-form-cash = Dólares (você tem $ { $cash })
 maximum-filed = Seu máximo de $ { $price } está registrado. Mais ninguém vê quanto é.
+bid-made = Seu lance de $ { $price } foi feito.
+bid-beaten = Superado na hora: seus $ { $price } não bastam. { $leader } tem o maior lance: $ { $now }.
+bid-cash =
+    { $cover ->
+        [short] Você tem $ { $cash }: o resto você teria que levantar vendendo ou hipotecando.
+       *[enough] Você tem $ { $cash }: sobram $ { $left } se pagar tudo.
+    }
+auction-back = Voltar à partida: <#{ $channel }>
 
 ## Several lots at once
 

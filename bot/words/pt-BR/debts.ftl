@@ -6,6 +6,7 @@ debt-line = { $who } deve $ { $amount } para { $to } por { $topic }: { $why }
 debt-line-plain = { $who } deve $ { $amount } para { $to } por { $topic }
 debt-until = { $debt } · o prazo acaba <t:{ $at }:R>
 plan = Sugestão para { $who }: { $what }. Isso rende $ { $amount }.
+plan-head = { $who } pode levantar $ { $amount } assim:
 plan-nothing = Não sobrou nada para vender nem hipotecar.
 plan-sell =
     { $count ->

@@ -66,8 +66,8 @@ async def test_the_button_names_the_plan_and_confirm_carries_it_out(
 ) -> None:
     panels = await start_game(in_debt().state)
     table = await at_the_table(panels)
-    plan = "Raise $700 as proposed"
-    assert buttons(table) == [plan, "Change"]
+    plan = "Raise $700 this way"
+    assert buttons(table) == [plan, "Choose what to sell…"]
     assert await pressed(panels, A, table, plan) == [], "the table message is the answer"
     assert await panels.levels(*DARK_BLUES) == [0, 0]
     assert await panels.cash(A) == 40
@@ -77,7 +77,7 @@ async def test_the_button_names_the_plan_and_confirm_carries_it_out(
 async def test_it_is_told_how_it_could_be_raised(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, READING, BALTIC).cash(A, 40).owes(A, 130, B).state)
     assert await lines(panels) == [
-        "For Ada I would mortgage Reading. That brings $100.",
+        "Ada can raise $100 like this:\n- Mortgage Reading · +$100",
     ]
 
 
@@ -85,7 +85,7 @@ async def test_no_more_is_raised_than_is_missing(start_game: StartPanelGame) -> 
     game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 40).owes(A, 60, B)
     panels = await start_game(game.state)
     table = await at_the_table(panels)
-    assert buttons(table) == ["Mortgage Baltic · +$30", "Change"]
+    assert buttons(table) == ["Mortgage Baltic · +$30", "Choose what to sell…"]
 
 
 async def test_a_second_press_does_nothing(start_game: StartPanelGame) -> None:
@@ -108,7 +108,7 @@ async def test_a_plan_that_has_changed_is_shown_and_not_carried_out(
 
     (shown,) = await pressed(panels, A, table, "Mortgage Baltic and Reading · +$130")
     assert shown.content.startswith("Things have changed since that was proposed")
-    assert buttons(shown) == ["Mortgage Reading · +$100", "Change"]
+    assert buttons(shown) == ["Mortgage Reading · +$100", "Choose what to sell…"]
     assert await panels.cash(A) == 70, "nothing is done"
 
     done = await panels.choose(A, shown, "Mortgage Reading · +$100")
@@ -134,7 +134,7 @@ async def test_change_raises_it_another_way_and_it_is_paid_by_itself(
     game.owns(A, BALTIC).mortgaged(BALTIC).cash(A, 40).owes(A, 230, B)
     panels = await start_game(game.state)
     table = await at_the_table(panels)
-    (panel,) = await pressed(panels, A, table, "Change")
+    (panel,) = await pressed(panels, A, table, "Choose what to sell…")
     assert "You owe $230: **$190 still missing**." in said(panel)
     assert set(sections(panel).values()) == {"Down to 2 houses · +$100"}, "nothing but selling"
 
@@ -164,14 +164,14 @@ async def test_several_debtors_have_a_button_each(start_game: StartPanelGame) ->
     assert buttons(table) == [
         "🚢 Ben: Mortgage Reading · +$100",
         "🐕 Cleo: Mortgage Mediterranean · +$30",
-        "Change",
+        "Choose what to sell…",
     ]
     assert len(await lines(panels)) == 2
 
     await pressed(panels, C, table, "🐕 Cleo: Mortgage Mediterranean · +$30")
     assert await panels.cash(C) == 10
     table = await at_the_table(panels)
-    assert buttons(table) == ["Mortgage Reading · +$100", "Change"]
+    assert buttons(table) == ["Mortgage Reading · +$100", "Choose what to sell…"]
     await pressed(panels, B, table, "Mortgage Reading · +$100")
     assert await panels.cash(B) == 55
 
@@ -191,7 +191,7 @@ async def test_who_has_paid_is_not_asked_again(start_game: StartPanelGame) -> No
 async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGame) -> None:
     panels = await start_game(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
     table = await at_the_table(panels)
-    assert buttons(table) == ["Change", "Give up…"]
+    assert buttons(table) == ["Choose what to sell…", "Give up…"]
     assert await lines(panels) == ["With everything sold and mortgaged Ada would have $70."]
     (sure,) = await pressed(panels, A, table, "Give up…")
     assert "all you have goes to 🚢 Ben" in sure.content
@@ -208,7 +208,7 @@ async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:
     game.state.deeds[MEDITERRANEAN].mortgaged = True
     panels = await start_game(game.state)
     table = await at_the_table(panels)
-    assert buttons(table)[1:] == ["Change", "Give up…"], "Cleo can only give up"
+    assert buttons(table)[1:] == ["Choose what to sell…", "Give up…"], "Cleo can only give up"
     (told,) = await pressed(panels, B, table, "Give up…")
     assert told.content == "You owe $50 and can raise $135, so you have to pay it."
 
@@ -239,7 +239,7 @@ async def test_the_longest_plan_travels_as_a_checksum(start_game: StartPanelGame
     panels = await start_game(game.state)
     table = await at_the_table(panels)
     total = game.state.raisable(A)
-    assert buttons(table) == [f"Raise ${total:,} as proposed", "Change"]
+    assert buttons(table) == [f"Raise ${total:,} this way", "Choose what to sell…"]
     confirm = table.rows[0]
     assert isinstance(confirm, tuple)
     assert isinstance(confirm[0], Button)
@@ -257,7 +257,7 @@ async def test_the_longest_plan_travels_as_a_checksum(start_game: StartPanelGame
 async def test_plans_and_panels_of_an_earlier_process_work(start_game: StartPanelGame) -> None:
     panels = await start_game(in_debt().state)
     table = await at_the_table(panels)
-    (panel,) = await pressed(panels, A, table, "Change")
+    (panel,) = await pressed(panels, A, table, "Choose what to sell…")
     await panels.restart()
     await panels.choose_beside(A, panel, "Reading")
     table = await at_the_table(panels)

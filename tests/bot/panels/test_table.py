@@ -85,7 +85,7 @@ async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     assert await answers(server, game) == ["Throw the dice", "Hold the dice"]
     await press(server, A, game, "Throw")
-    assert await answers(server, game) == ["Buy Baltic $60", "Auction Baltic"]
+    assert await answers(server, game) == ["Buy Baltic · $60", "Auction Baltic"]
     await press(server, A, game, "Buy")
     assert await answers(server, game) == ["End turn"]
     assert labels(await server.message(game, "table"))[-4:] == [

@@ -17,7 +17,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 DAY = 24 * 3600.0
-BUYING = "Buy Baltic $60"
+BUYING = "Buy Baltic · $60"
 
 
 @pytest.fixture(autouse=True)

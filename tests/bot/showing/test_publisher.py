@@ -143,7 +143,7 @@ async def test_a_deleted_table_is_posted_anew(server: SimulatedServer) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, 404, 10008)
     await server.act(game, A, Throw())
-    assert "Buy Baltic $60" in labels(server.newest)
+    assert "Buy Baltic · $60" in labels(server.newest)
     assert (await server.message(game, "table")).id == server.newest.id
 
 
@@ -169,7 +169,7 @@ async def test_a_press_in_a_channel_closed_to_the_bot_still_plays(server: Simula
     server.fail("*", MESSAGES, 403, 50001, times=None)
     server.fail("*", MESSAGE, 403, 50001, times=None)
     await server.press(A, table, "Throw")
-    assert "Buy Baltic $60" in labels(await server.message(game, "table"))
+    assert "Buy Baltic · $60" in labels(await server.message(game, "table"))
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (400, 160006)])
@@ -183,7 +183,7 @@ async def test_where_no_thread_opens_the_auction_is_on_its_message(
     assert not server.threads
     bids = await server.message(game, BIDS)
     assert bids.id == server.newest.id
-    assert "Bid $1" in labels(bids)
+    assert "Bid $10" in labels(bids)
     await server.press(B, bids, "Bid $10")
     await server.press(A, await server.message(game, BIDS), "Pass")
     assert (await server.table(game)).position.deeds[BALTIC].owner == B
@@ -219,16 +219,16 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
     assert game in errors.take()
     broken = False
     await server.wait(RETRY)
-    assert "Buy Baltic $60" in labels(server.newest)
+    assert "Buy Baltic · $60" in labels(server.newest)
 
 
 async def test_another_process_shows_what_this_one_did_not(server: SimulatedServer) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, 500, 0)
     await server.act(game, A, Throw())
-    assert "Buy Baltic $60" not in labels(server.newest)
+    assert "Buy Baltic · $60" not in labels(server.newest)
     await server.restart()
-    assert "Buy Baltic $60" in labels(server.newest)
+    assert "Buy Baltic · $60" in labels(server.newest)
 
 
 async def test_a_stopping_bot_finishes_what_it_writes(server: SimulatedServer) -> None:
@@ -239,7 +239,7 @@ async def test_a_stopping_bot_finishes_what_it_writes(server: SimulatedServer) -
         await server.app.publisher.drain()
 
     await server.run_in_bot(stop())
-    assert "Buy Baltic $60" in labels(server.newest)
+    assert "Buy Baltic · $60" in labels(server.newest)
 
 
 async def test_two_games_of_a_channel_do_not_mix(server: SimulatedServer, tmp_path: Path) -> None:

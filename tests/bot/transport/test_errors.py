@@ -32,7 +32,7 @@ STATUS = {10: 404, 20: 429, 30: 400, 40: 400, 50: 403, 160: 400, 200: 400, 240: 
 """The status that usually comes with a code, by its thousands."""
 STATUSES = {30046: 429, 30034: 429, 40003: 429, 40005: 413, 50027: 401, 50035: 400, 50083: 400}
 RETRY = 60.0
-BUYING = "Buy Baltic $60"
+BUYING = "Buy Baltic · $60"
 BIDS = "bids:3"
 
 Scene = Callable[[SimulatedServer, int, LoggedErrors, pytest.MonkeyPatch], Awaitable[None]]
@@ -177,7 +177,7 @@ async def a_thread_that_takes_nothing_is_left_for_the_channel(
     await server.act(game, A, Decline())
     (thread,) = server.threads
     fail(server, "*", f"/channels/{thread.id}/messages*", code, None)
-    await server.press(B, await server.message(game, "table"), "Bid $1")
+    await server.press(B, await server.message(game, "table"), "Bid $10")
     await bidding_is_in_the_channel(server, game)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.panels.auctions.auction import offered_bids
 from engine.actions import Decline, Mortgage, PassBid, Resign, Throw
 from engine.decisions import Auction, SealedAuction
 from tests.support.fixed_dice import fixed_dice
@@ -51,10 +52,10 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedSe
     (thread,) = server.threads
     assert "Baltic" in (thread.name or "")
     bids = await server.message(game, BIDS)
-    assert labels(bids)[:3] == ["Bid $1", "Bid $10", "Bid $50"]
+    assert labels(bids)[:3] == ["Bid $10", "Bid $50", "Bid $100"]
     await press(server, B, game, "Bid $10")
     bids = await server.message(game, BIDS)
-    assert labels(bids)[:3] == ["Bid $11", "Bid $20", "Bid $60"]
+    assert labels(bids)[:3] == ["Bid $20", "Bid $50", "Bid $100"]
     assert "🚢 Ben leads with $10" in said(bids)
     assert not labels(await server.message(game, NOTICE))
 
@@ -63,13 +64,13 @@ async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: Simul
     game = await auction(server)
 
     def spend(it: Game) -> None:
-        for seat, cash in ((A, 9), (B, 49), (C, 7)):
+        for seat, cash in ((A, 15), (B, 49), (C, 7)):
             it.state.seats[seat].cash = cash
 
     await server.arrange(game, spend)
-    assert labels(await server.message(game, BIDS))[:3] == ["Bid $1", "Bid $10", "Another bid…"]
-    await press(server, B, game, "Bid $1")
-    assert labels(await server.message(game, BIDS))[:2] == ["Bid $2", "Another bid…"]
+    assert labels(await server.message(game, BIDS))[:2] == ["Bid $10", "Another bid…"]
+    await press(server, B, game, "Bid $10")
+    assert labels(await server.message(game, BIDS))[:2] == ["Bid $11", "Another bid…"]
 
 
 async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
@@ -107,6 +108,37 @@ async def test_a_bid_can_be_typed(server: SimulatedServer) -> None:
     assert "leads with $1,050" in said(await server.message(game, BIDS))
 
 
+async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServer) -> None:
+    game = await auction(server)
+    form = await press(server, B, game, "Another bid")
+    answer = await server.type(B, form, amount="120")
+    assert "Your bid of $120 stands." in answer.text
+    assert "You have $1,500 in cash: $1,380 is left if you pay it all." in answer.text
+
+
+async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer) -> None:
+    game = await auction(server)
+    for who, amount in ((B, "300"), (C, "200")):
+        form = await press(server, who, game, "My secret maximum")
+        answer = await server.type(who, form, amount=amount)
+    assert "Outbid at once: your $200 is not enough. 🚢 Ben leads with $201." in answer.text
+
+
+async def test_who_leads_is_still_in(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await press(server, B, game, "Bid $10")
+    assert "Still in: 🚢 Ben, 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
+
+
+@pytest.mark.parametrize(
+    ("lowest", "most", "bids"),
+    [(1, 1500, (10, 50, 100)), (257, 1500, (260, 300, 350)), (257, 298, (260,)),
+     (560, 1500, (600, 700, 800)), (11, 15, (11,)), (16, 15, ())],
+)  # fmt: skip
+async def test_bids_are_round_and_legal(lowest: int, most: int, bids: tuple[int, ...]) -> None:
+    assert offered_bids(lowest, most) == bids
+
+
 @pytest.mark.parametrize("typed", ["much", "", "-5", "1.5", "٣", "9" * 9])
 async def test_what_is_no_sum_is_explained(typed: str, server: SimulatedServer) -> None:
     game = await auction(server)
@@ -125,9 +157,9 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
     form = await press(server, B, game, "My secret maximum")
     filed = await server.type(B, form, amount="300")
     assert "$300" in filed.text
-    await press(server, C, game, "Bid $51")
+    await press(server, C, game, "Bid $50")
     bids = await server.message(game, BIDS)
-    assert "🚢 Ben leads with $52" in said(bids)
+    assert "🚢 Ben leads with $51" in said(bids)
     for message in [*server.messages, bids]:
         assert "$300" not in said(message)
     assert "$300" not in (await server.command(C, "history")).text
@@ -223,7 +255,7 @@ async def test_who_has_passed_or_leads_is_told_so(server: SimulatedServer) -> No
     await press(server, C, game, "Pass")
     assert "passed" in (await press(server, C, game, "Bid $10")).text
     await press(server, B, game, "Bid $10")
-    assert "already lead" in (await press(server, B, game, "Bid $11")).text
+    assert "already lead" in (await press(server, B, game, "Bid $20")).text
 
 
 async def test_an_onlooker_cannot_bid(server: SimulatedServer) -> None:
@@ -286,5 +318,5 @@ async def test_a_form_survives_a_restart(server: SimulatedServer) -> None:
     form = await press(server, B, game, "My secret maximum")
     await server.restart()
     await server.type(B, form, amount="300")
-    await press(server, C, game, "Bid $51")
-    assert "🚢 Ben leads with $52" in said(await server.message(game, BIDS))
+    await press(server, C, game, "Bid $50")
+    assert "🚢 Ben leads with $51" in said(await server.message(game, BIDS))

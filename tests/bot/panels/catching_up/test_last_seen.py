@@ -93,7 +93,7 @@ async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
     news = await server.app.host.history(game, server.user(B), seen.version)
     voice = Voice(started.players, started.board, load("en"))
     lines = digest_lines(news, B, voice, started.position.rules)
-    answer = await server.press(B, await server.message(game, "table"), "Bid $1")
+    answer = await server.press(B, await server.message(game, "table"), "Bid $10")
     (text,) = digests(answer)
     assert (await server.table(game)).record.version > started.record.version
     assert text.split("\n")[2 : 3 + len(lines)] == [*lines, ""]

@@ -32,7 +32,7 @@ async def test_an_open_auction_says_where_it_begins(start_game: StartPanelGame) 
         await start_game(declined(live_with("auction-reserve 50")).state, "live")
     )
     assert "No bid yet. The first must be at least $50." in said(screen)
-    assert buttons(screen)[:3] == ["Bid $50", "Bid $59", "Bid $99"]
+    assert buttons(screen)[:3] == ["Bid $50", "Bid $100", "Bid $150"]
 
 
 async def test_buttons_go_no_higher_than_cash_where_only_cash_counts(
