@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.pictures.board import draw_board
-from bot.pictures.board_spec import BoardSpec, Holding, TokenSpec
+from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
 from bot.pictures.chart import chart_png
 from bot.pictures.deed import draw_deed
 from bot.render.board_picture import board_picture
-from bot.render.board_spec import last_move, printed_board
+from bot.render.card_spec import card_spec
 from bot.render.deed_picture import deed_picture
+from bot.render.last_move import last_move
+from bot.render.printed_board import printed_board
 from bot.render.stats_chart import chart_picture
 from bot.render.voice import Voice
 from bot.screens.media import Picture
@@ -88,22 +90,32 @@ def _game() -> tuple[GameState, list[Picture], list[Event]]:
 
 
 def fullest() -> BoardSpec:
-    """Eight tokens, every deed owned, and every house and hotel of the Bank on the board."""
+    """Eight tokens, every deed owned, every house and hotel of the Bank on the board, a card."""
     rules = rules_of(DEFAULT)
     streets = [it.index for it in rules.properties.values() if it.kind == "street"]
     whole = {space: TOKENS[number % 8] for number, space in enumerate(rules.properties)}
-    holdings = [Holding(space, token, mortgaged=True) for space, token in whole.items()]
+    holdings = [Holding(space, token, "$0", mortgaged=True) for space, token in whole.items()]
     for number, space in enumerate(streets[:20]):
-        place = list(whole).index(space)
-        built = Holding(space, whole[space], 4 * (number < 8), number >= 8)
+        place, prop = list(whole).index(space), rules.properties[space]
+        rent = f"${prop.rents[4 if number < 8 else 5]:,}"
+        built = Holding(space, whole[space], rent, 4 * (number < 8), number >= 8)
         holdings[place] = built
-    standing = [
-        TokenSpec(token, f"Player {number}", number * 7 % 40) for number, token in enumerate(TOKENS)
+    standing = [TokenSpec(token, number * 7 % 40) for number, token in enumerate(TOKENS)]
+    players = [
+        PlayerSpec(token, f"Player {number}", f"$1,{number}37", "Jail", number == 1)
+        for number, token in enumerate(TOKENS)
     ]
     return BoardSpec(
-        printed_board(rules, NAMES), tuple(standing), tuple(holdings), "hat", "Turn 100",
-        "Player 1’s turn", "0", "0", "Free Parking $500", "M", tuple(range(12)), False, 11, "hat",
+        printed_board(rules, NAMES), tuple(standing), tuple(players), tuple(holdings), "hat",
+        "Turn 100", "Player 1’s turn", "0", "0", "Buy Boardwalk for $400?",
+        card_spec(39, public_view(_begun()), NAMES), "Free Parking $500", "M", (5, 6),
+        tuple(range(12)), False, 11, "hat",
     )  # fmt: skip
+
+
+def _begun() -> GameState:
+    """Return a game before its first turn."""
+    return new_game(rules_of(DEFAULT), TOKENS[:PLAYERS], FairChance(b"pictures:1"))[0]
 
 
 def _figures(draws: Sequence[Draw], forget: Callable[[], None] = lambda: None) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""The board as a PNG: tokens, owners and buildings drawn onto the printed board."""
+"""The board as a PNG: tokens, owners, rents and buildings drawn onto the printed board."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,9 +7,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.board_spec import BoardSpec, Holding
-from bot.pictures.fonts import SOFT_HYPHEN, fitting_size, shortened
+from bot.pictures.fonts import fitting_size
 from bot.pictures.lettering import write
-from bot.pictures.middle import LEFT, RIGHT, draw_middle
+from bot.pictures.middle import MIDDLE, draw_foot, draw_middle
 from bot.pictures.palette import (
     GREEN,
     INK,
@@ -27,35 +27,30 @@ from bot.pictures.png import png
 from bot.pictures.printed_board import printed_board_image
 from bot.pictures.squares import (
     BOARD,
-    DRAWN,
-    IN_A_ROW,
-    WITH_SIGNS,
     Area,
-    band,
+    amount,
     bar,
-    body,
     entrance,
     is_corner,
+    is_level,
+    plate,
     room,
+    side_of,
     spots,
     square,
 )
 from bot.pictures.tokens import Sprite, cut_out, mark_sprite, token_sprite
 from engine.editions.board import JAIL
 
-HOUSE = (15, 19)
-"""How wide and high a house is."""
-HOTEL = (44, 22)
-NARROW_HOTEL = (28, 24)
-"""In an upright bar."""
-UPRIGHT = 14
-"""How high a house is in an upright bar."""
-AWAY = 20
-"""How far the path runs from the squares."""
+HOUSE, UPRIGHT_HOUSE = (19, 22), (24, 19)
+"""How wide and high a house is, and one in an upright bar."""
+HOTEL, UPRIGHT_HOTEL = (46, 24), (26, 26)
+RENT = 30
+"""The size of rents."""
 
 
 def draw_board(spec: BoardSpec) -> bytes:
-    """Return the board as a PNG, 1000 x 1000 pixels."""
+    """Return the board as a PNG, 1000 x 1104 pixels."""
     return png(board_image(spec))
 
 
@@ -68,6 +63,7 @@ def board_image(spec: BoardSpec) -> Image.Image:
     _tokens(image, spec)
     _question(image, spec.question)
     draw_middle(image, spec)
+    draw_foot(image, spec)
     return image
 
 
@@ -88,37 +84,42 @@ def _question(image: Image.Image, space: int | None) -> None:
 
 
 def _holding(image: Image.Image, holding: Holding, spec: BoardSpec) -> None:
-    owned = band(holding.space)
-    image.paste(mark_sprite(holding.token, owned.width, owned.height).image, owned[:2])
+    left, top, *_ = plate(holding.space)
+    _put(image, mark_sprite(holding.token, *plate(holding.space).size), left, top)
+    _rent(image, amount(holding.space), holding.rent)
     if holding.mortgaged:
-        _mortgaged(image, bar(holding.space), spec.mortgage)
+        _put(image, _stripes(*bar(holding.space).size, spec.mortgage), *bar(holding.space)[:2])
     elif holding.hotel:
-        _buildings(image, bar(holding.space), 1, _hotel)
+        _buildings(image, holding.space, 1, _hotel)
     elif holding.houses:
-        _buildings(image, bar(holding.space), holding.houses, _house)
+        _buildings(image, holding.space, holding.houses, _house)
+
+
+def _rent(image: Image.Image, area: Area, rent: str) -> None:
+    """Write the rent in place of the price."""
+    image.paste(index(PAPER), area)
+    size = fitting_size(rent, area.width, RENT, 20)
+    x, y = map(round, area.middle)
+    write(image, x, y, rent, size, paper=PAPER)
 
 
 def _buildings(
-    image: Image.Image, area: Area, count: int, drawing: Callable[[bool], Sprite]
+    image: Image.Image, space: int, count: int, drawing: Callable[[bool], Sprite]
 ) -> None:
-    """Draw buildings in a row behind the letter, or down an upright bar under it."""
-    level = area.width > area.height
+    """Draw buildings in a row in the middle of the bar, or down an upright bar."""
+    area, level = bar(space), is_level(space)
     sprite = drawing(level)
     wide, high = sprite.image.size
-    if level:
-        left = area.left + 18 + (area.width - 18 - count * wide) // 2
-        for number in range(count):
-            _put(image, sprite, left + number * wide, area.top + (area.height - high) // 2)
-        return
-    step = min(high, UPRIGHT)
-    top = area.top + 24 + (area.height - 24 - count * step) // 2
+    across, down = (wide, 0) if level else (0, high)
+    left = (area.left + area.right - (across * (count - 1) + wide)) // 2
+    top = (area.top + area.bottom - (down * (count - 1) + high)) // 2
     for number in range(count):
-        _put(image, sprite, area.left + (area.width - wide) // 2, top + number * step)
+        _put(image, sprite, left + number * across, top + number * down)
 
 
 @cache
 def _house(level: bool) -> Sprite:
-    wide, high = HOUSE if level else (20, UPRIGHT)
+    wide, high = HOUSE if level else UPRIGHT_HOUSE
     pen = Pen(wide, high, PINK)
     art.house(pen, wide / 2, high / 2, wide, high, INK)
     return cut_out(pen, INK, WHITE, GREEN)
@@ -126,27 +127,21 @@ def _house(level: bool) -> Sprite:
 
 @cache
 def _hotel(level: bool) -> Sprite:
-    wide, high = HOTEL if level else NARROW_HOTEL
+    wide, high = HOTEL if level else UPRIGHT_HOTEL
     pen = Pen(wide, high, PINK)
     art.hotel(pen, wide / 2, high / 2, wide, high)
     return cut_out(pen, WHITE, RED)
 
 
-def _mortgaged(image: Image.Image, area: Area, letter: str) -> None:
-    """Draw stripes over the group's color, and a letter."""
-    right, down = (18, 0) if area.width > area.height else (0, 26)
-    sprite = _stripes(area.width - right, area.height - down, letter)
-    _put(image, sprite, area.left + right, area.top + down)
-
-
 @cache
 def _stripes(wide: int, high: int, letter: str) -> Sprite:
+    """Return stripes over the group's color, and a letter."""
     pen = Pen(wide, high, PINK)
     for at in range(-high, wide + high, 14):
         pen.line([(at, high), (at + high, 0)], PAPER, 5)
     x, y = wide / 2, high / 2
-    pen.disc(x, y, 13, PAPER)
-    pen.text(x, y, letter, 22, INK)
+    pen.disc(x, y, 14, PAPER)
+    pen.text(x, y, letter, 26, INK)
     return cut_out(pen, PAPER, SLATE, INK)
 
 
@@ -155,33 +150,19 @@ def _tokens(image: Image.Image, spec: BoardSpec) -> None:
     for it in spec.tokens:
         places.setdefault((it.space, it.jailed), []).append(it.token)
     for (space, jailed), tokens in places.items():
-        where = spots(space, len(tokens), jailed=jailed)
-        stays = jailed or (len(tokens) <= 2 and space in (JAIL, *WITH_SIGNS))
-        if not stays:
-            _clear(image, space, len(tokens), spec.printed_board[space].title)
-        for token, (left, top, size) in zip(tokens, where, strict=True):
+        if is_corner(space) and space != JAIL:
+            image.paste(index(PAPER), room(space))  # Else half of the drawing would show.
+        for token, (left, top, size) in zip(
+            tokens, spots(space, len(tokens), jailed=jailed), strict=True
+        ):
             _put(image, token_sprite(token, size), left, top)
-
-
-def _clear(image: Image.Image, space: int, count: int, title: str) -> None:
-    """Take away what else is where tokens stand, so that half of it does not show between them."""
-    area = room(space, count)
-    image.paste(index(PAPER), area)
-    if count <= IN_A_ROW or is_corner(space) or space in DRAWN:
-        return
-    left, top, right, _ = body(space)
-    image.paste(index(PAPER), (left + 1, top + 1, right - 1, area.top))
-    line = title.replace(SOFT_HYPHEN, "")
-    size = fitting_size(line, area.width - 2, 20, 14)
-    line = shortened(line, area.width - 2, size)
-    write(image, (left + right) // 2, top + 13, line, size, paper=PAPER)
 
 
 def _path(image: Image.Image, spec: BoardSpec) -> None:
     if not spec.path:
         return
     pen = ImageDraw.Draw(image)
-    points = [entrance(space, AWAY) for space in spec.path]
+    points = [entrance(space) for space in spec.path]
     colour = index(token_colour(spec.walker))
     if spec.jumped:
         _jump(pen, points[-1], colour)
@@ -196,11 +177,11 @@ def _path(image: Image.Image, spec: BoardSpec) -> None:
 
 def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int) -> None:
     """Draw dots from a square to Jail, as far as there is nothing in the middle."""
-    (x, y), (to_x, to_y) = point, entrance(JAIL, AWAY)
+    (x, y), (to_x, to_y) = point, entrance(JAIL)
     count = max(abs(to_x - x), abs(to_y - y)) // 24
     for number in range(1, count + 1):
         at_x, at_y = x + (to_x - x) * number // count, y + (to_y - y) * number // count
-        if not (LEFT < at_x < RIGHT and LEFT < at_y < RIGHT):
+        if not MIDDLE.holds(at_x, at_y):
             for ink, radius in ((index(INK), 6), (colour, 4)):
                 pen.ellipse((at_x - radius, at_y - radius, at_x + radius, at_y + radius), ink)
 
@@ -219,6 +200,6 @@ def _head(
 
 
 def _outwards(space: int) -> tuple[float, float]:
-    if space % 10 == 0:
+    if is_corner(space):
         return {0: (0.7, 0.7), 10: (-0.7, 0.7), 20: (-0.7, -0.7), 30: (0.7, -0.7)}[space]
-    return ((0, 1), (-1, 0), (0, -1), (1, 0))[space // 10]
+    return ((0, 1), (-1, 0), (0, -1), (1, 0))[side_of(space)]

@@ -11,13 +11,12 @@ Look = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """The print on a square: `sign` and `letter` are its group's."""
+    """The print on a square: `sign` is its group's, empty for a square of no group."""
 
     look: Look
     title: str
     note: str = ""
     sign: str = ""
-    letter: str = ""
 
 
 PrintedBoard = tuple[Square, ...]
@@ -26,45 +25,89 @@ PrintedBoard = tuple[Square, ...]
 
 @dataclass(frozen=True, slots=True)
 class TokenSpec:
-    """A token on a square. `name` is its player's, as far as it can be written."""
+    """A token on a square."""
 
     token: str
-    name: str
     space: int
     jailed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerSpec:
+    """A player in the list: `name` as far as it can be written, `note` the cash or "out".
+
+    `mark` says that the player is in Jail, and is empty for others. `moves`: it is this player's
+    turn; `gone`: the player is out of the game.
+    """
+
+    token: str
+    name: str
+    note: str
+    mark: str = ""
+    moves: bool = False
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Holding:
-    """An owned property: by whose token, with how many houses, with a hotel, or mortgaged."""
+    """An owned property: by whose token, with how many houses, with a hotel, or mortgaged.
+
+    `rent` is what a visitor would pay now, in place of the printed price.
+    """
 
     space: int
     token: str
+    rent: str = ""
     houses: int = 0
     hotel: bool = False
     mortgaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
+class CardRow:
+    """A line of a card: `label` at the left, or that many houses or a hotel; a sum at the right."""
+
+    label: str
+    amount: str
+    houses: int = 0
+    hotel: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpec:
+    """A deed in short, for the middle of the board: the group's color, a name, and sums."""
+
+    sign: str
+    title: str
+    rows: tuple[CardRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BoardSpec:
     """All that the board's picture shows.
 
-    `mover` is the token in the middle, with `heading` over it and `title` under it; `path` the
-    squares that the `walker` last passed, from first to last; `jumped`: the walker then went
-    straight to Jail; `question`: the square in question; `houses`, `hotels` and `pot` the Bank's
-    buildings and the pot in words; `mortgage` the letter that marks mortgages.
+    In the middle stand the `mover`'s token, `title`, and under it `ask`, what is asked just now;
+    then `players`, beside a `card` while a property is offered for sale. Below the board stand
+    `heading` (which turn it is) and, in words, the Bank's `houses`, `hotels` and `pot`. `dice` are
+    those that the `walker` last rolled; `path` the squares that the `walker` last passed, from
+    first to last; `jumped`: the walker then went straight to Jail; `question`: the square in
+    question; `mortgage` the letter that marks mortgages.
     """
 
     printed_board: PrintedBoard
     tokens: tuple[TokenSpec, ...]
+    players: tuple[PlayerSpec, ...]
     holdings: tuple[Holding, ...]
     mover: str
     heading: str
     title: str
     houses: str
     hotels: str
+    ask: str = ""
+    card: CardSpec | None = None
     pot: str = ""
     mortgage: str = ""
+    dice: tuple[int, ...] = ()
     path: tuple[int, ...] = ()
     jumped: bool = False
     question: int | None = None

@@ -37,9 +37,11 @@ GROUP = Area(EDGE, 20, SIDE - EDGE, 70)
 TITLE = Area(EDGE, 78, SIDE - EDGE, 220)
 BUILT = Area(EDGE, 234, SIDE - EDGE, 306)
 """Of houses, a hotel, or the drawing of a railroad or utility."""
-PRICE = Area(0, 318, SIDE, 410)
-OWNER = Area(0, 410, SIDE, HIGH)
-TOKEN = 88
+OWNER = Area(0, 318, SIDE, 410)
+PRICE = Area(0, 410, SIDE, HIGH)
+UNSEEN = 210
+"""From the left: what lies there at the bottom is under Discord's badge of the alt text."""
+TOKEN = 80
 """The size of the owner's token."""
 LEAST = 24
 """The smallest letters."""
@@ -47,25 +49,25 @@ LEAST = 24
 
 def draw_side(spec: DeedSpec) -> Image.Image:
     """Return the left of a card, 430 x 520 pixels; a card that is turned over shows no price."""
-    bottom = OWNER.top if spec.mortgaged else PRICE.top
-    side = Image.new("P", (SIDE, HIGH))
-    side.paste(_panel(spec, bottom), (0, 0))
-    if not spec.mortgaged:
-        side.paste(_price(spec), PRICE[:2])
+    side = Image.new("P", (SIDE, HIGH), index(PAPER))
+    side.paste(_panel(spec, OWNER.top), (0, 0))
     side.paste(index(FELT), OWNER)
     _owner(side, spec)
+    if not spec.mortgaged:
+        _price(side, spec)
     pen = ImageDraw.Draw(side)
-    for y in {bottom, OWNER.top}:
+    for y in (OWNER.top, PRICE.top):
         pen.line((0, y, SIDE, y), index(INK), 4)
     return side
 
 
 def _panel(spec: DeedSpec, high: int) -> Image.Image:
-    """Return the group's color with its letter, its name and the property's."""
+    """Return the group's color with its name and the property's."""
     colour = SIGNS.get(spec.sign, SLATE)
     ink = ink_on(colour)
     pen = Pen(SIDE, high, colour)
-    _group(pen, spec, colour, ink)
+    group = fitting_size(spec.group, ROOM, 42, LEAST)
+    pen.text(EDGE, GROUP.middle[1], spec.group, group, ink, anchor="lm")
     size, lines = _fit_lines(spec.title, ROOM, range(76, 40, -2), 2)
     for number, line in enumerate(lines):
         y = TITLE.top + (number + 0.5) * size * 0.93
@@ -74,17 +76,6 @@ def _panel(spec: DeedSpec, high: int) -> Image.Image:
     panel = flat(pen.finished(), colour, ink, between)
     _draw_sign(panel, spec, colour, ink)
     return panel
-
-
-def _group(pen: Pen, spec: DeedSpec, colour: Colour, ink: Colour) -> None:
-    """The letter in a badge, and the name beside it."""
-    y = GROUP.middle[1]
-    wide = max(GROUP.height, round(width(spec.letter, 42)) + 24)
-    pen.box((EDGE, GROUP.top, EDGE + wide, GROUP.bottom), ink, radius=8)
-    pen.text(EDGE + wide / 2, y, spec.letter, 42, colour)
-    left = EDGE + wide + 16
-    size = fitting_size(spec.group, GROUP.right - left, 42, LEAST)
-    pen.text(left, y, spec.group, size, ink, anchor="lm")
 
 
 def _draw_sign(panel: Image.Image, spec: DeedSpec, colour: Colour, ink: Colour) -> None:
@@ -123,16 +114,15 @@ def _hotel(colour: Colour) -> Image.Image:
     return flat(pen.finished(), colour, RED, WHITE)
 
 
-def _price(spec: DeedSpec) -> Image.Image:
-    card = flat(Image.new("RGB", (SIDE, PRICE.height), PAPER), PAPER)
-    y, size = PRICE.height // 2 + 2, 60
-    amount = spec.price.amount
-    room = round(ROOM - width(amount, size) - 20)
-    smaller = fitting_size(spec.price.label, room, 48, LEAST, "Medium")
-    label = shortened(spec.price.label, room, smaller, "Medium")
-    write(card, EDGE, y, label, smaller, INK, "Medium", PAPER, "lm")
-    write(card, SIDE - EDGE, y, amount, size, INK, paper=PAPER, anchor="rm")
-    return card
+def _price(side: Image.Image, spec: DeedSpec) -> None:
+    """Write the price at the right of the bottom."""
+    y, right = round(PRICE.middle[1]), SIDE - EDGE + 6
+    amount, label = spec.price.amount, spec.price.label
+    size = fitting_size(f"{label} {amount}", right - UNSEEN, 60, LEAST)
+    write(side, right, y, amount, size, INK, paper=PAPER, anchor="rm")
+    room = round(right - UNSEEN - width(amount, size))
+    label = shortened(label, room, size, "Medium")
+    write(side, UNSEEN, y, label, size, INK, "Medium", PAPER, "lm")
 
 
 def _owner(side: Image.Image, spec: DeedSpec) -> None:

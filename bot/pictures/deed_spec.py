@@ -25,7 +25,7 @@ class DeedOwner:
 class DeedSpec:
     """All that a card shows, in words that are ready to be drawn.
 
-    `sign` and `letter` are the group's, `group` its name. `lines` are the rents, `now` the number
+    `sign` is the group's, `group` its name. `lines` are the rents, `now` the number
     of the rent that is charged at present; `price` and `costs` the other sums. `owner` is None
     while nobody owns the property; then `free` says so. `mortgaged` is the heading of a card that
     is turned over, with `silent` under it; such a card shows its costs only.
@@ -33,7 +33,6 @@ class DeedSpec:
 
     look: Look
     sign: str
-    letter: str
     group: str
     title: str
     price: DeedLine

@@ -1,4 +1,4 @@
-"""Boards one after the other as an animated GIF, 500 x 500: each frame holds only what is new."""
+"""Boards one after the other as an animated GIF, 500 x 552: each frame holds only what is new."""
 
 import struct
 from collections.abc import Iterable, Iterator
@@ -10,11 +10,11 @@ from PIL import GifImagePlugin, Image, ImageChops
 from bot.pictures.board import board_image
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.palette import COLOURS
-from bot.pictures.squares import BOARD
+from bot.pictures.squares import BOARD, HIGH
 
 REDUCTION = 2
-SIDE = BOARD // REDUCTION
-"""The film is as wide and as high."""
+FILM = BOARD // REDUCTION, HIGH // REDUCTION
+"""How wide and high the film is."""
 TRANSPARENT = 255
 """The colour that lets the frame before shine through."""
 LAST_FRAME_MS = 5000
@@ -39,7 +39,7 @@ def draw_film(boards: Iterable[BoardSpec], count: int) -> bytes:
 
 def _head() -> bytes:
     """Return size, palette of 256 colors, and that it begins anew for ever."""
-    size = struct.pack("<HHBBB", SIDE, SIDE, 0xF7, 0, 0)
+    size = struct.pack("<HHBBB", *FILM, 0xF7, 0, 0)
     again = b"!\xff\x0bNETSCAPE2.0" + struct.pack("<BBHB", 3, 1, 0, 0)
     return b"GIF89a" + size + _colours() + again
 
@@ -73,7 +73,7 @@ def _small(spec: BoardSpec) -> Image.Image:
 
 def _frame(image: Image.Image, before: Image.Image | None, pause: int) -> Iterator[bytes]:
     """Yield what differs from the frame before, `pause` milliseconds long."""
-    box, shown = (0, 0, SIDE, SIDE), image
+    box, shown = (0, 0, *FILM), image
     if before is not None:
         differs = ImageChops.difference(image, before)
         box = differs.getbbox() or (0, 0, 1, 1)

@@ -8,8 +8,10 @@ from PIL import Image, ImageDraw
 from bot.pictures.fonts import Weight, font, width
 from bot.pictures.palette import FELT, INK, MIST, SLATE, Colour, index
 
-LARGE = 30
-"""Pixels; only larger letters have two shades at their edges: that of smaller ones is not seen."""
+LARGE = 44
+"""Pixels; only letters as large have a shade at their edges: that of smaller ones is not seen, and
+takes a fifth of a board's bytes.
+"""
 LETTERS = 4096
 """Letters of a size that are kept ready: to draw one takes as long as to set ten."""
 BEARING = 4
@@ -36,8 +38,8 @@ def _line(
 ) -> tuple[Image.Image, Image.Image]:
     """Return the letters, and where they are: lines stand so close that one would cover another."""
     cover = coverage(text, size, weight)
-    shades = (MIST, SLATE) if size >= LARGE or ink == SLATE else (SLATE,)
-    inks, drawn = _inks(ink, paper, shades)
+    shade = MIST if ink == SLATE else SLATE
+    inks, drawn = _inks(ink, paper, (shade,) if size >= LARGE else ())
     parts = cover.tobytes()
     return (
         Image.frombytes("P", cover.size, parts.translate(inks)),

@@ -1,87 +1,123 @@
-"""The middle of the board: whose turn it is, the players, and the Bank's buildings."""
+"""The middle of the board, whose turn it is and what is asked, and the foot below the board."""
 
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.pictures import art
-from bot.pictures.board_spec import BoardSpec, TokenSpec
+from bot.pictures.board_spec import BoardSpec
+from bot.pictures.card import draw_card
+from bot.pictures.dice import die
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
-from bot.pictures.palette import FELT, GREEN, INK, RED, SLATE, WHITE, flat, index
+from bot.pictures.palette import FELT, GREEN, INK, RED, WHITE, YELLOW, flat, index
 from bot.pictures.pen import Pen
-from bot.pictures.squares import BOARD, CORNER
+from bot.pictures.player_list import draw_players
+from bot.pictures.squares import ACROSS, BOARD, DEEP, FOOT, LANE, UNSEEN, Area
 from bot.pictures.tokens import Sprite, token_sprite
 
-LEFT, RIGHT = CORNER + 60, BOARD - CORNER - 60
-CENTRE = BOARD // 2
-ROOM = RIGHT - LEFT
-TOKEN = 120
-LIST, LAST = 462, 714
-"""Where the list of players begins and ends."""
-COLUMN = ROOM // 2
+EDGE = LANE + 6
+MIDDLE = Area(ACROSS + EDGE, DEEP + EDGE, BOARD - ACROSS - EDGE, BOARD - DEEP - EDGE)
+"""What lies inside the lane of the tokens."""
+HEAD, ASK = 96, 70
+"""How high the title and the question under it are."""
+GAP = 10
+DIE = 72
+SMALL = 46
+"""The token of who rolled, where it is no longer that player's turn."""
+CARD = 322
+"""How wide the deed is."""
+STOCK = 44
+"""The size of letters in the foot."""
 
 
 def draw_middle(image: Image.Image, spec: BoardSpec) -> None:
-    """Draw the heading, token and title, the players in two columns, and the Bank's buildings."""
-    write(image, CENTRE, 212, spec.heading, 40, SLATE, "Medium")
-    sprite = token_sprite(spec.mover, TOKEN)
-    image.paste(sprite.image, (CENTRE - TOKEN // 2, 240), sprite.mask)
-    size = fitting_size(spec.title, ROOM, 72, 38)
-    write(image, CENTRE, 400, shortened(spec.title, ROOM, size), size, INK)
-    _players(image, spec.tokens)
-    _stock(image, spec)
+    """Draw whose turn it is, the dice, the question, and the players, beside a deed on offer."""
+    left, top, right, bottom = MIDDLE
+    _head(image, Area(left, top, right, top + HEAD), spec)
+    if spec.ask:
+        _ask(image, Area(left, top + HEAD, right, top + HEAD + ASK), spec.ask)
+    top += HEAD + ASK + GAP
+    if spec.card is not None:
+        card = draw_card(spec.card, CARD, bottom - top)
+        image.paste(card, (left, top))
+        left += CARD + GAP
+    draw_players(image, Area(left, top, right, bottom), spec.players)
 
 
-def _players(image: Image.Image, tokens: tuple[TokenSpec, ...]) -> None:
-    """Draw the players in two columns: the fewer there are, the larger."""
-    rows = -(-len(tokens) // 2)
-    step = min((LAST - LIST) // max(rows, 1), 84)
-    token = step - 8
-    room = COLUMN - token - 20
-    size = min((fitting_size(it.name, room, step * 5 // 8, 38) for it in tokens), default=38)
-    top = (LIST + LAST - rows * step) // 2
-    for number, it in enumerate(tokens):
-        column, row = divmod(number, rows)
-        left, y = LEFT + 6 + column * COLUMN, top + row * step
-        sprite = token_sprite(it.token, token)
-        image.paste(sprite.image, (left, y + (step - token) // 2), sprite.mask)
-        name = shortened(it.name, room, size)
-        write(image, left + token + 10, y + step // 2, name, size, INK, anchor="lm")
+def _head(image: Image.Image, area: Area, spec: BoardSpec) -> None:
+    """Draw the mover's token and the title, with the dice at the right."""
+    y = round(area.middle[1])
+    sprite = token_sprite(spec.mover, HEAD - GAP)
+    image.paste(sprite.image, (area.left, y - sprite.image.height // 2), sprite.mask)
+    left, right = area.left + HEAD, _dice(image, area, spec)
+    size = fitting_size(spec.title, right - left, 66, 36)
+    title = shortened(spec.title, right - left, size)
+    write(image, left, y, title, size, INK, anchor="lm")
 
 
-def _stock(image: Image.Image, spec: BoardSpec) -> None:
-    """Draw houses, hotels and the pot in one row in the middle."""
-    parts: list[tuple[Sprite | None, str]] = [(house(), spec.houses), (hotel(), spec.hotels)]
+def _dice(image: Image.Image, area: Area, spec: BoardSpec) -> int:
+    """Draw the dice, and who rolled them where that is not plain; return where they begin."""
+    x, y = area.right, round(area.middle[1])
+    for pips in reversed(spec.dice):
+        x -= DIE
+        sprite = die(pips, DIE)
+        image.paste(sprite.image, (x, y - DIE // 2), sprite.mask)
+        x -= GAP
+    if spec.dice and spec.walker != spec.mover:
+        x -= SMALL
+        sprite = token_sprite(spec.walker, SMALL)
+        image.paste(sprite.image, (x, y - SMALL // 2), sprite.mask)
+        x -= GAP
+    return x
+
+
+def _ask(image: Image.Image, area: Area, ask: str) -> None:
+    """Draw the question on a yellow band, like the frame of the square in question."""
+    pen = ImageDraw.Draw(image)
+    box = (area.left, area.top, area.right - 1, area.bottom - 1)
+    pen.rounded_rectangle(box, 10, fill=index(YELLOW), outline=index(INK), width=3)
+    room = area.width - 30
+    size = fitting_size(ask, room, 56, 32)
+    x, y = map(round, area.middle)
+    write(image, x, y - 2, shortened(ask, room, size), size, INK, paper=YELLOW)
+
+
+def draw_foot(image: Image.Image, spec: BoardSpec) -> None:
+    """Draw the turn, the Bank's houses and hotels, and the pot, clear of Discord's badge."""
+    parts: list[tuple[Sprite | None, str]] = [
+        (None, spec.heading),
+        (house(), spec.houses),
+        (hotel(), spec.hotels),
+    ]
     if spec.pot:
         parts.append((None, spec.pot))
-    gap, inner = 40, 10
-    wide = [
-        (sprite.image.width + inner if sprite else 0) + round(width(text, 38))
-        for sprite, text in parts
-    ]
-    x = CENTRE - (sum(wide) + gap * (len(parts) - 1)) // 2
-    ImageDraw.Draw(image).line((LEFT + 14, 738, RIGHT - 14, 738), index(SLATE), 2)
-    for (sprite, text), step in zip(parts, wide, strict=True):
-        at = x
+    inner, y = 8, BOARD + FOOT // 2
+    icons = sum(sprite.image.width + inner for sprite, _ in parts if sprite)
+    room = BOARD - UNSEEN - 24 - icons
+    words = "   ".join(text for _, text in parts)
+    size = fitting_size(words, room, STOCK, 20)
+    free = room - round(sum(width(text, size) for _, text in parts))
+    gap, x = min(free // len(parts), 60), UNSEEN + 12
+    for sprite, text in parts:
         if sprite:
-            image.paste(sprite.image, (at, 778 - sprite.image.height // 2), sprite.mask)
-            at += sprite.image.width + inner
-        write(image, at, 778, text, 38, INK, anchor="lm")
-        x += step + gap
+            image.paste(sprite.image, (x, y - sprite.image.height // 2), sprite.mask)
+            x += sprite.image.width + inner
+        write(image, x, y, text, size, INK, anchor="lm")
+        x += round(width(text, size)) + gap
 
 
 @lru_cache(1)
 def house() -> Sprite:
     """Draw a house as large as the letters beside it."""
-    pen = Pen(36, 38, FELT)
-    art.house(pen, 18, 19, 36, 38, INK)
-    return Sprite(flat(pen.finished(), FELT, INK, GREEN, WHITE), Image.new("L", (36, 38), 255))
+    pen = Pen(40, 42, FELT)
+    art.house(pen, 20, 21, 40, 42, INK)
+    return Sprite(flat(pen.finished(), FELT, INK, GREEN, WHITE), Image.new("L", (40, 42), 255))
 
 
 @lru_cache(1)
 def hotel() -> Sprite:
     """Draw a hotel as large as the letters beside it."""
-    pen = Pen(62, 38, FELT)
-    art.hotel(pen, 31, 19, 62, 38, INK)
-    return Sprite(flat(pen.finished(), FELT, INK, RED, WHITE), Image.new("L", (62, 38), 255))
+    pen = Pen(68, 42, FELT)
+    art.hotel(pen, 34, 21, 68, 42, INK)
+    return Sprite(flat(pen.finished(), FELT, INK, RED, WHITE), Image.new("L", (68, 42), 255))

@@ -27,26 +27,31 @@ from bot.pictures.palette import (
 )
 from bot.pictures.pen import Pen
 from bot.pictures.squares import (
+    ACROSS,
     BOARD,
-    CORNER,
+    CELL_TITLE,
+    DEEP,
+    HIGH,
+    TITLE,
     Area,
-    band,
+    amount,
     bar,
-    body,
     cell,
     is_corner,
-    side_of,
+    is_level,
+    name_area,
     square,
+    visitors,
 )
 from engine.editions.board import SIZE
 
-NAME, LEAST = 23, 15
+NAME, LEAST = 28, 15
 """The size of the names, and the smallest they may become to fit."""
-ONE_LINE = 20
+ONE_LINE = 22
 """The smallest size that is better in one line than a larger one in two."""
-NOTE = 22
+NOTE = 27
 """The size of prices and the like."""
-LEADING = 20
+LEADING = 24
 """From one line of a name to the next."""
 
 
@@ -66,8 +71,9 @@ USED: dict[Look, tuple[Colour, ...]] = {
 @lru_cache(16)
 def printed_board_image(board: PrintedBoard) -> Image.Image:
     """Return the printed board, a flat image. Copy it before drawing on it."""
-    pen = Pen(BOARD, BOARD, PAPER)
-    pen.box((CORNER, CORNER, BOARD - CORNER, BOARD - CORNER), FELT)
+    pen = Pen(BOARD, HIGH, PAPER)
+    pen.box((ACROSS, DEEP, BOARD - ACROSS, BOARD - DEEP), FELT)
+    pen.box((0, BOARD, BOARD, HIGH), FELT)
     for space, printed in enumerate(board):
         _square(pen, space, printed)
     image = pen.finished()
@@ -82,7 +88,7 @@ def printed_board_image(board: PrintedBoard) -> Image.Image:
 
 def _flatten(onto: Image.Image, image: Image.Image, space: int, printed: Square) -> None:
     area = square(space)
-    used = (*NEUTRAL, FELT) if printed.sign else (*NEUTRAL, *USED.get(printed.look, ()))
+    used = (*NEUTRAL, *USED.get(printed.look, ()))
     onto.paste(flat(image.crop(area), *used), area[:2])
     if printed.sign:
         colour, inner = SIGNS.get(printed.sign, SLATE), bar(space)
@@ -94,9 +100,9 @@ def _lines(image: Image.Image) -> None:
     for space in range(SIZE):
         left, top, right, bottom = square(space)
         pen.rectangle((left - 1, top - 1, right, bottom), outline=index(SLATE), width=2)
-    low, high = CORNER - 1, BOARD - CORNER
-    pen.rectangle((low, low, high, high), outline=index(INK), width=2)
+    pen.rectangle((ACROSS - 1, DEEP - 1, BOARD - ACROSS, BOARD - DEEP), outline=index(INK), width=2)
     pen.rectangle((0, 0, BOARD - 1, BOARD - 1), outline=index(INK), width=3)
+    pen.rectangle((0, 0, BOARD - 1, HIGH - 1), outline=index(INK), width=3)
 
 
 def _square(pen: Pen, space: int, printed: Square) -> None:
@@ -112,20 +118,13 @@ def _square(pen: Pen, space: int, printed: Square) -> None:
 
 
 def _property(pen: Pen, space: int, printed: Square) -> None:
-    colour = SIGNS.get(printed.sign, SLATE)
-    pen.box(band(space), FELT)
-    area = bar(space)
+    colour, area = SIGNS.get(printed.sign, SLATE), bar(space)
     pen.box(area, colour)
-    ink = ink_on(colour)
-    x, y = letter_at(area)
-    pen.text(x, y, printed.letter, 20, ink)
-    _sign(pen, area, printed, ink, colour)
+    _sign(pen, area, printed, ink_on(colour), colour)
 
 
 def _sign(pen: Pen, area: Area, printed: Square, ink: Colour, paper: Colour) -> None:
     x, y = area.middle
-    if area.width > area.height:
-        x += 8
     match printed.look:
         case "railroad":
             art.locomotive(pen, x, y - 1, ink, paper)
@@ -135,48 +134,54 @@ def _sign(pen: Pen, area: Area, printed: Square, ink: Colour, paper: Colour) -> 
             art.drop(pen, x, y, ink)
 
 
-def letter_at(area: Area) -> tuple[float, float]:
-    """Return where a group's letter stands in its bar: at the left, or on top in an upright one."""
-    if area.width > area.height:
-        return area.left + 10, (area.top + area.bottom) / 2
-    return (area.left + area.right) / 2, area.top + 14
-
-
 def _letters(image: Image.Image, space: int, printed: Square) -> None:
     """Write names and notes when the rest is flat, so that they stay sharp."""
-    area = square(space)
-    x, low = round(area.middle[0]), area.bottom - 16
+    left, top, right, bottom = square(space)
     if printed.sign:
-        inner = body(space)
-        name(image, inner, printed.title)
-        _note(image, round(inner.middle[0]), inner.bottom - 18, printed.note, inner.width - 4)
+        _name(image, name_area(space), printed.title)
+        _note(image, amount(space), printed.note)
     elif printed.look == "jail":
-        _note(image, CORNER // 2, area.bottom - 23, printed.note, CORNER - 12)
+        _note(image, visitors(), printed.note)
     elif is_corner(space):
-        _note(image, x, low, printed.note, CORNER - 16)
-    elif side_of(space) in (0, 2):
-        name(image, Area(area.left, area.top + 6, area.right, area.bottom), printed.title)
-        _note(image, x, low, printed.note, area.width - 4)
+        _corner_name(image, space, printed)
+    elif is_level(space):
+        _name(image, Area(left + 1, top + 4, right - 1, top + 58), printed.title)
+        _note(image, Area(left + 2, bottom - 28, right - 2, bottom - 2), printed.note)
     else:
-        size = fitting_size(printed.title, area.width - 8, NAME, LEAST)
-        _write(image, x, area.top + 14, printed.title, size)
-        _note(image, x + 42, area.top + 54, printed.note, 44)
+        size = fitting_size(printed.title, right - left - 6, NAME, LEAST)
+        _write(image, (left + right) // 2, top + 16, printed.title, size)
+        _note(image, Area(left + 58, top + 36, right - 2, bottom - 4), printed.note)
 
 
-def name(image: Image.Image, area: Area, title: str) -> None:
-    """Draw a name in at most two lines at the top of an area."""
-    size, lines = _set(title, area.width - 4)
-    top = area.top + 24 - LEADING * (len(lines) - 1) // 2
+def _corner_name(image: Image.Image, space: int, printed: Square) -> None:
+    left, top, right, _ = square(space)
+    if printed.look != "go":
+        _name(image, Area(left + 3, top + 4, right - 3, top + TITLE - 2), printed.title)
+        return
+    size = fitting_size(printed.title, right - left - 12, 56, NAME)
+    if width(printed.title, size) > right - left - 12:
+        _name(image, Area(left + 3, top + 4, right - 3, top + 56), printed.title)
+    else:
+        _write(image, (left + right) // 2, top + 30, printed.title, size)
+    _note(image, Area(left + 4, top + 56, right - 4, top + 82), printed.note)
+
+
+def _name(image: Image.Image, area: Area, title: str) -> None:
+    """Draw a name in one line or two in the middle of an area."""
+    size, lines = _set(title, area.width)
+    x, y = map(round, area.middle)
+    top = y - LEADING * (len(lines) - 1) // 2
     for number, line in enumerate(lines):
-        _write(image, round(area.middle[0]), top + number * LEADING, line, size)
+        _write(image, x, top + number * LEADING, line, size)
 
 
 def _write(image: Image.Image, x: int, y: int, text: str, size: int) -> None:
     write(image, x, y, text, size, paper=PAPER)
 
 
-def _note(image: Image.Image, x: int, y: int, note: str, room: int) -> None:
-    size = fitting_size(note, room, NOTE, LEAST, "Medium")
+def _note(image: Image.Image, area: Area, note: str) -> None:
+    size = fitting_size(note, area.width, NOTE, LEAST, "Medium")
+    x, y = map(round, area.middle)
     write(image, x, y, note, size, weight="Medium", paper=PAPER)
 
 
@@ -195,16 +200,16 @@ def _set(title: str, room: int) -> tuple[int, tuple[str, ...]]:
 
 def _drawn(pen: Pen, space: int, printed: Square) -> None:
     x, y = square(space).middle
-    if side_of(space) in (0, 2):
-        _picture(pen, x, y + (8 if printed.note else 18), printed)
+    if is_level(space):
+        _picture(pen, x, y + (15 if printed.note else 26), printed)
     else:
-        _picture(pen, x - (40 if printed.note else 0), y + 11, printed)
+        _picture(pen, x - (33 if printed.note else 0), y + 14, printed)
 
 
 def _picture(pen: Pen, x: float, y: float, printed: Square) -> None:
     match printed.look:
         case "chance":
-            pen.text(x, y, "?", 66, RED)
+            pen.text(x, y, "?", 60, RED)
         case "chest":
             art.chest(pen, x, y)
         case "income":
@@ -218,19 +223,11 @@ def _corner(pen: Pen, space: int, printed: Square) -> None:
     x = (left + right) / 2
     match printed.look:
         case "go":
-            size = fitting_size(printed.title, CORNER - 16, 64, 30)
-            pen.text(x, top + 31, printed.title, size, INK)
-            art.arrow(pen, x, top + 78, 104, RED)
+            art.arrow(pen, x, top + 108, 96, RED)
         case "parking":
-            _title(pen, x, top + 24, printed.title)
-            art.parking(pen, x, top + 86)
+            art.parking(pen, x, top + 98)
         case _:
-            _title(pen, x, top + 24, printed.title)
-            art.whistle(pen, x - 6, top + 86)
-
-
-def _title(pen: Pen, x: float, y: float, title: str) -> None:
-    pen.text(x, y, title, fitting_size(title, CORNER - 12, 28, LEAST), INK)
+            art.whistle(pen, x - 6, top + 98)
 
 
 def _jail(pen: Pen, printed: Square) -> None:
@@ -238,7 +235,7 @@ def _jail(pen: Pen, printed: Square) -> None:
     pen.box(box, ORANGE, INK, 2)
     for number in range(1, 5):
         x = box.left + number * box.width / 5
-        pen.box((x - 2, box.top + 26, x + 2, box.bottom), INK)
-    pen.box((box.left, box.top, box.right, box.top + 26), INK)
-    size = fitting_size(printed.title, box.width - 8, 24, 12)
+        pen.box((x - 2, box.top + CELL_TITLE, x + 2, box.bottom), INK)
+    pen.box((box.left, box.top, box.right, box.top + CELL_TITLE), INK)
+    size = fitting_size(printed.title, box.width - 6, 26, 12)
     pen.text(box.middle[0], box.top + 13, printed.title, size, WHITE)

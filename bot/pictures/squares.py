@@ -6,27 +6,32 @@ from engine.editions.board import JAIL, SIZE
 
 BOARD = 1000
 """The board is as wide and as high."""
-CORNER = 140
-WIDE = 80
-"""How wide a square is that is no corner; it is as deep as a corner."""
-BAR = 30
-"""The group's colour, at the inner end."""
-BAND = 26
-"""The owner's colour, at the outer end."""
-CELL = 92
+FOOT = 104
+"""Below the board: the turn, and what the Bank has left."""
+HIGH = BOARD + FOOT
+"""The picture is as high."""
+UNSEEN = 206
+"""From the picture's left: what lies there in the foot is under Discord's badge of the alt text."""
+ACROSS, DEEP = 122, 140
+"""How wide a corner is and the squares at the sides; how high a corner and those above, below."""
+WIDE, TALL = 84, 80
+"""How wide a square is above and below, and how high one is at the sides."""
+BAR = 28
+"""The group's color, at the inner end."""
+PLATE = (36, 32)
+"""How wide and high the plate with the owner's token is."""
+LANE = 46
+"""Where tokens stand, between the squares and the middle."""
+CELL = 84
 """The cell of Jail, in the corner's inner corner."""
-IN_A_ROW = 3
-"""Tokens that stand beside each other under a property's name; more need more room."""
+CELL_TITLE = 26
+"""How high the cell's title is."""
 DRAWN = frozenset({2, 4, 7, 17, 22, 33, 36, 38})
 """The squares, on every board, with a drawing under their names, and no deed."""
-WITH_SIGNS = frozenset({20, 30})
-"""The corners with a sign that leaves room for a token on either side of it."""
 LARGEST = 42
 """The size of a token that has room."""
-ONE_LINE = 24
-"""How far from its top a name reaches that is written in one line."""
-TITLE, GO_TITLE = 44, 58
-"""How far from its top the title of a corner reaches."""
+TITLE, GO_TITLE = 60, 82
+"""How far from its top the title of a corner reaches, and that of GO with the salary."""
 Side = int
 """0 the bottom, 1 the left, 2 the top, 3 the right: as tokens go round."""
 
@@ -50,9 +55,18 @@ class Area(NamedTuple):
         return self.bottom - self.top
 
     @property
+    def size(self) -> tuple[int, int]:
+        """How wide and how high it is."""
+        return self.width, self.height
+
+    @property
     def middle(self) -> tuple[float, float]:
         """The point in the middle."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def holds(self, x: int, y: int) -> bool:
+        """Return whether a point lies in it."""
+        return self.left <= x < self.right and self.top <= y < self.bottom
 
 
 def side_of(space: int) -> Side:
@@ -65,63 +79,108 @@ def is_corner(space: int) -> bool:
     return space % 10 == 0
 
 
+def is_level(space: int) -> bool:
+    """Return whether a square lies above or below the middle, and not at a side."""
+    return side_of(space) in (0, 2)
+
+
 def square(space: int) -> Area:
     """Return the whole square."""
     side, step = divmod(space, 10)
-    far, near = _along(step)
-    match side:
-        case 0:
-            return Area(BOARD - far, BOARD - CORNER, BOARD - near, BOARD)
-        case 1:
-            return Area(0, BOARD - far, CORNER, BOARD - near)
-        case 2:
-            return Area(near, 0, far, CORNER)
-        case _:
-            return Area(BOARD - CORNER, near, BOARD, far)
+    if side in (0, 2):
+        far, near = _along(step, ACROSS, WIDE)
+        if side == 0:
+            return Area(BOARD - far, BOARD - DEEP, BOARD - near, BOARD)
+        return Area(near, 0, far, DEEP)
+    far, near = _along(step, DEEP, TALL)
+    if side == 1:
+        return Area(0, BOARD - far, ACROSS, BOARD - near)
+    return Area(BOARD - ACROSS, near, BOARD, far)
 
 
-def _along(step: int) -> tuple[int, int]:
+def _along(step: int, corner: int, each: int) -> tuple[int, int]:
     """Return how far the square's two ends are from where its side begins."""
     if not step:
-        return CORNER, 0
-    return CORNER + step * WIDE, CORNER + (step - 1) * WIDE
+        return corner, 0
+    return corner + step * each, corner + (step - 1) * each
 
 
 def bar(space: int) -> Area:
     """Return the area of the group's color and of the buildings."""
-    return _slice(space, CORNER - BAR, CORNER)
-
-
-def band(space: int) -> Area:
-    """Return the area of the owner's mark."""
-    return _slice(space, 0, BAND)
-
-
-def body(space: int) -> Area:
-    """Return the area between band and bar: name, price, tokens."""
-    return _slice(space, BAND, CORNER - BAR)
-
-
-def _slice(space: int, outer: int, inner: int) -> Area:
-    """Return the part of a square between two distances from the board's edge."""
     left, top, right, bottom = square(space)
     match side_of(space):
         case 0:
-            return Area(left, BOARD - inner, right, BOARD - outer)
+            return Area(left, top, right, top + BAR)
         case 1:
-            return Area(outer, top, inner, bottom)
+            return Area(right - BAR, top, right, bottom)
         case 2:
-            return Area(left, outer, right, inner)
+            return Area(left, bottom - BAR, right, bottom)
         case _:
-            return Area(BOARD - inner, top, BOARD - outer, bottom)
+            return Area(left, top, left + BAR, bottom)
 
 
-def entrance(space: int, away: int) -> tuple[int, int]:
-    """Return the point in front of a square, at a distance in pixels towards the board's middle."""
+def body(space: int) -> Area:
+    """Return the area of a property beside its bar: name, price or rent, owner."""
     left, top, right, bottom = square(space)
-    low, high = CORNER + away, BOARD - CORNER - away
+    match side_of(space):
+        case 0:
+            return Area(left, top + BAR, right, bottom)
+        case 1:
+            return Area(left, top, right - BAR, bottom)
+        case 2:
+            return Area(left, top, right, bottom - BAR)
+        case _:
+            return Area(left + BAR, top, right, bottom)
+
+
+def plate(space: int) -> Area:
+    """Return the area of the owner's token: at the outer end, below the name."""
+    left, top, right, bottom = body(space)
+    wide, high = PLATE
+    match side_of(space):
+        case 0:
+            x, y = (left + right - wide) // 2, bottom - high - 2
+        case 1:
+            x, y = left + 3, bottom - high - 1
+        case 2:
+            x, y = (left + right - wide) // 2, top + 2
+        case _:
+            x, y = right - wide - 3, bottom - high - 1
+    return Area(x, y, x + wide, y + high)
+
+
+def amount(space: int) -> Area:
+    """Return the area of the price, or of the rent in its place."""
+    left, top, right, bottom = body(space)
+    wide, high = PLATE
+    match side_of(space):
+        case 0:
+            return Area(left + 2, bottom - high - 30, right - 2, bottom - high - 3)
+        case 1:
+            return Area(left + wide + 4, bottom - high - 1, right - 1, bottom - 1)
+        case 2:
+            return Area(left + 2, bottom - 29, right - 2, bottom - 2)
+        case _:
+            return Area(left + 1, bottom - high - 1, right - wide - 4, bottom - 1)
+
+
+def name_area(space: int) -> Area:
+    """Return the area of a property's name."""
+    left, top, right, bottom = body(space)
+    if side_of(space) == 2:
+        return Area(left + 3, top + PLATE[1] + 3, right - 3, amount(space).top)
+    return Area(left + 3, top + 1, right - 3, amount(space).top)
+
+
+def entrance(space: int) -> tuple[int, int]:
+    """Return the point in front of a square, in the lane of the tokens."""
+    left, top, right, bottom = square(space)
+    away = LANE // 2
     x, y = (left + right) // 2, (top + bottom) // 2
-    return min(max(x, low), high), min(max(y, low), high)
+    return (
+        min(max(x, ACROSS + away), BOARD - ACROSS - away),
+        min(max(y, DEEP + away), BOARD - DEEP - away),
+    )
 
 
 class Spot(NamedTuple):
@@ -134,37 +193,28 @@ class Spot(NamedTuple):
 
 def spots(space: int, count: int, *, jailed: bool = False) -> list[Spot]:
     """Return places for a number of tokens, none overlapping."""
-    if space == JAIL:
-        return _rows(cell(), count, 42) if jailed else _around_cell(count)
-    if space in WITH_SIGNS and count <= 2:
-        return _sides(space)[:count]
-    return _rows(room(space, count), count, LARGEST)
+    if space != JAIL:
+        return _rows(room(space), count, LARGEST)
+    if not jailed:
+        return _around_cell(count)
+    left, top, right, bottom = cell()
+    return _rows(Area(left + 1, top + CELL_TITLE, right - 1, bottom), count, LARGEST)
 
 
-def room(space: int, count: int) -> Area:
-    """Return the area below the name that a number of tokens may use; at Jail the strip below
-    the cell.
-    """
-    if space == JAIL:
-        return Area(3, cell().bottom + 2, CORNER - 2, BOARD - 3)
+def room(space: int) -> Area:
+    """Return the area of a square's tokens: below a corner's title, else in the lane before it."""
+    left, top, right, bottom = square(space)
     if is_corner(space):
-        left, top, right, bottom = square(space)
         return Area(left + 4, top + (TITLE if space else GO_TITLE), right - 4, bottom - 4)
-    if space in DRAWN:
-        left, top, right, bottom = square(space)
-        title = 51 if side_of(space) in (0, 2) else 25
-        return Area(left + 3, top + title, right - 3, bottom - 2)
-    left, top, right, bottom = body(space)
-    title = bottom - top - 37 if count <= IN_A_ROW else ONE_LINE
-    return Area(left + 1, top + title, right - 1, bottom - 1)
-
-
-def _sides(space: int) -> list[Spot]:
-    """Return the lower corners of a corner, beside what is drawn there."""
-    left, _, right, bottom = square(space)
-    size = 42
-    top = bottom - 6 - size
-    return [Spot(left + 7, top, size), Spot(right - 7 - size, top, size)]
+    match side_of(space):
+        case 0:
+            return Area(left, top - LANE, right, top)
+        case 1:
+            return Area(right, top, right + LANE, bottom)
+        case 2:
+            return Area(left, bottom, right, bottom + LANE)
+        case _:
+            return Area(left - LANE, top, left, bottom)
 
 
 def _rows(area: Area, count: int, most: int) -> list[Spot]:
@@ -186,16 +236,20 @@ def _rows(area: Area, count: int, most: int) -> list[Spot]:
 
 def cell() -> Area:
     """Return the cell of Jail."""
-    return Area(CORNER - CELL, BOARD - CORNER, CORNER, BOARD - CORNER + CELL)
+    top = BOARD - DEEP
+    return Area(ACROSS - CELL, top, ACROSS, top + CELL)
+
+
+def visitors() -> Area:
+    """Return the line under Jail that says who is just visiting."""
+    return Area(5, BOARD - 30, ACROSS - 4, BOARD - 3)
 
 
 def _around_cell(count: int) -> list[Spot]:
-    """Return spots down the left edge of the corner, then along its lower one."""
-    strip = CORNER - CELL
-    size = strip - 4 if count <= 5 else strip // 2
-    inset = (strip - size) // 2
-    low = BOARD - inset - size
-    room = (CORNER - inset) // size
-    upright = [(inset, low - size * step) for step in reversed(range(room))]
-    level = [(inset + size * step, low) for step in range(1, room)]
-    return [Spot(left, top, size) for left, top in [*upright, *level][:count]]
+    """Return spots down the left edge of the corner, then along the cell's lower edge."""
+    strip = ACROSS - CELL
+    top, low = BOARD - DEEP + 3, visitors().top
+    size = strip - 4 if count <= 3 else 21
+    upright = [(2, top + size * step) for step in range((low - top) // size)]
+    level = [(strip + size * step, low - size) for step in range(CELL // size)]
+    return [Spot(left, at, size) for left, at in [*upright, *level][:count]]

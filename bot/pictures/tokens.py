@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.palette import INK, PINK, WHITE, Colour, flat, ink_on, mask_of, token_colour
+from bot.pictures.palette import INK, PINK, SLATE, WHITE, Colour, flat, index, mask_of, token_colour
 from bot.pictures.pen import Pen
 
 SCALE = 4
@@ -163,15 +163,17 @@ def _dilated(mask: Image.Image, by: int) -> Image.Image:
 
 @cache
 def mark_sprite(token: str, width: int, height: int) -> Sprite:
-    """Return an owner's mark: a band in the token's color with its silhouette in white or ink."""
-    colour = token_colour(token)
-    size = min(width, height) - 4
-    big = size * SCALE
-    ink = ink_on(colour)
-    image = Image.new("RGB", (width * SCALE, height * SCALE), colour)
-    at = ((width - size) * SCALE // 2, (height - size) * SCALE // 2)
-    image.paste(ink, at, silhouette(token, big))
-    return Sprite(flat(image.reduce(SCALE), colour, ink), Image.new("L", (width, height), 255))
+    """Return an owner's mark: the token on a white plate, which no group's color is."""
+    plate = Image.new("P", (width, height))
+    pen = ImageDraw.Draw(plate)
+    box = (0, 0, width - 1, height - 1)
+    pen.rounded_rectangle(box, 6, fill=index(WHITE), outline=index(SLATE), width=2)
+    mask = Image.new("L", (width, height))
+    ImageDraw.Draw(mask).rounded_rectangle(box, 6, fill=255)
+    size = min(width, height) - 2
+    sprite = token_sprite(token, size)
+    plate.paste(sprite.image, ((width - size) // 2, (height - size) // 2), sprite.mask)
+    return Sprite(plate, mask)
 
 
 def cut_out(pen: Pen, *colours: Colour) -> Sprite:

@@ -2,8 +2,13 @@
 
 from collections.abc import Callable
 
+from bot.pictures.board_spec import CardRow
 from bot.render.board import token_place
-from bot.render.board_spec import Move, player_text, title, token_name
+from bot.render.board_question import question_text
+from bot.render.board_spec import title
+from bot.render.card_spec import offered_card
+from bot.render.last_move import Move
+from bot.render.plain_names import player_text, token_name
 from bot.render.table import square_of
 from bot.render.voice import Voice
 from bot.screens.media import ALT
@@ -23,29 +28,62 @@ def alt_text(view: View, voice: Voice, move: Move | None = None) -> str:
 
 
 def _describe(view: View, voice: Voice, move: Move | None, called: Called) -> str:
-    whose = title(view, voice)
     stock = {"houses": view.houses, "hotels": view.hotels}
-    sentences = [voice.say("board-alt", turn=view.turn, title=whose, **stock)]
+    sentences = [
+        voice.say("board-alt", turn=view.turn, title=title(view, voice), **stock),
+        question_text(view, voice),
+        *_card(view, voice),
+    ]
+    square = square_of(view)
+    if square is not None and len(sentences) == 2:
+        sentences.append(voice.say("board-alt-question", space=voice.space(square)))
     if isinstance(view.rules.free_parking, Pot):
         sentences.append(voice.say("board-alt-pot", pot=view.pot))
-    if move is not None and len(move.path) > 1:
+    if move is not None:
+        sentences += _moved(move, voice, called)
+    sentences += [_seat(view, seat, voice, called) for seat in range(len(view.seats))]
+    return "\n".join(it for it in sentences if it)
+
+
+def _card(view: View, voice: Voice) -> list[str]:
+    """Return the deed in the middle, its lines in a row; nothing where none stands there."""
+    card = offered_card(view, voice)
+    if card is None:
+        return []
+    rows = [f"{it.label or _built(it, voice)} {it.amount}" for it in card.rows]
+    return [voice.say("board-alt-card", space=card.title, rows=voice.comma_list(rows))]
+
+
+def _built(row: CardRow, voice: Voice) -> str:
+    """Return the buildings that a line of a deed is about."""
+    if row.hotel:
+        return voice.say("deed-card-hotel")
+    return voice.say("deed-card-houses", houses=row.houses)
+
+
+def _moved(move: Move, voice: Voice, called: Called) -> list[str]:
+    """Return what was rolled, and from where to where the token went."""
+    sentences = []
+    if move.dice:
+        first, second = move.dice
+        sentences = [voice.say("board-alt-dice", who=called(move.seat), first=first, second=second)]
+    if len(move.path) > 1:
         key = "board-alt-jumped" if move.jumped else "board-alt-moved"
         start, space = voice.space(move.path[0]), voice.space(move.path[-1])
         sentences.append(voice.say(key, who=called(move.seat), start=start, space=space))
-    question = square_of(view)
-    if question is not None:
-        sentences.append(voice.say("board-alt-question", space=voice.space(question)))
-    sentences += [_seat(view, seat, voice, called) for seat in view.players()]
-    return "\n".join(sentences)
+    return sentences
 
 
 def _seat(view: View, seat: SeatId, voice: Voice, called: Called) -> str:
-    space = token_place(view, seat, voice)
+    player = view.seats[seat]
+    if player.left is not None:
+        return voice.say("board-alt-out", who=called(seat))
+    cash, space = voice.money(player.cash), token_place(view, seat, voice)
     deeds = [_deed(view, space, voice) for space in view.owned(seat)]
     if not deeds:
-        return voice.say("board-alt-where", who=called(seat), space=space)
+        return voice.say("board-alt-where", who=called(seat), cash=cash, space=space)
     owned = voice.and_list(deeds)
-    return voice.say("board-alt-where-owns", who=called(seat), space=space, deeds=owned)
+    return voice.say("board-alt-where-owns", who=called(seat), cash=cash, space=space, deeds=owned)
 
 
 def _deed(view: View, space: int, voice: Voice) -> str:

@@ -1,9 +1,10 @@
 """The description of a deed's picture in a language, and its alt text."""
 
 from bot.pictures.deed_spec import DeedLine, DeedOwner, DeedSpec
-from bot.render.board_spec import look_of, player_text
 from bot.render.deed import rent_row
-from bot.render.names import group_key, group_letter
+from bot.render.names import group_key
+from bot.render.plain_names import player_text
+from bot.render.printed_board import look_of
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.board import Property
@@ -18,7 +19,6 @@ def deed_spec(space: int, view: View, voice: Voice) -> DeedSpec:
     return DeedSpec(
         look=look_of(prop),
         sign=group.sign,
-        letter=group_letter(group),
         group=voice.say(group_key("group", group)),
         title=voice.full_space(space),
         price=_sum("price", prop.price, voice.words),

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.film import draw_film
-from bot.render.board_spec import board_spec, last_move, player_text
+from bot.render.board_spec import board_spec
+from bot.render.last_move import last_move
+from bot.render.plain_names import player_text
 from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.events import Event
@@ -35,7 +37,7 @@ def film(events: Sequence[Event], voice: Voice, most: int, frames: int = FRAMES)
 
 def _drawn(events: Sequence[Event], moved: Sequence[int], frames: int, voice: Voice) -> bytes:
     chosen = thin_out(moved, frames)
-    return draw_film(_boards(events, frozenset(chosen), voice), len(chosen))
+    return draw_film(_boards(events, chosen, voice), len(chosen))
 
 
 def moved_turns(events: Sequence[Event]) -> list[int]:
@@ -65,23 +67,26 @@ def thin_out(numbers: Sequence[int], most: int) -> list[int]:
     return [numbers[round(at * last / (most - 1))] for at in range(most)]
 
 
-def _boards(events: Sequence[Event], chosen: frozenset[int], voice: Voice) -> Iterator[BoardSpec]:
+def _boards(events: Sequence[Event], chosen: Sequence[int], voice: Voice) -> Iterator[BoardSpec]:
+    shown, last = frozenset(chosen), chosen[-1]
     for number, (view, happened) in enumerate(turns(events)):
-        if number in chosen:
-            yield _spec(view, happened, voice)
+        if number in shown:
+            yield _spec(view, happened, last, voice)
 
 
-def _spec(view: View, happened: Sequence[Event], voice: Voice) -> BoardSpec:
-    spec = board_spec(view, voice, last_move(happened))
+def _spec(view: View, happened: Sequence[Event], last: int, voice: Voice) -> BoardSpec:
+    """Return the board of a turn, with how far the game has come; nothing is asked any more."""
+    heading = voice.say("replay-turn", turn=view.turn, last=last)
+    board = board_spec(view, voice, last_move(happened))
+    spec = replace(board, heading=heading, ask="", card=None)
     if view.winners:
         return spec
-    heading = voice.say("board-picture-turn", turn=view.turn)
     leader = _leader(view)
     if leader is None:
         token = voice.players[view.mover].token
-        return replace(spec, heading=heading, title=voice.say("replay-level"), mover=token)
+        return replace(spec, title=voice.say("replay-level"), mover=token)
     title = voice.say("replay-leads", who=player_text(leader, voice))
-    return replace(spec, heading=heading, title=title, mover=voice.players[leader].token)
+    return replace(spec, title=title, mover=voice.players[leader].token)
 
 
 def _leader(view: View) -> SeatId | None:

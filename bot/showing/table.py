@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture, with_board
-from bot.render.board_spec import last_move
+from bot.render.last_move import last_move
 from bot.render.table import standings_in_full, standings_in_short
 from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call

@@ -14,16 +14,44 @@ board-picture-price = { $amount } $
 board-picture-tax-choice = { $flat } $ / { $percent } %
 board-picture-salary = +{ $amount } $
 
+board-picture-roll = Würfeln!
+board-picture-roll-again = Pasch: noch einmal würfeln!
+board-picture-in-jail = Raus aus dem Gefängnis?
+board-picture-fine-or-card = { $price } $ zahlen oder Karte nutzen?
+board-picture-held = { $who } hält den Wurf auf
+board-picture-end = Zug beenden?
+board-picture-buy = { $space } für { $price } $ kaufen?
+board-picture-tax = { $flat } $ oder { $percent } % zahlen?
+board-picture-auction = Versteigerung: { $lots }
+board-picture-owes = { $who } schuldet { $amount } $
+board-picture-debts = { $count } haben Schulden
+board-picture-unmortgage = { $who }: jetzt tilgen?
+board-picture-shortage = Gebäudemangel
+board-picture-out = raus
+board-picture-jailed = in Haft
+board-picture-times = ×{ $times }
+board-picture-rent = Miete
+board-picture-set = Ganze Farbe
+board-picture-house-cost = Ein Haus kostet
+board-picture-railroads = { $count ->
+    [1] 1 Bahnhof
+   *[other] { $count } Bahnhöfe
+}
+board-picture-utilities = { $count ->
+    [1] 1 Werk: Würfel
+   *[other] { $count } Werke: Würfel
+}
+
 board-picture-go = LOS
 board-picture-jail = GEFÄNGNIS
 board-picture-visiting = Nur zu Besuch
 board-picture-parking = Frei Parken
 board-picture-arrest = Geh ins Gefängnis
-board-picture-chance = Ereignis{"\u00AD"}feld
+board-picture-chance = Ereignis
 board-picture-chest = Gemein{"\u00AD"}schaft
-board-picture-income = Einkommen{"\u00AD"}steuer
-board-picture-luxury = Zusatz{"\u00AD"}steuer
-board-picture-electric = Elektri{"\u00AD"}zitätswerk
+board-picture-income = Eink.{"\u00AD"}steuer
+board-picture-luxury = Zusatzsteuer
+board-picture-electric = E-Werk
 board-picture-water = Wasser{"\u00AD"}werk
 
 board-where = 📍 { $places }
@@ -36,8 +64,11 @@ board-alt =
         [1] 1 Hotel
        *[other] { $hotels } Hotels
     }.
-board-alt-where = { $who }: { $space }.
-board-alt-where-owns = { $who }: { $space }. Besitzt { $deeds }.
+board-alt-where = { $who }, { $cash }: { $space }.
+board-alt-where-owns = { $who }, { $cash }: { $space }. Besitzt { $deeds }.
+board-alt-out = { $who }: nicht mehr dabei.
+board-alt-dice = { $who } hat { $first } und { $second } gewürfelt.
+board-alt-card = { $space }: { $rows }.
 board-alt-houses =
     { $space } ({ $houses ->
         [1] 1 Haus

@@ -14,16 +14,44 @@ board-picture-price = ${ $amount }
 board-picture-tax-choice = ${ $flat } / { $percent }%
 board-picture-salary = +${ $amount }
 
+board-picture-roll = Roll the dice
+board-picture-roll-again = Doubles: roll again
+board-picture-in-jail = Get out of Jail?
+board-picture-fine-or-card = Pay ${ $price } or use the card?
+board-picture-held = { $who } is holding the roll
+board-picture-end = End the turn?
+board-picture-buy = Buy { $space } for ${ $price }?
+board-picture-tax = Pay ${ $flat } or { $percent }%?
+board-picture-auction = Auction: { $lots }
+board-picture-owes = { $who } owes ${ $amount }
+board-picture-debts = { $count } players owe money
+board-picture-unmortgage = { $who }: unmortgage now?
+board-picture-shortage = Building shortage
+board-picture-out = out
+board-picture-jailed = Jail
+board-picture-times = ×{ $times }
+board-picture-rent = Rent
+board-picture-set = With full set
+board-picture-house-cost = A house costs
+board-picture-railroads = { $count ->
+    [1] 1 railroad
+   *[other] { $count } railroads
+}
+board-picture-utilities = { $count ->
+    [1] 1 utility: dice
+   *[other] { $count } utilities: dice
+}
+
 board-picture-go = GO
 board-picture-jail = JAIL
 board-picture-visiting = Just visiting
 board-picture-parking = Free Parking
 board-picture-arrest = Go to Jail
 board-picture-chance = Chance
-board-picture-chest = Community Chest
+board-picture-chest = Comm. Chest
 board-picture-income = Income Tax
 board-picture-luxury = Luxury Tax
-board-picture-electric = Electric Company
+board-picture-electric = Electric Co.
 board-picture-water = Water Works
 
 ## What the picture says, read aloud; 1024 characters at the most, so short.
@@ -39,8 +67,11 @@ board-alt-pot = Free Parking: ${ $pot }.
 board-alt-moved = { $who } went from { $start } to { $space }.
 board-alt-jumped = { $who } went from { $start } to { $space }, then to Jail.
 board-alt-question = In question: { $space }.
-board-alt-where = { $who }: { $space }.
-board-alt-where-owns = { $who }: { $space }. Owns { $deeds }.
+board-alt-where = { $who }, { $cash }: { $space }.
+board-alt-where-owns = { $who }, { $cash }: { $space }. Owns { $deeds }.
+board-alt-out = { $who }: out of the game.
+board-alt-dice = { $who } rolled { $first } and { $second }.
+board-alt-card = { $space }: { $rows }.
 board-alt-houses = { $space } ({ $houses ->
     [1] 1 house
    *[other] { $houses } houses

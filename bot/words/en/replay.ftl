@@ -5,7 +5,8 @@ replay-running = 🎞️ The game so far, up to turn { $turn }.
 replay-over = 🎞️ The whole game, all { $turn } turns.
 # In the middle of the board there is little room.
 replay-leads = { $who } leads
-replay-level = Nobody leads
+replay-level = Everyone’s even
+replay-turn = Turn { $turn } of { $last }
 replay-none = There is no replay of this game: the beginning of its log is missing.
 replay-contradiction = There is no replay of this game: what its log says cannot have happened. The game itself is not affected.
 # What the film says, read aloud. { $board }: the board as it stands at its end, in sentences.

@@ -14,17 +14,45 @@ board-picture-price = { $amount } $
 board-picture-tax-choice = { $flat } $ / { $percent } %
 board-picture-salary = +{ $amount } $
 
+board-picture-roll = Tira los dados
+board-picture-roll-again = ¡Dobles! Tira otra vez
+board-picture-in-jail = ¿Cómo salir de la Cárcel?
+board-picture-fine-or-card = ¿Pagar { $price } $ o usar la carta?
+board-picture-held = { $who } frena la tirada
+board-picture-end = ¿Terminar el turno?
+board-picture-buy = ¿Comprar { $space } por { $price } $?
+board-picture-tax = ¿Pagar { $flat } $ o el { $percent } %?
+board-picture-auction = Subasta: { $lots }
+board-picture-owes = { $who } debe { $amount } $
+board-picture-debts = { $count } jugadores deben dinero
+board-picture-unmortgage = { $who }: ¿levantar la hipoteca?
+board-picture-shortage = Escasez de edificios
+board-picture-out = ya no juega
+board-picture-jailed = Cárcel
+board-picture-times = ×{ $times }
+board-picture-rent = Alquiler
+board-picture-set = Grupo completo
+board-picture-house-cost = Una casa cuesta
+board-picture-railroads = { $count ->
+    [1] 1 ferrocarril
+   *[other] { $count } ferrocarriles
+}
+board-picture-utilities = { $count ->
+    [1] 1 servicio: dados
+   *[other] { $count } servicios: dados
+}
+
 board-picture-go = SALIDA
 board-picture-jail = CÁRCEL
 board-picture-visiting = Solo de visita
 board-picture-parking = Parada Libre
 board-picture-arrest = Ve a la Cárcel
 board-picture-chance = Suerte
-board-picture-chest = Caja de Comu{"\u00AD"}nidad
-board-picture-income = Impuesto sobre la renta
-board-picture-luxury = Impuesto de lujo
-board-picture-electric = Compañía Eléctrica
-board-picture-water = Compañía de Agua
+board-picture-chest = Caja
+board-picture-income = Impuesto renta
+board-picture-luxury = Imp. de lujo
+board-picture-electric = Cía. Eléctrica
+board-picture-water = Cía. de Agua
 
 board-where = 📍 { $places }
 
@@ -36,8 +64,11 @@ board-alt =
         [1] 1 hotel
        *[other] { $hotels } hoteles
     }.
-board-alt-where = { $who }: { $space }.
-board-alt-where-owns = { $who }: { $space }. Tiene { $deeds }.
+board-alt-where = { $who }, { $cash }: { $space }.
+board-alt-where-owns = { $who }, { $cash }: { $space }. Tiene { $deeds }.
+board-alt-out = { $who }: ya no juega.
+board-alt-dice = Tirada de { $who }: { $first } y { $second }.
+board-alt-card = { $space }: { $rows }.
 board-alt-houses =
     { $space } ({ $houses ->
         [1] 1 casa

@@ -14,13 +14,41 @@ board-picture-price = { $amount } $
 board-picture-tax-choice = { $flat } $ / { $percent } %
 board-picture-salary = +{ $amount } $
 
+board-picture-roll = Lance les dés
+board-picture-roll-again = Double : relance les dés
+board-picture-in-jail = Comment sortir de prison ?
+board-picture-fine-or-card = Payer { $price } $ ou jouer la carte ?
+board-picture-held = { $who } retient les dés
+board-picture-end = Finir le tour ?
+board-picture-buy = Acheter { $space } pour { $price } $ ?
+board-picture-tax = Payer { $flat } $ ou { $percent } % ?
+board-picture-auction = Enchères : { $lots }
+board-picture-owes = { $who } doit { $amount } $
+board-picture-debts = { $count } joueurs doivent de l’argent
+board-picture-unmortgage = { $who } : lever l’hypothèque ?
+board-picture-shortage = Pénurie de constructions
+board-picture-out = hors jeu
+board-picture-jailed = Prison
+board-picture-times = ×{ $times }
+board-picture-rent = Loyer
+board-picture-set = Groupe complet
+board-picture-house-cost = Une maison coûte
+board-picture-railroads = { $count ->
+    [1] 1 gare
+   *[other] { $count } gares
+}
+board-picture-utilities = { $count ->
+    [1] 1 compagnie : dés
+   *[other] { $count } compagnies : dés
+}
+
 board-picture-go = DÉPART
 board-picture-jail = PRISON
 board-picture-visiting = Simple visite
 board-picture-parking = Parc Gratuit
 board-picture-arrest = Allez en prison
 board-picture-chance = Chance
-board-picture-chest = Caisse de Commu{"\u00AD"}nauté
+board-picture-chest = Caisse
 board-picture-income = Impôts sur le revenu
 board-picture-luxury = Taxe de luxe
 board-picture-electric = Électricité
@@ -36,8 +64,11 @@ board-alt =
         [1] 1 hôtel
        *[other] { $hotels } hôtels
     }.
-board-alt-where = { $who } : { $space }.
-board-alt-where-owns = { $who } : { $space }. Possède { $deeds }.
+board-alt-where = { $who }, { $cash } : { $space }.
+board-alt-where-owns = { $who }, { $cash } : { $space }. Possède { $deeds }.
+board-alt-out = { $who } : hors jeu.
+board-alt-dice = Dés de { $who } : { $first } et { $second }.
+board-alt-card = { $space } : { $rows }.
 board-alt-houses =
     { $space } ({ $houses ->
         [1] 1 maison

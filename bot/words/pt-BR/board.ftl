@@ -14,6 +14,34 @@ board-picture-price = $ { $amount }
 board-picture-tax-choice = $ { $flat } / { $percent }%
 board-picture-salary = +$ { $amount }
 
+board-picture-roll = Jogue os dados
+board-picture-roll-again = Dupla! Jogue de novo
+board-picture-in-jail = Como sair da Prisão?
+board-picture-fine-or-card = Pagar $ { $price } ou usar a carta?
+board-picture-held = { $who } segura os dados
+board-picture-end = Encerrar a vez?
+board-picture-buy = Comprar { $space } por $ { $price }?
+board-picture-tax = Pagar $ { $flat } ou { $percent }%?
+board-picture-auction = Leilão: { $lots }
+board-picture-owes = { $who } deve $ { $amount }
+board-picture-debts = { $count } jogadores devem dinheiro
+board-picture-unmortgage = { $who }: quitar a hipoteca?
+board-picture-shortage = Falta de construções
+board-picture-out = fora
+board-picture-jailed = Prisão
+board-picture-times = ×{ $times }
+board-picture-rent = Aluguel
+board-picture-set = Grupo completo
+board-picture-house-cost = Uma casa custa
+board-picture-railroads = { $count ->
+    [1] 1 ferrovia
+   *[other] { $count } ferrovias
+}
+board-picture-utilities = { $count ->
+    [1] 1 companhia: dados
+   *[other] { $count } companhias: dados
+}
+
 board-picture-go = INÍCIO
 board-picture-jail = PRISÃO
 board-picture-visiting = Só de visita
@@ -21,10 +49,10 @@ board-picture-parking = Parada Livre
 board-picture-arrest = Vá para a Prisão
 board-picture-chance = Sorte
 board-picture-chest = Cofre
-board-picture-income = Imposto de Renda
-board-picture-luxury = Imposto de Luxo
-board-picture-electric = Companhia Elétrica
-board-picture-water = Companhia de Água
+board-picture-income = Imposto Renda
+board-picture-luxury = Imp. de Luxo
+board-picture-electric = Cia. Elétrica
+board-picture-water = Cia. de Água
 
 board-where = 📍 { $places }
 
@@ -36,8 +64,11 @@ board-alt =
         [1] 1 hotel
        *[other] { $hotels } hotéis
     }.
-board-alt-where = { $who }: { $space }.
-board-alt-where-owns = { $who }: { $space }. Tem { $deeds }.
+board-alt-where = { $who }, { $cash }: { $space }.
+board-alt-where-owns = { $who }, { $cash }: { $space }. Tem { $deeds }.
+board-alt-out = { $who }: fora da partida.
+board-alt-dice = Dados de { $who }: { $first } e { $second }.
+board-alt-card = { $space }: { $rows }.
 board-alt-houses =
     { $space } ({ $houses ->
         [1] 1 casa

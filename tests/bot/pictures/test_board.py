@@ -4,21 +4,36 @@ import struct
 import zlib
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.board import draw_board
-from bot.pictures.board_spec import BoardSpec, Holding, TokenSpec
-from bot.pictures.palette import BLUE, COLOURS, GREEN, INK, RED, TOKENS, YELLOW
+from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
+from bot.pictures.palette import COLOURS, SLATE, TOKENS
 from bot.pictures.png import png
-from bot.pictures.squares import BOARD, DRAWN, Area, band, bar, body, room, spots, square
-from bot.render.board_spec import printed_board
+from bot.pictures.squares import (
+    BOARD,
+    DRAWN,
+    HIGH,
+    UNSEEN,
+    Area,
+    amount,
+    bar,
+    is_corner,
+    name_area,
+    plate,
+    room,
+    spots,
+    square,
+)
+from bot.render.printed_board import printed_board
 from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.bot.render.tables import PEOPLE
-from tests.support.board_specs import EMPTY_BOARD, WITH_DEEDS, full_board
+from tests.support.board_specs import CARD, EMPTY_BOARD, WITH_DEEDS, full_board
 
 KILOBYTES = 40
 
@@ -33,9 +48,9 @@ def changed(spec: BoardSpec, area: Area, before: BoardSpec = EMPTY_BOARD) -> int
     return sum(ImageChops.difference(one, other).convert("L").histogram()[1:])
 
 
-def test_the_picture_is_a_square_of_sixteen_colours() -> None:
+def test_the_picture_has_sixteen_colours() -> None:
     image = opened(EMPTY_BOARD)
-    assert (image.size, image.mode, image.format) == ((BOARD, BOARD), "P", "PNG")
+    assert (image.size, image.mode, image.format) == ((BOARD, HIGH), "P", "PNG")
     assert {colour for _, colour in image.convert("RGB").getcolors() or []} <= set(COLOURS)
 
 
@@ -50,18 +65,17 @@ def test_the_same_face_is_the_same_picture() -> None:
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_every_edition_has_its_board(edition: str) -> None:
     spec = replace(EMPTY_BOARD, printed_board=printed_board(rules_of(edition), PEOPLE))
-    assert opened(spec).size == (BOARD, BOARD)
+    assert opened(spec).size == (BOARD, HIGH)
 
 
 @pytest.mark.parametrize("space", range(40))
-def test_a_token_shows_on_its_square_and_nowhere_else(space: int) -> None:
-    spec = replace(EMPTY_BOARD, tokens=(TokenSpec("car", "", space),))
-    left, top, right, bottom = square(space)
-    assert changed(spec, square(space)) > 200
+def test_a_token_shows_before_its_square_and_nowhere_else(space: int) -> None:
+    spec = replace(EMPTY_BOARD, tokens=(TokenSpec("car", space),))
+    own = square(space) if is_corner(space) else room(space)
+    assert changed(spec, own) > 200
     around = opened(spec), opened(EMPTY_BOARD)
     for image in around:
-        image.paste(0, (left, top, right, bottom))
-        image.paste(0, (200, 450, 800, 720))  # The list of players.
+        image.paste(0, own)
     assert around[0].tobytes() == around[1].tobytes()
 
 
@@ -87,18 +101,17 @@ def test_every_board_has_its_deeds_and_drawings_in_the_same_places(edition: str)
     assert {it for it in range(40) if it not in deeds} == {0, 10, 20, 30, *DRAWN}
 
 
-@pytest.mark.parametrize("count", [1, 3, 4, 8])
-@pytest.mark.parametrize("space", [*WITH_DEEDS, *DRAWN, 0, 20, 30])
-def test_however_many_tokens_leave_the_name_to_be_read(space: int, count: int) -> None:
-    crowd = replace(
-        EMPTY_BOARD, tokens=tuple(TokenSpec(it, "", space) for it in list(TOKENS)[:count])
-    )
-    left, top, right, _ = body(space) if space in WITH_DEEDS else square(space)
-    above = Area(left + 3, top + 4, right - 3, room(space, count).top)
-    name = opened(crowd).crop(above).convert("RGB")
-    colours = {colour: count for count, colour in name.getcolors() or []}
-    assert colours[INK] > 40
-    assert not colours.keys() & {BLUE, RED, YELLOW, GREEN}
+@pytest.mark.parametrize("space", [*WITH_DEEDS, *DRAWN])
+def test_tokens_never_cover_a_square_with_a_name(space: int) -> None:
+    crowd = replace(EMPTY_BOARD, tokens=tuple(TokenSpec(it, space) for it in TOKENS))
+    assert changed(crowd, square(space)) == 0
+
+
+@pytest.mark.parametrize("space", [0, 20, 30])
+def test_tokens_on_a_corner_leave_its_title_to_be_read(space: int) -> None:
+    crowd = replace(EMPTY_BOARD, tokens=tuple(TokenSpec(it, space) for it in TOKENS))
+    left, top, right, _ = square(space)
+    assert changed(crowd, Area(left, top, right, room(space).top)) == 0
 
 
 @pytest.mark.parametrize("jailed", [False, True])
@@ -110,7 +123,7 @@ def test_up_to_eight_tokens_stand_apart(space: int, count: int, jailed: bool) ->
         for left, top, size in spots(space, count, jailed=jailed)
     ]
     assert len(areas) == count
-    whole = square(space)
+    whole = square(space) if is_corner(space) else room(space)
     for number, area in enumerate(areas):
         assert area.left >= whole.left
         assert area.top >= whole.top
@@ -128,7 +141,7 @@ def _overlap(one: Area, other: Area) -> bool:
 
 def test_jailed_and_visiting_are_apart() -> None:
     inside, outside = (
-        replace(EMPTY_BOARD, tokens=(TokenSpec("car", "", 10, jailed),)) for jailed in (True, False)
+        replace(EMPTY_BOARD, tokens=(TokenSpec("car", 10, jailed),)) for jailed in (True, False)
     )
     assert changed(inside, square(10), outside) > 400
 
@@ -142,16 +155,78 @@ def test_an_owner_a_loan_and_each_building_show(space: int) -> None:
     for number, holding in enumerate([owned, *others], start=2):
         seen.add(opened(replace(EMPTY_BOARD, holdings=(holding,))).crop(square(space)).tobytes())
         assert len(seen) == number
-    assert changed(replace(EMPTY_BOARD, holdings=(owned,)), band(space)) > 500
+    assert changed(replace(EMPTY_BOARD, holdings=(owned,)), plate(space)) > 500
     assert changed(replace(EMPTY_BOARD, holdings=(owned,)), bar(space)) == 0
 
 
+@pytest.mark.parametrize("space", WITH_DEEDS)
+def test_the_rent_stands_in_place_of_the_price(space: int) -> None:
+    owned, other = (
+        replace(EMPTY_BOARD, holdings=(Holding(space, "boat", rent),)) for rent in ("$50", "×4")
+    )
+    assert changed(owned, amount(space)) > 50
+    assert changed(owned, amount(space), other) > 50
+    assert changed(owned, name_area(space), other) == 0
+
+
+@pytest.mark.parametrize("space", WITH_DEEDS)
+def test_name_rent_and_mark_of_a_property_lie_beside_each_other(space: int) -> None:
+    parts = [name_area(space), amount(space), plate(space), bar(space)]
+    for number, area in enumerate(parts):
+        assert not any(_overlap(area, other) for other in parts[:number])
+
+
+def test_owners_are_marked_in_no_color_of_a_group() -> None:
+    for token in TOKENS:
+        marked = opened(replace(EMPTY_BOARD, holdings=(Holding(39, token, "$50"),)))
+        area = plate(39)
+        edge = marked.convert("RGB").crop((area.left + 8, area.top, area.right - 8, area.top + 2))
+        assert {colour for _, colour in edge.getcolors() or []} == {SLATE}
+
+
+def test_nothing_is_written_where_the_badge_of_the_alt_text_lies() -> None:
+    image = opened(full_board()).convert("RGB").crop((4, BOARD + 2, UNSEEN, HIGH - 4))
+    assert len(image.getcolors() or []) == 1
+
+
 @pytest.mark.parametrize(
-    "change", [{"path": (3, 4, 5), "walker": "car"}, {"question": 5}, {"pot": "Free Parking $5"}],
+    "change", [
+        {"path": (3, 4, 5), "walker": "car"},
+        {"question": 5},
+        {"pot": "Free Parking $5"},
+        {"ask": "Roll the dice"},
+        {"card": CARD},
+        {"dice": (3, 4), "walker": "hat"},
+        {"dice": (3, 4), "walker": "car"},
+        {"players": (PlayerSpec("hat", "Ada", "$1,500"),)},
+    ],
     ids=str,
 )  # fmt: skip
-def test_what_else_is_said_shows(change: dict[str, object]) -> None:
-    assert changed(replace(EMPTY_BOARD, **change), Area(0, 0, BOARD, BOARD)) > 100  # type: ignore[arg-type]
+def test_what_else_is_said_shows(change: dict[str, Any]) -> None:
+    assert changed(replace(EMPTY_BOARD, **change), Area(0, 0, BOARD, HIGH)) > 100
+
+
+@pytest.mark.parametrize("change", [
+    {"note": "$1,499"}, {"mark": "Jail"}, {"moves": True}, {"gone": True}, {"name": "Bo"},
+], ids=str)  # fmt: skip
+def test_each_thing_about_a_player_shows(change: dict[str, Any]) -> None:
+    ada = PlayerSpec("hat", "Ada", "$1,500")
+    before = replace(EMPTY_BOARD, players=(ada,))
+    after = replace(EMPTY_BOARD, players=(replace(ada, **change),))
+    assert changed(after, Area(0, 0, BOARD, HIGH), before) > 20
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_every_player_has_a_row_of_letters_to_be_read_on_a_phone(count: int) -> None:
+    """At a third of its size a letter of 32 pixels is as large as those beside it in Discord."""
+    players = tuple(PlayerSpec(token, token, "$1,500") for token in list(TOKENS)[:count])
+    for card in (None, CARD):
+        full = replace(EMPTY_BOARD, players=players, card=card)
+        fewer = replace(full, players=(*players[:-1], replace(players[-1], note="$1,501")))
+        one, other = (opened(it).convert("RGB") for it in (full, fewer))
+        box = ImageChops.difference(one, other).getbbox()
+        assert box is not None
+        assert box[3] - box[1] >= 20
 
 
 def test_a_jump_to_jail_shows() -> None:

@@ -16,7 +16,6 @@ KILOBYTES = 15
 BARE = DeedSpec(
     look="street",
     sign="orange",
-    letter="O",
     group="Orange",
     title="New York Avenue",
     price=DeedLine("Price", "$200"),

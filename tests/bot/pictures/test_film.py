@@ -9,14 +9,14 @@ from PIL import Image
 
 from bot.pictures.board import board_image
 from bot.pictures.board_spec import BoardSpec, TokenSpec
-from bot.pictures.film import LAST_FRAME_MS, LONGEST, SHORTEST, SIDE, draw_film
+from bot.pictures.film import FILM, LAST_FRAME_MS, LONGEST, SHORTEST, draw_film
 from tests.support.board_specs import EMPTY_BOARD, full_board
 
 
 def way(count: int) -> Iterator[BoardSpec]:
     """A car that goes round."""
     for number in range(count):
-        standing = (TokenSpec("car", "Bo", number % 40),)
+        standing = (TokenSpec("car", number % 40),)
         yield replace(EMPTY_BOARD, tokens=standing, heading=f"Turn {number}")
 
 
@@ -26,7 +26,7 @@ def opened(data: bytes) -> Image.Image:
 
 def test_it_is_a_gif_that_begins_anew_for_ever() -> None:
     film = opened(draw_film(way(5), 5))
-    assert (film.format, film.size) == ("GIF", (SIDE, SIDE))
+    assert (film.format, film.size) == ("GIF", FILM)
     assert (getattr(film, "n_frames", 0), film.info["loop"]) == (5, 0)
 
 

@@ -4,12 +4,14 @@ import pytest
 
 from bot.pictures.fonts import can_write
 from bot.render.board_alt import alt_text, where_line
-from bot.render.board_spec import Move, board_spec, last_move
+from bot.render.board_spec import board_spec
+from bot.render.last_move import Move, last_move
 from bot.render.voice import Voice
 from engine.actions import Resign
 from engine.chance import FairChance
+from engine.decisions import BuyOrDecline
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.events import Event, Jailed, Moved
+from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game
 from engine.host.lobby import TOKENS
 from engine.host.store.records import Player
@@ -52,7 +54,7 @@ def test_the_ground_is_printed_with_the_numbers_of_the_edition(edition: str) -> 
 def test_names_that_cannot_be_written_give_way_to_tokens() -> None:
     view = position()
     spec = board_spec(view, OTHERS)
-    assert [it.name for it in spec.tokens] == ["Top hat", "Car", "Çelik"]
+    assert [it.name for it in spec.players] == ["Top hat", "Car", "Çelik"]
 
 
 def test_it_is_never_the_turn_of_somebody_who_is_out() -> None:
@@ -65,10 +67,22 @@ def test_it_is_never_the_turn_of_somebody_who_is_out() -> None:
     assert (spec.mover, spec.title) == ("car", "Bo’s turn")
 
 
-def test_who_has_left_stands_nowhere() -> None:
+def test_who_has_left_stands_nowhere_and_is_out() -> None:
     view = position()
     view.seats[1].left = 4
-    assert [it.token for it in board_spec(view, PEOPLE).tokens] == ["hat", "dog"]
+    spec = board_spec(view, PEOPLE)
+    assert [it.token for it in spec.tokens] == ["hat", "dog"]
+    assert [(it.name, it.note, it.gone) for it in spec.players] == [
+        ("Ada", "$1,500", False), ("Bo", "out", True), ("Cy", "$1,500", False)
+    ]  # fmt: skip
+
+
+def test_the_list_says_whose_turn_it_is_and_who_is_in_jail() -> None:
+    view = position()
+    view.seats[1].jail = 0
+    spec = board_spec(view, PEOPLE)
+    assert [it.moves for it in spec.players] == [True, False, False]
+    assert [it.mark for it in spec.players] == ["", "Jail", ""]
 
 
 def test_a_finished_game_shows_its_winner() -> None:
@@ -90,6 +104,14 @@ MOVES: dict[str, tuple[list[Event], Move | None]] = {
     "three back": ([Moved(1, 7, 4)], Move(1, (7, 6, 5, 4))),
     "doubles": ([Moved(1, 0, 2), Moved(1, 2, 4)], Move(1, (0, 1, 2, 3, 4))),
     "the last one's": ([Moved(0, 0, 2), Moved(1, 8, 9)], Move(1, (8, 9))),
+    "the dice": (
+        [DiceThrown(1, 1, 1, 1), Moved(1, 0, 2), DiceThrown(1, 1, 2, 2), Moved(1, 2, 5)],
+        Move(1, (0, 1, 2, 3, 4, 5), dice=(1, 2)),
+    ),
+    "a failed roll in Jail": (
+        [DiceThrown(0, 6, 6, 1), Moved(0, 0, 12), DiceThrown(1, 1, 2, 2)],
+        Move(1, dice=(1, 2)),
+    ),
     "to Jail": ([Moved(1, 29, 30), Jailed(1, "space")], Move(1, (29, 30), jumped=True)),
     "out of Jail": (
         [Moved(1, 8, 10), Jailed(1, "doubles"), Moved(1, 10, 12)],
@@ -114,14 +136,29 @@ def test_the_words_say_what_the_picture_says() -> None:
     view.seats[0].space, view.seats[1].space, view.seats[1].jail = 8, 10, 0
     view.deeds[6].owner = view.deeds[8].owner = view.deeds[9].owner = view.deeds[5].owner = 0
     view.deeds[6].level, view.deeds[8].level, view.deeds[5].mortgaged = 5, 4, True
-    assert alt_text(view, PEOPLE, Move(0, (6, 7, 8))).splitlines() == [
+    view.seats[2].left = 5
+    assert alt_text(view, PEOPLE, Move(0, (6, 7, 8), dice=(1, 1))).splitlines() == [
         "The board, turn 7: Ada’s turn. Bank: 32 houses, 12 hotels.",
+        "Roll the dice",
+        "Ada rolled 1 and 1.",
         "Ada went from Oriental to Vermont.",
-        "Ada: Vermont. "
+        "Ada, $1,500: Vermont. "
         "Owns Reading (mortgaged), Oriental (hotel), Vermont (4 houses) and Connecticut.",
-        "Bo: in Jail.",
-        "Cy: GO.",
+        "Bo, $1,500: in Jail.",
+        "Cy: out of the game.",
     ]
+
+
+def test_the_words_say_what_the_deed_in_the_middle_says() -> None:
+    view = position()
+    view.decision = BuyOrDecline(1, 0, 39)
+    _, ask, card, *_ = alt_text(view, PEOPLE).splitlines()
+    assert ask == "Buy Boardwalk for $400?"
+    assert card == (
+        "Boardwalk: Price $400, Rent $50, With full set $100, With 1 house $200, "
+        "With 2 houses $600, With 3 houses $1,400, With 4 houses $1,700, With a hotel $2,000, "
+        "A house costs $200."
+    )
 
 
 def test_the_fullest_board_fits_into_the_words_of_an_attachment() -> None:

@@ -41,7 +41,7 @@ async def test_the_table_brings_the_board_with_its_words(server: SimulatedServer
     game = await server.start_game()
     message = await server.message(game, TABLE)
     assert message.embeds[0].image.url.endswith(BOARD)
-    assert "Ada: GO." in (await board(server, game))[1]
+    assert "Ada, $1,500: GO." in (await board(server, game))[1]
 
 
 async def test_a_move_brings_another_board(server: SimulatedServer) -> None:
@@ -51,7 +51,7 @@ async def test_a_move_brings_another_board(server: SimulatedServer) -> None:
     await server.settle()
     second = await board(server, game)
     assert second[0] != first[0]
-    assert "Ada: Baltic." in second[1]
+    assert "Ada, $1,500: Baltic." in second[1]
 
 
 @pytest.mark.parametrize("pace", ["live", "daily"])

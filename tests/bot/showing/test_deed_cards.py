@@ -1,4 +1,4 @@
-"""Cards of deeds at the table and in auctions: there while it is decided, and gone afterwards."""
+"""Deeds on the board and in auctions: there while it is decided, and gone afterwards."""
 
 from __future__ import annotations
 
@@ -42,6 +42,16 @@ async def bids(server: SimulatedServer, game: str) -> str:
     decision = (await server.table(game)).public().decision
     assert decision is not None
     return f"bids:{decision.id}"
+
+
+async def test_the_card_is_on_the_board_until_it_is_bought(server: SimulatedServer) -> None:
+    game = await on_baltic(server)
+    message = await server.message(game, "table")
+    assert await shown(server, game, "table") == [BOARD]
+    assert "Baltic: Price $60, Rent $4" in str(message.attachments[0].description)
+    await server.press(A, message, "Buy Baltic $60")
+    message = await server.message(game, "table")
+    assert "Price $60" not in str(message.attachments[0].description)
 
 
 async def test_the_card_is_in_the_auction_and_its_notice(server: SimulatedServer) -> None:

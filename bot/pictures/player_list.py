@@ -1,0 +1,63 @@
+"""The players in the board's middle: token, name, cash. The list explains the owners' marks."""
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.board_spec import PlayerSpec
+from bot.pictures.fonts import fitting_size, shortened, width
+from bot.pictures.lettering import write
+from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
+from bot.pictures.squares import Area
+from bot.pictures.tokens import token_sprite
+
+ROW = 84
+"""The most pixels from one player to the next."""
+LARGEST, LEAST = 48, 32
+"""Of letters."""
+INSET, GAP = 6, 10
+"""From the row's ends to what stands in it, and between its parts."""
+CHIP = 0.7
+"""How large the letters of a mark are where those of a name are 1."""
+
+
+def draw_players(image: Image.Image, area: Area, players: tuple[PlayerSpec, ...]) -> None:
+    """Draw a row for each player: the fewer there are, the larger."""
+    step = min(area.height // max(len(players), 1), ROW)
+    wide = area.width - (step - 4) - 3 * GAP - 2 * INSET
+    lines = [it.name + it.note for it in players]
+    most = min(round(step * 0.72), LARGEST)
+    size = min((fitting_size(it, wide, most, LEAST) for it in lines), default=most)
+    top = area.top + (area.height - step * len(players)) // 2
+    for number, it in enumerate(players):
+        row = Area(area.left, top + number * step, area.right, top + (number + 1) * step)
+        _player(image, row, it, size)
+
+
+def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
+    """Draw token, name, mark and cash; the row of who moves lies on white."""
+    y, paper = round(row.middle[1]), WHITE if it.moves else FELT
+    if it.moves:
+        box = (row.left, row.top + 1, row.right - 1, row.bottom - 2)
+        pen = ImageDraw.Draw(image)
+        pen.rounded_rectangle(box, 10, fill=index(WHITE), outline=index(INK), width=3)
+    ink = SLATE if it.gone else INK
+    sprite = token_sprite(it.token, row.height - 8)
+    left, right = row.left + INSET, row.right - INSET - GAP // 2
+    image.paste(sprite.image, (left, y - sprite.image.height // 2), sprite.mask)
+    left += sprite.image.width + GAP
+    write(image, right, y, it.note, size, ink, paper=paper, anchor="rm")
+    right -= round(width(it.note, size)) + GAP
+    if it.mark:
+        right = _chip(image, right, y, it.mark, round(size * CHIP)) - GAP
+    name = shortened(it.name, right - left, size, "Medium")
+    write(image, left, y, name, size, ink, "Medium", paper, "lm")
+
+
+def _chip(
+    image: Image.Image, right: int, y: int, text: str, size: int, colour: Colour = ORANGE
+) -> int:
+    """Draw a short word on a colored plate that ends at `right`; return where it begins."""
+    left, half = right - round(width(text, size)) - 14, size * 5 // 8
+    pen = ImageDraw.Draw(image)
+    pen.rounded_rectangle((left, y - half, right - 1, y + half), 6, fill=index(colour))
+    write(image, (left + right) // 2, y - 1, text, size, INK, paper=colour)
+    return left

@@ -1,0 +1,56 @@
+"""The last way of a token over the board, from what has happened, and the dice rolled for it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.actions import SeatId
+from engine.editions.board import SIZE
+from engine.events import DiceThrown, Event, Jailed, Moved
+
+STEPS_BACK = 3
+"""The one card that moves a token back does so by so many spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A token's last way: its squares in order, and whether it then went straight to Jail.
+
+    `dice` are the two that were rolled last, by the same seat; empty where none are known.
+    """
+
+    seat: SeatId
+    path: tuple[int, ...] = ()
+    jumped: bool = False
+    dice: tuple[int, ...] = ()
+
+
+def last_move(events: Iterable[Event]) -> Move | None:
+    """Return the path of the token that moved last; throws in a row without a gap are one path."""
+    move: Move | None = None
+    for event in events:
+        match event:
+            case DiceThrown(seat=seat, first=first, second=second):
+                move = replace(_of(seat, move), dice=(first, second))
+            case Moved(seat=seat, start=start, to=to):
+                move = _moved(_of(seat, move), start, to)
+            case Jailed(seat=seat):
+                move = replace(_of(seat, move), jumped=True)
+    return move
+
+
+def _of(seat: SeatId, move: Move | None) -> Move:
+    """Return the way of a seat, a new one where another seat had moved last."""
+    return move if move is not None and move.seat == seat else Move(seat)
+
+
+def _moved(move: Move, start: int, to: int) -> Move:
+    goes_on = move.path[-1:] == (start,) and not move.jumped
+    before = move.path if goes_on else (start,)
+    return replace(move, path=before + _between(start, to), jumped=False)
+
+
+def _between(start: int, to: int) -> tuple[int, ...]:
+    """Return the squares after the first one, up to the last one."""
+    if (start - to) % SIZE == STEPS_BACK:
+        return tuple((start - step) % SIZE for step in range(1, STEPS_BACK + 1))
+    return tuple((start + step) % SIZE for step in range(1, (to - start) % SIZE + 1))
