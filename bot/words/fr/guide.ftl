@@ -14,7 +14,7 @@ guide-name-deals = Échanges et enchères
 guide-name-days = Jouer sur plusieurs jours
 guide-name-look = Se renseigner
 guide-text-what =
-    Le jeu des rues, des loyers et des faillites, entre amis dans ce salon. Le bot tient la Banque, connaît les règles et lance des dés honnêtes.
+    Achète des rues, complète des groupes de couleur, construis et encaisse des loyers : la dernière personne qui n’est pas en faillite gagne. Le bot tient la Banque, applique les règles et lance des dés honnêtes.
     Une soirée en direct, ou une minute de temps en temps pendant des semaines : à vous de choisir le rythme.
     Tout se fait avec des boutons. **/monopoly { command-name-new }** ouvre une partie.
     Cette visite a six courtes pages ; personne d’autre ne la voit.

@@ -77,8 +77,8 @@ trade-button-go-on = Continuer avec { $who }
 trade-button-afresh = Le supprimer, échanger avec { $who }
 trade-button-yes =
     { $count ->
-        [0] Accepter, tout garder · { $due } $ à la Banque
-       *[other] Accepter, en lever { $count } · { $due } $ à la Banque
+        [0] Accepter sans lever · { $due } $
+       *[other] Accepter et en lever { $count } · { $due } $
     }
 trade-form-title = L’argent de cet échange
 trade-form-give = Tu donnes, en dollars

@@ -14,7 +14,7 @@ guide-name-deals = Trocas e leilões
 guide-name-days = Jogar por vários dias
 guide-name-look = Onde ver o quê
 guide-text-what =
-    O jogo de tabuleiro de ruas, aluguéis e falências, com a sua turma neste chat. O bot é o Banco, cuida das regras e joga dados honestos.
+    Compre ruas, complete grupos de cor, construa e receba aluguéis: vence a última pessoa que não for à falência. O bot é o Banco, aplica as regras e joga dados honestos.
     Uma noite ao vivo, ou um minuto de vez em quando por semanas: vocês escolhem o ritmo.
     Tudo se faz com botões. **/monopoly { command-name-new }** abre uma partida.
     Esta apresentação tem seis páginas curtas; só você a vê.
