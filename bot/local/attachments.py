@@ -39,8 +39,6 @@ def show(stored: Json) -> None:
             raise ApiError(50035, [(("components",), f"{url} is not among the attachments")])
         if url.startswith(SCHEME) and file is not None:
             known = {k: file[k] for k in ("width", "height", "content_type") if k in file}
-            if file["description"]:
-                known["description"] = holder.get("description") or file["description"]
             holder.update(url=file["url"], proxy_url=file["proxy_url"], **known)
 
 

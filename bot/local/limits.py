@@ -104,6 +104,7 @@ def _embed(embed: Json, at: Path) -> Iterator[Fault]:
     for key in ("image", "thumbnail"):
         if embed.get(key) and not LINK.match(str(embed[key].get("url"))):
             yield (*at, key, "url"), "Not a well formed URL"
+        yield from text_faults(embed.get(key) or {}, "description", 0, 4096, (*at, key))
     if not any(embed.get(k) for k in ("title", "description", "fields", "image", "thumbnail",
                                       "author", "footer")):  # fmt: skip
         yield at, "Embed is empty"

@@ -30,9 +30,9 @@ class Picture:
     """A picture by its file name.
 
     `describe` gives the words for those who cannot see the picture, `draw` its bytes, in a
-    thread. Both are called only where the picture has to be sent: a message that has a picture of
-    the same name and `key` keeps that one, with its words. `fallback_text` gives what the message
-    says where the picture cannot be shown.
+    thread. Nothing is drawn for a message that has a picture of the same name and `key`: it keeps
+    that one. The words are part of every edit. `fallback_text` gives what the message says where
+    the picture cannot be shown.
     """
 
     name: str

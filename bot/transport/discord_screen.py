@@ -1,5 +1,6 @@
 """Screens as arguments of discord.py: always fresh views, used as serializers only."""
 
+from dataclasses import asdict
 from typing import Any
 
 import discord
@@ -35,18 +36,18 @@ def payload(screen: AnyScreen) -> dict[str, Any]:
 
 
 def _embed(embed: Embed) -> discord.Embed:
-    shown = discord.Embed(
-        title=embed.title or None,
-        description=embed.description or None,
-        colour=embed.colour,
-    )
-    for field in embed.fields:
-        shown.add_field(name=field.name, value=field.value, inline=field.inline)
+    # The library has no argument for the description of an embed's image; Discord has one.
+    shown: dict[str, Any] = {"type": "rich", "title": embed.title, "description": embed.description}
+    if embed.colour is not None:
+        shown["color"] = embed.colour
+    if embed.fields:
+        shown["fields"] = [asdict(field) for field in embed.fields]
     if embed.footer:
-        shown.set_footer(text=embed.footer)
+        shown["footer"] = {"text": embed.footer}
     if embed.picture is not None:
-        shown.set_image(url=f"attachment://{embed.picture.name}")
-    return shown
+        picture = embed.picture
+        shown["image"] = {"url": f"attachment://{picture.name}", "description": picture.alt}
+    return discord.Embed.from_dict({key: value for key, value in shown.items() if value != ""})
 
 
 def _view(screen: Screen) -> discord.ui.View:

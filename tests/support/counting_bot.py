@@ -150,7 +150,8 @@ async def draw(interaction: discord.Interaction) -> None:
         discord.File(io.BytesIO(DOT), "dot.png", description="A blue dot"),
         discord.File(io.BytesIO(b"moves"), "game.txt"),
     ]
-    embed = discord.Embed(title="Picture").set_image(url="attachment://dot.png")
+    image = {"url": "attachment://dot.png", "description": "A blue dot"}
+    embed = discord.Embed.from_dict({"type": "rich", "title": "Picture", "image": image})
     await interaction.response.send_message("The ||hidden|| dot", embed=embed, files=files)
 
 

@@ -38,9 +38,10 @@ def board(description: str = ALT, name: str = "board.png") -> discord.File:
     return discord.File(io.BytesIO(picture()), name, description=description)
 
 
-def embed(title: str, file: str = "attachment://board.png") -> discord.Embed:
-    """An embed that shows a file."""
-    return discord.Embed(title=title).set_image(url=file)
+def embed(title: str, file: str = "attachment://board.png", alt: str = ALT) -> discord.Embed:
+    """An embed that shows a file with these words for those who cannot see it."""
+    image = {"url": file, "description": alt}
+    return discord.Embed.from_dict({"type": "rich", "title": title, "image": image})
 
 
 async def channel_of(local: LocalDiscord, client: Client) -> discord.PartialMessageable:  # noqa: F811

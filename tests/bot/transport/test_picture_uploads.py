@@ -6,6 +6,7 @@ import pytest
 
 from bot.screens.media import Picture
 from bot.screens.screen import Embed, Screen
+from bot.transport.discord_screen import payload
 from bot.transport.errors import Delivery
 from tests.support.logged_errors import LoggedErrors
 from tests.support.simulated_server import SimulatedServer
@@ -122,3 +123,10 @@ async def test_a_picture_that_cannot_be_drawn_stops_nothing(
     assert server.newest.embeds[0].title == "The table"
     assert attached(server) == []
     assert errors.take() == "board.png could not be drawn"
+
+
+async def test_the_image_of_an_embed_has_the_words_itself() -> None:
+    """The attachment's are not read where an embed shows it."""
+    first = payload(screen(picture()))["embeds"][0].to_dict()
+    assert first["image"] == {"url": "attachment://board.png", "description": ALT}
+    assert "image" not in payload(screen())["embeds"][0].to_dict()
