@@ -22,7 +22,7 @@ pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
 volunteer-done = Du stehst zur Wahl. Stimmen die anderen für dich, übernimmst du den Platz, wie er ist.
 
-mine-lent = 🔁 [{ $who } spielt auf deinem Platz]({ $link }). Kehr ins Spiel zurück, dann gehört er wieder dir
+mine-lent = 🔁 [{ $who } spielt auf deinem Platz]({ $link }). Kehre ins Spiel zurück, dann gehört er wieder dir
 
 player-away-until = 🌙 weg bis <t:{ $at }:d>
 player-for = { $kind ->

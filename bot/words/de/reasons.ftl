@@ -3,7 +3,7 @@
 reason-game-over = Dieses Spiel ist vorbei. Hier kannst du nichts mehr tun.
 reason-out-of-game = Diese Person ist nicht mehr im Spiel.
 reason-not-awaited = Du musst gerade nichts entscheiden. Wer dran ist, steht ganz oben in der Spielnachricht.
-reason-not-now = Das geht gerade nicht. Nimm einen Knopf der Spielnachricht.
+reason-not-now = Das geht gerade nicht. Benutze einen Knopf der Spielnachricht.
 reason-no-hour = Dieses Spiel hat keine Endzeit.
 reason-hour-struck = Die Spielzeit ist schon um.
 reason-closing = Das Spiel geht zu Ende: Handeln und Bauen geht nicht mehr. Geld für eine Schuld kannst du noch auftreiben.

@@ -8,7 +8,7 @@ chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# Worauf es beruht: { $cites }
 chapter-house-rule = { $text } *Hausregel*
-chapter-footer = { $edition } · { $game } · ↳ wo das Regelheft schweigt
+chapter-footer = { $edition } · { $game } · ↳ was das Regelheft offenlässt
 chapter-not-played = *Gilt in diesem Spiel nicht. Das Kapitel sagt:*
 chapter-by-the-book = Dieses Spiel folgt dem Regelheft, ohne Hausregeln.
 chapter-differs = **Gewählt:** { $rules }.

@@ -108,7 +108,7 @@ rules-selling =
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] Auf einer belasteten Straße baust du nicht, und eine bebaute belastest du nicht; die anderen der Farbe stört das nicht.
+        [that-lot] Auf einer belasteten Straße baust du nicht, und eine bebaute belastest du nicht; für die anderen der Farbe gilt das nicht.
        *[whole-group] Ist eine Straße belastet, baust du auf der ganzen Farbe nicht; ist eine bebaut, belastest du keine.
     }
 rules-setup =

@@ -17,7 +17,7 @@ shortage-form-label = Dollar für jedes Gebäude
 shortage-form-hint =
     { $count ->
         [1] { $lots }: { $lowest } $ bis { $highest } $
-       *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle, oder { $count } mit Leerzeichen: { $lots }
+       *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle, oder { $count } Beträge mit Leerzeichen: { $lots }
     }
 shortage-bid-form = Gebot für { $lot }
 shortage-bid-hint = { $lowest } $ bis { $highest } $, bar zu zahlen

@@ -8,7 +8,7 @@ chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# En qué se basa: { $cites }
 chapter-house-rule = { $text } *Regla de la casa*
-chapter-footer = { $edition } · { $game } · ↳ donde el reglamento calla
+chapter-footer = { $edition } · { $game } · ↳ lo que el reglamento no aclara
 chapter-not-played = *No vale en esta partida. El capítulo dice:*
 chapter-by-the-book = Esta partida sigue el reglamento, sin reglas de la casa.
 chapter-differs = **Elegido:** { $rules }.
@@ -179,9 +179,9 @@ told-auctions-business = Mientras dura puedes hipotecar y vender a la Banca. { $
 told-auctions-own-lot = Quien gana paga primero: la propiedad subastada no se puede hipotecar para ello.
 told-auctions-equal = Entre pujas iguales vale la primera. Una puja no se puede retirar. Si alguien deja la partida, sus pujas se borran.
 told-auctions-unsold = ¿Nadie puja? Se queda en la Banca hasta que alguien vuelva a caer en ella.
-told-auctions-several = Varios lotes van en el orden del tablero desde la Salida, { $auction ->
-        [sealed-maxima] todos con un mismo plazo y, si quieres, con un límite para todas tus pujas juntas.
-       *[open-calls] uno tras otro.
+told-auctions-several = Varias propiedades van en el orden del tablero desde la Salida, { $auction ->
+        [sealed-maxima] todas con un mismo plazo y, si quieres, con un límite para todas tus pujas juntas.
+       *[open-calls] una tras otra.
     }
 
 ## rent
@@ -427,7 +427,7 @@ told-ending-tie = { $tie ->
         [most-cash] Con el mismo patrimonio gana quien tiene más efectivo.
        *[shared-win] Con el mismo patrimonio se comparte la victoria.
     }
-told-timed-normal = **Hasta entonces** se juega como cualquier partida.
+told-timed-normal = **Hasta entonces** se juega como siempre.
 
 ## clocks
 

@@ -103,7 +103,7 @@ rules-building-limit =
     }
 rules-selling =
     { $kind ->
-        [sell-in-any-order] Los edificios se devuelven en cualquier orden.
+        [sell-in-any-order] Los edificios se venden a la Banca en cualquier orden.
        *[sell-evenly] { "" }
     }
 rules-mortgage-scope =
