@@ -24,7 +24,7 @@ from bot.panels.personal import games as private
 from bot.panels.personal.preferences import open_preferences
 from bot.panels.personal.zone import zone_choices
 from bot.panels.property.management import open_manage
-from bot.panels.setting_up.lobby import open_lobby
+from bot.panels.setting_up.opening import open_lobby
 from bot.panels.setting_up.server import open_settings
 from bot.panels.trade.trades import open_trade
 from bot.text.language import Words

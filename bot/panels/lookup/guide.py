@@ -8,6 +8,7 @@ from bot.interactions.router import Panel
 from bot.panels.lookup.rulebook import show_rules, show_usual_rules
 from bot.panels.personal.games import show_mine
 from bot.panels.personal.preferences import open_preferences
+from bot.panels.setting_up.opening import start_against_computers
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
@@ -28,6 +29,8 @@ async def guide(context: Context, press: Press) -> None:
     match press.words:
         case [page] if page.isdecimal() and read_int(page) < len(PAGES):
             await context.show(guide_screen(read_int(page), context.words))
+        case ["play"]:
+            await start_against_computers(context)
         case ["close"]:
             await context.show(Screen(context.words.say("guide-closed")))
         case ["open", panel] if panel in LINKS:
@@ -69,12 +72,12 @@ def _page_buttons(page: int, words: Words) -> Row:
     back = Button(
         say("guide-back"), panel_custom_id(NO_GAME, VERB, str(before)), disabled=page == 0
     )
-    if page < last:
-        label, after = say("guide-next", what=say(f"guide-name-{PAGES[page + 1]}")), page + 1
-    else:
-        label, after = say("guide-again"), 0
-    on = Button(label, panel_custom_id(NO_GAME, VERB, str(after)), "primary")
-    return (back, on, Button(say("guide-close"), panel_custom_id(NO_GAME, VERB, "close")))
+    close = Button(say("guide-close"), panel_custom_id(NO_GAME, VERB, "close"))
+    if page == last:
+        play = Button(say("guide-play"), panel_custom_id(NO_GAME, VERB, "play"), "primary")
+        return (back, play, close)
+    label = say("guide-next", what=say(f"guide-name-{PAGES[page + 1]}"))
+    return (back, Button(label, panel_custom_id(NO_GAME, VERB, str(page + 1)), "primary"), close)
 
 
 def _links(words: Words) -> Row:

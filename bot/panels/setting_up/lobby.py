@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator
 
 from bot.interactions.context import Context
 from bot.panels.common.checks import need_permissions
-from bot.panels.common.find_game import LOBBY_PHASES
-from bot.panels.common.links import link_to
 from bot.panels.setting_up import clocks
 from bot.panels.setting_up.clocks import pace_options
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
@@ -15,13 +13,8 @@ from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Option, Row, Screen, Select, Style
 from bot.text.language import Words
-from bot.transport.permissions import FILES, permission_names
-from engine.editions.choosing import is_standard, with_edition, with_game
-from engine.editions.options import Choice
-from engine.host.clocks.paces import PACES
-from engine.host.lobbies.presets import preset_of
+from engine.editions.choosing import is_standard
 from engine.host.lobby import Lobby
-from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 
@@ -136,45 +129,6 @@ def started_screen(game: StartedGame, voice: Voice) -> Screen:
     who = voice.and_list([voice.player(player.seat) for player in game.players])
     text = voice.say("lobby-started", who=who)
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, COLOUR),))
-
-
-async def open_lobby(
-    context: Context, pace: str | None, edition: str | None, game: str | None
-) -> None:
-    """Open a lobby in this channel for /monopoly new, hosted by the person who asks."""
-    if context.place is None:
-        await context.send_private(context.words.say("only-in-server"))
-        return
-    need_permissions(context)
-    already = await context.host.store.search.games_in_channel(
-        context.place.channel_id, LOBBY_PHASES
-    )
-    if already:
-        link = await link_to(context, await context.host.snapshot(already[-1].id))
-        await context.send_private(context.words.say("lobby-already", link=link))
-        return
-    demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
-    preset = await preset_of(context.host, context.place.guild_id)
-    lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
-    with context.count_call("lobbies"):
-        opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
-    await context.flush(opened.record.id)
-    await context.send_private(_lobby_opened(context, preset.pictures))
-
-
-def _lobby_opened(context: Context, pictures: bool) -> str:
-    text = context.words.say("lobby-opened")
-    if context.may_attach or not pictures:
-        return text
-    missing = permission_names((FILES,), context.words)
-    return f"{text}\n{context.words.say('lobby-no-files', what=missing)}"
-
-
-def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
-    """Return what the server has chosen, but for what is said now. Raises NotPlayable."""
-    if edition is not None:
-        choice = with_edition(choice, edition)
-    return choice if game is None else with_game(choice, game)
 
 
 async def lobby(context: Context, press: Press) -> None:

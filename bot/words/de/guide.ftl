@@ -3,7 +3,8 @@
 guide-title = So wird gespielt ({ $page }/{ $pages }): { $what }
 guide-back = Zurück
 guide-next = Weiter: { $what }
-guide-again = Von vorn
+guide-play = Spiel gegen Computer starten
+guide-started = Los geht’s! [Hier]({ $link }) spielst du gegen Computer. Drück **Würfeln**, wenn du am Zug bist.
 guide-close = Schließen
 guide-closed = Viel Spaß beim Spielen! Mit /monopoly { command-name-help } siehst du diesen Rundgang wieder.
 guide-rules = Regeln

@@ -3,7 +3,8 @@
 guide-title = How to play, { $page } of { $pages }: { $what }
 guide-back = Back
 guide-next = Next: { $what }
-guide-again = From the start
+guide-play = Start a game against computers
+guide-started = Game on! You’re playing [here]({ $link }) against computer players. Press **Roll dice** when it’s your turn.
 guide-close = Close
 guide-closed = Enjoy the game. /monopoly help brings this tour back.
 guide-rules = Rules

@@ -3,7 +3,8 @@
 guide-title = Comment jouer, { $page } sur { $pages } : { $what }
 guide-back = Retour
 guide-next = Suite : { $what }
-guide-again = Du début
+guide-play = Jouer contre des ordinateurs
+guide-started = C’est parti ! Tu joues [ici]({ $link }) contre des ordinateurs. Appuie sur **Lancer les dés** quand c’est ton tour.
 guide-close = Fermer
 guide-closed = Bonne partie ! /monopoly { command-name-help } rouvre cette visite.
 guide-rules = Règles

@@ -3,7 +3,8 @@
 guide-title = Como se joga, { $page } de { $pages }: { $what }
 guide-back = Voltar
 guide-next = Próxima: { $what }
-guide-again = Do começo
+guide-play = Jogar contra computadores
+guide-started = Começou! Você joga [aqui]({ $link }) contra computadores. Clique em **Jogar os dados** quando for a sua vez.
 guide-close = Fechar
 guide-closed = Bom jogo! /monopoly { command-name-help } abre esta apresentação de novo.
 guide-rules = Regras

@@ -18,6 +18,7 @@ from tests.support.simulated_server import SimulatedServer
 
 DORA = 3
 """She plays no game."""
+START = "Start a game against computers"
 LINES, READABLE = 6, 38
 """Of a page that is read at a glance; characters of a label that a phone shows."""
 
@@ -30,14 +31,21 @@ async def turned(server: SimulatedServer, page: Any, label: str) -> Answer:
     return await server.press(DORA, page, label)
 
 
+async def last_page(server: SimulatedServer, person: int = DORA) -> Answer:
+    answer = await server.command(person, "help")
+    for _ in PAGES[1:]:
+        answer = await server.press(person, answer.private, "Next")
+    return answer
+
+
 @pytest.mark.asyncio
-async def test_next_leads_through_every_page_and_then_to_the_first(server: SimulatedServer) -> None:
+async def test_next_leads_through_every_page(server: SimulatedServer) -> None:
     answer = await server.command(DORA, "help")
     for number in range(1, len(PAGES) + 1):
-        assert f"{number} of {len(PAGES)}" in title(answer)
-        label = "Next" if number < len(PAGES) else "From the start"
-        answer = await turned(server, answer.private, label)
-    assert f"1 of {len(PAGES)}" in title(answer)
+        assert f"{number}" in title(answer)
+        assert (number == len(PAGES)) is (START in labels(answer.private))
+        if number < len(PAGES):
+            answer = await turned(server, answer.private, "Next")
 
 
 @pytest.mark.asyncio
@@ -89,6 +97,32 @@ async def test_the_rules_open_also_where_several_games_could_be_meant(
     tour = await server.command(A, "help")
     opened = await server.press(A, tour.private, "Rules")
     assert "whose rules" in opened.text
+
+
+@pytest.mark.asyncio
+async def test_the_last_page_starts_a_game_against_computers(server: SimulatedServer) -> None:
+    answer = await turned(server, (await last_page(server)).private, START)
+    assert "https://discord.com/channels/" in answer.text
+    (game,) = await server.app.host.store.search.games_of(server.user(DORA))
+    started = await server.app.host.started_game(game.id)
+    assert [it.user_id for it in started.players] == [server.user(DORA), None, None]
+    assert started.record.pace == "live"
+
+
+@pytest.mark.asyncio
+async def test_no_second_lobby_is_opened_where_one_waits(server: SimulatedServer) -> None:
+    await server.open_lobby("live")
+    answer = await turned(server, (await last_page(server)).private, START)
+    assert "already" in answer.text
+    assert not await server.app.host.store.search.games_of(server.user(DORA))
+
+
+@pytest.mark.asyncio
+async def test_in_direct_messages_it_says_where_games_are_played(server: SimulatedServer) -> None:
+    tour = await server.command_in_dm(DORA, "help")
+    for _ in PAGES[1:]:
+        tour = await server.press(DORA, tour.private, "Next")
+    assert "server" in (await turned(server, tour.private, START)).text
 
 
 @pytest.mark.parametrize("locale", languages())
