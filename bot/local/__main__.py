@@ -41,9 +41,12 @@ async def _run(world: Path, port: int, *, with_bot: bool) -> int:
     try:
         await local.start()
     except OSError as error:
-        print(f"Port {port} cannot be used: {error.strerror}.", file=sys.stderr)
+        print(
+            f"Port {port} can’t be used: {error.strerror}. Choose another one with --port.",
+            file=sys.stderr,
+        )
         return 1
-    print(f"Open {local.page_url}\nStop with Ctrl-C; the next start goes on from here.", flush=True)
+    print(f"Open {local.page_url}\nPress Ctrl-C to stop. The next start picks up here.", flush=True)
     if not with_bot:
         for key, value in local.bot_environment().items():
             print(f"{key}={value}", flush=True)
@@ -69,7 +72,11 @@ async def keep_running(
         if code == EXIT_SETTINGS:
             return code
         pause = 0.5 if time.monotonic() - started > 30 else min(pause * 2, LONGEST_PAUSE)
-        print(f"The bot ended ({code}); starting it again in {pause:.0f} s.", flush=True)
+        print(
+            f"The bot stopped unexpectedly (exit code {code}). It starts again by itself in "
+            f"{pause:g} seconds; games go on where they were.",
+            flush=True,
+        )
         try:
             await asyncio.wait_for(stop.wait(), pause)
         except TimeoutError:

@@ -122,7 +122,7 @@ async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(
     assert [player.name for player in found.players] == ["Bo"]
     assert "no-auctions" not in dict(found.choice.house_rules)
     message = await bo.wait_for(lambda seen: "Join" in seen.labels)
-    assert f"Rulebook of {found.choice.edition}" in message.text
+    assert f"{found.choice.edition} rulebook" in message.text
     chosen_now = await bo.press_raw(lobby, press_of(lobby, "edition"), ["1998"])
     assert not chosen_now.failed
     assert lobby_of(local_bot, lobby).choice.edition == "1998"

@@ -3,7 +3,7 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothek auf { $lot } · +{ $price } $
-effect-lift = { $lot } tilgen · { $price } $
+effect-lift = Hypothek auf { $lot } tilgen · { $price } $
 effect-lot =
     { $count ->
         [1] 1 Haus auf { $lots } bauen

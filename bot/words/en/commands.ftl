@@ -51,67 +51,67 @@ option-name-channel = channel
 
 ## Descriptions
 
-command-monopoly = Monopoly among friends who are never online together
+command-monopoly = Play Monopoly with friends, live or over days
 command-new = Open a lobby in this channel
-command-new-edition = Whose rules? Without this, those this server has chosen
-command-new-game = Standard, short or against the clock
-command-new-pace = Live to relaxed: minutes, a day or three days for a decision; by hand in the lobby
-command-mine = My games, those that wait for me first
-command-board = The board: every deed, and where everybody stands
-command-manage = Build, sell, mortgage, pay mortgages off
-command-trade = Offer somebody a trade
-command-trade-player = Whom to trade with
-command-deed = What a property costs and charges
+command-new-edition = Which rulebook (default: this server’s choice)
+command-new-game = Standard, short or timed
+command-new-pace = How long you get for each decision: minutes, a day or three days; set your own in the lobby
+command-mine = List your games, the ones waiting for you first
+command-board = See the board, who owns what and where everyone is
+command-manage = Build, sell, mortgage and unmortgage
+command-trade = Offer another player a trade
+command-trade-player = Who to trade with
+command-deed = Look up a property’s price and rent
 command-deed-name = The property
-command-rules = The rules of this game, on a page or chapter by chapter
+command-rules = Read the rules of this game, in short or chapter by chapter
 command-rules-topic = What to look up: Jail, auctions, mortgages…
-command-rules-edition = The rulebook, if not that of the game here
-command-history = All that has happened
+command-rules-edition = Another rulebook (default: this game’s)
+command-history = See everything that has happened so far
 command-resign = Leave the game for good
-command-cancel = Close a lobby, or agree to call a running game off
-command-verify = Check the dice
-command-help = How to play
-command-preferences = Who throws my dice, and where I am called
-command-game = Which game, if you play several
+command-cancel = Close a lobby, or vote to end a game early
+command-verify = Check that the dice are fair
+command-help = Learn how to play
+command-preferences = Set your dice, notifications, language and quiet hours
+command-game = Which game, if you’re in several
 
 game-choice = { $who } ({ $id })
 
-command-away = Tell the table that you are away, until when, or that you are back
+command-away = Say that you’re away and until when, or that you’re back
 command-away-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00; or: back
-command-pause = Ask the table for a pause, in which no time runs
-command-pause-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00; a week if left out
+command-pause = Vote to pause the game and stop all timers
+command-pause-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00 (default: a week)
 
-command-monopoly-mod = Monopoly, for those who manage this server
-command-settings = What a new lobby in this server begins with
+command-monopoly-mod = Manage the Monopoly games on this server
+command-settings = Set the default rules for new games on this server
 
-command-export = This game as a file, to keep or to check
+command-export = Download this game as a file, to keep or to check
 
-command-leaderboard = The ladder of this server: who plays best
-command-profile = Games, places and rating on this server
-command-profile-player = Whose; without it, your own
+command-leaderboard = See the best players on this server
+command-profile = See games played, placings and rating on this server
+command-profile-player = Whose profile (default: yours)
 
-command-mod-pause = No time runs, and nobody can act, for a while
-command-mod-pause-time = For how long at the most: 12h, 2d, 1d 12h
+command-mod-pause = Pause the game: no one can act and all timers stop
+command-mod-pause-time = How long at most: 12h, 2d, 1d 12h
 command-mod-resume = End a pause
-command-mod-extend = Give everybody who has to decide something more time
+command-mod-extend = Give more time to everyone with a decision to make
 command-mod-extend-time = How much more: 30m, 12h, 2d
-command-mod-replace = Give a seat to a member, or to a computer
-command-mod-replace-by = Who plays on; without this, a computer
-command-mod-remove = Let a seat resign
+command-mod-replace = Give a player’s seat to a member or a computer player
+command-mod-replace-by = The new player (default: a computer player)
+command-mod-remove = Remove a player from the game
 command-mod-seat = Whose seat
-command-mod-end = End the game now: all that is under way is settled, and the richest wins
-command-mod-move = Play on in another channel
-command-mod-move-channel = Where to
-command-mod-reason = Why: the table is told
-command-mod-game = Which game of this server, if not the one in this channel
+command-mod-end = End the game now: whatever is in progress is settled, and the richest player wins
+command-mod-move = Move the game to another channel
+command-mod-move-channel = The new channel
+command-mod-reason = Your reason (the players will see it)
+command-mod-game = Which game on this server (default: the one in this channel)
 
-command-orders = What to answer for you while you are away from the table
+command-orders = Set standing orders that answer for you while you’re away
 
-command-preferences-zone = My time zone: type a large city
-command-preferences-quiet = When nobody calls me and no deadline passes: 22:30-7, or off
+command-preferences-zone = Your time zone: type a large city
+command-preferences-quiet = When you get no pings and no deadlines pass: 22:30-7, or off
 
-command-replay = The whole game as an animated picture
+command-replay = Watch the whole game as an animation
 
-command-stats = Net worth, luck, rent and deals of this game so far
+command-stats = See net worth, luck, rent and deals in this game so far
 
-command-undo = Take back my last choice, if the others agree
+command-undo = Undo your last choice, if the others agree

@@ -2,12 +2,12 @@
 
 time-span = { $minutes ->
         [0] { $hours ->
-            [1] one hour
+            [1] 1 hour
            *[other] { $hours } hours
         }
        *[other] { $hours ->
             [0] { $minutes ->
-                [1] one minute
+                [1] 1 minute
                *[other] { $minutes } minutes
             }
             [1] 1 hour and { $minutes ->

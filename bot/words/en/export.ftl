@@ -1,5 +1,5 @@
 # A game as a file.
 
-export-running = Here is the game so far, without anything that is still a secret. `python -m engine.replay { $file }` follows it to the table as it stands.
-export-over = Here is the whole game with its seed. `python -m engine.replay { $file }` throws every throw again and checks every step.
-export-too-big = This game has become too long to be sent as one file.
+export-running = Here’s the game so far, without anything that’s still secret. `python -m engine.replay { $file }` replays it up to the current board.
+export-over = Here’s the whole game with its seed. `python -m engine.replay { $file }` repeats every roll and checks every step.
+export-too-big = This game has become too long to send as one file.

@@ -4,43 +4,49 @@ button-leaderboard = Leaderboard
 button-profile = My profile
 
 ladder-title = Leaderboard
-ladder-none = Nobody is on the ladder yet. It begins with the first game that at least two people play to its end: **/monopoly { command-name-new }** opens one.
+ladder-none = No one’s ranked yet. Finish a game with at least two people to get on the leaderboard: **/monopoly { command-name-new }** opens one.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
-        [one] one game
+        [one] 1 game
        *[other] { $games } games
-    }, { $wins } won
+    }, { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }
 ladder-own = ➡️ You: { $line }
-ladder-own-none = ➡️ You are not on it yet: play a game with others to its end.
-ladder-note = -# Everybody begins at { $begin }. Rated are games that ended, among the people in them, by place; who abandons a game comes last. The number is a cautious one: it grows surer with every game. ❔ fewer than { $settled } rated games, provisional.
-ladder-dm = A ladder belongs to a server: ask there. **/monopoly { command-name-profile }** tells you here what you have played.
+ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get on the leaderboard.
+ladder-note = -# Everyone starts at { $begin }. Finished games count by final place among the people in them; abandoning a game counts as last. Ratings start cautious and settle as you play. ❔ = provisional, fewer than { $settled } rated games
+ladder-dm = Each server has its own leaderboard, so use this in a server. **/monopoly { command-name-profile }** shows your own games here.
 
 profile-title = Profile
-profile-none = { $who } has not finished a game on this server yet.
-profile-none-own = No game of yours has ended here yet. **/monopoly { command-name-new }** opens one.
-profile-others = Other people’s profiles are told on the servers where they play. Here you see your own.
-profile-rating = 📈 Rating **{ $rating }** · place { $place } of { $count } on the ladder
+profile-none = { $who } hasn’t finished a game on this server yet.
+profile-none-own = You haven’t finished a game here yet. **/monopoly { command-name-new }** opens one.
+profile-others = You can see other players’ profiles in a server you share. Here you see your own.
+profile-rating = 📈 Rating **{ $rating }** · place { $place } of { $count } on the leaderboard
 profile-provisional = -# ❔ provisional: fewer than { $settled } rated games
-profile-unrated = 📈 No rating yet: that takes a game with others, played to its end.
-profile-everywhere = -# Your games on all servers together. Ratings belong to a server: ask there.
+profile-unrated = 📈 No rating yet: finish a game with other people to get one.
+profile-everywhere = -# Your games on all servers together. Ratings belong to a server: use this command there to see yours.
 profile-games = 🎲 { $games ->
-        [one] One game
+        [one] 1 game
        *[other] { $games } games
-    }, **{ $wins }** won
+    }, { $wins ->
+        [one] **1** win
+       *[other] **{ $wins }** wins
+    }
 profile-head-place = place
 profile-head-games = games
 profile-best = ⭐ **Best results**
 profile-result = { $place } of { $seats } · { $turns ->
-        [one] one turn
+        [one] 1 turn
        *[other] { $turns } turns
     } · <t:{ $at }:d>
 profile-longest = ⏳ Longest game: { $turns ->
-        [one] one turn
+        [one] 1 turn
        *[other] { $turns } turns
     } · <t:{ $at }:d>
 profile-token = { $emoji } Favorite token: { $token }, { $games ->
-        [one] one game
+        [one] 1 game
        *[other] { $games } games
     }
-profile-abandoned = 🚪 Abandoned: { $count }. Each counts as a last place.
-profile-called-off = 🤝 Called off by all: { $count }. They don’t count.
-profile-removed = 🛡️ Replaced or removed by a moderator: { $count }. They don’t count.
+profile-abandoned = 🚪 Abandoned: { $count } (each counts as last place)
+profile-called-off = 🤝 Ended by agreement: { $count } (not counted)
+profile-removed = 🛡️ Replaced or removed by a moderator: { $count } (not counted)

@@ -1,37 +1,37 @@
 # Moderators.
 
-mod-done = Done. [The table]({ $link }) is told, with your name and your reason.
+mod-done = Done. [The players]({ $link }) can see your name and your reason.
 
-refusal-moderator-plays = You play in this game, so somebody else has to moderate it: { $who ->
-        [none] ask another who may manage this server.
-       *[other] ask <@{ $who }>.
+refusal-moderator-plays = You play in this game, so someone else has to moderate it. { $who ->
+        [none] Ask another person who can manage this server.
+       *[other] Ask <@{ $who }>.
     }
-refusal-moderator-plays-alone = You play in this game. As long as nobody else can moderate it, you may pause it, end your own pause, and give everybody more time.
-refusal-moderators-pause = A moderator has paused the game: only a moderator lets it go on sooner.
-mod-sure-end = 🛡️ End this game now? What is under way is settled at once, what everybody is worth is counted, and the richest wins. The game will not be rated, and this cannot be undone. The table reads your reason: { $reason }
-mod-sure-remove = 🛡️ Take { $who } out of the game? The seat resigns for good, the game will not be rated, and this cannot be undone. The table reads your reason: { $reason }
+refusal-moderator-plays-alone = You play in this game. As long as no one else can moderate it, you can pause it, end your own pause and give everyone more time.
+refusal-moderators-pause = A moderator paused the game. Only a moderator can resume it early.
+mod-sure-end = 🛡️ End this game now? Anything in progress is settled, everyone’s net worth is counted, and the richest player wins. The game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
+mod-sure-remove = 🛡️ Remove { $who } from the game? They resign for good, the game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
 button-mod-end = End the game
-button-mod-remove = Take { $who } out
-button-mod-not = Leave it
-mod-not-done = Nothing was done.
-refusal-moderation-lapsed = That question is not open any more: type the command again.
-mod-call = 🛡️ { $who }: a moderator has done something about this game.
-mod-direct = { $told } [To the table]({ $link })
+button-mod-remove = Remove { $who }
+button-mod-not = Keep playing
+mod-not-done = OK, nothing was changed.
+refusal-moderation-lapsed = That question has expired. Type the command again.
+mod-call = 🛡️ { $who }: a moderator has changed something in this game.
+mod-direct = { $told } [Go to the game]({ $link })
 
-refusal-no-reason = Say why, in up to { $most } letters: the table is told.
-refusal-no-such-time = Write a time like 30m, 12h, 2d or 1d 12h.
-refusal-extension-out-of-range = Everybody can be given between a minute and { $days } days more.
-refusal-nobody-awaited = Nobody has anything to decide at the moment, so there is no time to extend.
-refusal-no-such-seat = Nobody of that name sits at this table. Choose a seat from the list.
-refusal-no-such-channel = A game is played in a text channel or a thread of this server.
-refusal-is-a-bot = Bots cannot take a seat. Name nobody, and a computer plays it.
-refusal-there-already = The game is played there already.
-refusal-lacks-there = I cannot keep a game going there. I lack: { $what }.
+refusal-no-reason = Add a reason, up to { $most } characters. The players will see it.
+refusal-no-such-time = Type a time like 30m, 12h, 2d or 1d 12h.
+refusal-extension-out-of-range = You can give everyone between 1 minute and { $days } days more.
+refusal-nobody-awaited = No one has a decision to make right now, so there’s nothing to extend.
+refusal-no-such-seat = No one in this game has that name. Choose a player from the list.
+refusal-no-such-channel = Games need a text channel or a thread on this server.
+refusal-is-a-bot = Bots can’t take a seat. Leave it empty for a computer player.
+refusal-there-already = The game is already there.
+refusal-lacks-there = I can’t run a game there. I’m missing these permissions: { $what }.
 
-table-paused-by-moderator = ⏸️ A moderator has **paused** the game, until <t:{ $at }:f> at the latest. Nobody can act, and no time runs.
-final-why-early = In turn { $turn } the game was ended by a moderator, and everybody was valued.
+table-paused-by-moderator = ⏸️ A moderator **paused** the game, until <t:{ $at }:f> at the latest. No one can act, and all timers are stopped.
+final-why-early = A moderator ended the game on turn { $turn }. Everyone’s net worth was counted.
 
-untyped-reason = (the reason is left out here: the server’s filter may forbid it)
-untyped-before = the player before
-untyped-after = Somebody else
-untyped-owner = Its player
+untyped-reason = (The reason is hidden here, because the server’s filter may block it.)
+untyped-before = the previous player
+untyped-after = Another player
+untyped-owner = The player

@@ -1,5 +1,5 @@
 # What a server plays, and its settings.
 
-server-title = What this server plays
-server-footer = -# Every /monopoly new in this server begins like this. Its host can still choose otherwise, and running games keep their rules; language and pictures change there too.
-button-server-default = Back to the bot’s own
+server-title = Server defaults
+server-footer = -# Every /monopoly new on this server starts with these. Hosts can still change the rules of their game, and games in progress keep theirs. Language and pictures change in all games.
+button-server-default = Reset to bot defaults

@@ -7,26 +7,26 @@ stats-page-worth = Net worth
 stats-page-luck = Luck
 stats-page-rent = Rent
 stats-page-deals = Deals
-stats-none = The log of this game does not reach back to its beginning, so nothing can be counted.
-stats-hidden = 🔒 While the income tax is being chosen, nobody is shown totals. Look again when it is paid; Luck, Rent and Deals are open.
+stats-none = This game’s early log is missing, so there are no statistics.
+stats-hidden = 🔒 Totals are hidden while a player chooses how to pay Income Tax. Look again once it’s paid. Luck, Rent and Deals are open.
 stats-number = { $number }
 stats-decimal = { $whole }.{ $tenth }
 stats-out = out
 
 stats-head-turn = turn { $turn }
 stats-head-worth-now = now $
-stats-head-worth-most = most $
+stats-head-worth-most = peak $
 stats-head-worth-led = led
-stats-worth-note = -# Cash, printed prices (half where mortgaged) and what the buildings cost. *led*: turns that ended with this player richest.
+stats-worth-note = -# Cash, list prices (half for mortgaged properties) and the cost of buildings. *led*: turns that ended with this player richest.
 
-stats-head-throws = throws
-stats-head-mean = mean
+stats-head-throws = rolls
+stats-head-mean = avg
 stats-head-off = ±
 stats-head-doubles = doubles
-stats-head-fair = fair
+stats-head-fair = usual
 stats-head-jail = jail
 stats-head-salaries = GO
-stats-luck-note = -# Throws to move only. Fair dice show 7 on average; ± is how many standard errors somebody is above or below, and beyond 2 is rare. *fair*: doubles to expect, one throw in six. *GO*: salaries.
+stats-luck-note = -# Rolls to move only. Fair dice average 7. ± shows how lucky the rolls were: between −2 and +2 is normal. *usual*: doubles that fair dice would give, one roll in six. *GO*: salaries collected.
 
 stats-head-rent-got = got $
 stats-head-rent-paid = paid $
@@ -35,26 +35,26 @@ stats-rent-groups = **By color group**
 stats-group = { $group } **${ $amount }** · { $who }
 stats-share = { $who } ${ $amount }
 stats-rent-highest = **Highest rents**
-stats-charge-paid = { $who } paid { $owner } **${ $amount }** on { $where } in turn { $turn }.
-stats-charge-unpaid = { $who } owed { $owner } **${ $amount }** on { $where } in turn { $turn }, and went bankrupt.
+stats-charge-paid = { $who } paid { $owner } **${ $amount }** on { $where } on turn { $turn }.
+stats-charge-unpaid = { $who } owed { $owner } **${ $amount }** on { $where } on turn { $turn } and went bankrupt.
 stats-visits = **Most visited**
 stats-square = { $where } { $count }
 
-stats-deals-none = No trades and no auctions yet.
+stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**
-stats-deal = { $who } got { $got } from { $whom } for { $gave } in turn { $turn }. Rent it has brought: **${ $amount }**.
-stats-deals-note = -# That is rent for deeds received, and for whole groups that they completed, while they were kept.
+stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent earned since: **${ $amount }**.
+stats-deals-note = -# This counts the rent from properties received, and from whole sets they completed, for as long as they were kept.
 stats-auctions = **Won at auction**
-stats-head-auctions = lots
+stats-head-auctions = won
 stats-head-auctions-paid = paid $
-stats-head-auctions-printed = printed$
-stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, printed ${ $printed }, in turn { $turn }.
+stats-head-auctions-printed = list $
+stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, list price ${ $printed }, on turn { $turn }.
 
 stats-fact-rent = 💸 Biggest rent: { $told }
-stats-fact-dice = 🎲 Highest average roll: { $who } with **{ $mean }**, { $doubles ->
-        [one] one double
+stats-fact-dice = 🎲 Highest average roll: { $who } with **{ $mean }**, and { $doubles ->
+        [one] 1 double
        *[other] { $doubles } doubles
-    } in { $throws } throws.
+    } in { $throws } rolls
 stats-fact-deal = 🤝 Best deal: { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.
@@ -63,11 +63,11 @@ stats-chart-turn = turn { $turn }
 stats-chart-alt = Net worth over { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-    }. { $leads } It stands: { $ends }.
+    }. { $leads } Now: { $ends }.
 stats-chart-led = { $who } led from turn { $since } to { $until }.
 stats-chart-changes = The lead changed hands { $count } times.
-stats-chart-ahead = { $who } led in { $count ->
+stats-chart-ahead = { $who } led for { $count ->
         [one] 1 turn
        *[other] { $count } turns
     }.
-stats-chart-out = { $who } out in turn { $turn }
+stats-chart-out = { $who } out on turn { $turn }

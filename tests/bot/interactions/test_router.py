@@ -204,28 +204,28 @@ async def test_a_database_that_refuses_is_logged_and_told(
 @pytest.mark.parametrize(
     ("choice", "said"),
     [
-        (Choice("1066"), "There is no such choice here."),
+        (Choice("1066"), "There’s no such choice."),
         (
             Choice("1935", "time-limit"),
-            "The rulebook of 1935 has no Time Limit Game. It has: Standard game and New",
+            "The 1935 rulebook has no Time Limit Game. It has: Standard game and New",
         ),
         (
             Choice(house_rules=(("jail-fine", 501),)),
-            "Another Jail fine takes a whole number from 0 to 500.",
+            "“Custom Jail fine” needs a whole number from 0 to 500.",
         ),
-        (Choice(house_rules=(("free-beer", 1),)), "There is no such choice here."),
-        (Choice(house_rules=(("no-auctions", 1),)), "There is no such choice here."),
+        (Choice(house_rules=(("free-beer", 1),)), "There’s no such choice."),
+        (Choice(house_rules=(("no-auctions", 1),)), "There’s no such choice."),
         (
             Choice(house_rules=(("no-auctions", 0), ("cash-bids", 0))),
-            "No auctions and Bid your cash only do not go together.",
+            "“No auctions” and “Cash-only bids” can’t be combined. Pick one.",
         ),
         (
             Choice(house_rules=(("finish-the-round", 0),)),
-            "Finish the round needs a game with an agreed hour.",
+            "“Finish the round” needs a timed game. Choose one first.",
         ),
         (
             Choice("1994", "time-limit", (("starting-cash", 700),)),
-            "more than everybody starts with. Change this first: Starting cash.",
+            "more than the starting cash. Change this first: Starting cash.",
         ),
     ],
 )

@@ -42,7 +42,7 @@ def test_amb_71_of_a_game_ended_early_it_is_told_who_ended_it() -> None:
     embed = final(game)
     assert embed.title == "🏆 🚗 Bo wins!"
     told = embed.description.split("\n")
-    assert told[0] == "In turn 1 the game was ended by a moderator, and everybody was valued."
+    assert told[0] == "A moderator ended the game on turn 1. Everyone’s net worth was counted."
     assert [line[:1] for line in told[2:5]] == ["🥇", "🥈", "🥈"]
 
 

@@ -48,7 +48,7 @@ def test_rent_03_no_rent_for_a_mortgaged_property() -> None:
 
 @pytest.mark.parametrize(
     ("edition", "text"),
-    [("1935", "Poor tax"), ("1994", "Poor tax"), ("2008", "Driving too fast")],
+    [("1935", "poor tax"), ("1994", "poor tax"), ("2008", "driving too fast")],
 )
 def test_the_fine_among_the_chance_cards_is_that_of_the_edition(edition: str, text: str) -> None:
     game = land_on(g.live(edition=edition).on_top("chance", "CH-FINE15"), 7)

@@ -217,8 +217,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.CardReturned("CH-RAILROAD-1"),
         ],
         [
-            "🎩 Ada threw 3+4 and landed on Chance: “On to the next railroad. If it is free you "
-            "may buy it; if not, pay its owner twice the usual rent.”",
+            "🎩 Ada threw 3+4 and landed on Chance: “Go to the next railroad. If it’s unowned, "
+            "you can buy it. If not, pay the owner twice the usual rent.”",
             "🎩 Ada landed on Pennsylvania RR, owned by Bo: rent $100 = 2 × $50, two railroads",
         ],
     ),
@@ -278,7 +278,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Moved(A, 7, 0),
             e.SalaryPaid(A, 200),
         ],
-        ["🎩 Ada threw 3+4 and landed on Chance: “Off to GO. Collect $200.”"],
+        ["🎩 Ada threw 3+4 and landed on Chance: “Advance to GO. Collect $200.”"],
     ),
     (
         "the flat tax, chosen later",
@@ -294,7 +294,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Paid(A, (), 50, w.CardSum("CC-DOCTOR")),
             e.CardReturned("CC-DOCTOR"),
         ],
-        ["🎩 Ada threw 1+1 and landed on Community Chest: “The doctor sends a bill. Pay $50.”"],
+        ["🎩 Ada threw 1+1 and landed on Community Chest: “You get a doctor’s bill. Pay $50.”"],
     ),
     (
         "a card that does not",
@@ -303,7 +303,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Paid(A, (), 175, w.CardSum("CH-REPAIRS")),
         ],
         [
-            "🎩 Ada drew a Chance card: “Your buildings need work: $25 a house, $100 a hotel.” "
+            "🎩 Ada drew a Chance card: “Your buildings need repairs: pay $25 per house and $100 per hotel.” "
             "(−$175)"
         ],
     ),
@@ -317,7 +317,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Paid(D, (A,), 50, w.CardSum("CC-OPERA")),
         ],
         [
-            "🎩 Ada drew a Community Chest card: “You take everybody to the opera. Every player "
+            "🎩 Ada drew a Community Chest card: “You take everyone to the opera. Every player "
             "pays you $50 for a seat.” (+$100)",
             "🐈 Di must raise $50 for Ada: a Community Chest card",
             "🐈 Di paid Ada for a Community Chest card: $50",
@@ -327,7 +327,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "a card to Jail says so itself",
         [thrown(3, 4), e.Moved(A, 0, 7), e.CardDrawn(A, "CH-JAIL"), e.Jailed(A, "card")],
         [
-            "🎩 Ada threw 3+4 and landed on Chance: “Straight to Jail. No stop at GO, no $200.”",
+            "🎩 Ada threw 3+4 and landed on Chance: “Go straight to Jail. You don’t pass GO or collect $200.”",
         ],
     ),
     (
@@ -339,7 +339,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.PropertyBought(A, g.READING, 200),
         ],
         [
-            "🎩 Ada drew a Chance card: “All aboard at Reading Railroad. Pass GO on the way and "
+            "🎩 Ada drew a Chance card: “Take a ride from Reading Railroad. If you pass GO, "
             "collect $200.”",
             "🎩 Ada passed GO (+$200), landed on Reading and bought it for $200",
         ],

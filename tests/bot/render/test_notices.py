@@ -101,7 +101,7 @@ def test_a_turn_that_was_ended_too_early_is_named_and_a_secret_is_not() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "said"),
-    [(60, "one minute"), (7200, "2 hours"), (3660, "1 hour and 1 minute"), (1800, "30 minutes")],
+    [(60, "1 minute"), (7200, "2 hours"), (3660, "1 hour and 1 minute"), (1800, "30 minutes")],
 )
 def test_a_span_of_time(seconds: int, said: str) -> None:
     assert span(seconds, WORDS) == said

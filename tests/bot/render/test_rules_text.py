@@ -29,19 +29,19 @@ def _fields_read(names: tuple[str, ...]) -> set[str]:
 
 def test_the_rules_in_words() -> None:
     text = "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)
-    assert "Everybody starts with $1,500." in text
-    assert "Income Tax is $200 or 10% of everything owned, chosen before counting." in text
-    assert "Getting out costs $50, before the throw, on the first 2 turns in Jail." in text
-    assert "an open auction from $1" in text
+    assert "Everyone starts with $1,500." in text
+    assert "Income Tax is $200 or 10% of everything you own." in text
+    assert "You can pay $50 to get out, before you roll, on your first 2 turns in Jail." in text
+    assert "an open auction starting at $1" in text
 
 
 def test_other_rules_are_told_otherwise() -> None:
     rules = RULES.played_by_post().model_copy(update={"income_tax": Flat(), "start_cash": 2500})
     text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
-    assert "Everybody starts with $2,500." in text
+    assert "Everyone starts with $2,500." in text
     assert "Income Tax is $200.\n" in text
-    assert "a sealed auction from $1" in text
-    assert "A turn ends by itself." in text
+    assert "a sealed auction starting at $1" in text
+    assert "Turns end automatically." in text
 
 
 @pytest.mark.parametrize("edition", CATALOGUE)
@@ -57,20 +57,20 @@ def test_all_that_may_be_chosen_is_told_in_words_and_fits(edition: str) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("parking-pot", "on top of $500, until somebody lands there"),
+        ("parking-pot", "on top of $500. The next player who lands there"),
         ("double-go", "$200 for passing GO, $400 for landing on it."),
-        ("no-auctions", "What is not bought stays with the Bank."),
-        ("auction-reserve", "The first bid is at least 50% of the printed price."),
-        ("sold-deeds", "Everybody is dealt 2 deeds and pays their prices at once."),
-        ("claimed-rent", "before the second player after the visitor throws."),
-        ("limited-building", "At most 3 houses and hotels a player a turn."),
-        ("fast-bankruptcy", "the deeds back to the Bank, at once."),
+        ("no-auctions", "A property you don’t buy stays with the Bank."),
+        ("auction-reserve", "The first bid must be at least 50% of the list price."),
+        ("sold-deeds", "Everyone is dealt 2 properties and pays list price for them right away."),
+        ("claimed-rent", "before the second player after the visitor rolls."),
+        ("limited-building", "at most 3 houses and hotels per turn."),
+        ("fast-bankruptcy", "their properties go back to the Bank right away."),
     ],
 )
 def test_a_house_rule_is_told_where_it_belongs(name: str, sentence: str) -> None:
     number = 500 if name == "parking-pot" else None
     rules = resolve(with_rule(Choice(), name, number))
     text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
-    assert "One house rule" in text
+    assert "1 house rule" in text
     assert sentence in text
     assert sentence not in "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)

@@ -86,7 +86,7 @@ def test_tables_of_eight_rich_players_fit_a_phone(name: str) -> None:
 def test_net_worth_is_told_from_the_richest_on() -> None:
     lines = page("worth").split("\n")
     assert [line.split() for line in lines[1:4]] == [
-        ["turn", "4", "now", "$", "most", "$", "led"],
+        ["turn", "4", "now", "$", "peak", "$", "led"],
         ["Ada", "1,800", "1,800", "3"],
         ["Bo", "1,506", "1,506", "0"],
     ]
@@ -95,7 +95,7 @@ def test_net_worth_is_told_from_the_richest_on() -> None:
 def test_itax_03_hidden_totals_are_on_no_page() -> None:
     told = StatsContext(statistics(GAME), PEOPLE, RULES, "hidden")
     embed = stats_embed("worth", told)
-    assert "nobody is shown totals" in embed.description
+    assert "Totals are hidden" in embed.description
     assert "1,8" not in embed.description
     for other in ("luck", "rent", "deals"):
         assert "1,8" not in stats_embed(other, told).description
@@ -103,9 +103,9 @@ def test_itax_03_hidden_totals_are_on_no_page() -> None:
 
 def test_luck_says_how_far_dice_are_from_fair_ones() -> None:
     lines = page("luck").split("\n")
-    assert "Ada         12  10.0  +4.3" in lines
-    assert "Bo           0     –     –" in lines
-    assert "Ada          12     2     0   0" in lines
+    assert "Ada        12  10.0  +4.3" in lines
+    assert "Bo          0     –     –" in lines
+    assert "Ada          12      2     0   0" in lines
 
 
 def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
@@ -113,29 +113,29 @@ def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
     assert "Ada        50       0    +50" in text
     assert "Cy          0      56    -56" in text
     assert "🟦 Dark blue **$50** · 🎩 $50\n🔷 Light blue **$6** · 🚗 $6" in text
-    assert "🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk in turn 3." in text
+    assert "🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3." in text
     assert "Vermont 2, Reading 1" in text
 
 
 def test_a_rent_over_which_somebody_went_bankrupt_says_so() -> None:
     owed = e.DebtOpened(C, (A,), 2000, Rent(g.BOARDWALK, "built", 2000, 1, 5))
     text = page("rent", owed, e.WentBankrupt(C, (A,)))
-    assert "🐕 Cy owed 🎩 Ada **$2,000** on 🟦 Boardwalk in turn 4, and went bankrupt." in text
+    assert "🐕 Cy owed 🎩 Ada **$2,000** on 🟦 Boardwalk on turn 4 and went bankrupt." in text
 
 
 def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
     text = page("deals")
     assert (
-        "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 in turn 2. "
-        "Rent it has brought: **$50**." in text
+        "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
+        "Rent earned since: **$50**." in text
     )
-    assert "Bo         1     150       400" in text
-    assert "🚗 Bo won 🟦 Boardwalk for **$150**, printed $400, in turn 2." in text
+    assert "Bo        1     150     400" in text
+    assert "🚗 Bo won 🟦 Boardwalk for **$150**, list price $400, on turn 2." in text
 
 
 def test_a_game_without_deals_says_so() -> None:
     told = StatsContext(statistics(GAME[:1]), PEOPLE, RULES)
-    assert stats_embed("deals", told).description == "No trades and no auctions yet."
+    assert stats_embed("deals", told).description == "No trades or auctions yet."
 
 
 # -- facts -------------------------------------------------------------------------------------
@@ -143,10 +143,10 @@ def test_a_game_without_deals_says_so() -> None:
 
 def test_the_facts_of_a_game_are_three_sentences() -> None:
     assert fact_lines(statistics(GAME), PEOPLE) == [
-        "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk in turn 3.",
-        "🎲 Highest average roll: 🎩 Ada with **10.0**, 12 doubles in 12 throws.",
-        "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 in turn 2. "
-        "Rent it has brought: **$50**.",
+        "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
+        "🎲 Highest average roll: 🎩 Ada with **10.0**, and 12 doubles in 12 rolls",
+        "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
+        "Rent earned since: **$50**.",
     ]
 
 

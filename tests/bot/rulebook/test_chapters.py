@@ -81,13 +81,13 @@ def test_every_line_is_said_at_some_table() -> None:
 
 def test_rulings_are_marked_and_house_rules_named() -> None:
     jail = _text("jail", Choice())
-    assert "\n↳ Short of it? You raise it before you move" in jail
-    told, cited = jail.split("\n\n-# Behind it: ")
+    assert "\n↳ If you don’t have the cash, you raise it before you move" in jail
+    told, cited = jail.split("\n\n-# Source: ")
     assert not set(re.findall(r"[A-Z0-9]+-[0-9]+", told)), "sentences are for players"
     assert cited.index("JAIL-12") < cited.index("JAIL-13") < cited.index("AMB-45")
     assert len(set(cited.split(", "))) == len(cited.split(", "))
     dear = _text("jail", with_rule(Choice(), "jail-fine", 100))
-    assert "**Out for $100** before you throw" in dear
+    assert "**Paying $100.** You can pay to get out before you roll" in dear
     assert "in Jail. *House rule*" in dear
 
 
@@ -100,35 +100,43 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
     ("chapter", "choice", "sentence"),
     [
         ("setup", Choice("1935"), "3 to 7 players"),
-        ("setup", TIMED, "everybody is dealt 2. You pay their printed prices"),
-        ("setup", SHORT, "everybody is dealt 3 for nothing"),
-        ("jail", Choice("1935"), "a further throw, and count as your first."),
-        ("jail", Choice(), "no further throw."),
-        ("jail", SHORT, "**Out at your next turn,**"),
-        ("hotels", SHORT, "needs 3 houses on every street"),
-        ("hotels", Choice(), "needs 4 houses on every street"),
-        ("tax", SHORT, "$200, without a choice."),
+        ("setup", TIMED, "everyone is dealt 2. You pay the Bank their list prices"),
+        ("setup", SHORT, "everyone is dealt 3 for free"),
+        ("jail", Choice("1935"), "Those doubles earn another roll, and count as your first."),
+        ("jail", Choice(), "Those doubles don’t earn another roll."),
+        ("jail", SHORT, "**You get out on your next turn**"),
+        ("hotels", SHORT, "you need 3 houses on every street"),
+        ("hotels", Choice(), "you need 4 houses on every street"),
+        ("tax", SHORT, "$200, with no choice."),
         ("tax", Choice("2008"), "**Luxury Tax.** $100."),
-        ("houses", Choice("2008"), "On your own turn only"),
-        ("houses", Choice("1935"), "Nothing is built on a mortgaged street."),
+        ("houses", Choice("2008"), "Only on your own turn"),
+        ("houses", Choice("1935"), "You can’t build on a mortgaged street."),
         ("houses", Choice(), "while one of its streets is mortgaged"),
-        ("mortgages", Choice("1935"), "Its sisters keep theirs."),
+        ("mortgages", Choice("1935"), "The other streets of its group keep theirs."),
         ("debts", Choice("1935"), "are auctioned after the property"),
-        ("ending", SHORT, "**The first bankruptcy ends it.**"),
+        ("ending", SHORT, "**The first bankruptcy ends the game.**"),
         ("ending", TIMED, "a hotel as 5 houses"),
-        ("short", TIMED, "*Not played at this table. In it:*"),
-        ("timed", Choice("1935", "new-short"), "**At the hour** agreed before the start"),
+        ("short", TIMED, "*Not used in this game. It says:*"),
+        ("timed", Choice("1935", "new-short"), "**At the end time** agreed on before the start"),
         ("claims", with_rule(Choice("1973"), "claimed-rent"), "second player after the visitor"),
-        ("claims", with_rule(Choice("2008"), "claimed-rent"), "at the very next throw to move"),
-        ("claims", Choice(), "Rent is charged by itself here."),
+        ("claims", with_rule(Choice("2008"), "claimed-rent"), "at the very next roll to move"),
+        ("claims", Choice(), "Rent is charged automatically here."),
         ("selling", Choice("1935"), "**In any order,** from any street"),
-        ("selling", Choice("1973"), "**Evenly,**"),
-        ("shortages", Choice("2008"), "Everybody who could build on a turn of their own"),
-        ("shortages", Choice("1998"), "Whoever else could build now"),
-        ("auctions", with_rule(Choice(), "auction-step", 10), "each bid at least $10 above"),
-        ("auctions", with_rule(Choice(), "no-auctions"), "what nobody buys stays with the Bank"),
-        ("shortages", with_rule(Choice(), "first-come-buildings"), "Whoever asks first builds"),
-        ("house-rules", Choice(), "This table plays by the book"),
+        ("selling", Choice("1973"), "**Sell evenly,**"),
+        ("shortages", Choice("2008"), "Everyone who could build on a turn of their own"),
+        ("shortages", Choice("1998"), "Everyone else who could build now"),
+        ("auctions", with_rule(Choice(), "auction-step", 10), "each at least $10 above"),
+        (
+            "auctions",
+            with_rule(Choice(), "no-auctions"),
+            "a property no one buys stays with the Bank",
+        ),
+        (
+            "shortages",
+            with_rule(Choice(), "first-come-buildings"),
+            "the first player who asks gets to build",
+        ),
+        ("house-rules", Choice(), "This game uses the official rules"),
     ],
 )
 def test_the_rules_of_the_table_choose_the_sentence(
@@ -140,17 +148,17 @@ def test_the_rules_of_the_table_choose_the_sentence(
 def test_house_rules_are_told_by_their_names_and_by_what_they_change() -> None:
     choice = with_rule(with_rule(Choice(), "parking-pot", 500), "jail-fine", 75)
     told = _text("house-rules", choice)
-    assert told.startswith("**Chosen:** Free Parking pot and Another Jail fine.\n")
+    assert told.startswith("**Chosen:** Free Parking pot and Custom Jail fine.\n")
     assert "**The pot.**" in told
-    assert "**Out for $75**" in told
+    assert "**Paying $75.**" in told
     assert "**Luxury Tax.**" not in told
 
 
 def test_the_pace_chooses_too() -> None:
-    assert "Bids are called in any order" in _text("auctions", Choice(), "live")
-    assert "files one secret maximum" in _text("auctions", Choice(), "daily")
+    assert "Players bid in any order" in _text("auctions", Choice(), "live")
+    assert "sets one secret maximum" in _text("auctions", Choice(), "daily")
     assert "**Buy or not:** 2 minutes." in _text("clocks", Choice(), "live")
-    assert "**Buy or not:** one day." in _text("clocks", Choice(), "daily")
+    assert "**Buy or not:** 1 day." in _text("clocks", Choice(), "daily")
 
 
 def test_the_clocks_tell_the_time_of_every_class() -> None:
@@ -227,8 +235,8 @@ def test_a_chapter_is_found_without_accents_and_in_any_case(locale: str, typed: 
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_amb_26_rent_that_is_asked_for_is_called_the_letter_of_the_rulebook(edition: str) -> None:
     """RENT-08: it stands among the house rules, and all five books print it."""
-    assert "the letter of the book" in _text("claims", Choice(edition))
-    assert "**To the letter.**" in _text("claims", with_rule(Choice(edition), "claimed-rent"))
+    assert "the letter of the rulebook" in _text("claims", Choice(edition))
+    assert "**By the letter.**" in _text("claims", with_rule(Choice(edition), "claimed-rent"))
     assert "to the letter" in WORDS.say("house-rule-claimed-rent")
     assert "printed rule" in WORDS.say("house-rule-claimed-rent-hint")
     assert "letter of the rulebook" in WORDS.say("house-rule-claimed-rent-told", number=0)

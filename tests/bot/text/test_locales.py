@@ -92,7 +92,7 @@ async def test_what_is_owed_after_a_restart_is_told_in_the_servers_language(
 async def test_back_to_the_bots_own_is_back_to_discords_language(server: SimulatedServer) -> None:
     game = await server.start_game()
     panel = await choose_for_server(server, LOCALE)
-    await server.press(ADA, panel, "Back to the bot")
+    await server.press(ADA, panel, "Reset to bot defaults")
     assert not is_pseudo(await shown_text(server, game))
 
 

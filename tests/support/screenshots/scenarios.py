@@ -80,7 +80,7 @@ async def preferences(taker: ScreenshotTaker) -> None:
     """Dice, pings, language, quiet hours."""
     cem = await taker.tab("Cem")
     await cem.command("monopoly preferences")
-    await cem.sees("My preferences")
+    await cem.sees("Your preferences")
     await taker.take("preferences", cem)
 
 

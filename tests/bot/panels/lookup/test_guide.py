@@ -76,7 +76,11 @@ async def test_closed_it_says_how_to_come_back_and_has_no_buttons(server: Simula
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("label", "shows"),
-    [("Rules", "The rules"), ("My games", "no table"), ("My preferences", "Hints are on")],
+    [
+        ("Rules", "Rules of this game"),
+        ("My games", "no table"),
+        ("Your preferences", "Hints are on"),
+    ],
 )
 async def test_a_panel_opens_beside_the_tour_also_in_direct_messages(
     server: SimulatedServer, label: str, shows: str
@@ -96,7 +100,7 @@ async def test_the_rules_open_also_where_several_games_could_be_meant(
     await server.start_game("live")
     tour = await server.command(A, "help")
     opened = await server.press(A, tour.private, "Rules")
-    assert "whose rules" in opened.text
+    assert "Whose rules" in opened.text
 
 
 @pytest.mark.asyncio

@@ -55,7 +55,7 @@ async def crowd(server: SimulatedServer, count: int) -> None:
 async def test_a_ladder_that_nobody_is_on_says_how_it_begins(server: SimulatedServer) -> None:
     answer = await server.command(A, "leaderboard")
     assert answer.is_private
-    assert "Nobody is on the ladder yet" in answer.text
+    assert "No one’s ranked yet" in answer.text
     assert labels(answer.private) == ["My profile"]
 
 
@@ -63,8 +63,8 @@ async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) 
     await play_to_the_end(server)
     lines = (await server.command(B, "leaderboard")).text.split("\n")
     assert lines[2:4] == [
-        "🥇 1 · **Ada** · **1069❔** · one game, 1 won",
-        "🥈 2 · __**Ben**__ · **963❔** · one game, 0 won",
+        "🥇 1 · **Ada** · **1069❔** · 1 game, 1 win",
+        "🥈 2 · __**Ben**__ · **963❔** · 1 game, 0 wins",
     ]
     assert not [line for line in lines if line.startswith("➡️")]
 
@@ -72,7 +72,7 @@ async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) 
 async def test_who_is_not_on_it_is_told_how_to_get_there(server: SimulatedServer) -> None:
     await play_to_the_end(server)
     answer = await server.command(ONLOOKER, "leaderboard")
-    assert "You are not on it yet" in answer.text
+    assert "You aren’t ranked yet" in answer.text
 
 
 async def test_a_long_ladder_has_pages_and_ones_own_line_below(server: SimulatedServer) -> None:
@@ -120,7 +120,7 @@ async def test_ones_own_profile_tells_of_games_places_and_rating(server: Simulat
     await play_to_the_end(server)
     text = (await server.command(B, "profile")).text
     assert "**Ben**" in text
-    assert "2 games, **0** won" in text
+    assert "2 games, **0** wins" in text
     assert "place  1  2\ngames  0  2" in text
     assert "❔ provisional: fewer than 5 rated games" in text
     assert "🥈 2 of 3 · " in text
@@ -134,9 +134,9 @@ async def test_somebody_elses_profile_is_told_on_the_server(server: SimulatedSer
     answer = await server.command(ONLOOKER, "profile", player=server.members[A].user)
     assert answer.is_private
     assert "**Ada**" in answer.text
-    assert "One game, **1** won" in answer.text
+    assert "1 game, **1** win" in answer.text
     nobody = await server.command(A, "profile", player=server.members[ONLOOKER].user)
-    assert nobody.text.strip() == "Dora has not finished a game on this server yet."
+    assert nobody.text.strip() == "Dora hasn’t finished a game on this server yet."
 
 
 async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
@@ -144,10 +144,10 @@ async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
     for who in (A, B):
         await server.vote_to_cancel(who)
     text = (await server.command(A, "profile")).text
-    assert "0 games, **0** won" in text
-    assert "Called off by all: 1" in text
+    assert "0 games, **0** wins" in text
+    assert "Ended by agreement: 1" in text
     assert "No rating yet" in text
-    assert "Nobody is on the ladder" in (await server.command(A, "leaderboard")).text
+    assert "No one’s ranked yet" in (await server.command(A, "leaderboard")).text
 
 
 async def test_a_game_against_a_computer_counts_but_rates_nobody(server: SimulatedServer) -> None:
@@ -156,9 +156,9 @@ async def test_a_game_against_a_computer_counts_but_rates_nobody(server: Simulat
     await server.press(A, await server.message(game, "lobby"), "Start")
     await server.act(game, A, Resign())
     text = (await server.command(A, "profile")).text
-    assert "One game, **0** won" in text
+    assert "1 game, **0** wins" in text
     assert "No rating yet" in text
-    assert "Nobody is on the ladder" in (await server.command(A, "leaderboard")).text
+    assert "No one’s ranked yet" in (await server.command(A, "leaderboard")).text
 
 
 async def test_ladder_and_profile_lead_to_each_other(server: SimulatedServer) -> None:
@@ -178,7 +178,7 @@ async def test_in_direct_messages_all_servers_are_summed_up_without_a_rating(
 ) -> None:
     await play_to_the_end(server)
     answer = await server.command_in_dm(A, "profile")
-    assert "One game, **1** won" in answer.text
+    assert "1 game, **1** win" in answer.text
     assert "on all servers together" in answer.text
     assert "Rating **" not in answer.text
     assert labels(answer.private) == []
@@ -188,7 +188,7 @@ async def test_in_direct_messages_nobody_is_told_of_others(server: SimulatedServ
     await play_to_the_end(server)
     answer = await server.command_in_dm(ONLOOKER, "profile", player=server.members[A].user)
     assert "Ada" not in answer.text
-    assert "on the servers where they play" in answer.text
+    assert "in a server you share" in answer.text
     own = await server.command_in_dm(A, "profile", player=server.members[A].user)
     assert "**Ada**" in own.text
 
@@ -196,7 +196,7 @@ async def test_in_direct_messages_nobody_is_told_of_others(server: SimulatedServ
 async def test_in_direct_messages_there_is_no_ladder(server: SimulatedServer) -> None:
     await play_to_the_end(server)
     answer = await server.command_in_dm(A, "leaderboard")
-    assert "A ladder belongs to a server" in answer.text
+    assert "Each server has its own leaderboard" in answer.text
     assert "Ada" not in answer.text
 
 

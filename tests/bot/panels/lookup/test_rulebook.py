@@ -30,7 +30,7 @@ async def test_a_chapter_is_told_by_the_rules_of_the_game(server: SimulatedServe
     assert _title(told) == "Auctions"
     assert "one secret maximum" in told.text
     assert "AMB-17" in told.text.splitlines()[-1]
-    assert "Rulebook of 1994 · Standard game" in _footer(told)
+    assert "1994 rulebook · Standard game" in _footer(told)
 
 
 async def test_of_several_games_one_is_asked_for(server: SimulatedServer) -> None:
@@ -40,10 +40,7 @@ async def test_of_several_games_one_is_asked_for(server: SimulatedServer) -> Non
     assert {option["value"] for option in choosing["options"]} == set(games)
     assert "one secret maximum" in (await server.choose(A, asked.private, "rulesof", games[0])).text
     page = await server.command(A, "rules")
-    assert (
-        _title(await server.choose(A, page.private, "rulesof", games[1]))
-        == "The rules of this game"
-    )
+    assert _title(await server.choose(A, page.private, "rulesof", games[1])) == "Rules of this game"
 
 
 async def test_a_keyword_finds_its_chapter(server: SimulatedServer) -> None:
@@ -54,7 +51,7 @@ async def test_a_keyword_finds_its_chapter(server: SimulatedServer) -> None:
 async def test_nonsense_is_told_so_and_shows_what_there_is(server: SimulatedServer) -> None:
     await server.start_game("live")
     answer = await server.command(A, "rules", topic="@everyone")
-    assert "There is no such chapter" in answer.text
+    assert "There’s no such chapter" in answer.text
     assert "@everyone" not in answer.text
     (choosing,) = selects(answer.private)
     assert [option["value"] for option in choosing["options"]] == list(CHAPTERS)
@@ -66,22 +63,22 @@ async def test_a_chapter_turns_to_another_of_the_same_table(server: SimulatedSer
     jail = await server.choose(A, page.private, "chapter", "jail")
     assert _title(jail) == "Jail"
     clocks = await server.choose(A, jail.private, "chapter", "clocks")
-    assert "one day" in clocks.text
+    assert "1 day" in clocks.text
 
 
 async def test_without_a_game_the_usual_rulebook_is_read(server: SimulatedServer) -> None:
     told = await server.command(A, "rules", topic="jail")
-    assert "Rulebook of 1994" in _footer(told)
+    assert "1994 rulebook" in _footer(told)
     (choosing,) = selects(told.private)
     turned = await server.choose(A, told.private, "chapter", "houses")
-    assert "Rulebook of 1994" in _footer(turned)
-    assert choosing["placeholder"] == "Look something up…"
+    assert "1994 rulebook" in _footer(turned)
+    assert choosing["placeholder"] == "Choose a chapter…"
 
 
 async def test_another_rulebook_can_be_read_beside_ones_game(server: SimulatedServer) -> None:
     await server.start_game("live")
     told = await server.command(A, "rules", topic="houses", edition="2008")
-    assert "On your own turn only" in told.text
+    assert "Only on your own turn" in told.text
     turned = await server.choose(A, told.private, "chapter", "tax")
     assert "**Luxury Tax.** $100." in turned.text
 

@@ -33,7 +33,7 @@ async def test_the_first_page_brings_the_chart_with_words(server: SimulatedServe
     await server.start_game("live", 3)
     (chart,) = (await server.command(A, "stats")).private.attachments
     assert chart.filename == "net-worth.png"
-    assert "It stands:" in (chart.description or "")
+    assert "Now:" in (chart.description or "")
 
 
 async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
@@ -45,7 +45,7 @@ async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
     await server.press(A, await server.message(game, "table"), "Throw")
     for who in (A, B, ONLOOKER):
         hidden = await server.command(who, "stats")
-        assert "nobody is shown totals" in hidden.text
+        assert "Totals are hidden" in hidden.text
         assert "1,500" not in hidden.text
         assert not hidden.private.attachments
         await server.press(who, hidden.private, "Luck")

@@ -26,7 +26,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "replace": {"seat": "1"},
     "remove": {"seat": "1"},
 }
-DONE, ASK_ANOTHER, ALONE = "Done.", "somebody else has to moderate it", "As long as nobody else"
+DONE, ASK_ANOTHER, ALONE = "Done.", "someone else has to moderate it", "As long as no one else"
 
 
 def rights() -> list[tuple[str, str, str]]:
@@ -109,7 +109,7 @@ async def test_somebody_seen_with_the_right_is_to_be_asked(server: SimulatedServ
     server.make_manager(DORA)
     await server.command(DORA, "help")
     answer = await moderated(server, ADA, "pause")
-    assert f"ask <@{server.user(DORA)}>" in answer
+    assert f"Ask <@{server.user(DORA)}>" in answer
     assert (await server.table(game)).record.paused_at is None
 
 
@@ -168,7 +168,7 @@ async def test_the_table_cannot_vote_a_moderators_pause_away(server: SimulatedSe
     server.make_manager(DORA)
     await server.moderate(DORA, "pause", time="2d", reason=WHY)
     table = await server.message(game, "table")
-    assert "A moderator has **paused** the game" in said(table)
+    assert "A moderator **paused** the game" in said(table)
     assert "Resume" not in labels(table)
 
 
@@ -184,7 +184,7 @@ async def test_an_older_button_does_not_end_a_moderators_pause_either(
     await server.moderate(DORA, "pause", time="2d", reason=WHY)
     for who in (ADA, BEN, CLEO):
         answer = await server.press_late(who, paused, "Resume")
-        assert "only a moderator" in answer.text
+        assert "Only a moderator" in answer.text
     assert (await server.table(game)).record.paused_at is not None
 
 
@@ -195,6 +195,6 @@ async def test_an_older_question_that_is_declined_leaves_the_newer_one_open(
     server.make_manager(DORA)
     older = await server.moderate(DORA, "remove", seat="1", reason=WHY)
     newer = await server.moderate(DORA, "end", reason=WHY)
-    await server.press(DORA, older.private, "Leave it")
+    await server.press(DORA, older.private, "Keep playing")
     assert DONE in said((await server.confirm(DORA, newer)).result.response)
     assert (await server.table(game)).record.phase == "over"

@@ -201,7 +201,7 @@ async def test_what_only_two_know_of_is_not_told(
     await server.press(B, question, "Agree")
     await server.press(C, question, "Agree")
     assert state_of(await server.table(game)).trades == []
-    assert "withdrawn" in said(server.direct(B)[-1])
+    assert "withdrew" in said(server.direct(B)[-1])
     assert buttons(server.direct(B)[-1]) == []
 
 

@@ -27,9 +27,9 @@ async def test_options_set_zone_and_hours_and_the_panel_says_what_time_it_is(
     shown = await server.command(A, "preferences", zone="Europe/Berlin", quiet="22:30-7")
     assert await kept(server) == Preferences(zone="Europe/Berlin", quiet=NIGHT)
     here_now = datetime.fromtimestamp(server.now, UTC)
-    assert "Quiet from 22:30 to 07:00" in shown.text
+    assert "Quiet hours: 22:30 to 07:00" in shown.text
     assert f":{here_now.minute:02} now" in shown.text
-    assert "✅ Kept. It counts from your next decision on" in shown.text
+    assert "✅ Saved. This applies from your next decision on" in shown.text
     assert "⚠️" not in shown.text
     assert (await server.command_in_dm(B, "preferences")).text.count("No quiet hours") == 1
 
@@ -59,7 +59,7 @@ async def test_the_form_holds_what_is_chosen_and_changes_it_in_place(
     form = await server.press(A, shown, "Quiet hours")
     assert "22:30-07:00" in str(form.form)
     answer = await server.type(A, form, zone="Europe/Berlin", hours="23-6")
-    assert "Quiet from 23:00 to 06:00" in said(answer.result.response)
+    assert "Quiet hours: 23:00 to 06:00" in said(answer.result.response)
     assert await kept(server) == Preferences(
         zone="Europe/Berlin", quiet=QuietHours("Europe/Berlin", 23 * 60, 6 * 60)
     )
@@ -68,7 +68,7 @@ async def test_the_form_holds_what_is_chosen_and_changes_it_in_place(
 @pytest.mark.parametrize(
     ("zone", "hours", "sorry"),
     [
-        ("Atlantis", "22-7", "I know no place or time zone of that name"),
+        ("Atlantis", "22-7", "No place or time zone has that name"),
         ("America/", "22-7", "Which one? Americana"),
         ("Europe/Berlin", "22-15", "at most 16 hours"),
         ("Europe/Berlin", "late", "Type quiet hours like"),
@@ -90,16 +90,16 @@ async def test_what_was_understood_is_said_back_with_the_time_there(
 ) -> None:
     shown = await server.command(A, "preferences", zone="GMT+1")
     ahead = datetime.fromtimestamp(server.now + 3600, UTC)
-    assert f"✅ UTC+1: it is {ahead:%H:%M} there now." in shown.text
-    assert "choose a city if your clocks change in summer" in shown.text
-    assert f"🕑 UTC+1: it is {ahead:%H:%M} now" in shown.text
+    assert f"✅ UTC+1: it’s {ahead:%H:%M} there now." in shown.text
+    assert "If your clocks change in summer, choose a city" in shown.text
+    assert f"🕑 UTC+1: it’s {ahead:%H:%M} now" in shown.text
 
 
 async def test_other_places_of_the_same_name_are_named(server: SimulatedServer) -> None:
     shown = await server.command(A, "preferences", zone="birmingham")
     assert (await kept(server)).zone == "Europe/London"
-    assert "✅ Birmingham (GB), Europe/London: it is" in shown.text
-    assert "Other places have that name, too: Birmingham (AL, US) · America/Chicago" in shown.text
+    assert "✅ Birmingham (GB), Europe/London: it’s" in shown.text
+    assert "Other places have that name too: Birmingham (AL, US) · America/Chicago" in shown.text
 
 
 async def test_a_zone_is_chosen_by_the_time_that_it_is_there(server: SimulatedServer) -> None:
@@ -113,7 +113,7 @@ async def test_a_zone_is_chosen_by_the_time_that_it_is_there(server: SimulatedSe
     await server.choose(A, shown, "zone:time", tokyo["value"])
     await server.choose(A, shown, "zone:city", "Asia/Tokyo")
     assert (await kept(server)).zone == "Asia/Tokyo"
-    assert "✅ Asia/Tokyo: it is" in said(shown)
+    assert "✅ Asia/Tokyo: it’s" in said(shown)
 
 
 async def test_a_city_is_typed_into_a_form(server: SimulatedServer) -> None:

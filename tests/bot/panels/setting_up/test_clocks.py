@@ -45,8 +45,8 @@ async def test_the_host_types_times_and_the_lobby_tells_them(server: SimulatedSe
     times = {"throw": 21600, "jail": 21600, "buy": 90}
     assert await pace(server, game) == custom_pace("daily", times)
     told = said(await server.message(game, "lobby"))
-    assert "By hand" in told
-    assert "Throw, end the turn 6h · Way out of Jail 6h · Buy 1m 30s" in told
+    assert "Custom" in told
+    assert "Roll or end turn 6h · Jail choice 6h · Buy 1m 30s" in told
     (hand,) = [it["value"] for it in selects(server.newest)[1]["options"] if it.get("default")]
     assert hand == "hand"
 
@@ -58,7 +58,7 @@ async def test_only_the_other_forms_classes_change_and_earlier_ones_stay(
     shown = await panel(server, game)
     form = await server.press(ADA, shown, "Turns")
     shown = screen_of(await server.type(ADA, form, **TURN))
-    form = await server.press(ADA, shown, "Debts and absence")
+    form = await server.press(ADA, shown, "Debts and missed decisions")
     shown = screen_of(await server.type(ADA, form, debt="2d", rescue="12h", absent="5"))
     chosen = pace_of(await pace(server, game))
     assert (chosen.times["buy"], chosen.times["debt"]) == (90, 2 * 86400)
@@ -73,7 +73,7 @@ async def test_a_form_with_a_time_beyond_the_limits_changes_nothing(
     game = await server.open_lobby("daily")
     form = await server.press(ADA, await panel(server, game), "Turns")
     shown = screen_of(await server.type(ADA, form, **TURN | {"jail": time}))
-    assert "Way out of Jail: type a time" in said(shown)
+    assert "Jail choice: type a time" in said(shown)
     assert await pace(server, game) == "daily"
 
 
@@ -82,7 +82,7 @@ async def test_absence_takes_one_to_ten_missed_decisions(
     server: SimulatedServer, absent: str
 ) -> None:
     game = await server.open_lobby("daily")
-    form = await server.press(ADA, await panel(server, game), "Debts and absence")
+    form = await server.press(ADA, await panel(server, game), "Debts and missed decisions")
     shown = screen_of(await server.type(ADA, form, debt="1d", rescue="12h", absent=absent))
     assert "number from 1 to 10" in said(shown)
     assert await pace(server, game) == "daily"
@@ -91,7 +91,7 @@ async def test_absence_takes_one_to_ten_missed_decisions(
 async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: SimulatedServer) -> None:
     game = await server.open_lobby("live")
     shown = await panel(server, game)
-    assert "Hold the dice: 20s" in said(shown)
+    assert "Pause a roll: 20s" in said(shown)
     shown = screen_of(await server.choose(ADA, shown, "clocks:base", "relaxed"))
     assert "Hold the dice" not in said(shown)
     assert await pace(server, game) == "relaxed"
@@ -100,7 +100,7 @@ async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: Simulat
 async def test_others_read_the_clocks_and_do_not_set_them(server: SimulatedServer) -> None:
     game = await server.open_lobby("daily")
     lobby = await server.message(game, "lobby")
-    shown = (await server.press(BEN, lobby, "Clocks")).private
+    shown = (await server.press(BEN, lobby, "Timers")).private
     assert "Buy: 1d" in said(shown)
     assert labels(shown) == []
 

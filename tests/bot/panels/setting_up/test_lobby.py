@@ -40,7 +40,7 @@ async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedSer
     for part in ("Ada", "Ben", "2 of 8", "1994", commitment, "Daily"):
         assert part in said(message)
     assert labels(message) == [
-        "Join", "Leave", "Add computer", "Remove computer", "Start", "Rules", "Clocks", "Cancel",
+        "Join", "Leave", "Add computer", "Remove computer", "Start", "Rules", "Timers", "Cancel",
     ]  # fmt: skip
     assert not server.sent[0].pings
 

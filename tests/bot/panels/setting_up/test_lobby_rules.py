@@ -83,12 +83,12 @@ async def test_house_rules_are_ticked_and_told_in_a_sentence_each(server: Simula
     assert ticked(page, "rules") == ["parking-pot", "double-go"]
     assert (await choice(server, game)).house_rules == (("parking-pot", 0), ("double-go", 0))
     for text in (said(page), said(server.newest)):
-        assert "pile up on Free Parking" in text
+        assert "go to Free Parking" in text
         assert "pays double" in text
     page = screen_of(await server.choose(ADA, page, ":rules", "double-go"))
     assert (await choice(server, game)).house_rules == (("double-go", 0),)
     page = screen_of(await server.choose(ADA, page, ":rules"))
-    assert "No house rules: by the book" in said(page)
+    assert "No house rules: you play by the official rules" in said(page)
     assert "pays double" not in said(server.newest)
 
 
@@ -117,7 +117,7 @@ async def test_a_number_that_is_none_is_one_private_sentence(
     page = await house(server, ADA, await rules(server, ADA, game), "start")
     page = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
     answer = await server.type(ADA, await server.press(ADA, page, "Starting cash"), number=typed)
-    assert answer.text.strip() == "Starting cash takes a whole number from 500 to 10,000."
+    assert answer.text.strip() == "“Starting cash” needs a whole number from 500 to 10,000."
     assert (await choice(server, game)).house_rules == (("starting-cash", 2000),)
 
 
@@ -134,7 +134,7 @@ async def test_what_does_not_go_together_is_said_by_name_and_nothing_changes(
     game = await server.open_lobby()
     page = await house(server, ADA, await rules(server, ADA, game), "auctions")
     page = screen_of(await server.choose(ADA, page, ":rules", "no-auctions", "cash-bids"))
-    assert "No auctions and Bid your cash only do not go together" in said(page)
+    assert "“No auctions” and “Cash-only bids” can’t be combined" in said(page)
     assert ticked(page, "rules") == []
     assert await choice(server, game) == Choice()
 
@@ -148,20 +148,20 @@ async def test_another_rulebook_says_what_it_has_no_room_for(server: SimulatedSe
     page = screen_of(await server.choose(ADA, page, ":rules", "finish-the-round"))
     panel = screen_of(await server.press(ADA, page, "Rulebook and game"))
     panel = screen_of(await server.choose(ADA, panel, ":edition", "1935"))
-    assert "no room left for: Finish the round" in said(panel)
+    assert "no longer fits: Finish the round" in said(panel)
     assert await choice(server, game) == Choice("1935")
 
 
 async def test_back_to_the_book_clears_all_but_the_rulebook(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     panel = screen_of(await server.choose(ADA, await rules(server, ADA, game), ":edition", "2008"))
-    assert next(it for it in buttons(panel) if it["label"] == "Reset to the book")["disabled"]
+    assert next(it for it in buttons(panel) if it["label"] == "Reset to official rules")["disabled"]
     panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
     page = await house(server, ADA, panel, "jail")
     page = screen_of(await server.choose(ADA, page, ":rules", "no-rent-in-jail"))
-    panel = screen_of(await server.press(ADA, page, "Reset to the book"))
+    panel = screen_of(await server.press(ADA, page, "Reset to official rules"))
     assert await choice(server, game) == Choice("2008")
-    assert "no room" not in said(panel)
+    assert "no longer fits" not in said(panel)
 
 
 async def test_the_others_read_the_same_panel_without_controls(server: SimulatedServer) -> None:
@@ -171,7 +171,7 @@ async def test_the_others_read_the_same_panel_without_controls(server: Simulated
     assert not selects(theirs)
     assert said(mine).split("-#")[0] == said(theirs).split("-#")[0]
     assert "host" in said(theirs)
-    assert "Rulebook of 1994" in said(await rules(server, DORA, game))
+    assert "1994 rulebook" in said(await rules(server, DORA, game))
 
 
 async def test_only_the_hosts_press_counts(server: SimulatedServer) -> None:
@@ -206,7 +206,7 @@ async def test_the_panel_of_a_game_that_has_begun_says_so(server: SimulatedServe
         await server.choose(ADA, page, ":rules"),
         await server.type(ADA, form, number="9000"),
         await server.press(ADA, page, "Rulebook and game"),
-        await server.press(ADA, page, "Reset to the book"),
+        await server.press(ADA, page, "Reset to official rules"),
     ):
         assert "started already" in answer.text
         assert "/monopoly rules tells" in answer.text
@@ -260,7 +260,7 @@ async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
 ) -> None:
     game = await server.open_lobby()
     panel = await timed(server, game)
-    assert "still to be agreed" in said(server.newest)
+    assert "not set yet" in said(server.newest)
     refused = await server.press(ADA, await server.message(game, "lobby"), "Start")
     assert "needs the hour" in refused.text
     panel = screen_of(await server.choose(ADA, panel, ":hour", "2h"))
@@ -276,8 +276,8 @@ async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
 async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     panel = await timed(server, game)
-    form = await server.press(ADA, panel, "Type how long")
-    assert "Ten minutes in all at least, a year at most." in str(form.form)
+    form = await server.press(ADA, panel, "Set a duration")
+    assert "Between 10 minutes and a year in total." in str(form.form)
     await server.type(ADA, form, hours="1", minutes="30")
     at = await hour(server, game)
     assert at is not None
@@ -300,7 +300,7 @@ async def test_a_time_that_is_none_is_one_private_sentence(
     hours: str, minutes: str, said: str, server: SimulatedServer
 ) -> None:
     game = await server.open_lobby()
-    form = await server.press(ADA, await timed(server, game), "Type how long")
+    form = await server.press(ADA, await timed(server, game), "Set a duration")
     assert said in (await server.type(ADA, form, hours=hours, minutes=minutes)).text
     assert await hour(server, game) is None
 
@@ -308,7 +308,7 @@ async def test_a_time_that_is_none_is_one_private_sentence(
 async def test_a_game_without_an_hour_asks_for_none(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     panel = await rules(server, ADA, game)
-    assert "Type how long" not in labels(panel)
+    assert "Set a duration" not in labels(panel)
     panel = await timed(server, game)
     await server.choose(ADA, panel, ":hour", "1h")
     panel = screen_of(await server.choose(ADA, panel, ":game", "standard"))
@@ -327,7 +327,7 @@ async def test_a_rematch_of_a_timed_game_asks_for_another_hour(server: Simulated
     found = await server.app.host.snapshot(again[-1].id)
     assert isinstance(found, OpenLobby)
     assert (found.lobby.choice, found.lobby.hour) == (Choice("1994", "time-limit"), None)
-    assert "still to be agreed" in said(server.newest)
+    assert "not set yet" in said(server.newest)
 
 
 # -- /monopoly new ------------------------------------------------------------------------------
@@ -344,5 +344,5 @@ async def test_a_lobby_opens_with_what_is_named(server: SimulatedServer) -> None
 
 async def test_a_game_that_the_rulebook_lacks_opens_no_lobby(server: SimulatedServer) -> None:
     answer = await server.command(ADA, "new", edition="1935", game="short")
-    assert "The rulebook of 1935 has no Short Game" in answer.text
+    assert "The 1935 rulebook has no Short Game" in answer.text
     assert not server.messages

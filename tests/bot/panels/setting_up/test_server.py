@@ -84,15 +84,15 @@ async def test_lobbies_that_are_open_stay_as_they_are(server: SimulatedServer) -
 
 async def test_an_hour_is_not_agreed_on_for_a_whole_server(server: SimulatedServer) -> None:
     panel = screen_of(await server.choose(ADA, await settings(server), ":game", "time-limit"))
-    assert "Type how long" not in labels(panel)
-    assert "an hour that each lobby agrees on" in said(panel)
+    assert "Set a duration" not in labels(panel)
+    assert "each lobby sets its own" in said(panel)
 
 
 async def test_the_bots_own_choice_comes_back(server: SimulatedServer) -> None:
     panel = screen_of(await server.choose(ADA, await settings(server), ":edition", "2008"))
-    panel = screen_of(await server.press(ADA, panel, "Back to the bot’s own"))
+    panel = screen_of(await server.press(ADA, panel, "Reset to bot defaults"))
     assert await preset(server) == Preset()
-    assert "Rulebook of 1994" in said(panel)
+    assert "1994 rulebook" in said(panel)
 
 
 async def test_a_panel_outlives_a_restart_but_not_the_permission(server: SimulatedServer) -> None:
@@ -107,9 +107,9 @@ async def test_a_panel_outlives_a_restart_but_not_the_permission(server: Simulat
     for answer in (
         await server.choose(ADA, panel, ":edition", "2008"),
         await server.choose(ADA, panel, ":pace", "daily"),
-        await server.press(ADA, panel, "Back to the bot’s own"),
+        await server.press(ADA, panel, "Reset to bot defaults"),
         await server.choose(ADA, page, ":rules", "dealt-deeds"),
-        await server.press(ADA, page, "Reset to the book"),
+        await server.press(ADA, page, "Reset to official rules"),
         await server.type(ADA, form, number="9000"),
     ):
         assert "manage this server" in answer.text
