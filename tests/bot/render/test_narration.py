@@ -303,7 +303,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Paid(A, (), 175, w.CardSum("CH-REPAIRS")),
         ],
         [
-            "🎩 Ada drew a Chance card: “Your buildings need repairs: pay $25 per house and $100 per hotel.” "
+            "🎩 Ada drew a Chance card: “Your buildings need repairs: pay $25 per house and "
+            "$100 per hotel.” "
             "(−$175)"
         ],
     ),
@@ -327,7 +328,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "a card to Jail says so itself",
         [thrown(3, 4), e.Moved(A, 0, 7), e.CardDrawn(A, "CH-JAIL"), e.Jailed(A, "card")],
         [
-            "🎩 Ada threw 3+4 and landed on Chance: “Go straight to Jail. You don’t pass GO or collect $200.”",
+            "🎩 Ada threw 3+4 and landed on Chance: “Go straight to Jail. You don’t pass GO "
+            "or collect $200.”",
         ],
     ),
     (
