@@ -35,7 +35,7 @@ async def auction(scenario: Scenario) -> None:
     await scenario.fill(C, amount="45")
     await scenario.press(B, "bid max")
     await scenario.fill(B, amount="$100")
-    await scenario.press(C, "do bid 46")
+    await scenario.press(C, "do bid 50")
     await scenario.press(A, "do pass")
     await scenario.press(A, "since")
     await scenario.press(B, "since")
