@@ -22,8 +22,8 @@ FOR_GOOD = (
     "debt-bankrupt",
     "trade-button-sure-send",
     "trade-button-sure-accept",
-    "question-end-yes",
-    "question-remove-yes",
+    "button-mod-end",
+    "button-mod-remove",
 )
 """What cannot be undone, or what asks for that once more."""
 
