@@ -146,7 +146,7 @@ class CountedGame:
                 first = offered_bids(lowest, lowest + 10)[0]
                 return f"bids:{decision.id}", f"Bid ${first}" if len(bids) < 2 else "Pass"
             case d.SealedAuction(filings=filings):
-                return f"bids:{decision.id}", "My secret maximum" if len(filings) < 2 else "Pass"
+                return f"bids:{decision.id}", "Set a secret maximum" if len(filings) < 2 else "Pass"
             case _:
                 raise AssertionError(decision)
 

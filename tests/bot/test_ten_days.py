@@ -82,7 +82,7 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await server.command(3, "away", until="2 days")
         await days.until(6)
         asked = await server.message(game, "absent:2")
-        await server.press(4, asked, "I would take over")
+        await server.press(4, asked, "I’ll take over")
         option = f"{server.user(4)}:until-back"
         await server.choose(0, asked, "seatvote", option)
         await days.until(7.5)

@@ -30,7 +30,7 @@ CARD = CardSpec(
         CardRow("With full set", "$100"),
         *(CardRow("", "$1,400", houses=count) for count in range(1, 5)),
         CardRow("", "$2,000", hotel=True),
-        CardRow("A house costs", "$200"),
+        CardRow("House", "$200"),
     ),
 )
 RENTS = (160, 320, 400, 450, 625, 700, 750, 950, 1000, 1050, 1100, 1150, 1200, 1275, 1400)

@@ -74,7 +74,7 @@ class Bot(discord.AutoShardedClient):
         self.tree.command(name="greet", description="Write to somebody")(greet)
         self.tree.command(name="find", description="Find a deed")(find)
         self.tree.command(name="look", description="Look at a deed or at all")(look)
-        self.tree.command(name="pick", description="Pick several deeds")(pick)
+        self.tree.command(name="pick", description="Pick several properties")(pick)
         self.tree.command(name="draw", description="Show a picture")(draw)
         self.tree.command(name="speak", description="Say which languages are spoken")(speak)
 

@@ -11,7 +11,7 @@ from tests.support.panel_game import (
     RecordedReply,
 )
 
-CHOOSE_LOT = "Your maximum for…"
+CHOOSE_LOT = "Set your maximum for…"
 
 
 async def open_estate(panels: PanelGame, seat: int = B) -> Screen:

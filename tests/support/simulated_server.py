@@ -166,7 +166,7 @@ class SimulatedServer:
     async def vote_to_cancel(self, who: int) -> Answer:
         """Agree to call the game of the channel off, once more when asked."""
         asked = await self.command(who, "cancel")
-        return await self.press(who, asked.private, "Call it off")
+        return await self.press(who, asked.private, "End the game")
 
     async def open_settings(self, who: int) -> Answer:
         """The command of those who manage the server."""

@@ -99,7 +99,7 @@ async def test_a_hosts_panel_goes_on_after_a_crash(local_bot: LocalBot) -> None:
     choice = chosen(local_bot.table.look().rules)
     assert (choice.edition, choice.game) == ("1973", "short")
     late = await ada.press_raw(panel, press_of(lobby, "edition"), ["2008"])
-    assert "started already" in sentence(late)
+    assert "already started" in sentence(late)
 
 
 async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(

@@ -33,7 +33,7 @@ async def quick(tmp_path: Path) -> AsyncIterator[LocalBot]:
 async def alone(local_bot: LocalBot) -> Player:
     """Ada's game against a computer; it is her throw, and she will come to Connecticut."""
     lobby = await local_bot.open_lobby("Ada")
-    await local_bot.member("Ada").press(lobby, "Add computer")
+    await local_bot.member("Ada").press(lobby, "Add computer player")
     await local_bot.member("Ada").press(lobby, "Start")
     local_bot.seat_players(lobby, "Ada")
     await local_bot.wait_until_shown()
@@ -67,7 +67,7 @@ async def twice_on(player: Player, message: Message, pressed: str) -> Answer:
 
 
 def refused(answer: Answer) -> bool:
-    return answer.kind == "message" and "only just come up" in shown(answer).text
+    return answer.kind == "message" and "only just appeared" in shown(answer).text
 
 
 async def test_a_double_press_on_roll_buy_or_end_turn_does_one_thing(quick: LocalBot) -> None:
@@ -128,7 +128,7 @@ async def test_the_same_button_twice_is_acknowledged_in_silence(quick: LocalBot)
         assert is_silent(await same_twice(ada, old, pressed)), action
         await quick.crash()  # The next process takes every press for meant.
         late = await ada.member.press_raw(old, pressed, wait=0)
-        assert "Something else happened first" in shown(late).text
+        assert "Something changed before your press" in shown(late).text
 
 
 async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_price(

@@ -79,7 +79,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     await local_bot.wait_until_shown()
     accept = panel_custom_id(local_bot.table.game, "trade", f"accept {number}")
     late = shown(await ada.member.press_raw(offer, accept)).text
-    assert "That offer is gone" in late, "S35-06: nothing is closed after the time limit"
+    assert "That offer is no longer open" in late, "S35-06: nothing is closed after the time limit"
     told = shown(await bo.type_command("trade", player="Ada"))
     assert "nothing is traded" in told.text
     managing = shown(await bo.type_command("manage"))
@@ -90,7 +90,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     ended = await final(local_bot)
     assert local_bot.table.look().deeds[CONNECTICUT].owner == A
     assert "Bo wins" in ended.embeds[-1]["title"]
-    assert "the agreed hour struck" in ended.text
+    assert "time was up" in ended.text
     assert "Ada **$1,500** · cash $1,380, deeds $120" in ended.text
     assert "Bo **$2,260** · cash $1,500, deeds $760" in ended.text
     await local_bot.check_all()
@@ -115,7 +115,9 @@ async def test_s94_08_a_short_game_to_its_final_table(local_bot: LocalBot) -> No
     ended = await final(local_bot)
     assert "Cem wins" in ended.embeds[-1]["title"]
     assert "the first bankruptcy ended the game" in ended.text
-    assert "Bo **$670** · cash $510, deeds $60, mortgaged at half $100" in ended.text
+    assert (
+        "Bo **$670** · cash $510, deeds $60, mortgaged properties (half price) $100" in ended.text
+    )
     assert "Ada · out in turn" in ended.text
     await local_bot.check_all()
 
@@ -132,13 +134,16 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
     assert (reached.seat, reached.events[0]) == (None, TimeLimitReached())
     (reckoning,) = [it.reckoning for it in reached.events if isinstance(it, GameEnded)]
     for _, worth in reckoning:
-        assert f"**${worth.total:,}** · cash ${worth.cash:,}, deeds ${worth.deeds:,}" in ended.text
+        assert (
+            f"**${worth.total:,}** · cash ${worth.cash:,}, properties ${worth.deeds:,}"
+            in ended.text
+        )
     late = await ada.member.press_raw(ended, f"m1:{local_bot.table.game}:0:do:throw")
     assert shown(late).ephemeral
     verified = shown(await ada.type_command("verify")).text
     assert "❌" not in verified
     history = shown(await ada.type_command("history")).text
-    assert "The agreed hour has struck" in history
+    assert "Time’s up!" in history
     (exported,) = shown(await ada.type_command("export")).attachments
     async with aiohttp.ClientSession() as browser, browser.get(exported["url"]) as answer:
         assert "Rules and seed lead to every event" in check(read_file(await answer.read()))

@@ -117,7 +117,7 @@ async def test_two_members_play_a_round_with_an_auction_and_a_trade(tabs: Browse
     await bo.press("Join")
     await ada.sees("2 of 8 seats")
     await ada.press("Start")
-    await bo.sees("The game has begun")
+    await bo.sees("Game on!")
 
     seller, lot = await _play_until_an_auction_is_over(game)
     await _sell(seller, game.other(seller), lot)
@@ -152,9 +152,9 @@ async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
     await decliner.press(decline)
     await bidder.page.locator(".thread-card").last.click()
     await bidder.page.locator("#header .title").filter(has_text=f"Auction: {lot}").wait_for()
-    await bidder.press("My secret maximum")
+    await bidder.press("Set a secret maximum")
     await bidder.fill({"amount": "$90"})
-    await bidder.sees("Nobody else sees how much")
+    await bidder.sees("Nobody else can see it")
     await bidder.sees(f"{bidder.member} leads with $1.")
 
     await decliner.page.locator(".thread-card").last.click()

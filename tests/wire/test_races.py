@@ -273,7 +273,7 @@ async def test_two_members_press_in_two_games_of_one_channel(local_bot: LocalBot
     lobby = await local_bot.open_lobby("Cem", "Dee")
     assert not (await local_bot.member("Cem").press(lobby, "Start")).failed
     await local_bot.wait_until_shown()
-    boards = [it for it in await ada.member.messages("monopoly") if "Throw" in str(it.labels)]
+    boards = [it for it in await ada.member.messages("monopoly") if "Roll" in str(it.labels)]
     games = {it.buttons[0]["custom_id"].split(":")[1] for it in boards}
     assert len(games) == 2
     theirs = next(it for it in boards if local_bot.table.game not in str(it.buttons))

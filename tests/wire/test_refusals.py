@@ -46,9 +46,9 @@ async def test_the_others_and_strangers_may_not_throw(scenario: RefusalScenario)
     for other in players:
         if other is not player:
             said = await refusal(other.member, other.member.press(message, throw))
-            assert said.startswith("It is not up to you just now.")
+            assert said.startswith("It’s not your decision right now.")
     said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(message, throw))
-    assert said.startswith("You are not playing in this game.")
+    assert said.startswith("You’re not playing in this game.")
     assert scenario.rows() == before
 
 
@@ -60,7 +60,7 @@ async def test_strangers_get_no_panel_of_a_player(scenario: RefusalScenario) -> 
     dee = scenario.member("Dee")
     for verb in ("manage", "trade"):
         said = await refusal(dee, dee.press(message, panel_custom_id(game, verb)))
-        assert said.startswith("You are not playing in this game."), verb
+        assert said.startswith("You’re not playing in this game."), verb
     assert scenario.rows() == before
 
 
@@ -74,12 +74,12 @@ async def test_only_the_host_starts_and_nobody_sits_twice(scenario: RefusalScena
     )
     assert (
         await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, "Join"))
-        == "You already have a seat."
+        == "You’ve already joined."
     )
     said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(lobby, "Leave"))
-    assert said.startswith("You have no seat in this lobby.")
+    assert said.startswith("You’re not in this lobby.")
     assert scenario.rows() == before
-    await scenario.member("Ada").press(lobby, "Cancel")  # A channel has room for one lobby.
+    await scenario.member("Ada").press(lobby, "Close lobby")  # A channel has room for one lobby.
 
 
 async def test_only_the_partner_answers_a_trade(scenario: RefusalScenario) -> None:
@@ -93,14 +93,14 @@ async def test_only_the_partner_answers_a_trade(scenario: RefusalScenario) -> No
             mask = " 0" if word == "yes" else ""
             forged = panel_custom_id(ada.table.game, "trade", f"{word} {number}{mask}")
             said = await refusal(other.member, other.member.press_raw(message, forged))
-            assert said == "That offer is not yours to answer.", word
+            assert said == "That offer is for another player to answer.", word
     said = await refusal(
         cem.member,
         cem.member.press_raw(
             message, panel_custom_id(ada.table.game, "trade", f"withdraw {number}")
         ),
     )
-    assert said == "That offer is not yours to answer."
+    assert said == "That offer is for another player to answer."
     assert scenario.rows() == before
 
 
@@ -116,7 +116,7 @@ async def test_a_press_on_what_is_over_says_so_and_changes_nothing(
     before = scenario.rows()
     for member in (player.member, scenario.member("Ada"), scenario.member("Bo")):
         said = await refusal(member, member.press_raw(message, throw))
-        assert said.startswith("Something else happened first.")
+        assert said.startswith("Something changed before your press arrived.")
     assert scenario.rows() == before
 
 
@@ -129,7 +129,7 @@ async def test_an_old_message_has_no_buttons_left(scenario: RefusalScenario) -> 
     # The other one's table comes first, then the old message loses its buttons.
     await first.member.wait_for(lambda seen: seen.id == message.id and not seen.buttons)
     with pytest.raises(ClientRefusal):
-        await first.member.press(message, "Throw the dice")
+        await first.member.press(message, "Roll the dice")
 
 
 async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) -> None:
@@ -140,7 +140,7 @@ async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) 
     game, cem = game_of(lobby), scenario.member("Cem")
     for word in ("join", "leave", "computer", "start", "cancel"):
         said = await refusal(cem, cem.press_raw(lobby, panel_custom_id(game, "lobby", word)))
-        assert said.startswith("This game has started already"), word
+        assert said.startswith("This game has already started"), word
     assert scenario.rows() == before
 
 
@@ -179,9 +179,9 @@ async def test_who_has_resigned_is_out(scenario: RefusalScenario) -> None:
     before = scenario.rows()
     for custom_id in (throw, panel_custom_id(game, "manage"), panel_custom_id(game, "trade")):
         said = await refusal(cem.member, cem.member.press_raw(message, custom_id))
-        assert said.startswith("You are out of this game."), custom_id
+        assert said.startswith("You’re out of this game."), custom_id
     again = cem.member.press_raw(asked, panel_custom_id(game, "resign", "yes"))
-    assert (await refusal(cem.member, again)).startswith("You are out of this game.")
+    assert (await refusal(cem.member, again)).startswith("You’re out of this game.")
     assert scenario.rows() == before
 
 
@@ -208,7 +208,9 @@ async def test_a_doubled_throw_is_one_throw(scenario: RefusalScenario) -> None:
     answers = await asyncio.gather(*(player.member.press_raw(message, throw) for _ in range(4)))
     first = min(answers, key=lambda answer: int(answer.interaction_id))
     told = await told_since(player.member, first, 3)
-    assert [it.startswith("Something else happened first.") for it in told] == [True] * 3
+    assert [it.startswith("Something changed before your press arrived.") for it in told] == [
+        True
+    ] * 3
     assert len(player.table.log()) == before + 1
 
 
@@ -221,7 +223,7 @@ async def test_a_doubled_start_is_one_game(scenario: RefusalScenario) -> None:
     answers = await asyncio.gather(*(ada.press_raw(lobby, start) for _ in range(3)))
     first = min(answers, key=lambda answer: int(answer.interaction_id))
     told = await told_since(ada, first, 2)
-    assert [it.startswith("This game has started already") for it in told] == [True] * 2
+    assert [it.startswith("This game has already started") for it in told] == [True] * 2
     table = Table(scenario.database, game_of(lobby), lobby.channel_id)
     assert len(table.log()) == 1
     assert len(table.look().seats) == 3

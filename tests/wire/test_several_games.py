@@ -59,7 +59,7 @@ async def test_a_button_of_one_game_on_the_message_of_another(scenario: RefusalS
     _, _, throw = await mover(theirs)
     before = scenario.rows()
     said = await refusal(scenario.member("Ada"), scenario.member("Ada").press_raw(message, throw))
-    assert said.startswith("You are not playing in this game.")
+    assert said.startswith("You’re not playing in this game.")
     assert scenario.rows() == before
 
 

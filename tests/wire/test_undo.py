@@ -36,9 +36,9 @@ async def test_a_question_outlives_the_process_that_asked_it(local_bot: LocalBot
     chooser, other = local_bot.players[seat], local_bot.players[1 - seat]
     await chooser.answer(before.id, a.Buy())
     await chooser.type_command("undo")
-    question = await other.member.wait_for(lambda seen: "Let it stand" in seen.labels)
+    question = await other.member.wait_for(lambda seen: "Keep it" in seen.labels)
     await local_bot.crash()
-    assert "taken back" in shown(await other.member.press(question, "Agree")).text
+    assert "taken back" in shown(await other.member.press(question, "Undo it")).text
     assert waiting(local_bot.table.look()) == before
     await local_bot.crash()
     await chooser.answer(before.id, a.Decline())
@@ -56,13 +56,13 @@ async def test_a_question_that_was_refused_can_be_asked_again(local_bot: LocalBo
     chooser, other = local_bot.players[seat], local_bot.players[1 - seat]
     await chooser.answer(before.id, a.Buy())
     await chooser.type_command("undo")
-    question = await other.member.wait_for(lambda seen: "Let it stand" in seen.labels)
-    await other.member.press(question, "Let it stand")
+    question = await other.member.wait_for(lambda seen: "Keep it" in seen.labels)
+    await other.member.press(question, "Keep it")
     await chooser.type_command("undo")
     again = await other.member.wait_for(
-        lambda seen: seen.id != question.id and "Let it stand" in seen.labels
+        lambda seen: seen.id != question.id and "Keep it" in seen.labels
     )
-    await other.member.press(again, "Agree")
+    await other.member.press(again, "Undo it")
     await other.member.wait_for(lambda seen: seen.id == again.id and "taken back" in seen.text)
     assert waiting(local_bot.table.look()) == before
     await local_bot.check_all()

@@ -1,89 +1,89 @@
 # Away, absent, paused, replaced.
 
-refusal-paused-already = The game is paused already.
-refusal-not-paused = The game is not paused: time runs.
-refusal-pause-out-of-range = A pause lasts an hour at least and { $days } days at most.
-refusal-away-out-of-range = You can be away for an hour at least and { $days } days at most.
-refusal-here-already = You’re in the game already: nobody has marked you away.
-refusal-sits-already = Whoever takes over a seat must not have one at this table.
-refusal-computer-already = A computer plays that seat already.
+refusal-paused-already = The game is already paused.
+refusal-not-paused = The game isn’t paused.
+refusal-pause-out-of-range = A pause can last from an hour to { $days } days.
+refusal-away-out-of-range = You can be away for an hour to { $days } days.
+refusal-here-already = You’re already in the game: nobody has marked you away.
+refusal-sits-already = Only someone who isn’t in this game can take over a seat.
+refusal-computer-already = A computer player already has that seat.
 refusal-seat-left = That player is out of the game.
-refusal-vote-settled = That is settled, or nobody is asked about it any more.
-refusal-volunteers-enough = Enough people have offered to take over already.
-refusal-seat-lent = Someone else is playing your seat right now. To take it back, use /monopoly { command-name-away } { option-name-until }: back.
-refusal-no-such-moment = When is that? Say a span of time (12 hours, 3 days, a week), a day (tomorrow, sunday, 20 Nov, 2026-12-01), a time (18:00, 6pm) or both. Your clock is that of { $zone }: /monopoly preferences.
+refusal-vote-settled = That vote is over.
+refusal-volunteers-enough = Enough people have already offered to take over.
+refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
+refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, sunday, 20 Nov, 2026-12-01), a time (18:00, 6pm), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
-moment-back = I am back now
+moment-back = I’m back now
 
-away-done = You are away until <t:{ $at }:f> (<t:{ $at }:R>). Nobody calls you. What waits for you has half the time; then your standing orders answer, or else nothing is bought, bid or traded for you. Anything that you press brings you back.
-back-done = You are back at the table.
+away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your decisions get half the usual time. Then your standing orders decide; otherwise the bot buys nothing, bids on nothing and trades nothing for you. Press any game button to come back.
+back-done = You’re back in the game.
 pause-done = The game is paused.
-vote-counted = The table is asked, and your vote counts.
-volunteer-done = The table can now choose you. You take the seat as it stands.
+vote-counted = The other players are being asked. Your vote counts as a yes.
+volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
-mine-lent = 🔁 [{ $who } is playing your seat]({ $link }): rejoin the game to take it back
+mine-lent = 🔁 [{ $who } plays for you]({ $link }): rejoin the game to take your seat back
 
 player-away-until = 🌙 away until <t:{ $at }:d>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } for { $owner }
-table-paused = ⏸️ The game is **paused**, until <t:{ $at }:f> at the latest. Nobody can act, and no time runs.
-table-nobody-here = 💤 Nobody is there: the game rests until somebody is back.
+table-paused = ⏸️ The game is **paused** until <t:{ $at }:f> at the latest. Nobody can move, and all timers are stopped.
+table-nobody-here = 💤 Nobody is responding, so the game is on hold until a player comes back.
 button-resume = Resume
 button-back = { $who }: I’m back
 button-take-back = Take back my seat from { $who }
 button-rejoin = Rejoin the game with { $who }
 
 vote-nobody = nobody
-vote-lapsed = The question has lapsed: the game goes on.
-call-vote-direct = Your table votes: { $link }
+vote-lapsed = The vote ran out of time: the game goes on.
+call-vote-direct = There’s a vote in your game: { $link }
 
 question-pause-title = Pause the game?
-question-pause-text = Until { $until }. For it: { $who }. Against it: { $against }. It takes { $most } of the { $count } who are there. The vote lapses { $lapses }.
-question-pause-done = The table agreed to a pause.
-question-pause-not = There is no pause.
-question-pause-lapsed = The vote has lapsed: there is no pause.
+question-pause-text = Until { $until }. Yes: { $who }. No: { $against }. It needs { $most } of the { $count } players who are here. The vote ends { $lapses }.
+question-pause-done = The vote is over: the game is paused.
+question-pause-not = The vote is over: the game goes on.
+question-pause-lapsed = The vote ran out of time: the game goes on.
 question-pause-for = Pause
-question-pause-against = Play on
-call-vote-pause = { $who }: should the game be paused?
+question-pause-against = Keep playing
+call-vote-pause = { $who }: pause the game?
 
-question-resume-title = Go on?
-question-resume-text = The game is paused. For going on: { $who }. Against it: { $against }. It takes { $most } of the { $count } who are there. The vote lapses { $lapses }.
-question-resume-done = The table agreed to go on.
-question-resume-not = The game stays paused.
-question-resume-lapsed = The vote has lapsed: the game stays paused.
-question-resume-for = Go on
+question-resume-title = Resume the game?
+question-resume-text = The game is paused. Yes: { $who }. No: { $against }. It needs { $most } of the { $count } players who are here. The vote ends { $lapses }.
+question-resume-done = The vote is over: the game resumes.
+question-resume-not = The vote is over: the game stays paused.
+question-resume-lapsed = The vote ran out of time: the game stays paused.
+question-resume-for = Resume
 question-resume-against = Stay paused
-call-vote-resume = { $who }: should the game go on?
+call-vote-resume = { $who }: resume the game?
 
 absent-title = What about { $who }?
-absent-text = { $who } is absent and is not waited for any more: standing orders answer, or else nothing is bought, bid or traded. { $count ->
-        [0] All the others are absent too: whoever comes back decides what becomes of the seat.
-        [one] The only other player decides what becomes of the seat.
-        [2] Both others decide together what becomes of the seat.
-       *[other] What becomes of the seat takes { $most } of the { $count } others.
-    } As long as nothing is decided, the seat stays what it is.
+absent-text = { $who } isn’t responding, so the game no longer waits for them. Their standing orders decide; otherwise the bot buys nothing, bids on nothing and trades nothing for them. { $count ->
+        [0] None of the others are responding either: the first to come back decides what happens to the seat.
+        [one] The only other player decides what happens to the seat.
+        [2] Both other players have to agree on what happens to the seat.
+       *[other] { $most } of the { $count } other players have to agree on what happens to the seat.
+    } Until then, nothing changes.
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait: nothing changes
 absent-option-pause = Pause the game for a week
-absent-option-retire = The seat retires from the game
-absent-computer = A computer plays { $lent ->
-        [until-back] until they are back
+absent-option-retire = Remove the player from the game
+absent-computer = A computer player takes over { $lent ->
+        [until-back] until they’re back
        *[for-good] for good
     }
-absent-volunteer = { $who } plays { $lent ->
-        [until-back] until they are back
+absent-volunteer = { $who } takes over { $lent ->
+        [until-back] until they’re back
        *[for-good] for good
     }
-absent-votes = **{ $what }** – { $who }
-absent-lapses = The vote lapses { $lapses }.
-absent-lapsed = The last vote has lapsed without a decision. The next choice begins another.
-absent-decided-wait = The table waits. The next choice begins another vote.
-absent-decided-pause = The table has paused. The next choice begins another vote.
+absent-votes = **{ $what }**: { $who }
+absent-lapses = The vote ends { $lapses }.
+absent-lapsed = The last vote ran out of time without a decision. Choose again to start a new one.
+absent-decided-wait = You decided to wait. Choose again to start a new vote.
+absent-decided-pause = You decided to pause the game. Choose again to start a new vote.
 absent-over-left = { $who } has left the game.
-absent-over-taken = { $who } plays the seat now.
-absent-over-there = { $who } is at the table: there is nothing to vote about.
-button-volunteer = I would take over
+absent-over-taken = { $who } has taken over the seat.
+absent-over-there = { $who } is back, so there’s nothing to decide.
+button-volunteer = I’ll take over
 call-absent = { $who }: what should happen to { $absent }’s seat?

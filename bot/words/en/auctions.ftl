@@ -1,64 +1,64 @@
 # Auctions: the messages, the thread and the forms.
 
-## One lot
+## One property or card
 
 auction-title = Auction: { $what }
 auction-over = Sold: { $what }
 auction-unsold = Not sold: { $what }
-auction-off = Called off: { $what }
-auction-none = It was broken off before anybody had won it. Nothing is sold.
+auction-off = Auction called off: { $what }
+auction-none = The auction was called off. Nothing was sold.
 auction-thread = Auction: { $what }
 auction-lot =
     { $price ->
         [0] { $what }
        *[other] { $what } · printed price ${ $price }
     }
-lot-mortgaged = 🔒 { $lot } is sold mortgaged: its winner pays the Bank ${ $interest } at once, and may pay off the ${ $loan } as well. No rent until then.
-auction-in-thread = Bid in the thread below. The result will stand here.
-auction-no-bid = No bid yet. { $lowest ->
-        [1] Any price is a price.
-       *[other] The first must be at least ${ $lowest }.
+lot-mortgaged = 🔒 { $lot } comes mortgaged: the winner pays the Bank ${ $interest } in interest right away, and can unmortgage it for another ${ $loan }. Until then it collects no rent.
+auction-in-thread = Bid in the thread below. The game message will show who won.
+auction-no-bid = No bids yet. { $lowest ->
+        [1] Bidding starts at $1.
+       *[other] Bidding starts at ${ $lowest }.
     }
-auction-reserve = Least bids: { $bids }
+auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
-auction-calls = Before: { $calls }
-auction-waits = Still in: { $who }
+auction-calls = Earlier bids: { $calls }
+auction-waits = Still to bid or pass: { $who }
 auction-passed = Passed: { $who }
-auction-sealed = Sealed bids: each files one secret maximum. The highest wins and pays { $step ->
-        [1] one dollar
+auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins and pays { $step ->
+        [1] $1
        *[other] ${ $step }
-    } more than the second.
-auction-filed = Filed: { $who }
+    } more than the runner-up’s.
+auction-filed = Already answered: { $who }
 auction-ends = Closes <t:{ $at }:R>, or sooner if everyone else passes.
 button-bid = Bid ${ $price }
-button-type = Another bid…
-button-maximum = My secret maximum…
+button-type = Other amount…
+button-maximum = Set a secret maximum…
 button-pass = Pass
-button-lots = My maxima for { $count } lots…
+button-lots = Set my secret bids ({ $count })…
 bid-form-max = Your secret maximum
-bid-form-max-hint = It bids for you, never more than it must. Nobody sees how much it is.
+bid-form-max-hint = The bot bids for you, only as high as needed. Nobody else sees this.
 bid-form-type = Your bid
-bid-form-type-hint = Whole dollars, more than the price now.
+bid-form-type-hint = Whole dollars, above the current bid.
 bid-form-label = Dollars
 bid-form-cash = Dollars (you have ${ $cash })
-maximum-filed = Your maximum of ${ $price } is filed. Nobody else sees how much it is.
-bid-made = Your bid of ${ $price } stands.
-bid-beaten = Outbid at once: your ${ $price } is not enough. { $leader } leads with ${ $now }.
+maximum-filed = Your secret maximum is ${ $price }. Nobody else can see it.
+bid-made = Your bid of ${ $price } is in.
+bid-beaten = Your bid of ${ $price } isn’t enough: { $leader } already leads with ${ $now }.
 bid-cash =
     { $cover ->
-        [short] You have ${ $cash } in cash: more than that has to be raised by selling or mortgaging.
-       *[enough] You have ${ $cash } in cash: ${ $left } is left if you pay it all.
+        [short] You have ${ $cash } in cash. Anything above that has to be raised by selling or mortgaging.
+       *[enough] You have ${ $cash } in cash, and ${ $left } left if you pay it all.
     }
 auction-back = Back to the game: <#{ $channel }>
 
-## Several lots at once
+## Several properties at once
 
-lots-title = Sealed auction of several lots
-lots-intro = Choose a lot to write down your secret maximum for it, ${ $highest } at the most. Nothing counts until you file, and you file once.
-lots-no-cash = You can bid for none of these lots.
-lots-filed = Filed. These are your secret maxima:
-lots-passed = You bid on none of these lots.
-lots-changed = This has been changed since, elsewhere. Look again before you file:
+lots-title = Secret auction: several properties
+lots-intro = Pick a property to set your secret maximum for it (up to ${ $highest }). Nothing counts until you submit, and you can submit only once.
+lots-no-cash = You don’t have enough to bid on any of these.
+lots-filed = Submitted. Your secret maximums:
+lots-passed = You passed on all of these.
+lots-changed = You’ve changed these bids somewhere else in the meantime. Check them before you submit:
 lots-line =
     { $price ->
         [0] { $lot }: up to **${ $most }**
@@ -69,8 +69,8 @@ lots-line-none =
         [0] { $lot }: no bid
        *[other] { $lot } (price ${ $price }): no bid
     }
-lots-at-most = ${ $price } is spent at the most.
-lots-choose = Your maximum for…
+lots-at-most = You’ll spend ${ $price } at most.
+lots-choose = Set your maximum for…
 lots-option = { $lot } · up to ${ $most }
 lots-option-none =
     { $price ->
@@ -79,17 +79,17 @@ lots-option-none =
     }
 lots-file =
     { $count ->
-        [1] File 1 maximum · ${ $price } at the most
-       *[other] File { $count } maxima · ${ $price } at the most
+        [1] Submit 1 bid · up to ${ $price }
+       *[other] Submit { $count } bids · up to ${ $price }
     }
-lots-pass = Pass on all lots
-lots-limit = Limit: ${ $price } in all
-lots-limit-none = No limit in all
+lots-pass = Pass on all of them
+lots-limit = Total limit: ${ $price }
+lots-limit-none = Set a total limit…
 lots-limit-title = Spending limit
-lots-limit-label = Most dollars for all lots together
-lots-limit-hint = Leave it empty for no limit.
+lots-limit-label = Most dollars to spend in total
+lots-limit-hint = Leave empty for no limit.
 lots-amount-title = { $lot }
 lots-amount-label = Your secret maximum in dollars
-lots-amount-hint = ${ $lowest } to ${ $highest }. Leave it empty for no bid.
-lots-too-dear = Bids for this lot begin at ${ $lowest }, and that is more than you can bid.
-lots-out-of-range = Your maximum for a lot can be ${ $lowest } to ${ $highest }.
+lots-amount-hint = ${ $lowest } to ${ $highest }. Leave empty for no bid.
+lots-too-dear = Bidding for this one starts at ${ $lowest }, which is more than you can bid.
+lots-out-of-range = Your maximum for a property can be ${ $lowest } to ${ $highest }.

@@ -57,16 +57,18 @@ board-picture-water = Water Works
 ## What the picture says, read aloud; 1024 characters at the most, so short.
 
 board-alt = The board, turn { $turn }: { $title }. Bank: { $houses ->
+    [0] no houses
     [1] 1 house
    *[other] { $houses } houses
 }, { $hotels ->
+    [0] no hotels
     [1] 1 hotel
    *[other] { $hotels } hotels
 }.
 board-alt-pot = Free Parking: ${ $pot }.
-board-alt-moved = { $who } went from { $start } to { $space }.
-board-alt-jumped = { $who } went from { $start } to { $space }, then to Jail.
-board-alt-question = In question: { $space }.
+board-alt-moved = { $who } moved from { $start } to { $space }.
+board-alt-jumped = { $who } moved from { $start } to { $space }, then went to Jail.
+board-alt-question = Up for a decision: { $space }.
 board-alt-where = { $who }, { $cash }: { $space }.
 board-alt-where-owns = { $who }, { $cash }: { $space }. Owns { $deeds }.
 board-alt-out = { $who }: out of the game.
@@ -80,7 +82,7 @@ board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (mortgaged)
 board-where = 📍 { $places }
 
-## The choice between pictures and words.
+## The choice between pictures and text.
 
 button-pictures-off = Text only, no pictures
 button-pictures-on = Show pictures
@@ -98,8 +100,8 @@ board-level =
        *[other] , { $level } houses
     }
 board-group-heading = { $mark } { $group }
-board-tokens = Where everybody is
-board-footer = A price alone: nobody owns it yet.
+board-tokens = Where everyone is
+board-footer = A price means the property is unowned.
 board-token = { $who }: { $space }
 board-jailed = in Jail
 board-visiting = at Jail, just visiting

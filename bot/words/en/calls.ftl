@@ -1,33 +1,33 @@
-# Calls to those whom the game waits for.
+# Pings and direct messages to players whose decision it is.
 
-call-throw = { $who }: your turn.
-call-jail = { $who }: you are in Jail – how do you get out?
-call-buy = { $who }: do you buy it?
-call-tax = { $who }: income tax – choose how to pay.
+call-throw = { $who }: it’s your turn.
+call-jail = { $who }: you’re in Jail. How do you want to get out?
+call-buy = { $who }: do you want to buy the property you landed on?
+call-tax = { $who }: Income Tax. Choose how to pay.
 call-debt =
     { $count ->
-        [1] { $who }: you owe more than you have in cash.
-       *[other] { $who }: each of you owes more than the cash in hand.
+        [1] { $who }: you owe more cash than you have.
+       *[other] { $who }: each of you owes more cash than you have.
     }
 call-rescue =
     { $count ->
-        [1] { $who }: you cannot pay. Only a trade can save you now.
-       *[other] { $who }: none of you can pay. Only trades can save you now.
+        [1] { $who }: you can’t pay your debt. Only a trade can save you now.
+       *[other] { $who }: none of you can pay your debts. Only trades can save you now.
     }
-call-lift = { $who }: mortgages came with what you received.
+call-lift = { $who }: you received mortgaged property. Unmortgage it now, or keep it mortgaged?
 call-claim =
     { $count ->
-        [1] { $who }: buildings are scarce – do you claim some?
-       *[other] { $who }: buildings are scarce – does any of you claim some?
+        [1] { $who }: the Bank is short of buildings. Do you want any?
+       *[other] { $who }: the Bank is short of buildings. Do any of you want some?
     }
-call-rent = { $who }: you have a visitor. Ask for the rent in time.
+call-rent = { $who }: someone landed on your property. Collect the rent before it’s too late.
 call-auction =
     { $count ->
-        [1] { $who }: an auction – what is it worth to you?
-       *[other] { $who }: an auction – what is it worth to each of you?
+        [1] { $who }: there’s an auction. Bid or pass.
+       *[other] { $who }: there’s an auction. Each of you can bid or pass.
     }
 
-call-direct = { $what } · [To the table]({ $link })
+call-direct = { $what } · [Go to the game]({ $link })
 
-reminder = ⏰ { $what } Play goes on without an answer <t:{ $at }:R>. [To the table]({ $link })
-call-trade = { $who }: an offer waits for your answer.
+reminder = ⏰ { $what } If you don’t answer, the game moves on <t:{ $at }:R>. [Go to the game]({ $link })
+call-trade = { $who }: you have a trade offer to answer.

@@ -1,13 +1,13 @@
-# Debts at the table, and the panel in which money is raised.
+# Debts on the game message, and the panel in which cash is raised.
 
-## At the table
+## On the game message
 
 debt-line = { $who } owes { $to } ${ $amount } for { $topic }: { $why }
 debt-line-plain = { $who } owes { $to } ${ $amount } for { $topic }
-debt-until = { $debt } · <t:{ $at }:R>
-plan = For { $who } I would { $what }. That brings ${ $amount }.
+debt-until = { $debt } · ⏳ time’s up <t:{ $at }:R>
+plan = Suggestion for { $who }: { $what }. That raises ${ $amount }.
 plan-head = { $who } can raise ${ $amount } like this:
-plan-nothing = There is nothing left to sell or to mortgage.
+plan-nothing = There’s nothing left to sell or mortgage.
 plan-sell =
     { $count ->
         [1] sell a house on { $space }
@@ -18,8 +18,8 @@ plan-sell =
 plan-sell-hotel = sell the hotel on { $space }
 plan-sell-down =
     { $level ->
-        [1] bring { $space } down from a hotel to 1 house
-       *[other] bring { $space } down from a hotel to { $level } houses
+        [1] trade the hotel on { $space } down to 1 house
+       *[other] trade the hotel on { $space } down to { $level } houses
     }
 plan-mortgage = mortgage { $spaces }
 
@@ -31,12 +31,12 @@ debt-label-of = { $who }: { $what }
 debt-as-proposed = Raise ${ $price } this way
 debt-change = Choose what to sell…
 debt-give-up = Give up…
-debt-hopeless = With everything sold and mortgaged { $who } would have ${ $able }.
-debt-plan-changed = Things have changed since that was proposed, and nothing has been done yet. This is the plan now:
-debt-of-another = That is for { $who } to decide.
-debt-raised = Done. The money is raised and your debt is paid.
-debt-given-up = You have given up.
+debt-hopeless = Even after selling and mortgaging everything, { $who } would have only ${ $able }.
+debt-plan-changed = Something changed, so nothing was sold or mortgaged. Here’s the new suggestion:
+debt-of-another = Only { $who } can decide that.
+debt-raised = Paid. You’re out of debt.
+debt-given-up = You gave up and are out of the game.
 debt-bank = the Bank
-debt-sure = You owe ${ $price } and can raise ${ $able } at the most. If you give up you are out of the game, and all you have goes to { $to }. A trade could still save you. Give up for good?
-debt-bankrupt = Yes, I am bankrupt
+debt-sure = You owe ${ $price } and can raise only ${ $able }. If you give up, you’re out of the game and everything you own goes to { $to }. A trade could still save you. Give up for good?
+debt-bankrupt = Yes, go bankrupt
 debt-trade = Try a trade

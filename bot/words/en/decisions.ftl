@@ -1,49 +1,49 @@
-# What the table waits for: decision-<kind>.
+# What the game waits for: decision-<kind>.
 
 decision-none = The game is over.
-decision-to-throw = { $who }: throw the dice
-decision-to-throw-again = { $who }: doubles, so throw again
-decision-beat-end = { $who } can still build, then the turn ends
-decision-beat = The dice roll for { $who }
-decision-in-jail = { $who }, in Jail: how do you get out?
-decision-fine-or-pass = { $who }, no doubles: pay the ${ $price }, or use a Get Out of Jail Free card?
-decision-held = { $who } holds the throw of { $mover } for a moment
+decision-to-throw = { $who }: roll the dice
+decision-to-throw-again = { $who }: you rolled doubles, so roll again
+decision-beat-end = { $who } can still trade or manage property. The turn ends
+decision-beat = The bot rolls for { $who }
+decision-in-jail = { $who }: you’re in Jail. How do you want to get out?
+decision-fine-or-pass = { $who }: no doubles. Pay ${ $price }, or use a Get Out of Jail Free card?
+decision-held = { $who } asked { $mover } to wait before rolling
 decision-to-end = { $who }: build, trade, or end your turn
 decision-to-end-without-group = { $who }: trade, or end your turn
 decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declined ->
-        [left-with-bank] leave it with the Bank
-       *[auctioned] let it go to auction
+        [left-with-bank] leave it with the Bank?
+       *[auctioned] let it go to auction?
     }
-decision-choose-tax = { $who }: income tax, ${ $flat } or { $percent }% of everything you own?
-decision-auction = Going for ${ $price } to { $leader }: { $space }. Any more, { $who }?
-decision-auction-open = Up for auction: { $space }. Who bids, { $who }?
-decision-sealed-auction = Sealed auction of { $lots }. Still to answer: { $who }
-decision-owing = { $who }: raise ${ $amount } for { $to } ({ $topic })
-decision-rescue = { $who } cannot raise the ${ $amount } for { $to } ({ $topic }). Only a trade can help now
+decision-choose-tax = { $who }: Income Tax. Pay ${ $flat }, or { $percent }% of your net worth?
+decision-auction = Up for auction: { $space }. { $leader } leads with ${ $price }. Any higher bid, { $who }?
+decision-auction-open = Up for auction: { $space }. Who opens the bidding, { $who }?
+decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
+decision-owing = { $who }: you owe { $to } ${ $amount } for { $topic } and must raise the cash
+decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } for { $topic }. Only a trade can save you
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: buildings are scarce. Claim some, or leave them to others?
-       *[other] { $who }: buildings are scarce. Claim some each, or leave them to the others?
+        [1] { $who }: the Bank is short of buildings. Do you want any of them?
+       *[other] { $who }: the Bank is short of buildings. Do any of you want some?
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who }: more is claimed than the Bank has. What is each building worth to you at the most?
-       *[other] { $who }: more is claimed than the Bank has. What is each building worth to each of you at the most?
+        [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each?
+       *[other] { $who }: players want more buildings than the Bank has. What’s the most you’d each pay for each building?
     }
-decision-shortage-auction = Up for auction: { $what }, for ${ $price } to { $leader } ({ $lot }). Any more, { $who }?
-decision-shortage-auction-open = Up for auction: { $what }. Who bids, { $who }?
-shortage-claim = { $who } claims { $what }
+decision-shortage-auction = Up for auction: { $what }. { $leader } leads with ${ $price } (for { $lot }). Any higher bid, { $who }?
+decision-shortage-auction-open = Up for auction: { $what }. Who opens the bidding, { $who }?
+shortage-claim = { $who } wants to build: { $what }
 shortage-none =
     { $count ->
-        [1] { $who } claims nothing
-       *[other] { $who } claim nothing
+        [1] { $who } doesn’t want any
+       *[other] { $who } don’t want any
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: pay off the mortgage on { $spaces } now (${ $price } in all; you may sell or mortgage first), or hold it
-       *[enough] { $who }: pay off the mortgage on { $spaces } now, or hold it
+        [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or keep it that way?
+       *[enough] { $who }: unmortgage { $spaces } now, or keep it that way?
     }
-awaiting-until = { $what } · <t:{ $at }:R>
+awaiting-until = { $what } · ⏳ time’s up <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->

@@ -1,10 +1,10 @@
-### Deeds as pictures, and what they say to those who do not see them.
+### Title Deeds as pictures, and what they say to those who do not see them.
 ### There is little room on a card: labels of some 20 letters, sums of some 16.
 
 deed-card-price = Price
 deed-card-sum = ${ $amount }
 deed-card-bare = Rent
-deed-card-set = Rent, whole group
+deed-card-set = Rent, full color set
 deed-card-houses = { $houses ->
     [1] With 1 house
    *[other] With { $houses } houses
@@ -18,22 +18,22 @@ deed-card-utilities = { $count ->
     [1] Rent, 1 utility
    *[other] With { $count } utilities
 }
-deed-card-times = { $times } × the throw
-deed-card-cost-house = A house costs
-deed-card-cost-hotel = A hotel costs
+deed-card-times = { $times } × the roll
+deed-card-cost-house = House
+deed-card-cost-hotel = Hotel
 deed-card-hotel-sum = ${ $amount } + { $houses } houses
-deed-card-loan = Mortgage loan
-deed-card-lift = To lift it
-deed-card-free = Nobody owns it
+deed-card-loan = Mortgage value
+deed-card-lift = To unmortgage
+deed-card-free = Unowned
 deed-card-mortgaged = MORTGAGED
-deed-card-silent = Nobody pays rent here
+deed-card-silent = No rent is due
 
 ## The card read aloud; 1024 characters at the most.
 
-deed-card-alt = Deed: { $space }, { $group }.
-deed-card-alt-mortgaged = Mortgaged: nobody pays rent here.
+deed-card-alt = Title Deed: { $space }, { $group }.
+deed-card-alt-mortgaged = Mortgaged: no rent is due here.
 deed-card-alt-line = { $label }: { $amount }
-# The rent that a visitor pays at present.
+# The rent that a player who lands here pays at present.
 deed-card-alt-now = { $line } ← now
 deed-card-alt-owner = Owner: { $who }{ $houses ->
     [0] {""}
@@ -42,17 +42,17 @@ deed-card-alt-owner = Owner: { $who }{ $houses ->
 }
 deed-card-alt-hotel = Owner: { $who }, with a hotel
 
-## The deed as text
+## The Title Deed as text
 
 deed-title = { $mark } { $space }
-deed-price = Price ${ $price } · mortgage ${ $mortgage } · lifting it costs ${ $lift }
-deed-build = A house costs ${ $cost }, a hotel { $houses ->
-        [3] three
-        [4] four
+deed-price = Price ${ $price } · mortgage value ${ $mortgage } · to unmortgage ${ $lift }
+deed-build = House ${ $cost } · hotel ${ $cost } plus { $houses ->
+        [3] 3
+        [4] 4
        *[other] { $houses }
-    } houses and ${ $cost }
-deed-rent-bare = Rent, bare: ${ $rent }
-deed-rent-set = With the whole set, bare: ${ $rent }
+    } houses
+deed-rent-bare = Rent: ${ $rent }
+deed-rent-set = Rent with the full color set: ${ $rent }
 deed-rent-houses =
     { $houses ->
         [1] With 1 house: ${ $rent }
@@ -61,19 +61,19 @@ deed-rent-houses =
 deed-rent-hotel = With a hotel: ${ $rent }
 deed-rent-railroads =
     { $count ->
-        [1] Rent with one railroad: ${ $rent }
+        [1] Rent with 1 railroad: ${ $rent }
        *[other] With { $count } railroads: ${ $rent }
     }
 deed-rent-utilities =
     { $count ->
-        [1] Rent with one utility: { $times } × the throw
-       *[other] With both utilities: { $times } × the throw
+        [1] Rent with 1 utility: { $times } × the roll
+       *[other] With both utilities: { $times } × the roll
     }
 deed-now = **{ $line }** ← now
-deed-free = Nobody owns it. Land on it to buy it{ $declined ->
+deed-free = Unowned. Land on it to buy it{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}or send it to auction.
     }
 deed-owner = Owner: { $owner }
-deed-owner-mortgaged = Owner: { $owner }. It is mortgaged, so nobody pays rent here.
-deed-group = Its group: { $spaces }
+deed-owner-mortgaged = Owner: { $owner }. Mortgaged, so no rent is due here.
+deed-group = Color group: { $spaces }

@@ -1,30 +1,30 @@
-# What happened while somebody was away.
+# What happened while a player was away.
 
 digest-title = While you were away
 digest-none-title = Nothing missed
-digest-none = 👍 You have not missed anything: nothing has happened since you were last here.
-digest-silence = ⏰ Silence answered for you { $count ->
+digest-none = 👍 Nothing has happened since you were last here.
+digest-silence = ⏰ You ran out of time { $count ->
         [one] once
        *[other] { $count } times
-    }.
+    }, so the bot decided for you.
 digest-paid = 💸 Rent you paid: { $sums }.
-digest-got = 💰 Rent you got: { $sums }.
+digest-got = 💰 Rent you collected: { $sums }.
 digest-sum = { $who } ${ $amount }
-digest-orders = 📋 Your orders: { $what }
+digest-orders = 📋 Your standing orders: { $what }
 digest-player = { $who } { $did }.
 digest-bought = bought { $lots }
 digest-won = won { $lots } at auction
 digest-built = built on { $lots }
-digest-sold = sold buildings of { $lots }
+digest-sold = sold buildings on { $lots }
 digest-mortgaged = mortgaged { $lots }
-digest-lifted = paid off { $lots }
+digest-lifted = unmortgaged { $lots }
 digest-rent = paid { $whom } ${ $amount } in rent
 digest-turns = 🎲 { $count ->
-        [one] One turn has
-       *[other] { $count } turns have
-    } begun.
+        [one] 1 new turn
+       *[other] { $count } new turns
+    }.
 digest-more = … +{ $count }
-digest-history = -# All of it: /monopoly history
+digest-history = -# For everything that happened: `/monopoly history`
 button-missed = What did I miss?
 
 button-since = Since my last move

@@ -1,12 +1,12 @@
 # What has happened in a game: event-<kind>. Most sentences follow the name of a player.
 
-# "🎩 Ada" + "threw 4+4 and landed on Vermont"
+# "🎩 Ada" + "rolled 4+4 and landed on Vermont"
 line = { $who } { $said }
 # … + "rent $6"
 line-why = { $line }: { $why }
 
 event-game-started =
-    The game begins: { $count } players with ${ $cash } each.
+    The game is on: { $count } players with ${ $cash } each.
 event-deck-shuffled =
     { $deck ->
         [chance] The Chance cards are shuffled.
@@ -14,62 +14,62 @@ event-deck-shuffled =
     }
 event-deeds-dealt =
     { $price ->
-        [0] got { $spaces } in the deal
-       *[other] got { $spaces } in the deal, for ${ $price }
+        [0] was dealt { $spaces } for free
+       *[other] was dealt { $spaces } and paid ${ $price }
     }
-event-starter-thrown = For the first turn: { $throws }
+event-starter-thrown = Rolling to go first: { $throws }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · once more: { $throws }
-event-turn-started = It is { $who }’s turn.
-starter-begins = { $throws }. { $who } begins.
-event-dice-thrown = threw { $first }+{ $second }
-event-rent-thrown = threw { $first }+{ $second } for the rent
+starter-again = { $before } · tied, so again: { $throws }
+event-turn-started = It’s { $who }’s turn.
+starter-begins = { $throws }. { $who } goes first.
+event-dice-thrown = rolled { $first }+{ $second }
+event-rent-thrown = rolled { $first }+{ $second } for the rent
 event-moved = landed { $where }
-moved-visiting = stopped at Jail, just visiting
+moved-visiting = landed on Jail (just visiting)
 moved-owned = landed { $where }, owned by { $owner }
 event-salary-paid = passed GO (+${ $amount })
 salary-on-go = landed on GO (+${ $amount })
 salary-paid = collected ${ $amount } at GO
 event-jailed =
     { $by ->
-        [space] was locked up
+        [space] was sent to Jail
         [card] went to Jail
-       *[doubles] went straight to Jail for the third doubles
+       *[doubles] went to Jail for a third double in a row
     }
 event-jail-throw-failed =
     { $turns ->
-        [1] stays in Jail (first try)
-        [2] stays in Jail (second try)
-       *[other] missed the doubles again (try { $turns })
+        [1] stays in Jail (1st attempt)
+        [2] stays in Jail (2nd attempt)
+       *[other] missed doubles again (attempt { $turns })
     }
-jail-throw-last = missed the doubles on the last try
+jail-throw-last = missed doubles on the last attempt
 event-jail-left =
     { $by ->
-        [doubles] walked free on doubles
-       *[other] left Jail
+        [doubles] got out of Jail with doubles
+       *[other] got out of Jail
     }
-event-pass-used = played a jail pass
-event-hour-struck = 🔔 The agreed hour has struck
-event-hold-set = holds the throw of { $mover } for a moment
-event-hold-lifted = lets the dice be thrown
+event-pass-used = used a Get Out of Jail Free card
+event-hour-struck = 🔔 Time’s up!
+event-hold-set = asked { $mover } to wait before rolling
+event-hold-lifted = is done, so the dice can be rolled
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
 event-rent-spared =
     { $why ->
-        [mortgage] paid { $owner } no rent: it is mortgaged
-       *[jail] paid { $owner } no rent: in Jail nobody collects any
+        [mortgage] paid { $owner } no rent: the property is mortgaged
+       *[jail] paid { $owner } no rent: { $owner } is in Jail
     }
 rent-spared =
     { $why ->
-        [mortgage] mortgaged, no rent
-       *[jail] no rent, for { $owner } is in Jail
+        [mortgage] no rent, the property is mortgaged
+       *[jail] no rent while { $owner } is in Jail
     }
-event-purchase-declined = did not buy { $space }
-declined-it = did not buy it
+event-purchase-declined = didn’t buy { $space }
+declined-it = didn’t buy it
 event-auction-opened =
     { $count ->
         [1] { $lots } goes to auction.
-       *[other] { $count } deeds go to auction: { $lots }.
+       *[other] { $count } properties go to auction: { $lots }.
     }
 it-is-auctioned = it goes to auction
 it-stays-with-bank = it stays with the Bank
@@ -77,7 +77,7 @@ event-bid-made = bid ${ $amount }
 bids-made =
     { $count ->
         [1] { $last }
-       *[other] { $count } bids on { $space }, the last: { $last }
+       *[other] { $count } bids on { $space }, the latest: { $last }
     }
 event-maximum-filed =
     { $count ->
@@ -86,19 +86,19 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] sealed a bid or a pass
-       *[other] each sealed a bid or a pass
+        [1] answered the auction in secret
+       *[other] each answered the auction in secret
     }
 event-bidder-passed =
     { $count ->
         [1] passed
-       *[other] have passed
+       *[other] passed
     }
 event-auction-won = won { $space } at auction for ${ $price }
-event-auction-unsold = Nobody bid for { $space }: it stays with the Bank.
-pass-unsold = Nobody bid for { $card }: it goes under its deck.
-event-pass-taken = has { $card } now
-event-deed-taken = has the deed of { $space } now
+event-auction-unsold = Nobody bid on { $space }, so it stays with the Bank.
+pass-unsold = Nobody bid on { $card }, so it goes back under its deck.
+event-pass-taken = now has { $card }
+event-deed-taken = now owns { $space }
 event-paid =
     { $count ->
         [1] paid { $to } for { $topic }
@@ -106,41 +106,41 @@ event-paid =
     }
 paid-to = paid { $to }
 paid-fine = paid the ${ $amount } fine
-paid-tax-flat = paid the flat income tax of ${ $amount }
-paid-tax-share = paid { $percent }% of everything owned as income tax: ${ $amount }
+paid-tax-flat = paid the flat Income Tax of ${ $amount }
+paid-tax-share = paid { $percent }% of net worth as Income Tax: ${ $amount }
 paid-interest = paid { $interest }
 event-rent-claimable =
-    { $why }, if { $owner } asks for it before { $window ->
-        [next-throw] the next throw
-       *[second-following] the second player after { $visitor } throws
+    { $why }, if { $owner } collects it before { $window ->
+        [next-throw] the next roll
+       *[second-following] the second player after { $visitor } rolls
     }
-event-rent-claimed = asked { $visitor } for the rent of { $space }
+event-rent-claimed = charged { $visitor } for landing on { $space }
 event-rent-lapsed =
     { $by ->
-        [left] The rent of ${ $amount } for { $space } is off: one of the two left the game.
-       *[throw] { $owner } did not ask for the rent of ${ $amount } for { $space } in time.
+        [left] The ${ $amount } rent for { $space } is no longer due: one of the two players left the game.
+       *[throw] { $owner } didn’t collect the ${ $amount } rent for { $space } in time.
     }
 event-received = got ${ $amount } from the Bank for { $topic }
-received-share = got ${ $amount }, a share of what { $debtor } left
-event-pot-laid = Free Parking holds ${ $pot } now.
-event-pot-taken = took the ${ $amount } that lay there
-event-debt-opened = must raise ${ $amount } for { $to }
+received-share = got ${ $amount }, a share of { $debtor }’s assets
+event-pot-laid = There’s now ${ $pot } on Free Parking.
+event-pot-taken = collected the ${ $amount } on Free Parking
+event-debt-opened = owes { $to } ${ $amount } and must raise the cash
 debt-about = { $topic }, { $why }
-debt-short = { $why }, more than the cash in hand
-event-debt-forgiven = owes nothing more: the trade settles the debt
+debt-short = { $why }, more than the cash on hand
+event-debt-forgiven = is out of debt: the trade settled it
 event-card-drawn = drew { $deck }
 card-quoted = “{ $card }”
 card-came-in = { $quoted } (+${ $amount })
 card-cost = { $quoted } (−${ $amount })
-event-card-kept = keeps the jail pass
-event-card-returned = The card goes under { $deck }.
+event-card-kept = keeps the Get Out of Jail Free card
+event-card-returned = The card goes back under { $deck }.
 event-built = built on { $group }
 event-buildings-sold = sold buildings on { $group }
 built-why = { $levels }, ${ $amount }
 sold-why = { $levels }, +${ $amount }
 levels =
     { $level ->
-        [0] { $spaces } to bare land
+        [0] { $spaces } to no houses
         [1] { $spaces } to 1 house
         [hotel] { $spaces } to a hotel
        *[other] { $spaces } to { $level } houses
@@ -151,41 +151,41 @@ levels-more =
         [hotel] { $spaces } to a hotel
        *[other] { $spaces } to { $level }
     }
-sold-all = sold every building back for ${ $amount }
+sold-all = sold all buildings back for ${ $amount }
 event-shortage-opened =
     { $count ->
-        [1] asks for { $levels }: too few for all, so { $asked } may claim some too
-       *[other] asks for { $levels }: too few for all, so { $asked } may each claim some too
+        [1] wants to build { $levels }, but the Bank is short of buildings: { $asked } can ask for some too
+       *[other] wants to build { $levels }, but the Bank is short of buildings: { $asked } can each ask for some too
     }
 event-claim-made =
     { $count ->
-        [1] claims a building
-       *[other] claims { $count } buildings
+        [1] asks for a building
+       *[other] asks for { $count } buildings
     }
 event-claim-deferred =
     { $count ->
-        [1] can build it on their own turn
-       *[other] can build the { $count } on their own turn
+        [1] can build that on their own turn
+       *[other] can build those { $count } on their own turn
     }
-event-shortage-auction-opened = More is claimed than the Bank has: { $what } goes to auction among { $who }.
+event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } is auctioned between { $who }.
 event-building-bid = bid ${ $amount } to build on { $space }
-building-bids-made = { $count } bids, the last: { $last }
+building-bids-made = { $count } bids, the latest: { $last }
 event-building-won = won a building at auction for ${ $price }
-event-building-unsold = Nobody bid: { $what } stays with the Bank.
+event-building-unsold = Nobody bid, so { $what } stays with the Bank.
 a-house = a house
 a-hotel = a hotel
 event-mortgaged = mortgaged { $spaces }
-event-mortgage-lifted = paid off { $spaces }
-event-mortgage-undone = took { $spaces } back out of the mortgage
+event-mortgage-lifted = unmortgaged { $spaces }
+event-mortgage-undone = undid the mortgage on { $spaces }
 gained = +${ $amount }
 event-trade-offered = offered { $partner } a trade: { $gives } for { $takes }
 event-trade-closed =
     { $by ->
-        [declined] { $partner } turned down { $proposer }’s offer.
-        [withdrawn] { $proposer } took back the offer to { $partner }.
-        [countered] { $partner } answers { $proposer } with another offer.
-        [left] { $proposer }’s offer to { $partner } is off: one of the two left the game.
-       *[gone] { $proposer }’s offer to { $partner } is off: something in it has changed.
+        [declined] { $partner } declined { $proposer }’s offer.
+        [withdrawn] { $proposer } withdrew an offer to { $partner }.
+        [countered] { $partner } made { $proposer } a counteroffer.
+        [left] { $proposer }’s offer to { $partner } is off: one of them left the game.
+       *[gone] { $proposer }’s offer to { $partner } is off: something in it changed.
     }
 event-trade-made = gave { $partner } { $gives } for { $takes }
 event-trade-made-gave = gave { $partner } { $gives } as a gift
@@ -193,23 +193,23 @@ event-trade-made-got = got { $takes } from { $partner } as a gift
 trade-settled = settled a debt with { $partner }: { $gives } for { $takes }
 trade-settled-gave = gave { $partner } { $gives } to settle a debt
 trade-settled-got = got { $takes } from { $partner } to settle a debt
-event-intent-noted = asks ahead: { $what }
+event-intent-noted = queued an action: { $what }
 event-intent-dropped =
     { $by ->
-        [owner] takes back a wish: { $what }
-       *[rules] has a wish that comes to nothing: { $what }
+        [owner] canceled a queued action: { $what }
+       *[rules] had a queued action dropped: { $what }
     }
 intent-build = build { $levels }
-intent-sell = sell buildings, { $levels }
+intent-sell = sell buildings: { $levels }
 intent-mortgage = mortgage { $lot }
-intent-lift = pay off { $lot }
-intent-dropped = You had asked to { $what }. It was dropped when it could have been done. { $why }
+intent-lift = unmortgage { $lot }
+intent-dropped = The bot couldn’t carry out your queued action ({ $what }), so it was dropped. { $why }
 event-resigned = resigned
-event-went-bankrupt = could not pay { $to } and is bankrupt
+event-went-bankrupt = couldn’t pay { $to } and went bankrupt
 left-game = left the game
-event-estate-taken = took over what { $debtor } had: { $estate }
-event-estate-surrendered = handed the Bank { $estate }
-estate-nothing = not a dollar
+event-estate-taken = took over { $debtor }’s assets: { $estate }
+event-estate-surrendered = gave all assets to the Bank: { $estate }
+estate-nothing = nothing was left
 event-game-ended =
     { $count ->
         [1] 🏆 { $who } wins the game!

@@ -1,32 +1,32 @@
-# The lines about what somebody meets for the first time. What all read calls nobody "you".
+# The lines that explain what a player meets for the first time. Everyone reads them.
 
-prefer-hints-on = 💡 Hints are on: what is new to you is explained once.
+prefer-hints-on = 💡 Hints are on: the bot explains new things the first time you see them.
 prefer-hints-off = 💡 Hints are off.
 button-hints-on = Turn hints on
 button-hints-off = Turn hints off
 
 hint = -# 💡 { $text }
-hint-to-throw = The dice move the token. Doubles throw again; a third pair in one turn leads to Jail.
-hint-in-jail = Out of Jail: throw doubles, pay ${ $fine }, or play a Get Out of Jail Free card. After { $turns ->
-        [one] one throw
-       *[other] { $turns } throws
-    } the stay is over.
-hint-fine-or-pass = The last try for doubles in Jail has failed. In this game a Get Out of Jail Free card may still be used instead of the fine; either way you move what you rolled.
-hint-held = Held dice leave time to build, mortgage or trade before the next throw. “Let the dice roll” ends that.
-hint-to-end = Nothing is left to answer. It is still time to build or trade; then the turn goes to the next.
-hint-buy-or-decline = Whoever owns a property collects rent from all who land on it. Not bought, it { $declined ->
+hint-to-throw = Roll to move your token. Doubles earn another roll, but a third double in a row sends you to Jail.
+hint-in-jail = To get out of Jail: roll doubles, pay ${ $fine }, or use a Get Out of Jail Free card. { $turns ->
+        [one] You get one roll; without doubles
+       *[other] You get { $turns } attempts; if the last one isn’t doubles,
+    } you pay the fine and move.
+hint-fine-or-pass = That was the last attempt to roll doubles in Jail. Pay the fine or use a Get Out of Jail Free card; either way you move by what you rolled.
+hint-held = Another player needs a moment to build, mortgage or trade before the next roll. “Go ahead, roll” ends the wait.
+hint-to-end = Nothing else to decide this turn. You can still trade and manage your property before you end it.
+hint-buy-or-decline = Own a property and everyone who lands on it pays you rent. If you don’t buy it, it { $declined ->
         [left-with-bank] stays with the Bank.
-       *[auctioned] goes to auction, and all may bid.
+       *[auctioned] goes to auction and everyone can bid.
     }
-hint-choose-tax = Choose before adding up: a fixed sum, or a share of everything owned – cash, printed prices, buildings.
-hint-auction = The highest bid wins once all others have passed or the time is up. A secret maximum bids by itself, never more than needed.
-hint-sealed-auction = Everybody names one secret maximum or passes. The highest wins, for little more than the second highest.
+hint-choose-tax = Decide before you add it up: a flat amount, or a share of your net worth (cash, printed property prices, and buildings).
+hint-auction = The highest bid wins once everyone else passes or time runs out. Set a secret maximum and the bot bids for you, only as high as needed.
+hint-sealed-auction = Everyone sets one secret maximum or passes. The highest wins, and pays just above the runner-up.
 hint-owing = There isn’t enough cash for this debt. The green button carries out the plan above. The other one lets you choose what to sell or mortgage.
-hint-rescue = Selling everything would not be enough. Only trades help now, one or several, or the game is over for the debtor.
-hint-lift-or-hold = These deeds came mortgaged and collect no rent. Paid off now, they cost no second interest; held, the loan stays.
-hint-shortage-claim = The Bank has fewer buildings than people could use. Claim what would be built; if too much is claimed, it is auctioned.
-hint-shortage-auction = The Bank auctions its last buildings one by one. Whoever wins one puts it up at once.
-hint-rent = Here no rent is paid by itself: the owner asks for it in time, or goes without.
-hint-trade = Accept, and it all changes hands at once. Counter answers with another offer, Decline ends it.
-hint-offer = Choose what you give and what you want. Nobody sees any of it until you send it.
-hint-manage = What you choose in a list is done at once, or noted until the rules allow it. A mortgaged deed collects no rent.
+hint-rescue = Even selling everything isn’t enough. Only trades can cover this debt now; otherwise the player who owes it is out.
+hint-lift-or-hold = These properties came mortgaged, so they collect no rent. Unmortgage them now to avoid paying interest again later, or keep them mortgaged.
+hint-shortage-claim = The Bank may not have enough buildings for everyone. Say what you’d build; if players want more than it has, the buildings are auctioned.
+hint-shortage-auction = The Bank auctions its last buildings one by one. The winner builds right away.
+hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
+hint-trade = Accept, and everything changes hands right away. Counter sends a new offer back. Decline ends it.
+hint-offer = Choose what you give and what you want. The other player sees nothing until you press Send.
+hint-manage = What you pick happens right away, or is queued until the rules allow it. Mortgaged properties collect no rent.

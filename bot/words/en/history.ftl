@@ -1,6 +1,6 @@
 # The history of a game.
 
-history-title = What has happened
-history-empty = Nothing yet.
+history-title = Game history
+history-empty = Nothing has happened yet.
 history-page = Page { $page } of { $pages }
 history-turn = **Turn { $turn } · { $who }**

@@ -1,19 +1,19 @@
 # Resigning, and calling a game off.
 
-vote-title = Call this game off?
-vote-text = For it: { $who }. Still to agree: { $waits }. One word against it, and the game goes on.
-vote-on = The game goes on.
-vote-over = The question is settled: the game has ended.
-call-vote = { $who }: should this game be called off?
-button-agree = Call it off
+vote-title = End this game early?
+vote-text = Yes: { $who }. Still to answer: { $waits }. Everyone has to agree: a single no, and the game goes on.
+vote-on = The vote is over: the game goes on.
+vote-over = The vote is over: the game has ended.
+call-vote = { $who }: end this game early?
+button-agree = End the game
 
-resign-sure = Leave this game for good? What you own goes to your creditor, or back to the Bank.
-resign-sure-last = Only computers would be left, and they would play out the rest of the game right away.
-resign-not = You play on.
-resign-done = You have left the game.
+resign-sure = Leave this game for good? Everything you own goes to the player you owe, or back to the Bank.
+resign-sure-last = Only computer players would be left. They’d play out the rest of the game right away.
+resign-not = You’re still in the game.
+resign-done = You’ve left the game.
 button-resign = Resign for good
-button-stay = Play on
-cancel-sure = Call this game off? All who play are asked, and when everybody agrees it ends without a winner.
-cancel-not = Nothing was asked. The game goes on.
-cancel-done = It is called off.
-cancel-waits = You agree to call the game off. { $who } must agree too.
+button-stay = Keep playing
+cancel-sure = End this game early? Everyone who’s playing has to agree. Then it ends without a winner.
+cancel-not = No vote was started. The game goes on.
+cancel-done = The game has been called off.
+cancel-waits = You voted to end the game. { $who } must agree too.

@@ -1,4 +1,4 @@
-# Names of color groups, tokens and deeds.
+# Names of color groups, tokens and properties.
 
 group-dark-purple = Dark purple
 group-brown = Brown
@@ -33,6 +33,6 @@ token-thimble = Thimble
 deed-mortgaged = { $deed } (mortgaged)
 jail-passes =
     { $count ->
-        [1] a jail pass
-       *[other] { $count } jail passes
+        [1] a Get Out of Jail Free card
+       *[other] { $count } Get Out of Jail Free cards
     }

@@ -1,33 +1,33 @@
-# What the host tells the table beside what happens in play: notice-<kind>.
+# What the host tells the players beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Standing orders answer meanwhile, or else nothing is bought, bid or traded.
+notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Until then, standing orders decide; otherwise the bot buys nothing, bids on nothing and trades nothing for { $who }.
 notice-came-back = 👋 { $who } is back.
-notice-became-absent = 💤 { $who } has missed { $missed ->
+notice-became-absent = 💤 { $who } missed { $missed ->
         [one] a decision
        *[other] { $missed } decisions in a row
-    } and is not waited for any more. Any press brings { $who } back.
+    }, so the game no longer waits for { $who }. Pressing any button brings { $who } back.
 notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
-notice-resumed = ▶️ The game goes on.
-notice-handed-over = 🔁 { $after } plays for { $before } from now on{ $returns ->
+notice-resumed = ▶️ The game has resumed.
+notice-handed-over = 🔁 { $after } now plays for { $before }{ $returns ->
         [yes] , until { $before } is back
        *[no] {""}
     }.
-notice-left-to-computer = 🤖 A computer plays for { $before } from now on{ $returns ->
+notice-left-to-computer = 🤖 A computer player now plays for { $before }{ $returns ->
         [yes] , until { $before } is back
        *[no] {""}
     }.
-notice-given-back = 👋 { $owner } is back at the table.
-notice-retired = 🚪 { $who } retires from the game.
-notice-undone = ↩️ { $who } has taken the last choice back.
+notice-given-back = 👋 { $owner } is back and plays again.
+notice-retired = 🚪 { $who } is out of the game.
+notice-undone = ↩️ { $who } undid the last choice.
 notice-undone-choice = ↩️ Undone: { $what }
 notice-undone-turn = ↩️ Undone: { $who } ended the turn.
-notice-extended = ⏳ Everybody has { $time } more.
+notice-extended = ⏳ Everyone has { $time } more.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
 mod-act-pause = paused the game
-mod-act-resume = let the game go on
-mod-act-extend = gave more time
-mod-act-replace = gave a seat to somebody else
-mod-act-remove = took a player out
+mod-act-resume = resumed the game
+mod-act-extend = gave everyone more time
+mod-act-replace = gave a seat to someone else
+mod-act-remove = removed a player
 mod-act-end = ended the game
 mod-act-move = moved the game here

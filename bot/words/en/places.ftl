@@ -12,14 +12,14 @@ space-free-parking = Free Parking
 space-go-to-jail = Go To Jail
 space-luxury-tax = Luxury Tax
 
-## Where somebody has landed, as it stands inside a sentence
+## Where a player has landed, as it stands inside a sentence
 
 on-property = on { $space }
 on-go = on GO
 on-community-chest = on Community Chest
 on-income-tax = on Income Tax
 on-chance = on Chance
-on-jail-just-visiting = on Jail, just visiting
+on-jail-just-visiting = on Jail (just visiting)
 on-electric-company = on Electric Company
 on-water-works = on Water Works
 on-free-parking = on Free Parking

@@ -1,79 +1,79 @@
 # Why the rules refuse an action: reason-<reason>.
 
-reason-game-over = This game is over. Nothing more can be done in it.
+reason-game-over = This game is over.
 reason-out-of-game = That player is no longer in the game.
-reason-not-awaited = It is not up to you just now. The first line of the table says who is to decide.
-reason-not-now = That is not what the game asks for right now. The buttons at the table show what is.
-reason-no-hour = This game has no agreed hour.
-reason-hour-struck = The agreed hour has struck already.
-reason-closing = The game is ending: nothing is traded or built any more. You can still raise money for a debt.
-reason-locked = The dice have been thrown and the token has not moved yet. Try again as soon as it has.
-reason-in-debt = There is a debt to settle first. Until then you can only sell buildings, mortgage property, or make a trade that helps to pay it.
-reason-cannot-afford = That takes ${ $price }, and you can come up with ${ $cash }.
+reason-not-awaited = It’s not your decision right now. The top line of the game message shows whose it is.
+reason-not-now = You can’t do that right now. Use one of the buttons on the game message.
+reason-no-hour = This game has no end time.
+reason-hour-struck = Time’s already up in this game.
+reason-closing = The game is ending: no more trading or building. You can still raise cash for a debt.
+reason-locked = The dice are rolled but the token hasn’t moved yet. Try again in a moment.
+reason-in-debt = A debt has to be paid first. Until then you can only sell buildings, mortgage property, or make a trade that helps pay it.
+reason-cannot-afford = That costs ${ $price }, and you can only come up with ${ $cash }.
 reason-bid-too-low =
     { $price ->
-        [0] The lowest amount is ${ $lowest }.
-       *[other] The bid stands at ${ $price }. Yours must be ${ $lowest } or more.
+        [0] That’s too low. Bid at least ${ $lowest }.
+       *[other] The bid is at ${ $price }. Bid at least ${ $lowest }.
     }
-reason-bid-too-high = In this game you can bid ${ $highest } at the most.
-reason-already-leading = You already lead with ${ $price }. Wait for somebody to go higher.
-reason-already-passed = You have passed, and in this auction that is for good.
-reason-already-filed = You have answered this auction already. Each player answers once.
-reason-not-in-auction = That deed is not in this auction.
-reason-bid-binds = You lead an auction with ${ $price } and must stay able to pay it. Spend less until it is over.
-reason-not-owner = That deed belongs to somebody else. Choose one of your own, or in a trade one of the side that gives it.
-reason-not-a-street = Houses stand on streets only, never on railroads or utilities.
-reason-group-incomplete = You need every street of the color before you can build on it.
-reason-not-own-turn = Houses and hotels are bought only on your own turn here.
-reason-group-mortgaged = A street of this color is mortgaged. Pay that off first, then build.
-reason-group-built = There are buildings on this color. Sell all of them to the Bank first.
-reason-uneven = Buildings must stay even: no street of a color more than one ahead of another.
-reason-level-range = Those are not steps this color can take. Choose streets of one color, and a different number of houses on them.
+reason-bid-too-high = That’s too high. You can bid up to ${ $highest } in this game.
+reason-already-leading = You already have the highest bid (${ $price }). Wait for someone to bid more.
+reason-already-passed = You’ve passed, so you’re out of this auction.
+reason-already-filed = You’ve already answered this auction. Everyone answers once.
+reason-not-in-auction = That property isn’t in this auction.
+reason-bid-binds = You have the highest bid in an auction (${ $price }) and must be able to pay it. Spend less until it’s over.
+reason-not-owner = That property isn’t yours to use. Choose one you own (in a trade, one that the player giving it owns).
+reason-not-a-street = You can only build on streets, not on railroads or utilities.
+reason-group-incomplete = You need every property in the color group before you can build on it.
+reason-not-own-turn = You can only buy houses and hotels on your own turn.
+reason-group-mortgaged = A property in this color group is mortgaged. Unmortgage it first, then build.
+reason-group-built = This color group has buildings. Sell all of them first.
+reason-uneven = Build and sell evenly: no property in a color group can be more than one house ahead of another.
+reason-level-range = That isn’t a possible change. Pick properties of one color and a different number of houses for them.
 reason-building-limit =
     { $left ->
-        [0] You have bought as many houses and hotels as this game allows until the dice pass on.
-        [one] Until the dice pass on, this game allows you one more house or hotel.
-       *[other] Until the dice pass on, this game allows you { $left } more houses and hotels.
+        [0] You’ve bought all the houses and hotels this game allows in one turn.
+        [one] This game allows you one more house or hotel this turn.
+       *[other] This game allows you { $left } more houses and hotels this turn.
     }
 reason-no-houses =
     { $left ->
-        [0] The Bank is out of houses. Somebody has to sell some first.
-        [1] The Bank has only one house left, too few for that.
-       *[other] The Bank has only { $left } houses left, too few for that.
+        [0] The Bank is out of houses. A player has to sell some first.
+        [1] The Bank has only one house left, which isn’t enough.
+       *[other] The Bank has only { $left } houses left, which isn’t enough.
     }
 reason-no-hotels =
     { $left ->
-        [0] The Bank is out of hotels. Somebody has to sell one first.
-        [1] The Bank has only one hotel left, too few for that.
-       *[other] The Bank has only { $left } hotels left, too few for that.
+        [0] The Bank is out of hotels. A player has to sell one first.
+        [1] The Bank has only one hotel left, which isn’t enough.
+       *[other] The Bank has only { $left } hotels left, which isn’t enough.
     }
-reason-shortage-open = Scarce buildings are being claimed just now. You can build again once they are shared out.
-reason-not-claimed = You can only bid for buildings that you have claimed, on a lot where they can go up next.
-reason-already-mortgaged = That deed is mortgaged already. Choose one that is not.
-reason-not-mortgaged = There is no mortgage on that to pay off. Choose a mortgaged deed, each just once.
-reason-mortgage-saves-nothing = You owe ${ $price } and could raise only ${ $cash } with everything sold and mortgaged, so nothing is mortgaged for it. Only a trade can help. Buildings can be sold.
-reason-no-pass = That jail pass is not there to be played or handed over.
-reason-no-fine-on-last-turn = This is your last try in Jail: throw. Without doubles you pay the ${ $price } and move on.
-reason-can-still-pay = You owe ${ $price } and can raise ${ $cash }, so you have to pay it.
-reason-plan-falls-short = That raises your cash to ${ $cash }, and you owe ${ $price }. Add a mortgage or sell more.
-reason-no-such-trade = That offer is gone. A new one can be made with /monopoly trade.
-reason-not-your-trade = That offer is not yours to answer.
-reason-trade-empty = There is nothing in this offer yet. Put in a deed, some cash or a jail pass.
-reason-trade-with-self = A trade takes two. Choose another player.
-reason-trade-during-bidding = Trades wait until the auction is over. The offer stays open.
-reason-no-such-debt = The debt that this trade was to settle is no longer open.
-reason-trade-for-nothing = One side of this trade has a debt to pay and would get nothing. Nothing is given away while a debt is open.
-reason-trade-lowers-raisable = One side of this trade has a debt to pay and could raise only ${ $cash } after it instead of ${ $price }. Trade so that it is no less, or so that the debt is paid at once.
-reason-partner-cannot-pay = The other side would need ${ $price } for this and has ${ $cash }. The offer stays open.
-reason-too-many-trades = You have { $most } offers open. Take one back before you make another.
-reason-too-early-to-buy = In this game you buy nothing, and bid for nothing, before you have been round the board.
-reason-too-early-to-trade = In this game only players who have been round the board trade. One of you has not.
-reason-held = Somebody holds this throw for a moment. The first line of the table says until when.
-reason-no-hold-left = You have held this throw already, or throws are not held in this game.
-reason-own-throw = The throw is yours: it waits for you anyway.
-reason-no-such-intent = That wish is gone: it was done, dropped or taken back.
-reason-too-many-intents = You have { $most } wishes waiting. Take one back before you note another.
-reason-no-such-claim = That rent cannot be claimed any more: it was claimed already, or the dice were faster.
-reason-not-your-claim = That rent is for the owner of the property to ask for.
-reason-player-count = This game takes { $least } to { $most } players.
-reason-token-taken = Somebody has that token already. Choose another.
+reason-shortage-open = The Bank is short of buildings, and players are deciding who gets them. You can build after that.
+reason-not-claimed = You can only bid for buildings you asked for, on a property where one can go up next.
+reason-already-mortgaged = That property is already mortgaged. Choose another one.
+reason-not-mortgaged = That property isn’t mortgaged. Choose mortgaged properties, each only once.
+reason-mortgage-saves-nothing = You owe ${ $price }, and even by selling and mortgaging everything you’d only have ${ $cash }. So you can’t mortgage for it; you can sell buildings, or try a trade.
+reason-no-pass = That Get Out of Jail Free card isn’t available.
+reason-no-fine-on-last-turn = This is your last attempt in Jail, so roll. Without doubles you pay ${ $price } and move.
+reason-can-still-pay = You owe ${ $price } and can raise ${ $cash }, so you have to pay.
+reason-plan-falls-short = That only gets you to ${ $cash }, and you owe ${ $price }. Sell or mortgage more.
+reason-no-such-trade = That offer is no longer open. Make a new one with `/monopoly trade`.
+reason-not-your-trade = That offer is for another player to answer.
+reason-trade-empty = This offer is empty. Add a property, some cash or a Get Out of Jail Free card.
+reason-trade-with-self = You can’t trade with yourself. Choose another player.
+reason-trade-during-bidding = Trades have to wait until the auction is over. The offer stays open.
+reason-no-such-debt = The debt this trade was meant to settle has already been settled.
+reason-trade-for-nothing = One of you has a debt to pay and would get nothing from this trade. Nothing can be given away during a debt.
+reason-trade-lowers-raisable = One of you has a debt to pay, and after this trade could raise only ${ $cash } instead of ${ $price }. The trade must keep that amount the same or higher, or pay the debt off right away.
+reason-partner-cannot-pay = The other player needs ${ $price } for this and has ${ $cash }. The offer stays open.
+reason-too-many-trades = You already have { $most } open offers. Withdraw one first.
+reason-too-early-to-buy = In this game, you can’t buy or bid until you’ve been around the board once.
+reason-too-early-to-trade = In this game, you can’t trade until you’ve been around the board once. One of you hasn’t yet.
+reason-held = A player asked for a moment before this roll. The top line of the game message shows how long.
+reason-no-hold-left = You’ve already asked for a moment before this roll, or this game doesn’t allow it.
+reason-own-throw = It’s your own roll, so take your time.
+reason-no-such-intent = That action is no longer queued: it was done, dropped or canceled.
+reason-too-many-intents = You already have { $most } queued actions. Cancel one first.
+reason-no-such-claim = You’re too late: that rent was already collected, or it has expired.
+reason-not-your-claim = Only the property’s owner can collect that rent.
+reason-player-count = This game is for { $least } to { $most } players.
+reason-token-taken = Another player has that token. Choose a different one.

@@ -2,27 +2,27 @@
 
 final-course = How the game went
 final-title = 🏆 { $winner } wins!
-final-title-tie = 🏆 { $winner } share the win
-final-title-cancelled = Called off
-final-why-cancelled = The game was called off in turn { $turn }. Nobody wins.
+final-title-tie = 🏆 { $winner } share the win!
+final-title-cancelled = Game called off
+final-why-cancelled = The game was called off on turn { $turn }. Nobody wins.
 final-line = { $place } { $who } { $said }
 final-worth = **${ $total }** · { $lines }
 final-worth-cash = cash ${ $amount }
-final-worth-deeds = deeds ${ $amount }
-final-worth-mortgaged = mortgaged at half ${ $amount }
+final-worth-deeds = properties ${ $amount }
+final-worth-mortgaged = mortgaged (half price) ${ $amount }
 final-worth-houses = houses ${ $amount }
 final-worth-hotels = hotels ${ $amount }
-final-why-last = { $turn ->
-        [1] After 1 turn
-       *[other] After { $turn } turns
-    } everybody else is out.
+final-why-last = The last player standing after { $turn ->
+        [1] 1 turn
+       *[other] { $turn } turns
+    }.
 final-why-first-bankruptcy = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
-    } the first bankruptcy ended the game, and the others were valued.
+    }, the first bankruptcy ended the game. The others were ranked by net worth.
 final-why-hour = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
-    } the agreed hour struck, and everybody was valued.
-final-tie-broken = Of those who are equally rich, more cash wins.
-final-out = · out in turn { $turn }
+    }, time was up. Everyone was ranked by net worth.
+final-tie-broken = Ties are broken by cash.
+final-out = · out on turn { $turn }

@@ -24,23 +24,23 @@ why-rent-railroads-times =
     }
 why-rent-utility =
     { $count ->
-        [1] rent ${ $amount } = { $factor } × { $base } thrown, one utility
-       *[other] rent ${ $amount } = { $factor } × { $base } thrown, both utilities
+        [1] rent ${ $amount } = { $factor } × { $base } rolled, one utility
+       *[other] rent ${ $amount } = { $factor } × { $base } rolled, both utilities
     }
-why-rent-card-utility = rent ${ $amount } = { $factor } × { $base } thrown
-why-income-tax-flat = the flat ${ $amount }
-why-income-tax-share = { $percent }% of everything owned, ${ $amount }
+why-rent-card-utility = rent ${ $amount } = { $factor } × { $base } rolled
+why-income-tax-flat = the flat rate of ${ $amount }
+why-income-tax-share = { $percent }% of net worth, ${ $amount }
 why-luxury-tax = ${ $amount }
 why-jail-fine = ${ $amount }
 why-card = ${ $amount }
 why-auction-price = ${ $amount }, the winning bid
 why-interest = { $percent }% interest on { $spaces }: ${ $amount }
 why-share = ${ $amount }
-topic-income-tax = income tax
-topic-luxury-tax = luxury tax
-topic-jail-fine = leaving Jail
-topic-interest = mortgages taken over
-topic-share = the estate of { $debtor }
+topic-income-tax = Income Tax
+topic-luxury-tax = Luxury Tax
+topic-jail-fine = getting out of Jail
+topic-interest = mortgage interest
+topic-share = a share of { $debtor }’s assets
 deck-chance = a Chance card
 deck-community-chest = a Community Chest card
 under-chance = the Chance deck

@@ -1,97 +1,99 @@
-# The table message and its buttons.
+# The game message and its buttons.
 
 ## The message
 
 table-title = Monopoly · turn { $turn }
-table-rests = Only computers are playing now: the game rests until someone takes their seat back ({ button-mine }). Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
-table-played-out = Only computers are left: they play the game out now.
+table-rests = Only computer players are in the game right now, so it’s on hold until someone takes their seat back ({ button-mine }). Anyone who started this game can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
+table-played-out = Only computer players are left. They’re playing out the rest of the game.
 claim-open =
-    { $owner } may ask { $visitor } for ${ $amount } of rent, before { $window ->
-        [next-throw] the next throw
-       *[second-following] the second player after { $visitor } throws
+    { $owner } can collect ${ $amount } rent from { $visitor } until { $window ->
+        [next-throw] the next roll
+       *[second-following] the second player after { $visitor } rolls
     }
-table-moved = ➡️ The game goes on in <#{ $channel }>.
+table-moved = ➡️ This game has moved to <#{ $channel }>.
 table-more = … { $count } earlier: /monopoly history
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **${ $cash }**
 player-deeds =
     { $count ->
-        [0] no deeds
-        [1] 1 deed, ${ $net }
-       *[other] { $count } deeds, ${ $net }
+        [0] no properties
+        [1] 1 property (worth ${ $net })
+       *[other] { $count } properties (worth ${ $net })
     }
 player-deeds-bare =
     { $count ->
-        [0] no deeds
-        [1] 1 deed
-       *[other] { $count } deeds
+        [0] no properties
+        [1] 1 property
+       *[other] { $count } properties
     }
 player-jail = 🔒 in Jail
-player-jail-tries = 🔒 in Jail, { $turns } of { $most } tries gone
+player-jail-tries = 🔒 in Jail, { $turns } of { $most } attempts used
 player-pass =
     { $count ->
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# How many jail passes a player holds, in words instead of emoji
+# How many Get Out of Jail Free cards a player holds, in words instead of emoji
 player-pass-text =
     { $count ->
-        [1] 1 jail pass
-       *[other] { $count } jail passes
+        [1] 1 Get Out of Jail Free card
+       *[other] { $count } Get Out of Jail Free cards
     }
-player-away = 💤 absent
+player-away = 💤 not responding
 player-out = out of the game
 player-separator = ·
-square-street = { $deed } ${ $price } · rent ${ $rent }, with the set ${ $double }, hotel ${ $hotel }
-square-railroad = { $deed } ${ $price } · rent ${ $one } for one railroad, ${ $most } for all
-square-utility = { $deed } ${ $price } · rent { $one } × the throw, { $most } × with both
+square-street = { $deed } ${ $price } · rent ${ $rent }, full color set ${ $double }, hotel ${ $hotel }
+square-railroad = { $deed } ${ $price } · rent ${ $one } with one railroad, ${ $most } with all of them
+square-utility = { $deed } ${ $price } · rent { $one } × the roll, { $most } × with both utilities
 square-group = { $group }: { $held }
 square-free =
     { $count ->
-        [1] 1 free
-       *[other] { $count } free
+        [1] 1 unowned
+       *[other] { $count } unowned
     }
-square-tax = Choose first, count later: nobody is shown the sum before.
+square-tax = The official rule: choose first. Totals stay hidden until the tax is paid.
 stock-and-pot = { $stock } · Free Parking: ${ $pot }
-table-closing = 🔔 The game is ending: what is under way is completed, and nothing more is traded or built.
-table-hour = 🔔 The game ends at <t:{ $at }:f>, <t:{ $at }:R>.
+table-closing = 🔔 Time’s up! Anything in progress gets finished, but there’s no more trading or building.
+table-hour = 🔔 The game ends <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Bank: { $houses ->
+        [0] no houses
         [1] 1 house
        *[other] { $houses } houses
     }, { $hotels ->
+        [0] no hotels
         [1] 1 hotel
        *[other] { $hotels } hotels
     }
 
 ## The buttons
 
-button-throw = Throw the dice
-button-throw-jail = Throw for doubles
+button-throw = Roll the dice
+button-throw-jail = Roll for doubles
 button-collect = Collect ${ $price } from { $visitor }
-button-hold-throw = Hold the dice
-button-go-on = Let the dice roll
+button-hold-throw = Wait, don’t roll yet
+button-go-on = Go ahead, roll
 button-end = End turn
 button-buy = Buy { $what } · ${ $price }
 button-decline = { $declined ->
-        [left-with-bank] Leave { $what }
+        [left-with-bank] Don’t buy { $what }
        *[auctioned] Auction { $what }
     }
-button-fine = Pay ${ $price }, then throw
+button-fine = Pay ${ $price } and roll
 button-fine-and-move = Pay ${ $price } and move
 button-use = { $deck ->
-    [chance] Use Chance jail pass
-   *[chest] Use Chest jail pass
+    [chance] Get Out of Jail Free (Chance)
+   *[chest] Get Out of Jail Free (Chest)
 }
 button-flat = Pay ${ $price }
-button-tenth = Pay { $percent }% of all you own
-button-hold = Hold the mortgages
-button-clear-all = Pay all off ${ $price }
-button-clear = Pay off { $what } ${ $price }
+button-tenth = Pay { $percent }% of your net worth
+button-hold = Keep mortgaged
+button-clear-all = Unmortgage all · ${ $price }
+button-clear = Unmortgage { $what } · ${ $price }
 button-manage = Manage
 button-trade = Trade
 button-board = Board
 button-mine = My games
 button-rematch = Rematch
-rematch-open = The lobby of the next game is open, and you are in it: { $where }
-button-verify = Check the dice
+rematch-open = The lobby for your rematch is open, and you’re in it: { $where }
+button-verify = Verify dice

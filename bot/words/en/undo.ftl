@@ -1,26 +1,26 @@
 # Taking back one's last choice.
 
-undo-title = Take it back?
-undo-text = { $who } would like to take this back. Still to agree: { $waits }. The question is open until <t:{ $at }:f>, or until anything else happens.
-undo-secret = Something that only those concerned know of.
-undo-agree = Agree
-undo-refuse = Let it stand
-undo-waits = It is taken back as soon as { $who } { $count ->
+undo-title = Undo this?
+undo-text = { $who } wants to undo this. Still to agree: { $waits }. The vote ends <t:{ $at }:f>, or as soon as anything else happens.
+undo-secret = A choice that only the players involved can see.
+undo-agree = Undo it
+undo-refuse = Keep it
+undo-waits = This is undone as soon as { $who } { $count ->
         [one] agrees
        *[other] agree
-    }. If anything else happens before, it stands.
-undo-done = It is taken back: the game stands where it stood before.
-undo-over-done = It was taken back.
-undo-over-not = It stands.
-call-undo = { $who }: may this be taken back?
+    }, unless something else happens first.
+undo-done = Undone: the game is back to where it was before.
+undo-over-done = The vote is over: undone.
+undo-over-not = The vote is over: not undone.
+call-undo = { $who }: is it OK to undo this?
 
-refusal-undo-nothing = There is no choice of yours that could be taken back.
-refusal-undo-others = Somebody else has chosen something since: your last choice stands.
-refusal-undo-answered = Something else has been answered for you since: your last choice stands.
-refusal-undo-thrown = The dice have been thrown since, and a throw is never taken back.
-refusal-undo-drawn = A card has been drawn since, and what it said is never taken back.
-refusal-undo-bid = You can’t take back a bid, or the result of an auction.
-refusal-undo-shown = Something that was hidden has been shown since: it cannot be hidden again.
-refusal-undo-final = Somebody has left the game, or its hour has struck: that is final.
-refusal-undo-lapsed = That question is closed: something else has happened, or it has been answered.
-refusal-undo-unknown = This game's log does not tell how it stood before, so nothing can be taken back.
+refusal-undo-nothing = You have no choice to undo.
+refusal-undo-others = Another player has made a choice since, so you can’t undo yours.
+refusal-undo-answered = The bot has decided something for you since, so you can’t undo your last choice.
+refusal-undo-thrown = The dice have been rolled since. A roll can’t be undone.
+refusal-undo-drawn = A card has been drawn since. A drawn card can’t be undone.
+refusal-undo-bid = You can’t undo a bid, or the result of an auction.
+refusal-undo-shown = Something hidden has been revealed since. That can’t be undone.
+refusal-undo-final = A player has left the game, or its time was up. That’s final.
+refusal-undo-lapsed = That vote is over: it was answered, or something else happened.
+refusal-undo-unknown = This game’s log doesn’t say how things were before, so nothing can be undone.

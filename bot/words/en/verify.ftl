@@ -1,17 +1,17 @@
-# How anybody checks the dice.
+# How anyone can check the dice.
 
 verify-title = Are the dice fair?
-verify-hash = Before anybody sat down, this hash was shown: `{ $hash }`
-verify-later = The seed behind it is told when the game is over. Then anybody can work every throw out again.
+verify-hash = Before anyone joined, the bot picked a secret seed for all dice and cards, and showed its hash: `{ $hash }`
+verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`
-    Mixed in, the requests the players joined with: `{ $mix }`
-verify-how = The key is HMAC-SHA256(seed, mix). For throw n take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck lies in the order of its cards’ HMAC-SHA256(key, "deck:card"); deeds are dealt round the table in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
-verify-seed-fits = ✅ The seed has the hash that was shown.
-verify-seed-differs = ❌ The seed does not have the hash that was shown!
-verify-throws-fit = ✅ Every throw, and all that was shuffled, comes out as it was played.
-verify-throws-differ = ❌ Not all of it comes out as it was played!
+    Mixed in, from the players’ join requests: `{ $mix }`
+verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
+verify-seed-fits = ✅ The seed matches the hash shown before the game.
+verify-seed-differs = ❌ The seed does not match the hash shown before the game!
+verify-throws-fit = ✅ Every roll and every shuffle came out as the seed says.
+verify-throws-differ = ❌ Some rolls or shuffles did not come out as the seed says!
 verify-counts =
     { $deeds ->
-        [0] Worked out again: { $throws } throws, { $decks } decks.
-       *[other] Worked out again: { $throws } throws, { $decks } decks, { $deeds } dealt deeds.
+        [0] Recalculated: { $throws } rolls, { $decks } decks.
+       *[other] Recalculated: { $throws } rolls, { $decks } decks, { $deeds } dealt properties.
     }

@@ -75,7 +75,7 @@ async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Pat
         await server.start_game("daily", people=3)
         before = len(server.messages)
         answer = await server.command_in_dm(A, name, **NEEDED.get(name, {}))
-        refused = "in a channel of a server" in answer.text
+        refused = "in a server’s channels" in answer.text
         assert refused == (name == "new")
         assert len(server.messages) == before or not refused
 
@@ -85,7 +85,7 @@ async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Pat
 async def test_a_command_without_a_game_is_answered(name: str, tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         answer = await server.command(A, name, **NEEDED.get(name, {}))
-        assert ("There is no game here" in answer.text) == (name not in WITHOUT_GAME)
+        assert ("There’s no game in this channel" in answer.text) == (name not in WITHOUT_GAME)
 
 
 # -- which game and which deed ------------------------------------------------------------------
@@ -119,9 +119,9 @@ async def test_among_several_games_one_must_be_named(tmp_path: Path) -> None:
         named = await server.command(0, "history", game=second)
         assert "3 players" in named.text
         onlooker = await server.command(3, "board")
-        assert onlooker.text.startswith("Several games run in this channel")
+        assert onlooker.text.startswith("There are several games in this channel")
         unknown = await server.command(0, "history", game="nonsens")
-        assert "no such game" in unknown.text
+        assert "doesn’t exist" in unknown.text
 
 
 @pytest.mark.asyncio
@@ -148,7 +148,7 @@ async def test_a_deed_is_shown_by_choice_or_by_name(name: str, tmp_path: Path) -
 async def test_an_unknown_deed_is_said_to_be_unknown(name: str, tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         await server.start_game("daily")
-        assert "no such property" in (await server.command(0, "deed", name=name)).text
+        assert "no property with that name" in (await server.command(0, "deed", name=name)).text
 
 
 # -- permissions --------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ async def test_a_missing_permission_is_named_before_a_lobby_opens(
     async with simulated_server(tmp_path) as server:
         server.deny_permissions(**{lacking: True})
         answer = await server.command(0, "new")
-        assert f"I lack: {lacking.replace('_', ' ')}" in answer.text
+        assert f"missing these permissions: {lacking.replace('_', ' ')}" in answer.text
         assert not server.messages
 
 
@@ -184,8 +184,8 @@ async def test_where_no_files_may_be_attached_a_lobby_opens_and_asks_for_it(
     async with simulated_server(tmp_path) as server:
         server.deny_permissions(attach_files=True)
         told = (await server.command(0, "new")).text
-        assert "The lobby is open" in told
-        assert "To show the board I need: attach files" in told
+        assert "Your lobby is open" in told
+        assert "I need this permission: attach files" in told
 
 
 @pytest.mark.asyncio
@@ -203,7 +203,7 @@ async def test_a_file_that_cannot_be_sent_is_not_made(name: str, tmp_path: Path)
     async with simulated_server(tmp_path) as server:
         await server.start_game("live")
         server.deny_permissions(attach_files=True)
-        assert "I lack: attach files" in (await server.command(0, name)).text
+        assert "missing this permission: attach files" in (await server.command(0, name)).text
         assert "I lack" not in (await server.command_in_dm(0, name)).text
 
 
@@ -229,7 +229,7 @@ async def test_a_long_history_has_pages(tmp_path: Path, monkeypatch: pytest.Monk
         assert said(again) == told
         first = (await server.press(0, again, "⏮")).result.response
         assert labels(first)[2:] == [f"2 of {last} ▶", f"{last} ⏭"]
-        assert "The game begins" in said(first)
+        assert "The game is on" in said(first)
         assert said((await server.press(0, first, f"{last} ⏭")).result.response) == told
 
 
@@ -239,14 +239,14 @@ async def test_the_seed_is_told_when_the_game_is_over(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, seed=seed) as server:
         await server.start_game("daily", people=2)
         before = await server.command(0, "verify")
-        assert "told when the game is over" in before.text
+        assert "revealed when the game is over" in before.text
         assert seed.hex() not in before.text
         await server.vote_to_cancel(0)
         await server.vote_to_cancel(1)
         after = await server.command(0, "verify")
         assert f"Seed: `{seed.hex()}`" in after.text
-        assert "✅ The seed has the hash" in after.text
-        assert "✅ Every throw, and all that was shuffled," in after.text
+        assert "✅ The seed matches the hash" in after.text
+        assert "✅ Every roll and every shuffle" in after.text
 
 
 @pytest.mark.asyncio

@@ -32,6 +32,6 @@ async def test_a_trade_with_a_player_opens_the_builder(tmp_path: Path) -> None:
         builder = await server.command(0, "trade", player=server.members[1])
         assert "Ben" in builder.text
         oneself = await server.command(0, "trade", player=server.members[0])
-        assert "takes two" in oneself.text
+        assert "trade with yourself" in oneself.text
         stranger = await server.command(0, "trade", player=server.members[3])
         assert stranger.text.strip()

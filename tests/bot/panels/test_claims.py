@@ -29,7 +29,7 @@ async def visited(
         it.at(A, VERMONT - 3).at(B, FREE_PARKING).at(C, JAIL)
 
     await server.arrange(game, given)
-    await press(server, A, game, "Throw")
+    await press(server, A, game, "Roll")
     return game
 
 
@@ -39,7 +39,7 @@ async def press(server: SimulatedServer, who: int, game: str, label: str) -> Ans
 
 async def turn(server: SimulatedServer, who: int, game: str) -> None:
     """Somebody's whole turn."""
-    await press(server, who, game, "Throw")
+    await press(server, who, game, "Roll")
     await press(server, who, game, "End turn")
 
 
@@ -62,23 +62,23 @@ async def test_rent_08_before_the_next_throw_the_owner_collects(
     assert not answer.is_private
     assert await cash(server, game) == [1494, 1500, 1500, 1506]
     assert COLLECT not in labels(await server.message(game, "table"))
-    assert "Dora asked Ada for the rent of Vermont: rent $6" in await text(server, game)
+    assert "Dora charged Ada for landing on Vermont: rent $6" in await text(server, game)
 
 
 async def test_rent_08_in_1973_it_is_in_time_after_one_throw_and_too_late_after_two(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
-    assert "before the second player after Ada throws" in await text(server, game)
+    assert "until the second player after Ada rolls" in await text(server, game)
     await press(server, A, game, "End turn")
     await turn(server, B, game)
     seen = await server.message(game, "table")
     assert COLLECT in labels(seen)
-    await press(server, C, game, "Throw")
+    await press(server, C, game, "Roll")
     assert COLLECT not in labels(await server.message(game, "table"))
-    assert "did not ask for the rent of $6 for Vermont in time" in await text(server, game)
+    assert "didn’t collect the $6 rent for Vermont in time" in await text(server, game)
     late = await server.press_late(D, seen, COLLECT)
-    assert "the dice were faster" in late.text
+    assert "You’re too late" in late.text
     assert await cash(server, game) == [1500] * 4
 
 
@@ -96,12 +96,12 @@ async def test_rent_08_in_2008_it_is_too_late_after_one_throw(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "2008")
-    assert "before the next throw" in await text(server, game)
+    assert "until the next roll" in await text(server, game)
     await press(server, A, game, "End turn")
     seen = await server.message(game, "table")
-    await press(server, B, game, "Throw")
+    await press(server, B, game, "Roll")
     assert COLLECT not in labels(await server.message(game, "table"))
-    assert "the dice were faster" in (await server.press_late(D, seen, COLLECT)).text
+    assert "You’re too late" in (await server.press_late(D, seen, COLLECT)).text
     assert await cash(server, game) == [1500] * 4
 
 
@@ -110,7 +110,7 @@ async def test_rent_08_only_its_owner_may_press_it(
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
     for who in (A, B):
-        assert "owner of the property" in (await press(server, who, game, COLLECT)).text
+        assert "property’s owner" in (await press(server, who, game, COLLECT)).text
     assert await cash(server, game) == [1500] * 4
     await press(server, D, game, COLLECT)
     assert await cash(server, game) == [1494, 1500, 1500, 1506]
@@ -121,7 +121,8 @@ async def test_rent_08_the_owner_is_called_once(
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
     assert (await server.message(game, "table")).content == (
-        f"<@{server.user(D)}> (🚗 Dora): you have a visitor. Ask for the rent in time."
+        f"<@{server.user(D)}> (🚗 Dora): someone landed on your property. "
+        "Collect the rent before it’s too late."
     )
     await press(server, A, game, "End turn")
     await turn(server, B, game)
@@ -137,7 +138,7 @@ async def test_rent_08_who_wants_direct_messages_is_called_there(
     shown = await server.command_in_dm(D, "preferences")
     await server.choose(D, shown.private, "ping", "dm")
     await visited(server, monkeypatch, "1973")
-    assert [it for it in server.direct(D) if "Ask for the rent in time" in it.content]
+    assert [it for it in server.direct(D) if "Collect the rent" in it.content]
     at_the_table = [it.pings for it in server.sent if it.channel == server.channel.id]
     assert not [pings for pings in at_the_table if server.user(D) in pings]
 

@@ -20,7 +20,7 @@ from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO = user(A), user(B), user(C)
-ASKED = "asked this table several times"
+ASKED = "asked the other players several times"
 
 
 def limit(server: SimulatedServer, **rates: Rate) -> ManualClock:
@@ -50,20 +50,20 @@ async def offer(trade_game: TradeGame, seat: int, dollars: int) -> str:
 async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
     trade_game, clock = await start_trade_game(tmp_path)
     for dollars in (1, 2):
-        assert "many offers" not in await offer(trade_game, B, dollars)
-    assert "many offers" in await offer(trade_game, C, 3)
+        assert "lot of offers" not in await offer(trade_game, B, dollars)
+    assert "lot of offers" in await offer(trade_game, C, 3)
     assert len(trade_game.discord.to(BEN)) == 2
     assert not trade_game.discord.to(CLEO)
     clock.now = 60.0
     panel = await trade_game.open(ADA, CLEO)
-    assert "many offers" not in text((await trade_game.send(ADA, panel)).screen)
+    assert "lot of offers" not in text((await trade_game.send(ADA, panel)).screen)
     assert len(trade_game.discord.to(CLEO)) == 1
 
 
 async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:
     trade_game, _ = await start_trade_game(tmp_path, C)
     for dollars in range(1, 5):
-        assert "many offers" not in await offer(trade_game, C, dollars)
+        assert "lot of offers" not in await offer(trade_game, C, dollars)
 
 
 async def test_wishes_to_undo_come_to_an_end_after_refusals(
@@ -71,12 +71,12 @@ async def test_wishes_to_undo_come_to_an_end_after_refusals(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     await server.press(A, await server.message(game, "table"), "Buy")
     clock = limit(server, questions=Rate(2, 120.0))
     for _ in range(2):
         assert "as soon as" in (await server.command(A, "undo")).text
-        await server.press(B, await server.message(game, "undo"), "Let it stand")
+        await server.press(B, await server.message(game, "undo"), "Keep it")
     server.sent.clear()
     assert ASKED in (await server.command(A, "undo")).text
     assert not server.sent
@@ -89,12 +89,12 @@ async def test_whoever_plays_alone_takes_back_as_often_as_they_like(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     await server.command(B, "away", until="3 days")
     limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
         await server.press(A, await server.message(game, "table"), "Buy")
-        assert "It is taken back" in (await server.command(A, "undo")).text
+        assert "Undone" in (await server.command(A, "undo")).text
 
 
 async def test_votes_that_lapse_or_fail_cannot_be_called_for_without_end(
@@ -104,7 +104,7 @@ async def test_votes_that_lapse_or_fail_cannot_be_called_for_without_end(
     limit(server, questions=Rate(2, 120.0))
     for _ in range(2):
         assert ASKED not in (await server.vote_to_cancel(A)).text
-        await server.press(B, await server.message(game, "vote"), "Play on")
+        await server.press(B, await server.message(game, "vote"), "Keep playing")
     assert ASKED in (await server.vote_to_cancel(A)).text
     assert ASKED in (await server.command(A, "pause", until="3 days")).text
     assert ASKED not in (await server.vote_to_cancel(B)).text
@@ -125,7 +125,7 @@ async def test_lobbies_opened_and_closed_come_to_an_end(server: SimulatedServer)
     limit(server, lobbies=Rate(2, 120.0))
     for _ in range(2):
         game = await server.open_lobby(people=1)
-        await server.press(A, await server.message(game, "lobby"), "Cancel")
+        await server.press(A, await server.message(game, "lobby"), "Close lobby")
     assert "opened several lobbies" in (await server.command(A, "new")).text
     assert "opened several lobbies" not in (await server.command(B, "new")).text
 
@@ -137,8 +137,8 @@ async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path
     trade_game, _ = await start_trade_game(tmp_path, C)
     for dollars in (1, 2):
         await offer(trade_game, B, dollars)
-    assert "many offers" in await offer(trade_game, B, 3)
-    assert "many offers" not in await offer(trade_game, C, 4)
+    assert "lot of offers" in await offer(trade_game, B, 3)
+    assert "lot of offers" not in await offer(trade_game, C, 4)
 
 
 def use_up(server: SimulatedServer, call: Call, who: int, game: str = "") -> None:
@@ -169,11 +169,11 @@ async def test_taking_back_alone_is_no_question_after_too_many(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     await server.command(B, "away", until="3 days")
     await server.press(A, await server.message(game, "table"), "Buy")
     use_up(server, "questions", A, game)
-    assert "It is taken back" in (await server.command(A, "undo")).text
+    assert "Undone" in (await server.command(A, "undo")).text
 
 
 async def test_asking_once_more_to_take_the_same_back_calls_nobody(
@@ -181,7 +181,7 @@ async def test_asking_once_more_to_take_the_same_back_calls_nobody(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     await server.press(A, await server.message(game, "table"), "Buy")
     limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
@@ -204,7 +204,7 @@ async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(
     server: SimulatedServer,
 ) -> None:
     game = await server.open_lobby("live", people=1)
-    for label in ("Add computer", "Start"):
+    for label in ("Add computer player", "Start"):
         await server.press(A, await server.message(game, "lobby"), label)
     use_up(server, "questions", A, game)
     assert ASKED not in (await server.vote_to_cancel(A)).text
@@ -219,4 +219,4 @@ async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(server: SimulatedSe
     server.sent.clear()
     await server.choose(A, question, "seatvote", RETIRE)
     assert not [it for it in server.sent if it.pings]
-    assert "– 🎩 Ada" in said(await server.message(game, f"absent:{B}"))
+    assert ": 🎩 Ada" in said(await server.message(game, f"absent:{B}"))

@@ -10,7 +10,7 @@ from tests.support.game import A, B, C
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-UNDER_WAY, QUEUE = "is on its way", "Many people are waiting"
+UNDER_WAY, QUEUE = "Still working on", "Many people are waiting"
 COSTLY: dict[str, Work] = {
     "replay": "films",
     "export": "files",
@@ -58,4 +58,4 @@ async def test_who_only_looks_on_may_read_on_from_the_table(server: SimulatedSer
     table = await server.message(game, "table")
     answer = await server.press_made_up(C, table, panel_custom_id(game, "since"))
     assert UNDER_WAY not in answer.text
-    assert "What has happened" in answer.text
+    assert "Game history" in answer.text

@@ -94,7 +94,7 @@ async def test_a_second_press_does_nothing(start_game: StartPanelGame) -> None:
     label = buttons(table)[0]
     await pressed(panels, A, table, label)
     (again,) = await pressed(panels, A, table, label)
-    assert again.content.startswith("Something else happened first.")
+    assert again.content.startswith("Something changed before your press arrived.")
     assert await panels.cash(A) == 40
 
 
@@ -107,12 +107,12 @@ async def test_a_plan_that_has_changed_is_shown_and_not_carried_out(
     await panels.host.submit(GAME, 100, 0, Mortgage(BALTIC), "elsewhere")
 
     (shown,) = await pressed(panels, A, table, "Mortgage Baltic and Reading · +$130")
-    assert shown.content.startswith("Things have changed since that was proposed")
+    assert shown.content.startswith("Something changed, so nothing was sold or mortgaged")
     assert buttons(shown) == ["Mortgage Reading · +$100", "Choose what to sell…"]
     assert await panels.cash(A) == 70, "nothing is done"
 
     done = await panels.choose(A, shown, "Mortgage Reading · +$100")
-    assert done.text == "Done. The money is raised and your debt is paid."
+    assert done.text == "Paid. You’re out of debt."
     assert await panels.cash(A) == 10
 
 
@@ -120,7 +120,7 @@ async def test_somebody_else_cannot_confirm_it(start_game: StartPanelGame) -> No
     panels = await start_game(in_debt().state)
     table = await at_the_table(panels)
     (told,) = await pressed(panels, B, table, buttons(table)[0])
-    assert told.content == "That is for 🎩 Ada to decide."
+    assert told.content == "Only 🎩 Ada can decide that."
     assert await panels.levels(*DARK_BLUES) == [3, 3]
 
 
@@ -182,7 +182,7 @@ async def test_who_has_paid_is_not_asked_again(start_game: StartPanelGame) -> No
     label = "🐕 Cleo: Mortgage Mediterranean · +$30"
     await pressed(panels, C, table, label)
     (told,) = await pressed(panels, C, table, label)
-    assert told.content.startswith("It is not up to you just now.")
+    assert told.content.startswith("It’s not your decision right now.")
 
 
 # -- giving up ---------------------------------------------------------------------------------
@@ -192,12 +192,12 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
     panels = await start_game(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
     table = await at_the_table(panels)
     assert buttons(table) == ["Choose what to sell…", "Give up…"]
-    assert await lines(panels) == ["With everything sold and mortgaged Ada would have $70."]
+    assert await lines(panels) == ["Even after selling and mortgaging everything, Ada would have only $70."]
     (sure,) = await pressed(panels, A, table, "Give up…")
-    assert "all you have goes to 🚢 Ben" in sure.content
+    assert "everything you own goes to 🚢 Ben" in sure.content
     assert (await panels.table()).position.seats[A].left is None, "not yet"
-    done = await panels.choose(A, sure, "Yes, I am bankrupt")
-    assert done.text == "You have given up."
+    done = await panels.choose(A, sure, "Yes, go bankrupt")
+    assert done.text == "You gave up and are out of the game."
     state = state_of(await panels.table())
     assert state.seats[A].left is not None
     assert state.deeds[BALTIC].owner == B
@@ -210,7 +210,7 @@ async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:
     table = await at_the_table(panels)
     assert buttons(table)[1:] == ["Choose what to sell…", "Give up…"], "Cleo can only give up"
     (told,) = await pressed(panels, B, table, "Give up…")
-    assert told.content == "You owe $50 and can raise $135, so you have to pay it."
+    assert told.content == "You owe $50 and can raise $135, so you have to pay."
 
 
 async def test_to_the_bank_is_said_by_name(start_game: StartPanelGame) -> None:
@@ -248,7 +248,7 @@ async def test_the_longest_plan_travels_as_a_checksum(start_game: StartPanelGame
 
     other = confirm[0].custom_id[:-1] + "x"
     shown = (await panels.press(A, other)).screen
-    assert shown.content.startswith("Things have changed"), "another plan's checksum"
+    assert shown.content.startswith("Something changed"), "another plan's checksum"
     await pressed(panels, A, table, buttons(table)[0])
     assert await panels.cash(A) == 0
     assert await panels.cash(B) == 1500 + total

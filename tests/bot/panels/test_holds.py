@@ -27,14 +27,14 @@ async def test_amb_05_nobody_but_computers_to_hold_means_no_button(
     players = (ada, replace(ben, user_id=None))
     alone = replace(game, players=players)
     screen = table_screen(alone, Voice(players, "classic", panels.words), lines=(), pings=())
-    assert buttons(screen) == ["Throw the dice", *OF_ALL]
+    assert buttons(screen) == ["Roll the dice", *OF_ALL]
 
 
 async def test_amb_05_there_is_nothing_to_hold_by_post(start_game: StartPanelGame) -> None:
     panels = await start_game(by_post(2).state)
     game = await panels.table()
     screen = table_screen(game, Voice(game.players, "classic", panels.words), lines=(), pings=())
-    assert buttons(screen) == ["Throw the dice", *OF_ALL]
+    assert buttons(screen) == ["Roll the dice", *OF_ALL]
 
 
 async def press(server: SimulatedServer, who: int, game: str, label: str) -> Answer:
@@ -47,18 +47,18 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live")
     before, seen = await server.message(game, "table"), len(server.sent)
-    await press(server, B, game, "Hold the dice")
+    await press(server, B, game, "Wait, don’t roll yet")
     table = await server.message(game, "table")
     assert table.id == before.id
     assert all(not it.new and not it.pings for it in server.sent[seen:])
     until = int((await server.table(game)).deadlines[0].at)
-    assert f"Ben** holds the throw of Ada for a moment · <t:{until}:R>" in said(table)
-    assert labels(table) == ["Let the dice roll", *OF_ALL]
-    assert "not up to you" in (await press(server, A, game, "Let the dice roll")).text
-    assert "not playing" in (await press(server, C, game, "Let the dice roll")).text
-    await press(server, B, game, "Let the dice roll")
-    assert labels(await server.message(game, "table")) == ["Throw the dice", *OF_ALL]
-    await press(server, A, game, "Throw")
+    assert f"Ben** asked Ada to wait before rolling · ⏳ time’s up <t:{until}:R>" in said(table)
+    assert labels(table) == ["Go ahead, roll", *OF_ALL]
+    assert "not your decision" in (await press(server, A, game, "Go ahead, roll")).text
+    assert "not playing" in (await press(server, C, game, "Go ahead, roll")).text
+    await press(server, B, game, "Go ahead, roll")
+    assert labels(await server.message(game, "table")) == ["Roll the dice", *OF_ALL]
+    await press(server, A, game, "Roll")
     assert all(not it.new and not it.pings for it in server.sent[seen:])
 
 
@@ -68,8 +68,10 @@ async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(
     game = await server.start_game("live")
     mover = (await server.table(game)).position.mover
     old = await server.message(game, "table")
-    await press(server, 1 - mover, game, "Hold the dice")
-    assert "Somebody holds this throw" in (await server.press_late(mover, old, "Throw")).text
+    await press(server, 1 - mover, game, "Wait, don’t roll yet")
+    assert (
+        "asked for a moment before this roll" in (await server.press_late(mover, old, "Roll")).text
+    )
 
 
 async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(
@@ -77,7 +79,7 @@ async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(
 ) -> None:
     game = await server.start_game("live")
     mover = (await server.table(game)).position.mover
-    assert "waits for you anyway" in (await press(server, mover, game, "Hold the dice")).text
+    assert "your own roll" in (await press(server, mover, game, "Wait, don’t roll yet")).text
 
 
 async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(
@@ -85,8 +87,8 @@ async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(
 ) -> None:
     game = await server.start_game("live")
     mover = (await server.table(game)).position.mover
-    await press(server, 1 - mover, game, "Hold the dice")
+    await press(server, 1 - mover, game, "Wait, don’t roll yet")
     seen = len(server.sent)
     await server.wait(20)
-    assert labels(await server.message(game, "table")) == ["Throw the dice", *OF_ALL]
+    assert labels(await server.message(game, "table")) == ["Roll the dice", *OF_ALL]
     assert all(not it.new and not it.pings for it in server.sent[seen:])

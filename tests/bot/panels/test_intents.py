@@ -82,7 +82,7 @@ async def test_amb_05_a_noted_wish_is_taken_back(start_game: StartPanelGame) -> 
     assert dropped.text.startswith("Canceled: build Vermont to 1 house")
     assert "⏳ build" not in said(dropped.screen)
     again = await panels.choose(B, wishes.screen, "Cancel")
-    assert "That wish is gone" in again.text
+    assert "no longer queued" in again.text
 
 
 async def test_a_wish_taken_back_twice_by_one_request_is_shown_as_gone(
@@ -105,7 +105,7 @@ async def test_a_made_up_wish_is_answered_and_changes_nothing(
 ) -> None:
     panels = await start_game(in_the_turn_of_ada().state, "daily")
     answer = await panels.press(B, panel_custom_id(GAME, "manage", "pick drop"), value)
-    assert "from another time" in answer.text
+    assert "no longer works" in answer.text
     assert (await panels.table()).record.version == 1
 
 
@@ -126,13 +126,14 @@ async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: Simulat
     await server.act(game, mover, Throw())
     while (await server.table(game)).position.mover != other:
         await server.answer_by_timeout(game, 1)
-    told = [it.content for it in server.direct(other) if "You had asked to" in it.content]
+    told = [it.content for it in server.direct(other) if "your queued action" in it.content]
     assert len(told) == 1
     assert told[0].startswith(
-        "You had asked to build Baltic to 1 house. It was dropped when it could have been done. "
-        "That takes $50, and you can come up with $"
+        "The bot couldn’t carry out your queued action (build Baltic to 1 house), so it was "
+        "dropped. "
+        "That costs $50, and you can only come up with $"
     )
-    assert not [it for it in server.direct(mover) if "You had asked to" in it.content]
+    assert not [it for it in server.direct(mover) if "your queued action" in it.content]
 
 
 def said_at(server: SimulatedServer) -> str:

@@ -32,7 +32,7 @@ async def in_debt(
         it.cash(A, 120).at(A, ILLINOIS - 3)
 
     await server.arrange(game, given)
-    await press(server, A, game, "Throw")
+    await press(server, A, game, "Roll")
     return game
 
 
@@ -81,7 +81,7 @@ async def test_misc_03_part_cash_part_property_closes_the_debt_and_play_goes_on(
     assert "settle a debt" in await text(server, game)
     await press(server, A, game, "End turn")
     assert waiting(state_of(await server.table(game))).seat == B  # type: ignore[union-attr]
-    await press(server, B, game, "Throw")
+    await press(server, B, game, "Roll")
 
 
 async def test_misc_03_without_the_owners_consent_the_debt_stays(

@@ -38,7 +38,7 @@ async def test_with_only_computers_left_the_table_says_that_they_play_it_out(
     start_game: StartPanelGame,
 ) -> None:
     table = await _table(start_game, people=0)
-    assert "Only computers are left: they play the game out" in table.embeds[1].description
+    assert "Only computer players are left" in table.embeds[1].description
     assert buttons(table) == ["Manage", "Trade", "Board", "My games"]
 
 
@@ -55,7 +55,7 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
 async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:
     table = await _table(start_game, people=1)
     assert "Only computers" not in table.embeds[1].description
-    assert buttons(table)[0] == "Throw the dice"
+    assert buttons(table)[0] == "Roll the dice"
 
 
 # -- pressed by the members of a server ---------------------------------------------------------
@@ -83,8 +83,8 @@ def baltic(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("baltic")
 async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    assert await answers(server, game) == ["Throw the dice", "Hold the dice"]
-    await press(server, A, game, "Throw")
+    assert await answers(server, game) == ["Roll the dice", "Wait, don’t roll yet"]
+    await press(server, A, game, "Roll")
     assert await answers(server, game) == ["Buy Baltic · $60", "Auction Baltic"]
     await press(server, A, game, "Buy")
     assert await answers(server, game) == ["End turn"]
@@ -97,7 +97,8 @@ async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) ->
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.jailed(A).holds(A, "CH-GOOJF").to_move(A))
     assert await answers(server, game) == [
-        "Throw for doubles", "Pay $50, then throw", "Use Chance jail pass", "Hold the dice",
+        "Roll for doubles", "Pay $50 and roll", "Get Out of Jail Free (Chance)",
+        "Wait, don’t roll yet",
     ]  # fmt: skip
 
 
@@ -107,8 +108,8 @@ async def test_the_tax_is_chosen_before_any_total_is_shown(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 3))
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.owns(A, BALTIC))
-    await press(server, A, game, "Throw")
-    assert await answers(server, game) == ["Pay $200", "Pay 10% of all you own"]
+    await press(server, A, game, "Roll")
+    assert await answers(server, game) == ["Pay $200", "Pay 10% of your net worth"]
     text = said(await server.message(game, "table"))
     assert "$1,560" not in text
     assert "$156" not in text
@@ -118,8 +119,8 @@ async def test_the_tax_is_chosen_before_any_total_is_shown(
 async def test_the_wrong_person_is_told_and_nothing_changes(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     before = await version(server, game)
-    assert "not up to you" in (await press(server, B, game, "Throw")).text
-    assert "not playing" in (await press(server, C, game, "Throw")).text
+    assert "not your decision" in (await press(server, B, game, "Roll")).text
+    assert "not playing" in (await press(server, C, game, "Roll")).text
     assert await version(server, game) == before
 
 
@@ -127,10 +128,10 @@ async def test_the_wrong_person_is_told_and_nothing_changes(server: SimulatedSer
 async def test_a_stale_press_is_told_and_changes_nothing(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     old = await server.message(game, "table")
-    await press(server, A, game, "Throw")
+    await press(server, A, game, "Roll")
     before = await version(server, game)
-    late = await server.press_late(A, old, "Throw")
-    assert "Something else happened first" in late.text
+    late = await server.press_late(A, old, "Roll")
+    assert "Something changed before your press" in late.text
     assert await version(server, game) == before
 
 
@@ -150,11 +151,11 @@ async def test_a_press_on_a_game_that_is_over_says_so(server: SimulatedServer) -
     await server.press(B, asked.private, "Resign for good")
     assert (await server.table(game)).record.phase == "over"
     for who in (A, B):
-        assert "is over" in (await server.press_late(who, old, "Throw")).text
+        assert "is over" in (await server.press_late(who, old, "Roll")).text
     assert "Ada" in said(await server.message(game, "table"))
     assert labels(await server.message(game, "table")) == [
         "Rematch",
-        "Check the dice",
+        "Verify dice",
         "Board",
         "Stats",
         "Replay",
@@ -166,7 +167,7 @@ async def test_the_old_message_loses_its_buttons_when_a_new_one_comes(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    for label in ("Throw", "Buy", "End"):
+    for label in ("Roll", "Buy", "End"):
         await press(server, A, game, label)
     with_buttons = [it for it in server.messages if labels(it)]
     assert [it.id for it in with_buttons] == [(await server.message(game, "table")).id]
@@ -176,7 +177,7 @@ async def test_the_old_message_loses_its_buttons_when_a_new_one_comes(
 @pytest.mark.usefixtures("baltic")
 async def test_every_button_works_after_a_restart(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    for label in ("Throw", "Buy", "End"):
+    for label in ("Roll", "Buy", "End"):
         await server.restart()
         await press(server, A, game, label)
     assert (await server.table(game)).position.deeds[BALTIC].owner == A

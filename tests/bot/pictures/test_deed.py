@@ -21,10 +21,12 @@ BARE = DeedSpec(
     price=DeedLine("Price", "$200"),
     lines=tuple(DeedLine(f"Rent {number}", f"${number}00") for number in range(7)),
     costs=tuple(DeedLine(f"Cost {number}", f"${number}0") for number in range(4)),
-    free="Nobody owns it",
+    free="Unowned",
 )
 OWNED = replace(BARE, free="", owner=DeedOwner("car", "Bo"), now=0)
-TURNED = replace(OWNED, now=None, mortgaged="MORTGAGED", silent="Nobody pays", costs=BARE.costs[:2])
+TURNED = replace(
+    OWNED, now=None, mortgaged="MORTGAGED", silent="No rent is due", costs=BARE.costs[:2]
+)
 RENTS, COSTS = parts(BARE)
 FULL = replace(
     OWNED,

@@ -141,7 +141,7 @@ def test_the_words_say_what_the_picture_says() -> None:
         "The board, turn 7: Ada’s turn. Bank: 32 houses, 12 hotels.",
         "Roll the dice",
         "Ada rolled 1 and 1.",
-        "Ada went from Oriental to Vermont.",
+        "Ada moved from Oriental to Vermont.",
         "Ada, $1,500: Vermont. "
         "Owns Reading (mortgaged), Oriental (hotel), Vermont (4 houses) and Connecticut.",
         "Bo, $1,500: in Jail.",

@@ -31,7 +31,7 @@ def charged(view: View, space: int) -> str:
 def test_nobody_is_charged_where_nobody_owns() -> None:
     view = position()
     spec = deed_spec(VERMONT, view, PEOPLE)
-    assert (spec.now, spec.owner, spec.free) == (None, None, "Nobody owns it")
+    assert (spec.now, spec.owner, spec.free) == (None, None, "Unowned")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_the_whole_group_is_marked_where_one_player_has_it() -> None:
     view = position()
     for space in (37, BOARDWALK):
         view.deeds[space].owner = 2
-    assert charged(view, BOARDWALK) == "Rent, whole group $100"
+    assert charged(view, BOARDWALK) == "Rent, full color set $100"
 
 
 def test_railroads_and_utilities_are_counted() -> None:
@@ -63,7 +63,7 @@ def test_railroads_and_utilities_are_counted() -> None:
     for space in (ELECTRIC, WATER_WORKS):
         view.deeds[space].owner = 1
     assert charged(view, READING) == "With 3 railroads $100"
-    assert charged(view, WATER_WORKS) == "With 2 utilities 10 × the throw"
+    assert charged(view, WATER_WORKS) == "With 2 utilities 10 × the roll"
 
 
 def test_a_mortgaged_deed_shows_its_other_side() -> None:
@@ -72,8 +72,8 @@ def test_a_mortgaged_deed_shows_its_other_side() -> None:
     spec = deed_spec(VERMONT, view, PEOPLE)
     assert spec.mortgaged == "MORTGAGED"
     assert [(it.label, it.amount) for it in spec.costs] == [
-        ("Mortgage loan", "$50"),
-        ("To lift it", "$55"),
+        ("Mortgage value", "$50"),
+        ("To unmortgage", "$55"),
     ]
     assert "Rent" not in deed_alt(spec, WORDS)
 
@@ -82,19 +82,19 @@ def test_all_of_the_card_is_read_aloud() -> None:
     view = position()
     view.deeds[NEW_YORK].owner, view.deeds[NEW_YORK].level = 1, 3
     assert deed_alt(deed_spec(NEW_YORK, view, PEOPLE), WORDS).splitlines() == [
-        "Deed: New York Avenue, Orange.",
+        "Title Deed: New York Avenue, Orange.",
         "Price: $200",
         "Rent: $16",
-        "Rent, whole group: $32",
+        "Rent, full color set: $32",
         "With 1 house: $80",
         "With 2 houses: $220",
         "With 3 houses: $600 ← now",
         "With 4 houses: $800",
         "With a hotel: $1,000",
-        "A house costs: $100",
-        "A hotel costs: $100 + 4 houses",
-        "Mortgage loan: $100",
-        "To lift it: $110",
+        "House: $100",
+        "Hotel: $100 + 4 houses",
+        "Mortgage value: $100",
+        "To unmortgage: $110",
         "Owner: Bo, with 3 houses",
     ]
 

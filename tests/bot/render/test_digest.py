@@ -49,7 +49,7 @@ def test_rents_are_summed_up_by_player_each_way() -> None:
     found = log(rent(A, B, 6), rent(A, B, 30), rent(A, D, 50), rent(D, A, 8), rent(B, D, 99))
     text = told(found)
     assert "Rent you paid: Di $50 and Bo $36." in text
-    assert "Rent you got: Di $8." in text
+    assert "Rent you collected: Di $8." in text
     assert "Bo paid Di $99 in rent." in text
 
 
@@ -67,7 +67,7 @@ def test_each_player_has_one_line_on_what_was_done_with_property() -> None:
         e.MortgageLifted(B, READING, 110),
     )
     assert told(found).split("\n") == [
-        "🚗 Bo bought Oriental and Vermont; mortgaged Reading; paid off Reading.",
+        "🚗 Bo bought Oriental and Vermont; mortgaged Reading; unmortgaged Reading.",
         "🐕 Cy won Baltic at auction.",
         "🐈 Di built on Oriental and Vermont.",
     ]
@@ -87,8 +87,8 @@ def test_silence_and_orders_are_told_to_whom_they_answered_for() -> None:
         step(3, seat=A, hand="silence"),
     ]
     text = told(found)
-    assert "Silence answered for you 2 times." in text
-    assert "Your orders: " in text
+    assert "You ran out of time 2 times, so the bot decided for you." in text
+    assert "Your standing orders: " in text
     assert "Your orders" not in told(found, B)
     assert "Silence" not in told(found, B)
 
@@ -104,7 +104,7 @@ def test_trades_and_who_left_are_told_singly() -> None:
 
 def test_turns_are_counted_last() -> None:
     text = told(log(e.TurnStarted(B), e.TurnStarted(C), rent(A, B, 6)))
-    assert text.split("\n")[-1] == "🎲 2 turns have begun."
+    assert text.split("\n")[-1] == "🎲 2 new turns."
 
 
 def test_what_was_taken_back_did_not_happen() -> None:
@@ -148,5 +148,5 @@ def test_what_a_moderator_did_stands_first() -> None:
     act = dump_notice(Moderated("extend", 555, "half of us are ill"))
     found = [*log(rent(A, B, 6)), step(2, notice=act)]
     first, second = digest_lines(found, A, PEOPLE, RULES)
-    assert first == "🛡️ <@555> gave more time: half of us are ill"
+    assert first == "🛡️ <@555> gave everyone more time: half of us are ill"
     assert "Rent you paid" in second

@@ -13,7 +13,7 @@ from tests.bot.render.tables import CROWD, PEOPLE, crowded
 from tests.support import game as g
 from tests.support.game import A, B, C, D, Game, ScriptedChance
 
-HOUR = "After 1 turn the agreed hour struck, and everybody was valued."
+HOUR = "After 1 turn, time was up. Everyone was ranked by net worth."
 
 
 def chosen(game: str, seats: int = 4, *house_rules: str) -> Game:
@@ -64,12 +64,12 @@ def test_the_final_table_when_one_is_left() -> None:
     embed = final_embed(public_view(_ended().state), PEOPLE)
     assert embed.title == "🏆 🎩 Ada wins!"
     assert embed.description.split("\n") == [
-        "After 3 turns everybody else is out.",
+        "The last player standing after 3 turns.",
         "",
-        "🥇 🎩 Ada **$1,820** · cash $1,500, deeds $120, mortgaged at half $100, houses $100",
-        "🥈 🐈 Di · out in turn 3",
-        "🥉 🐕 Cy · out in turn 2",
-        "4. 🚗 Bo · out in turn 1",
+        "🥇 🎩 Ada **$1,820** · cash $1,500, properties $120, mortgaged (half price) $100, houses $100",
+        "🥈 🐈 Di · out on turn 3",
+        "🥉 🐕 Cy · out on turn 2",
+        "4. 🚗 Bo · out on turn 1",
     ]
 
 
@@ -82,8 +82,9 @@ def test_s35_13_the_final_table_at_the_hour() -> None:
     assert embed.description.split("\n") == [
         HOUR,
         "",
-        "🥇 🚗 Bo **$2,400** · cash $1,500, deeds $300, houses $600",
-        "🥈 🎩 Ada **$2,275** · cash $1,500, deeds $200, mortgaged at half $75, hotels $500",
+        "🥇 🚗 Bo **$2,400** · cash $1,500, properties $300, houses $600",
+        "🥈 🎩 Ada **$2,275** · cash $1,500, properties $200, "
+        "mortgaged (half price) $75, hotels $500",
         "🥉 🐕 Cy **$1,500** · cash $1,500",
         "4. 🐈 Di **$10** · cash $10",
     ]
@@ -91,7 +92,7 @@ def test_s35_13_the_final_table_at_the_hour() -> None:
 
 def test_amb_73_equals_share_the_first_place() -> None:
     embed = struck(chosen("time-limit").cash(C, 1).cash(D, 2))
-    assert embed.title == "🏆 🎩 Ada and 🚗 Bo share the win"
+    assert embed.title == "🏆 🎩 Ada and 🚗 Bo share the win!"
     assert [line[0] for line in embed.description.split("\n")[2:]] == ["🥇", "🥇", "🥉", "4"]
 
 
@@ -99,9 +100,7 @@ def test_amb_73_cash_that_broke_a_tie_shows_in_the_places() -> None:
     game = chosen("time-limit", 2, "cash-breaks-ties").cash(A, 1240).owns(A, g.VENTNOR)
     embed = struck(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    assert (
-        embed.description.split("\n")[0] == f"{HOUR} Of those who are equally rich, more cash wins."
-    )
+    assert embed.description.split("\n")[0] == f"{HOUR} Ties are broken by cash."
     assert [line[:1] for line in embed.description.split("\n")[2:]] == ["🥇", "🥈"]
 
 
@@ -117,14 +116,14 @@ def test_s94_10_the_final_table_after_a_first_bankruptcy() -> None:
     assert embed.title == "🏆 🐕 Cy wins!"
     lines = embed.description.split("\n")
     assert lines[0] == (
-        "After 1 turn the first bankruptcy ended the game, and the others were valued."
+        "After 1 turn, the first bankruptcy ended the game. The others were ranked by net worth."
     )
-    assert lines[-1] == "4. 🎩 Ada · out in turn 1"
+    assert lines[-1] == "4. 🎩 Ada · out on turn 1"
 
 
 def test_a_game_that_was_called_off_has_no_winner() -> None:
     embed = final(g.live().cash(B, 1600))
-    assert embed.title == "Called off"
+    assert embed.title == "Game called off"
     assert "Nobody wins" in embed.description
     assert embed.description.split("\n")[2].startswith("– 🚗 Bo **$1,600**")
 

@@ -54,7 +54,7 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     found = seen(table(buying()), A)
     assert (found.rank, found.at) == (0, NOW + 86400)
     assert "Your move" in found.text
-    assert f"[Buy]({LINK}) <t:{NOW + 86400}:R>" in found.text
+    assert f"[Buy]({LINK}) · time’s up <t:{NOW + 86400}:R>" in found.text
 
 
 def live_table(game: Game) -> StartedGame:
@@ -65,7 +65,7 @@ def live_table(game: Game) -> StartedGame:
 
 def test_who_is_to_throw_or_to_end_the_turn_is_told_which_button_that_is() -> None:
     game = live(3)
-    assert f"[Throw the dice]({LINK})" in seen(live_table(game), A).text
+    assert f"[Roll the dice]({LINK})" in seen(live_table(game), A).text
     game.at(A, FREE_PARKING - 3)
     game.play(A, a.Throw(), (1, 2))
     assert f"[End turn]({LINK})" in seen(live_table(game), A).text
@@ -77,15 +77,15 @@ def test_the_others_are_told_who_is_awaited_for_what() -> None:
     found = seen(table(buying()), B)
     assert found.rank == 1
     assert "Your move" not in found.text
-    assert f"[Waiting for Ada]({LINK}): Buy <t:{NOW + 86400}:R>" in found.text
+    assert f"[Waiting for Ada]({LINK}): Buy · time’s up <t:{NOW + 86400}:R>" in found.text
 
 
 def test_what_happens_by_itself_is_told_with_its_time_and_waits_for_nobody() -> None:
-    found, own = table(by_post(3)), f"[Your dice roll by themselves]({LINK}) <t:{NOW + 900}:R>"
+    found, own = table(by_post(3)), f"[The bot rolls for you]({LINK}) <t:{NOW + 900}:R>"
     mine, theirs = seen(found, A), seen(found, B)
     assert (mine.rank, theirs.rank) == (1, 1)
     assert own in mine.text
-    assert f"[The dice roll for Ada]({LINK}) <t:{NOW + 900}:R>" in theirs.text
+    assert f"[The bot rolls for Ada]({LINK}) <t:{NOW + 900}:R>" in theirs.text
     assert "Waiting" not in mine.text + theirs.text
 
 
@@ -93,13 +93,13 @@ def test_a_turn_that_ends_by_itself_is_told() -> None:
     game = by_post(3, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
     game.play(A, a.Throw(), (1, 2))
     found = table(game)
-    assert "Your turn ends by itself" in seen(found, A).text
-    assert "Ada’s turn ends by itself" in seen(found, B).text
+    assert "Your turn ends automatically" in seen(found, A).text
+    assert "Ada’s turn ends automatically" in seen(found, B).text
 
 
 def test_a_game_in_which_nobody_is_there_rests() -> None:
     found = replace(table(by_post(3)), deadlines=())
-    assert f"[The game rests]({LINK})" in seen(found, A).text
+    assert f"[On hold]({LINK})" in seen(found, A).text
 
 
 def test_the_channel_and_the_players_of_a_game_are_named() -> None:
@@ -112,7 +112,7 @@ def test_an_offer_to_me_needs_me_before_what_others_are_asked() -> None:
     game.play(C, OfferTrade(B, Side(cash=2), Side()))
     mine, theirs = seen(table(game), B), seen(table(game), C)
     assert (mine.rank, mine.at) == (0, NOW + 86400)
-    assert "2 offers wait for your answer" in mine.text
+    assert "2 trade offers to answer" in mine.text
     assert "offer" not in theirs.text
     assert mine < theirs
 
@@ -121,7 +121,7 @@ def test_a_rent_to_ask_for_is_its_owners() -> None:
     game = buying()
     rent = Rent(BALTIC, "bare", 4, 1, 1)
     game.state.claims.append(RentClaim(900, C, A, rent, 1))
-    assert "rent to ask for, $4" in seen(table(game), C).text
+    assert "rent to collect, $4" in seen(table(game), C).text
     assert seen(table(game), C).rank == 0
     assert "rent" not in seen(table(game), B).text
 
@@ -145,7 +145,7 @@ def test_a_paused_game_waits_for_nobody() -> None:
     ("change", "mark"),
     [
         ({"away_until": NOW + 9000.0}, f"away until <t:{NOW + 9000}:f>"),
-        ({"missed": 3}, "any press"),
+        ({"missed": 3}, "Press any"),
     ],
 )
 def test_who_is_away_or_absent_reads_it_and_nobody_else(

@@ -29,21 +29,23 @@ def test_what_is_declined_and_kept() -> None:
     view = public_view(game.state)
     assert view.decision is not None
     line = awaiting_line(view, PEOPLE, ())
-    assert line == "**🎩 Ada**: buy 🔷 Vermont for $100, or leave it with the Bank"
+    assert line == "**🎩 Ada**: buy 🔷 Vermont for $100, or leave it with the Bank?"
     game.play(A, Decline())
-    assert told(game) == ["🎩 Ada did not buy Vermont: it stays with the Bank"]
+    assert told(game) == ["🎩 Ada didn’t buy Vermont: it stays with the Bank"]
 
 
 def test_no_rent_to_a_player_in_jail() -> None:
     game = land_on(g.live_with("no-rent-in-jail").owns(B, g.VERMONT).jailed(B), g.VERMONT)
     assert told(game) == [
-        "🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: no rent, for Bo is in Jail"
+        "🎩 Ada rolled 1+2 and landed on Vermont, owned by Bo: no rent while Bo is in Jail"
     ]
 
 
 def test_rent_03_no_rent_for_a_mortgaged_property() -> None:
     game = land_on(g.live().owns(B, g.VERMONT).mortgaged(g.VERMONT), g.VERMONT)
-    assert told(game) == ["🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: mortgaged, no rent"]
+    assert told(game) == [
+        "🎩 Ada rolled 1+2 and landed on Vermont, owned by Bo: no rent, the property is mortgaged"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -57,12 +59,12 @@ def test_the_fine_among_the_chance_cards_is_that_of_the_edition(edition: str, te
 
 def test_the_pot_on_free_parking() -> None:
     game = land_on(g.live_with("parking-pot 100"), g.LUXURY_TAX)
-    assert told(game) == ["🎩 Ada threw 1+2 and landed on Luxury Tax: $75"]
+    assert told(game) == ["🎩 Ada rolled 1+2 and landed on Luxury Tax: $75"]
     stock = stock_line(public_view(game.state), WORDS)
     assert stock == "Bank: 32 houses, 12 hotels · Free Parking: $175"
     game.play(A, EndTurn())
     land_on(game, g.FREE_PARKING, seat=B)
     assert told(game) == [
-        "🚗 Bo threw 1+2, landed on Free Parking and took the $175 that lay there"
+        "🚗 Bo rolled 1+2, landed on Free Parking and collected the $175 on Free Parking"
     ]
     assert stock_line(public_view(g.live().state), WORDS) == "Bank: 32 houses, 12 hotels"

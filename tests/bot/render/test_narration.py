@@ -131,22 +131,22 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.SalaryPaid(A, 200),
             e.Paid(A, (B,), 6, rent("bare", 6, 1, 0)),
         ],
-        ["🎩 Ada threw 4+4, passed GO (+$200) and landed on Vermont, owned by Bo: rent $6"],
+        ["🎩 Ada rolled 4+4, passed GO (+$200) and landed on Vermont, owned by Bo: rent $6"],
     ),
     (
         "landing exactly on GO",
         [thrown(1, 4), e.Moved(A, 35, 0), e.SalaryPaid(A, 200)],
-        ["🎩 Ada threw 1+4 and landed on GO (+$200)"],
+        ["🎩 Ada rolled 1+4 and landed on GO (+$200)"],
     ),
     (
         "just visiting",
         [thrown(4, 6), e.Moved(A, 0, g.JAIL)],
-        ["🎩 Ada threw 4+6 and stopped at Jail, just visiting"],
+        ["🎩 Ada rolled 4+6 and landed on Jail (just visiting)"],
     ),
     (
         "two throws are two sentences",
         [thrown(1, 1), e.Moved(A, 18, 20), thrown(1, 2), e.Moved(A, 20, 23)],
-        ["🎩 Ada threw 1+1 and landed on Free Parking", "🎩 Ada threw 1+2 and landed on Indiana"],
+        ["🎩 Ada rolled 1+1 and landed on Free Parking", "🎩 Ada rolled 1+2 and landed on Indiana"],
     ),
     (
         "the first throws, and those of the tied",
@@ -159,11 +159,11 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.TurnStarted(C),
         ],
         [
-            "For the first turn: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · once more: 🎩 Ada 1+2, "
-            "🐕 Cy 6+6. 🐕 Cy begins."
+            "Rolling to go first: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · tied, so again: 🎩 Ada 1+2, "
+            "🐕 Cy 6+6. 🐕 Cy goes first."
         ],
     ),
-    ("a turn that begins is news only alone", [e.TurnStarted(B)], ["It is 🚗 Bo’s turn."]),
+    ("a turn that begins is news only alone", [e.TurnStarted(B)], ["It’s 🚗 Bo’s turn."]),
     (
         "a turn that begins is no line beside others",
         [e.Mortgaged(A, 5, 100), e.TurnStarted(B)],
@@ -174,36 +174,36 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "rent of a full set",
         landing(rent("full-group", 14, 2, 0, g.ST_JAMES)),
         [
-            "🎩 Ada threw 4+4 and landed on St. James Place, owned by Bo: "
+            "🎩 Ada rolled 4+4 and landed on St. James Place, owned by Bo: "
             "rent $28 = $14 doubled, full set, no houses"
         ],
     ),
     (
         "rent with one house",
         landing(rent("built", 30, 1, 1)),
-        ["🎩 Ada threw 4+4 and landed on Vermont, owned by Bo: rent $30 with 1 house"],
+        ["🎩 Ada rolled 4+4 and landed on Vermont, owned by Bo: rent $30 with 1 house"],
     ),
     (
         "rent with three houses",
         landing(rent("built", 270, 1, 3)),
-        ["🎩 Ada threw 4+4 and landed on Vermont, owned by Bo: rent $270 with 3 houses"],
+        ["🎩 Ada rolled 4+4 and landed on Vermont, owned by Bo: rent $270 with 3 houses"],
     ),
     (
         "rent with a hotel",
         landing(rent("built", 2000, 1, 5, g.BOARDWALK)),
-        ["🎩 Ada threw 4+4 and landed on Boardwalk, owned by Bo: rent $2,000 with a hotel"],
+        ["🎩 Ada rolled 4+4 and landed on Boardwalk, owned by Bo: rent $2,000 with a hotel"],
     ),
     (
         "rent of railroads",
         landing(rent("railroads", 50, 1, 2, g.READING)),
-        ["🎩 Ada threw 4+4 and landed on Reading, owned by Bo: rent $50, two railroads"],
+        ["🎩 Ada rolled 4+4 and landed on Reading, owned by Bo: rent $50, two railroads"],
     ),
     (
         "rent of a utility",
         landing(rent("utility", 9, 4, 1, g.WATER_WORKS)),
         [
-            "🎩 Ada threw 4+4 and landed on Water Works, owned by Bo: "
-            "rent $36 = 4 × 9 thrown, one utility"
+            "🎩 Ada rolled 4+4 and landed on Water Works, owned by Bo: "
+            "rent $36 = 4 × 9 rolled, one utility"
         ],
     ),
     (
@@ -217,7 +217,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.CardReturned("CH-RAILROAD-1"),
         ],
         [
-            "🎩 Ada threw 3+4 and landed on Chance: “Go to the next railroad. If it’s unowned, "
+            "🎩 Ada rolled 3+4 and landed on Chance: “Go to the next railroad. If it’s unowned, "
             "you can buy it. If not, pay the owner twice the usual rent.”",
             "🎩 Ada landed on Pennsylvania RR, owned by Bo: rent $100 = 2 × $50, two railroads",
         ],
@@ -230,8 +230,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Paid(A, (B,), 70, rent("card-utility", 7, 10, 0, g.ELECTRIC)),
         ],
         [
-            "🎩 Ada landed on Electric Company, threw 3+4 for the rent and paid Bo: "
-            "rent $70 = 10 × 7 thrown"
+            "🎩 Ada landed on Electric Company, rolled 3+4 for the rent and paid Bo: "
+            "rent $70 = 10 × 7 rolled"
         ],
     ),
     (
@@ -249,25 +249,25 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.DebtOpened(A, (B,), 600, rent("built", 600, 1, 2, g.BOARDWALK)),
         ],
         [
-            "🎩 Ada threw 4+4 and landed on Boardwalk, owned by Bo: rent $600 with 2 houses, "
-            "more than the cash in hand"
+            "🎩 Ada rolled 4+4 and landed on Boardwalk, owned by Bo: rent $600 with 2 houses, "
+            "more than the cash on hand"
         ],
     ),
     # -- taxes, cards --------------------------------------------------------------------------
     (
-        "luxury tax",
+        "Luxury Tax",
         [thrown(1, 3), e.Moved(A, 34, g.LUXURY_TAX), e.Paid(A, (), 75, w.LuxuryTax())],
-        ["🎩 Ada threw 1+3 and landed on Luxury Tax: $75"],
+        ["🎩 Ada rolled 1+3 and landed on Luxury Tax: $75"],
     ),
     (
         "a tenth of everything",
         [thrown(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 161, w.IncomeTax(10))],
-        ["🎩 Ada threw 1+3 and landed on Income Tax: 10% of everything owned, $161"],
+        ["🎩 Ada rolled 1+3 and landed on Income Tax: 10% of net worth, $161"],
     ),
     (
         "a tenth, chosen later",
         [e.Paid(A, (), 161, w.IncomeTax(10))],
-        ["🎩 Ada paid 10% of everything owned as income tax: $161"],
+        ["🎩 Ada paid 10% of net worth as Income Tax: $161"],
     ),
     (
         "a card to GO, which says all",
@@ -278,12 +278,12 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Moved(A, 7, 0),
             e.SalaryPaid(A, 200),
         ],
-        ["🎩 Ada threw 3+4 and landed on Chance: “Advance to GO. Collect $200.”"],
+        ["🎩 Ada rolled 3+4 and landed on Chance: “Advance to GO. Collect $200.”"],
     ),
     (
         "the flat tax, chosen later",
         [e.Paid(A, (), 200, w.IncomeTax(None))],
-        ["🎩 Ada paid the flat income tax of $200"],
+        ["🎩 Ada paid the flat Income Tax of $200"],
     ),
     (
         "a card that states its sum",
@@ -294,7 +294,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Paid(A, (), 50, w.CardSum("CC-DOCTOR")),
             e.CardReturned("CC-DOCTOR"),
         ],
-        ["🎩 Ada threw 1+1 and landed on Community Chest: “You get a doctor’s bill. Pay $50.”"],
+        ["🎩 Ada rolled 1+1 and landed on Community Chest: “You get a doctor’s bill. Pay $50.”"],
     ),
     (
         "a card that does not",
@@ -320,7 +320,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         [
             "🎩 Ada drew a Community Chest card: “You take everyone to the opera. Every player "
             "pays you $50 for a seat.” (+$100)",
-            "🐈 Di must raise $50 for Ada: a Community Chest card",
+            "🐈 Di owes Ada $50 and must raise the cash: a Community Chest card",
             "🐈 Di paid Ada for a Community Chest card: $50",
         ],
     ),
@@ -328,7 +328,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "a card to Jail says so itself",
         [thrown(3, 4), e.Moved(A, 0, 7), e.CardDrawn(A, "CH-JAIL"), e.Jailed(A, "card")],
         [
-            "🎩 Ada threw 3+4 and landed on Chance: “Go straight to Jail. You don’t pass GO "
+            "🎩 Ada rolled 3+4 and landed on Chance: “Go straight to Jail. You don’t pass GO "
             "or collect $200.”",
         ],
     ),
@@ -350,22 +350,22 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
     (
         "sent by the space",
         [thrown(1, 2), e.Moved(A, 27, g.GO_TO_JAIL), e.Jailed(A, "space")],
-        ["🎩 Ada threw 1+2, landed on Go To Jail and was locked up"],
+        ["🎩 Ada rolled 1+2, landed on Go To Jail and was sent to Jail"],
     ),
     (
         "sent for doubles",
         [thrown(2, 2), e.Jailed(A, "doubles")],
-        ["🎩 Ada threw 2+2 and went straight to Jail for the third doubles"],
+        ["🎩 Ada rolled 2+2 and went to Jail for a third double in a row"],
     ),
     (
         "a try that failed",
         [thrown(1, 2), e.JailThrowFailed(A, 2)],
-        ["🎩 Ada threw 1+2 and stays in Jail (second try)"],
+        ["🎩 Ada rolled 1+2 and stays in Jail (2nd attempt)"],
     ),
     (
         "out by doubles",
         [thrown(2, 2), e.JailLeft(A, "doubles"), e.Moved(A, 10, 14)],
-        ["🎩 Ada threw 2+2, walked free on doubles and landed on Virginia"],
+        ["🎩 Ada rolled 2+2, got out of Jail with doubles and landed on Virginia"],
     ),
     (
         "out by the last failure",
@@ -377,25 +377,25 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Moved(A, 10, 13),
         ],
         [
-            "🎩 Ada threw 1+2, missed the doubles on the last try, paid the $50 fine, left Jail "
-            "and landed on States"
+            "🎩 Ada rolled 1+2, missed doubles on the last attempt, paid the $50 fine, got out of "
+            "Jail and landed on States"
         ],
     ),
     (
         "out by the fine",
         [e.Paid(A, (), 50, w.JailFine()), e.JailLeft(A, "fine")],
-        ["🎩 Ada paid the $50 fine and left Jail"],
+        ["🎩 Ada paid the $50 fine and got out of Jail"],
     ),
     (
         "out by a pass",
         [e.PassUsed(A, "CH-GOOJF"), e.JailLeft(A, "pass")],
-        ["🎩 Ada played a jail pass and left Jail"],
+        ["🎩 Ada used a Get Out of Jail Free card and got out of Jail"],
     ),
     # -- buying, auctions ----------------------------------------------------------------------
     (
         "bought where one stands",
         [thrown(4, 4), e.Moved(A, 0, g.VERMONT), e.PropertyBought(A, g.VERMONT, 100)],
-        ["🎩 Ada threw 4+4, landed on Vermont and bought it for $100"],
+        ["🎩 Ada rolled 4+4, landed on Vermont and bought it for $100"],
     ),
     (
         "bought later",
@@ -417,7 +417,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.DeedTaken(B, g.VERMONT),
         ],
         [
-            "🎩 Ada threw 4+4, landed on Vermont and did not buy it: it goes to auction",
+            "🎩 Ada rolled 4+4, landed on Vermont and didn’t buy it: it goes to auction",
             "🚗 Bo won Vermont at auction for $62",
         ],
     ),
@@ -430,7 +430,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.BidderPassed(C, 3),
             e.BidderPassed(D, 3),
         ],
-        ["3 bids on Vermont, the last: 🚗 Bo bid $12", "🐕 Cy and 🐈 Di have passed"],
+        ["3 bids on Vermont, the latest: 🚗 Bo bid $12", "🐕 Cy and 🐈 Di passed"],
     ),
     (
         "a price that must be raised first",
@@ -443,7 +443,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "🚗 Bo won Vermont at auction for $62",
-            "🚗 Bo must raise $62 for the Bank: Vermont",
+            "🚗 Bo owes the Bank $62 and must raise the cash: Vermont",
             "🚗 Bo mortgaged Reading: +$100",
             "🚗 Bo paid the Bank for Vermont: $62, the winning bid",
         ],
@@ -452,8 +452,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "an estate",
         [e.AuctionOpened(3, (g.BALTIC, g.READING)), e.AuctionUnsold(g.BALTIC)],
         [
-            "2 deeds go to auction: Baltic and Reading.",
-            "Nobody bid for Baltic: it stays with the Bank.",
+            "2 properties go to auction: Baltic and Reading.",
+            "Nobody bid on Baltic, so it stays with the Bank.",
         ],
     ),
     # -- building, mortgages -------------------------------------------------------------------
@@ -474,7 +474,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "selling",
         [e.BuildingsSold(A, ((6, 0), (8, 1)), 100, 32, 12)],
         [
-            "🎩 Ada sold buildings on the light blues: Oriental to bare land, Vermont to 1, +$100",
+            "🎩 Ada sold buildings on the light blues: Oriental to no houses, Vermont to 1, +$100",
         ],
     ),
     (
@@ -486,7 +486,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "🎩 Ada mortgaged Reading and Baltic: +$130",
-            "🚗 Bo paid off Vermont: $55",
+            "🚗 Bo unmortgaged Vermont: $55",
         ],
     ),
     # -- trades --------------------------------------------------------------------------------
@@ -494,7 +494,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "a trade with a mortgage in it",
         [e.TradeMade(FAIR), e.Paid(A, (), 10, w.Interest((g.READING,)))],
         [
-            "🎩 Ada gave Bo 🔷 Vermont and $50 for 🚂 Reading (mortgaged) and a jail pass",
+            "🎩 Ada gave Bo 🔷 Vermont and $50 "
+            "for 🚂 Reading (mortgaged) and a Get Out of Jail Free card",
             "🎩 Ada paid 10% interest on Reading: $10",
         ],
     ),
@@ -511,7 +512,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "🎩 Ada gave Bo 🔷 Vermont to settle a debt",
-            "🎩 Ada owes nothing more: the trade settles the debt",
+            "🎩 Ada is out of debt: the trade settled it",
         ],
     ),
     (
@@ -520,7 +521,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         [
             "🎩 Ada offered Bo a trade: 🔷 Vermont and $50 for 🚂 Reading (mortgaged) and a "
             "jail pass",
-            "🚗 Bo answers 🎩 Ada with another offer.",
+            "🚗 Bo made 🎩 Ada a counteroffer.",
         ],
     ),
     # -- leaving, ending -----------------------------------------------------------------------
@@ -535,29 +536,32 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.GameEnded((B,)),
         ],
         [
-            "🎩 Ada could not pay Bo and is bankrupt",
-            "🎩 Ada took Reading back out of the mortgage: $100",
-            "🎩 Ada sold every building back for $75",
-            "🚗 Bo took over what Ada had: 🚂 Reading, $120 and 2 jail passes",
+            "🎩 Ada couldn’t pay Bo and went bankrupt",
+            "🎩 Ada undid the mortgage on Reading: $100",
+            "🎩 Ada sold all buildings back for $75",
+            "🚗 Bo took over Ada’s assets: 🚂 Reading, $120 and 2 Get Out of Jail Free cards",
             "🏆 🚗 Bo wins the game!",
         ],
     ),
     (
         "resigned without a debt",
         [e.Resigned(A), e.WentBankrupt(A, ()), e.EstateSurrendered(A, 3, (), ())],
-        ["🎩 Ada resigned and left the game", "🎩 Ada handed the Bank $3"],
+        ["🎩 Ada resigned and left the game", "🎩 Ada gave all assets to the Bank: $3"],
     ),
     (
         "bankrupt to the Bank with nothing",
         [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
-        ["🎩 Ada could not pay the Bank and is bankrupt", "🎩 Ada handed the Bank not a dollar"],
+        [
+            "🎩 Ada couldn’t pay the Bank and went bankrupt",
+            "🎩 Ada gave all assets to the Bank: nothing was left",
+        ],
     ),
     (
         "wishes noted",
         [e.IntentQueued(WISH), e.IntentQueued(e.Intent(8, A, Mortgage(g.READING)))],
         [
-            "🎩 Ada asks ahead: build Mediterranean and Baltic to 1 house",
-            "🎩 Ada asks ahead: mortgage Reading",
+            "🎩 Ada queued an action: build Mediterranean and Baltic to 1 house",
+            "🎩 Ada queued an action: mortgage Reading",
         ],
     ),
     (
@@ -572,25 +576,25 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             ),
         ],
         [
-            "🎩 Ada takes back a wish: sell buildings, Mediterranean to bare land",
-            "🎩 Ada has a wish that comes to nothing: pay off Reading: "
-            "That takes $110, and you can come up with $20.",
+            "🎩 Ada canceled a queued action: sell buildings: Mediterranean to no houses",
+            "🎩 Ada had a queued action dropped: unmortgage Reading: "
+            "That costs $110, and you can only come up with $20.",
         ],
     ),
     (
         "a hold is hardly worth a line",
         [e.HoldSet(B, A)],
-        ["🚗 Bo holds the throw of Ada for a moment"],
+        ["🚗 Bo asked Ada to wait before rolling"],
     ),
     (
         "a hold and then a throw",
         [e.HoldSet(B, A), e.HoldLifted(B), thrown(4, 4), e.Moved(A, 32, 0 + g.VERMONT)],
-        ["🎩 Ada threw 4+4 and landed on Vermont"],
+        ["🎩 Ada rolled 4+4 and landed on Vermont"],
     ),
     (
         "a share of an estate",
         [e.Received(B, 40, w.Share(A))],
-        ["🚗 Bo got $40, a share of what Ada left"],
+        ["🚗 Bo got $40, a share of Ada’s assets"],
     ),
 ]
 
@@ -604,4 +608,4 @@ def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
 
 def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
     lines = narrate([e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)], PEOPLE, POST)
-    assert lines == ["🎩 Ada and 🚗 Bo each sealed a bid or a pass"]
+    assert lines == ["🎩 Ada and 🚗 Bo each answered the auction in secret"]

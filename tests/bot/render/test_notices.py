@@ -23,29 +23,29 @@ WORDS = load("en")
 SAID: dict[type, tuple[Notice, str]] = {
     n.WentAway: (
         n.WentAway(1, 1_700_000_000),
-        "🌙 🚗 Bo is away until <t:1700000000:f>. Standing orders answer meanwhile, "
-        "or else nothing is bought, bid or traded.",
+        "🌙 🚗 Bo is away until <t:1700000000:f>. Until then, standing orders decide; "
+        "otherwise the bot buys nothing, bids on nothing and trades nothing for 🚗 Bo.",
     ),
     n.CameBack: (n.CameBack(1), "👋 🚗 Bo is back."),
     n.BecameAbsent: (
         n.BecameAbsent(1, 3),
-        "💤 🚗 Bo has missed 3 decisions in a row and is not waited for any more."
-        " Any press brings 🚗 Bo back.",
+        "💤 🚗 Bo missed 3 decisions in a row, so the game no longer waits for 🚗 Bo."
+        " Pressing any button brings 🚗 Bo back.",
     ),
     n.Paused: (n.Paused(5), "⏸️ The game is paused until <t:5:f> at the latest."),
-    n.Resumed: (n.Resumed(), "▶️ The game goes on."),
+    n.Resumed: (n.Resumed(), "▶️ The game has resumed."),
     n.HandedOver: (
         n.HandedOver(1, "Bo", "*Di*", returns=True),
-        "🔁 \\*Di\\* plays for Bo from now on, until Bo is back.",
+        "🔁 \\*Di\\* now plays for Bo, until Bo is back.",
     ),
     n.LeftToComputer: (
         n.LeftToComputer(1, "Bo", returns=False),
-        "🤖 A computer plays for Bo from now on.",
+        "🤖 A computer player now plays for Bo.",
     ),
-    n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back at the table."),
-    n.Retired: (n.Retired(1), "🚪 🚗 Bo retires from the game."),
-    n.Undone: (n.Undone(1, 7), "↩️ 🚗 Bo has taken the last choice back."),
-    n.Extended: (n.Extended(5400), "⏳ Everybody has 1 hour and 30 minutes more."),
+    n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back and plays again."),
+    n.Retired: (n.Retired(1), "🚪 🚗 Bo is out of the game."),
+    n.Undone: (n.Undone(1, 7), "↩️ 🚗 Bo undid the last choice."),
+    n.Extended: (n.Extended(5400), "⏳ Everyone has 1 hour and 30 minutes more."),
     n.Moderated: (
         n.Moderated("pause", 9, "_holidays_"),
         "🛡️ <@9> paused the game: \\_holidays\\_",
@@ -96,7 +96,7 @@ def test_a_turn_that_was_ended_too_early_is_named_and_a_secret_is_not() -> None:
     ended = log_lines(bought_and_undone(write(0, EndTurn())), PEOPLE, rules_of("1994"))
     assert ended == ["↩️ Undone: 🎩 Ada ended the turn."]
     secret = log_lines(bought_and_undone(write(0, WithdrawTrade(1))), PEOPLE, rules_of("1994"))
-    assert secret == ["↩️ 🎩 Ada has taken the last choice back."]
+    assert secret == ["↩️ 🎩 Ada undid the last choice."]
 
 
 @pytest.mark.parametrize(
@@ -109,4 +109,4 @@ def test_a_span_of_time(seconds: int, said: str) -> None:
 
 def test_one_missed_decision_is_told_in_the_singular() -> None:
     told = notice_line(n.BecameAbsent(1, 1), PEOPLE)
-    assert told.startswith("💤 🚗 Bo has missed a decision and is not waited for any more.")
+    assert told.startswith("💤 🚗 Bo missed a decision, so the game no longer waits for 🚗 Bo.")

@@ -64,28 +64,28 @@ def test_a_deed_marks_what_is_charged_now() -> None:
     assert _deed(g.ORIENTAL, game) == [
         "Owner: 🎩 Ada",
         "",
-        "Rent, bare: $6",
-        "With the whole set, bare: $12",
+        "Rent: $6",
+        "Rent with the full color set: $12",
         "With 1 house: $30",
         "**With 2 houses: $90** ← now",
         "With 3 houses: $270",
         "With 4 houses: $400",
         "With a hotel: $550",
         "",
-        "Price $100 · mortgage $50 · lifting it costs $55",
-        "A house costs $50, a hotel four houses and $50",
-        "Its group: Oriental, Vermont and Connecticut",
+        "Price $100 · mortgage value $50 · to unmortgage $55",
+        "House $50 · hotel $50 plus 4 houses",
+        "Color group: Oriental, Vermont and Connecticut",
     ]
 
 
 @pytest.mark.parametrize(
     ("space", "owned", "level", "now"),
     [
-        (g.BOARDWALK, (g.BOARDWALK,), 0, "**Rent, bare: $50** ← now"),
-        (g.BOARDWALK, g.DARK_BLUES, 0, "**With the whole set, bare: $100** ← now"),
+        (g.BOARDWALK, (g.BOARDWALK,), 0, "**Rent: $50** ← now"),
+        (g.BOARDWALK, g.DARK_BLUES, 0, "**Rent with the full color set: $100** ← now"),
         (g.BOARDWALK, g.DARK_BLUES, 5, "**With a hotel: $2,000** ← now"),
         (g.READING, (g.READING, g.SHORT_LINE), 0, "**With 2 railroads: $50** ← now"),
-        (g.ELECTRIC, (g.ELECTRIC,), 0, "**Rent with one utility: 4 × the throw** ← now"),
+        (g.ELECTRIC, (g.ELECTRIC,), 0, "**Rent with 1 utility: 4 × the roll** ← now"),
     ],
 )
 def test_the_rent_of_now_is_the_one_that_the_rules_charge(
@@ -100,8 +100,8 @@ def test_the_rent_of_now_is_the_one_that_the_rules_charge(
 def test_nothing_is_charged_on_a_mortgage_or_by_the_bank() -> None:
     mortgaged = _deed(g.READING, g.live().owns(A, g.READING).mortgaged(g.READING))
     free = _deed(g.READING, g.live())
-    assert mortgaged[0] == "Owner: 🎩 Ada. It is mortgaged, so nobody pays rent here."
-    assert free[0] == "Nobody owns it. Land on it to buy it or send it to auction."
+    assert mortgaged[0] == "Owner: 🎩 Ada. Mortgaged, so no rent is due here."
+    assert free[0] == "Unowned. Land on it to buy it or send it to auction."
     assert not [line for line in mortgaged + free if "← now" in line]
 
 
@@ -112,13 +112,13 @@ def test_a_debt_is_told_in_full() -> None:
     debt = Debt(A, (B,), 28, Rent(g.ST_JAMES, "full-group", 14, 2, 0))
     assert debt_line(debt, PEOPLE, RULES, 1_800_000_000.5) == (
         "🎩 Ada owes Bo $28 for St. James Place: rent $28 = $14 doubled, full set, no houses"
-        " · <t:1800000000:R>"
+        " · ⏳ time’s up <t:1800000000:R>"
     )
 
 
 def test_what_needs_no_explaining_has_none() -> None:
     debt = Debt(A, (), 75, LuxuryTax())
-    assert debt_line(debt, PEOPLE, RULES) == "🎩 Ada owes the Bank $75 for luxury tax"
+    assert debt_line(debt, PEOPLE, RULES) == "🎩 Ada owes the Bank $75 for Luxury Tax"
 
 
 @pytest.mark.parametrize(
@@ -127,16 +127,16 @@ def test_what_needs_no_explaining_has_none() -> None:
         (
             (4, 4, 4),
             RaiseMoney(((6, 1), (8, 3)), (g.READING, g.BALTIC)),
-            "For Ada I would sell three houses on Oriental, sell a house on Vermont and mortgage "
-            "Reading and Baltic. That brings $230.",
+            "Suggestion for Ada: sell three houses on Oriental, sell a house on Vermont and "
+            "mortgage Reading and Baltic. That raises $230.",
         ),
         (
             (5, 5, 5),
             RaiseMoney(((6, 4), (8, 1), (9, 0)), ()),
-            "For Ada I would bring Oriental down from a hotel to 4 houses, bring Vermont down "
-            "from a hotel to 1 house and sell the hotel on Connecticut. That brings $250.",
+            "Suggestion for Ada: trade the hotel on Oriental down to 4 houses, trade the "
+            "hotel on Vermont down to 1 house and sell the hotel on Connecticut. That raises $250.",
         ),
-        ((0, 0, 0), RaiseMoney((), ()), "There is nothing left to sell or to mortgage."),
+        ((0, 0, 0), RaiseMoney((), ()), "There’s nothing left to sell or mortgage."),
     ],
 )
 def test_a_plan_says_what_it_would_do(levels: tuple[int, ...], plan: RaiseMoney, text: str) -> None:
@@ -172,9 +172,9 @@ def test_history_has_a_heading_for_each_turn() -> None:
     batches.append(game.play(B, Throw(), (1, 3)))
     (page,) = history_pages(_log(*batches), PEOPLE, RULES)
     assert page.description.split("\n") == [
-        "🎩 Ada threw 4+6 and stopped at Jail, just visiting",
+        "🎩 Ada rolled 4+6 and landed on Jail (just visiting)",
         "**Turn 1 · 🚗 Bo**",
-        "🚗 Bo threw 1+3 and landed on Income Tax",
+        "🚗 Bo rolled 1+3 and landed on Income Tax",
     ]
 
 
@@ -243,7 +243,7 @@ def test_2000_steps_are_told_to_the_last_one() -> None:
 
 def test_an_empty_history_is_a_page_too() -> None:
     (page,) = history_pages([], PEOPLE, RULES)
-    assert page.description == "Nothing yet."
+    assert page.description == "Nothing has happened yet."
 
 
 # -- limits ------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def landed(space: int) -> list[Event]:
 @pytest.mark.parametrize(
     ("locale", "one", "two"),
     [
-        ("en", "🎩 Ada passed", "🎩 Ada and 🚗 Bo have passed"),
+        ("en", "🎩 Ada passed", "🎩 Ada and 🚗 Bo passed"),
         ("de", "🎩 Ada passt", "🎩 Ada und 🚗 Bo passen"),
         ("es", "🎩 Ada pasó", "🎩 Ada y 🚗 Bo pasaron"),
         ("fr", "🎩 Ada passe", "🎩 Ada et 🚗 Bo passent"),
@@ -81,7 +81,7 @@ def test_a_space_stands_with_its_article(locale: str, space: int, said: str) -> 
 
 @pytest.mark.parametrize(
     ("locale", "begins"),
-    [("en", ". 🚗 Bo begins."), ("de", ". 🚗 Bo fängt an."), ("es", ". Empieza 🚗 Bo.")],
+    [("en", ". 🚗 Bo goes first."), ("de", ". 🚗 Bo fängt an."), ("es", ". Empieza 🚗 Bo.")],
 )
 def test_whom_the_first_throws_chose_is_a_sentence_of_its_own(locale: str, begins: str) -> None:
     throws = [e.StarterThrown(A, 1, 2, 0), e.StarterThrown(B, 3, 4, 1)]

@@ -38,9 +38,9 @@ def test_s94_02_s94_03_a_deed_has_three_houses_and_the_hotel() -> None:
         "With 3 houses: $270",
         "**With a hotel: $550** ← now",
         "",
-        "Price $100 · mortgage $50 · lifting it costs $55",
-        "A house costs $50, a hotel three houses and $50",
-        "Its group: Oriental, Vermont and Connecticut",
+        "Price $100 · mortgage value $50 · to unmortgage $55",
+        "House $50 · hotel $50 plus 3 houses",
+        "Color group: Oriental, Vermont and Connecticut",
     ]
 
 

@@ -83,26 +83,26 @@ def last_throw_failed() -> Game:
 
 
 CASES: list[tuple[str, Callable[[], Game], str]] = [
-    ("throw", g.live, "**🎩 Ada**: throw the dice"),
+    ("throw", g.live, "**🎩 Ada**: roll the dice"),
     (
         "fine or pass",
         last_throw_failed,
-        "**🎩 Ada**, no doubles: pay the $50, or use a Get Out of Jail Free card?",
+        "**🎩 Ada**: no doubles. Pay $50, or use a Get Out of Jail Free card?",
     ),
     (
         "throw again",
         lambda: played((A, Throw(), (5, 5))),
-        "**🎩 Ada**: doubles, so throw again",
+        "**🎩 Ada**: you rolled doubles, so roll again",
     ),
     (
         "jail",
         lambda: g.live().jailed(A).to_move(A),
-        "**🎩 Ada**, in Jail: how do you get out?",
+        "**🎩 Ada**: you’re in Jail. How do you want to get out?",
     ),
     (
         "a throw that is held",
         lambda: played((B, Hold(g.live().decision.id))),
-        "**🚗 Bo** holds the throw of Ada for a moment",
+        "**🚗 Bo** asked Ada to wait before rolling",
     ),
     (
         "end",
@@ -112,54 +112,61 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "buy",
         lambda: played((A, Throw(), (2, 6))),
-        "**🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction",
+        "**🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
     ),
     (
         "tax",
         to_income_tax,
-        "**🎩 Ada**: income tax, $200 or 10% of everything you own?",
+        "**🎩 Ada**: Income Tax. Pay $200, or 10% of your net worth?",
     ),
     (
         "auction",
         lambda: played((A, Throw(), (2, 6)), (A, Decline())),
-        "Up for auction: 🔷 Vermont. Who bids, **🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**?",
+        "Up for auction: 🔷 Vermont. Who opens the bidding, "
+        "**🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**?",
     ),
     (
         "auction with a bid",
         lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, Bid(40)), (C, PassBid())),
-        "Going for $40 to 🚗 Bo: 🔷 Vermont. Any more, **🎩 Ada** and **🐈 Di**?",
+        "Up for auction: 🔷 Vermont. 🚗 Bo leads with $40. "
+        "Any higher bid, **🎩 Ada** and **🐈 Di**?",
     ),
     (
         "sealed auction",
         lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, SetMaximum(9)), game=g.by_post()),
-        "Sealed auction of Vermont. Still to answer: **🎩 Ada**, **🐕 Cy** and **🐈 Di**",
+        "Secret auction of Vermont. Waiting for **🎩 Ada**, **🐕 Cy** and **🐈 Di**",
     ),
     (
         "scarce buildings",
         lambda: scarce(g.live()),
-        "**🚗 Bo**: buildings are scarce. Claim some, or leave them to others?",
+        "**🚗 Bo**: the Bank is short of buildings. Do you want any of them?",
     ),
     (
         "claims that exceed the stock, by post",
         lambda: played((B, FileClaim(((21, 160),))), game=scarce(g.by_post())),
-        "**🎩 Ada**: more is claimed than the Bank has."
-        " What is each building worth to you at the most?",
+        "**🎩 Ada**: players want more buildings than the Bank has."
+        " What’s the most you’d pay for each?",
     ),
     (
         "a scarce building",
         lambda: played((B, Build(((21, 1),))), game=scarce(g.live())),
-        "Up for auction: a house. Who bids, **🎩 Ada** and **🚗 Bo**?",
+        "Up for auction: a house. Who opens the bidding, **🎩 Ada** and **🚗 Bo**?",
     ),
     (
         "a scarce building with a bid",
         lambda: played((B, Build(((21, 1),))), (A, BidForBuilding(16, 120)), game=scarce(g.live())),
-        "Up for auction: a house, for $120 to 🎩 Ada (St. James Place). Any more, **🚗 Bo**?",
+        "Up for auction: a house. 🎩 Ada leads with $120 (for St. James Place). "
+        "Any higher bid, **🚗 Bo**?",
     ),
-    ("debt", lambda: in_debt(g.READING), "**🎩 Ada**: raise $100 for Bo (Boardwalk)"),
+    (
+        "debt",
+        lambda: in_debt(g.READING),
+        "**🎩 Ada**: you owe Bo $100 for Boardwalk and must raise the cash",
+    ),
     (
         "rescue",
         in_debt,
-        "**🎩 Ada** cannot raise the $100 for Bo (Boardwalk). Only a trade can help now",
+        "**🎩 Ada**: you can’t raise the $100 you owe Bo for Boardwalk. Only a trade can save you",
     ),
 ]
 
@@ -168,20 +175,20 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
 def test_line_one_says_who_must_do_what_by_when(make: Callable[[], Game], line: str) -> None:
     game = make()
     seat = game.awaited[0]
-    assert awaiting(game) == f"{line} · <t:{1_800_000_000 + seat}:R>"
+    assert awaiting(game) == f"{line} · ⏳ time’s up <t:{1_800_000_000 + seat}:R>"
 
 
 def test_deeds_received_are_lifted_or_held() -> None:
     game = g.live(3).owns(B, *g.DARK_BLUES).owns(A, g.READING).mortgaged(g.READING)
     played((A, Throw(), (1, 3)), (A, GiveUp()), game=game.cash(A, 0).at(A, 35))
     assert awaiting(game) == (
-        "**🚗 Bo**: pay off the mortgage on Reading now, or hold it · <t:1800000001:R>"
+        "**🚗 Bo**: unmortgage Reading now, or keep it that way? · ⏳ time’s up <t:1800000001:R>"
     )
 
 
 def test_dice_that_fall_by_themselves_ask_nobody() -> None:
     line = awaiting(g.by_post(), kind="beat")
-    assert line == "The dice roll for 🎩 Ada <t:1800000000:R>"
+    assert line == "The bot rolls for 🎩 Ada <t:1800000000:R>"
 
 
 def test_house_01_only_who_has_a_group_of_streets_is_told_to_build() -> None:
@@ -199,12 +206,12 @@ def test_house_01_only_who_has_a_group_of_streets_is_told_to_build() -> None:
 def test_amb_07_a_turn_that_ends_by_itself_says_what_it_waits_for() -> None:
     game = g.by_post(edition="2008").owns(A, *g.BROWNS).at(A, g.FREE_PARKING - 3)
     line = awaiting(played((A, Throw(), (1, 2)), game=game), kind="beat")
-    assert line == "🎩 Ada can still build, then the turn ends <t:1800000000:R>"
+    assert line == "🎩 Ada can still trade or manage property. The turn ends <t:1800000000:R>"
 
 
 def test_without_deadlines_no_time_is_told() -> None:
     line = awaiting_line(public_view(g.live().state), PEOPLE)
-    assert line == "**🎩 Ada**: throw the dice"
+    assert line == "**🎩 Ada**: roll the dice"
 
 
 def test_there_is_a_case_of_all_but_one_decision() -> None:
@@ -223,7 +230,7 @@ def test_the_table_in_full() -> None:
     told = table_embed(
         view,
         PEOPLE,
-        standings=standings_in_full(view, PEOPLE, {D: "💤 absent"}),
+        standings=standings_in_full(view, PEOPLE, {D: "💤 not responding"}),
         lines=[f"line {n}" for n in range(1, 8)],
     )
     assert told.title == "Monopoly · turn 1"
@@ -235,16 +242,16 @@ def test_the_table_in_full() -> None:
         "line 6",
         "line 7",
         "",
-        "▶ 🎩 Ada **$1,234** · no deeds",
-        "🚗 Bo **$1,500** · 3 deeds, $270 · 🎟️",
-        "🐕 Cy **$1,500** · no deeds · 🔒 in Jail, 1 of 3 tries gone",
-        "🐈 Di **$1,500** · no deeds · 💤 absent",
+        "▶ 🎩 Ada **$1,234** · no properties",
+        "🚗 Bo **$1,500** · 3 properties (worth $270) · 🎟️",
+        "🐕 Cy **$1,500** · no properties · 🔒 in Jail, 1 of 3 attempts used",
+        "🐈 Di **$1,500** · no properties · 💤 not responding",
         "",
         "Bank: 31 houses, 12 hotels",
     ]
-    assert standings_in_short(view, PEOPLE, {D: "💤 absent"}) == (
+    assert standings_in_short(view, PEOPLE, {D: "💤 not responding"}) == (
         "▶ 🎩 Ada **$1,234** · 🚗 Bo **$1,500** 🎟️ · "
-        "🐕 Cy **$1,500** 🔒 in Jail, 1 of 3 tries gone · 🐈 Di **$1,500** 💤 absent"
+        "🐕 Cy **$1,500** 🔒 in Jail, 1 of 3 attempts used · 🐈 Di **$1,500** 💤 not responding"
     )
 
 
@@ -255,9 +262,9 @@ def test_the_question_in_full() -> None:
     times = [Deadline(view.decision.id, A, "buy", AT)]
     asked = question_embed(view, PEOPLE, notes=["a hint"], deadlines=times)
     assert asked.description.split("\n") == [
-        "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction",
+        "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
         "Cash: **$1,234** · time’s up <t:1800000000:R>",
-        "🔷 Vermont $100 · rent $6, with the set $12, hotel $550 · the light blues: 3 free",
+        "🔷 Vermont $100 · rent $6, full color set $12, hotel $550 · the light blues: 3 unowned",
         "a hint",
     ]
     assert asked.colour != COLOUR
@@ -275,7 +282,7 @@ def test_dice_that_roll_by_themselves_need_nobody_s_cash() -> None:
     assert view.decision is not None
     times = [Deadline(view.decision.id, A, "beat", AT)]
     asked = question_embed(view, PEOPLE, deadlines=times)
-    assert asked.description == "### The dice roll for 🎩 Ada <t:1800000000:R>"
+    assert asked.description == "### The bot rolls for 🎩 Ada <t:1800000000:R>"
 
 
 def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing() -> None:
@@ -285,10 +292,10 @@ def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing()
     view, hour = public_view(game.state), (hour_at(1_700_000_000.5),)
     told = table_embed(view, PEOPLE, standings="", deadlines=hour).description
     last = told.split("\n")[-1]
-    assert last == "🔔 The game ends at <t:1700000000:f>, <t:1700000000:R>."
+    assert last == "🔔 The game ends <t:1700000000:f> (<t:1700000000:R>)."
     view = public_view(time_up(game.state, g.ScriptedChance()).state)
     last = table_embed(view, PEOPLE, standings="").description.split("\n")[-1]
-    assert last.startswith("🔔 The game is ending: what is under way is completed")
+    assert last.startswith("🔔 Time’s up! Anything in progress gets finished")
 
 
 def test_no_arrow_points_at_somebody_who_is_out() -> None:
@@ -331,7 +338,7 @@ def test_no_total_is_near_the_choice_of_a_tax() -> None:
     worth = game.state.worth(A)
     for sum_ in (worth, hidden.share, deeds_net(game.state, A), 400, 200 + 400):
         assert f"${sum_:,}" not in text.replace("$200 or 10%", "")
-    assert "🎩 Ada **$777** · 2 deeds" in text
+    assert "🎩 Ada **$777** · 2 properties" in text
 
 
 def _shown(view: View) -> str:
@@ -361,9 +368,9 @@ def test_sealed_bids_of_any_size_look_alike() -> None:
 
 def test_the_largest_table_fits() -> None:
     game = crowded(played((A, Throw(), (2, 6)), (A, Decline()), game=g.live(8)))
-    line = "🧺 " + CROWD.name(0) + " threw 4+4 and landed on Vermont " * 20
+    line = "🧺 " + CROWD.name(0) + " rolled 4+4 and landed on Vermont " * 20
     view = public_view(game.state)
-    standings = standings_in_full(view, CROWD, dict.fromkeys(range(8), "💤 absent"))
+    standings = standings_in_full(view, CROWD, dict.fromkeys(range(8), "💤 not responding"))
     embed = table_embed(view, CROWD, standings=standings, lines=[line] * 40)
     assert len(Screen(embeds=(embed, question_embed(view, CROWD))).embeds) == 2
     assert len(embed) <= 4096 - 500

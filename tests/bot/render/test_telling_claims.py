@@ -18,14 +18,14 @@ def told(*events: e.Event, edition: str = "1994") -> list[str]:
 
 def test_rent_08_a_landing_says_until_when_up_to_1998() -> None:
     assert told(*LANDING) == [
-        "🎩 Ada threw 4+4 and landed on Vermont, owned by Bo:"
-        " rent $6, if Bo asks for it before the second player after Ada throws"
+        "🎩 Ada rolled 4+4 and landed on Vermont, owned by Bo:"
+        " rent $6, if Bo collects it before the second player after Ada rolls"
     ]
 
 
 def test_rent_08_a_landing_says_until_when_in_2008() -> None:
     (line,) = told(*LANDING, edition="2008")
-    assert line.endswith(": rent $6, if Bo asks for it before the next throw")
+    assert line.endswith(": rent $6, if Bo collects it before the next roll")
 
 
 def test_amb_30_the_throw_for_a_utility_card_belongs_to_its_landing() -> None:
@@ -33,15 +33,15 @@ def test_amb_30_the_throw_for_a_utility_card_belongs_to_its_landing() -> None:
     claim = e.RentClaim(7, B, A, rent, 3)
     drawn = (e.CardDrawn(A, "CH-UTILITY"), e.Moved(A, 7, ELECTRIC), e.RentThrown(A, 5, 6, 1))
     assert told(e.Moved(A, 0, 7), *drawn, e.RentClaimable(claim))[-1] == (
-        "🎩 Ada landed on Electric Company and threw 5+6 for the rent:"
-        " rent $110 = 10 × 11 thrown,"
-        " if Bo asks for it before the second player after Ada throws"
+        "🎩 Ada landed on Electric Company and rolled 5+6 for the rent:"
+        " rent $110 = 10 × 11 rolled,"
+        " if Bo collects it before the second player after Ada rolls"
     )
 
 
 def test_rent_08_what_is_claimed_and_paid_at_once_is_one_line() -> None:
     (line,) = told(e.RentClaimed(VISIT), PAID)
-    assert line.endswith("Bo asked Ada for the rent of Vermont: rent $6")
+    assert line.endswith("Bo charged Ada for landing on Vermont: rent $6")
 
 
 def test_rent_08_what_is_paid_later_is_told_later() -> None:
@@ -51,13 +51,13 @@ def test_rent_08_what_is_paid_later_is_told_later() -> None:
 
 def test_rent_08_what_has_lapsed_is_told_before_the_dice() -> None:
     lines = told(e.RentLapsed(VISIT, "throw"), e.DiceThrown(C, 1, 2, 0))
-    assert lines[0] == "Bo did not ask for the rent of $6 for Vermont in time."
+    assert lines[0] == "Bo didn’t collect the $6 rent for Vermont in time."
     assert len(lines) == 2
 
 
 def test_amb_69_what_goes_with_a_player_is_told() -> None:
     assert told(e.RentLapsed(VISIT, "left")) == [
-        "The rent of $6 for Vermont is off: one of the two left the game."
+        "The $6 rent for Vermont is no longer due: one of the two players left the game."
     ]
 
 

@@ -36,7 +36,7 @@ async def test_who_throws_their_own_dice_is_called_for_them(
         )
         await server.wait(HOUR)
         assert state_of(await server.table(game)).throws == 2
-        await server.press(0, await server.message(game, "table"), "Throw")
+        await server.press(0, await server.message(game, "table"), "Roll")
         assert state_of(await server.table(game)).throws == 3
 
 
@@ -197,4 +197,4 @@ async def test_a_call_goes_from_whoever_plays_the_seat_no_more(
         await server.run_in_bot(work)
         (news,) = server.direct(0)
         assert news.id != call.id
-        assert "A computer plays for Ada from now on, until Ada is back" in news.content
+        assert "A computer player now plays for Ada, until Ada is back" in news.content

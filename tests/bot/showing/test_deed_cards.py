@@ -24,7 +24,7 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def on_baltic(server: SimulatedServer, pace: str = "live") -> str:
     game = await server.start_game(pace, people=3)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     return game
 
 

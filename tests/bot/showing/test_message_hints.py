@@ -20,8 +20,8 @@ from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-BUY, THROW, AUCTION = "Whoever owns a property", "The dice move the token", "A secret maximum bids"
-MANAGE, OFFER = "What you choose in a list", "Nobody sees any of it"
+BUY, THROW, AUCTION = "Own a property and", "Roll to move your token", "Set a secret maximum and"
+MANAGE, OFFER = "What you pick happens", "The other player sees nothing"
 
 
 @pytest.fixture

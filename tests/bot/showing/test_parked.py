@@ -174,7 +174,7 @@ async def test_a_game_that_is_moved_is_shown_anew(server: SimulatedServer, parke
     (table,) = other.history()
     assert (kept.channel_id, kept.message_id) == (other.id, table.id)
     assert BUYING in labels(table)
-    assert ("threw 1+2" in said(table)) == parked, "what nobody has seen is told, and once"
+    assert ("rolled 1+2" in said(table)) == parked, "what nobody has seen is told, and once"
     assert not await is_parked(server, game)
     if not parked:
         assert not labels(next(it for it in server.messages if it.id == old.id))

@@ -76,7 +76,7 @@ async def test_what_happens_during_a_sync_is_shown_by_one_more(
 async def test_the_press_is_answered_by_the_edit(server: SimulatedServer) -> None:
     game = await server.start_game()
     before = len(server.requests)
-    answer = await server.press(A, await server.message(game, "table"), "Throw")
+    answer = await server.press(A, await server.message(game, "table"), "Roll")
     ((method, path, body),) = server.requests[before:]
     assert path.endswith("/callback")
     assert (method, body["type"]) == ("POST", 7)
@@ -87,8 +87,8 @@ async def test_somebody_elses_news_is_not_the_answer(server: SimulatedServer) ->
     """A refused press changes nothing, and says why to its presser alone."""
     game = await server.start_game()
     before = len(server.requests)
-    answer = await server.press(B, await server.message(game, "table"), "Throw")
-    assert "not up to you" in answer.text
+    answer = await server.press(B, await server.message(game, "table"), "Roll")
+    assert "not your decision" in answer.text
     assert asked(server, before) == []
 
 
@@ -168,7 +168,7 @@ async def test_a_press_in_a_channel_closed_to_the_bot_still_plays(server: Simula
     table = await server.message(game, "table")
     server.fail("*", MESSAGES, 403, 50001, times=None)
     server.fail("*", MESSAGE, 403, 50001, times=None)
-    await server.press(A, table, "Throw")
+    await server.press(A, table, "Roll")
     assert "Buy Baltic · $60" in labels(await server.message(game, "table"))
 
 
@@ -247,6 +247,6 @@ async def test_two_games_of_a_channel_do_not_mix(server: SimulatedServer, tmp_pa
     await server.act(second, A, Throw())
     await server.act(second, A, Buy())
     await server.act(second, A, EndTurn())
-    assert labels(await server.message(first, "table"))[0] == "Throw the dice"
+    assert labels(await server.message(first, "table"))[0] == "Roll the dice"
     assert "Ada **$1,500**" in said(await server.message(first, "table"))
     assert "Ada **$1,300**" in said(await server.message(second, "table"))

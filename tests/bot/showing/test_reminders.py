@@ -53,7 +53,7 @@ async def test_who_is_silent_is_called_at_half_time_and_before_the_end(tmp_path:
         await server.wait(1)
         (half,) = server.sent[seen:]
         assert (half.new, half.pings) == (True, (server.user(0),))
-        assert "without an answer <t:" in half.text
+        assert "the game moves on <t:" in half.text
         await server.wait(16 * HOUR - 1)
         assert len(server.sent) == seen + 1
         await server.wait(1)

@@ -99,7 +99,7 @@ async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> No
     assert f"<@{BEN}>" in sent.screen.content
     assert sent.screen.pings == (BEN,)
     refused = await trade_game.click(CLEO, sent.screen, "Accept", on=message)
-    assert "not yours" in text(refused.private_screens[0])
+    assert "another player to answer" in text(refused.private_screens[0])
     await trade_game.click(BEN, sent.screen, "Accept", on=message)
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
     assert "made a trade" in text(sent.screen)

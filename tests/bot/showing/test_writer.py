@@ -315,8 +315,8 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(published: Publish
     await published.publisher.flush(published.game.id)
     message = await published.harness.store.messages.get(published.game.id, f"bids:{auction}")
     (embed,) = published.discord.messages[message.message_id].embeds
-    assert embed.title == "Called off: Connecticut"
-    assert "Nothing is sold" in embed.description
+    assert embed.title == "Auction called off: Connecticut"
+    assert "Nothing was sold" in embed.description
     assert published.discord.with_buttons() == [await published.table_screen()]
     assert published.discord.asked.count("close_thread") == 1
 

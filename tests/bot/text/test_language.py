@@ -247,28 +247,28 @@ def test_a_reason_needs_no_fact_that_the_rules_do_not_give(reason: Reason) -> No
         (
             "reason-bid-too-low",
             {"lowest": 111, "price": 110},
-            "The bid stands at $110. Yours must be $111 or more.",
+            "The bid is at $110. Bid at least $111.",
         ),
-        ("reason-bid-too-low", {"lowest": 1, "price": 0}, "The lowest amount is $1."),
+        ("reason-bid-too-low", {"lowest": 1, "price": 0}, "That’s too low. Bid at least $1."),
         (
             "reason-no-houses",
             {"left": 1},
-            "The Bank has only one house left, too few for that.",
+            "The Bank has only one house left, which isn’t enough.",
         ),
         (
             "reason-no-houses",
             {"left": 0},
-            "The Bank is out of houses. Somebody has to sell some first.",
+            "The Bank is out of houses. A player has to sell some first.",
         ),
         (
             "reason-cannot-afford",
             {"price": 1200, "cash": 80},
-            "That takes $1,200, and you can come up with $80.",
+            "That costs $1,200, and you can only come up with $80.",
         ),
         (
             "reason-no-fine-on-last-turn",
             {"price": 50},
-            "This is your last try in Jail: throw. Without doubles you pay the $50 and move on.",
+            "This is your last attempt in Jail, so roll. Without doubles you pay $50 and move.",
         ),
     ],
 )

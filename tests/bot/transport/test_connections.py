@@ -68,7 +68,7 @@ async def test_a_press_that_is_replayed_before_the_line_is_back_is_not_too_late(
     table = await server.message(game, "table")
     await lose(server)
     await server.wait(HOUR)
-    await server.press(A, table, "Throw")
+    await server.press(A, table, "Roll")
     steps = await server.app.host.store.games.steps(game)
     assert [step.key is not None for step in steps if "throw" in step.action] == [True]
     await resume(server)

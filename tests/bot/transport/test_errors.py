@@ -149,7 +149,7 @@ async def the_press_counts_and_its_message_is_edited(
     game = await server.start_game()
     table = await server.message(game, "table")
     fail(server, "POST", CALLBACK, code, None)
-    await server.press(A, table, "Throw")
+    await server.press(A, table, "Roll")
     assert (await server.message(game, "table")).id == table.id
     await stands(server, game)
 
@@ -163,7 +163,7 @@ async def what_was_put_off_is_an_edit_of_the_message(
     fail(server, "PATCH", f"{WEBHOOK}/messages/@original", code, None)
     with monkeypatch.context() as patience:
         patience.setattr("bot.transport.reply.DEFER_AFTER", 0.0)
-        await server.press(A, table, "Throw")
+        await server.press(A, table, "Roll")
     assert (await server.message(game, "table")).id == table.id
     await stands(server, game)
 
@@ -275,8 +275,8 @@ async def it_is_an_error_of_ours_and_its_presser_is_told(
     table = await server.message(game, "table")
     fail(server, "PATCH", MESSAGE, code, None)
     fail(server, "POST", CALLBACK, code, 2)  # With its picture, and in words.
-    answer = await server.press(A, table, "Throw")
-    assert "wrong on our side" in answer.text
+    answer = await server.press(A, table, "Roll")
+    assert "wrong on our end" in answer.text
     told = [record.getMessage() for record in errors.records]
     errors.records.clear()
     version = (await server.table(game)).record.version

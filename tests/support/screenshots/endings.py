@@ -69,4 +69,4 @@ async def again(taker: ScreenshotTaker) -> None:
     await ada.button("Join").wait_for()
     await gather(ada, bo, cem)
     await ada.press("Start")
-    await ada.sees("The game has begun")
+    await ada.sees("Game on!")

@@ -17,7 +17,7 @@ async def lobby(taker: ScreenshotTaker) -> None:
     await gather(ada, bo, cem)
     await taker.take("lobby", ada)
     await ada.press("Start")
-    await ada.sees("The game has begun")
+    await ada.sees("Game on!")
     await ada.sees("turn ")
 
 
@@ -27,7 +27,7 @@ async def gather(ada: Tab, bo: Tab, cem: Tab) -> None:
     await ada.sees("2 of 8")
     await cem.press("Join")
     await ada.sees("3 of 8")
-    await ada.press("Add computer")
+    await ada.press("Add computer player")
     await ada.sees("4 of 8")
 
 
@@ -37,7 +37,7 @@ async def table(taker: ScreenshotTaker) -> None:
     await taker.arrange(midgame, *throws)
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
     await cem.sees("turn 41")
-    await cem.press("Throw")
+    await cem.press("Roll")
     await cem.sees("rent")
     await taker.take("table", cem)
     await cem.press("End turn")
@@ -47,7 +47,7 @@ async def table(taker: ScreenshotTaker) -> None:
 async def buy(taker: ScreenshotTaker) -> None:
     """Ada lands on Boardwalk, and sees its deed."""
     ada = await taker.tab("Ada")
-    await ada.press("Throw")
+    await ada.press("Roll")
     await ada.button("Buy").wait_for()
     await taker.take("buy", ada)
 
@@ -92,7 +92,7 @@ async def away(taker: ScreenshotTaker) -> None:
     await ada.command("monopoly mine")
     await ada.sees("Your move")
     await taker.take("away", ada)
-    await cem.press("I am back")
+    await cem.press("I’m back")
     await ada.sees("is back")
 
 
@@ -118,7 +118,7 @@ async def auction(taker: ScreenshotTaker) -> None:
     await taker.take("auction", cem)
     await cem.press("Pass")
     await ada.press("Pass")
-    await bo.press("My secret maximum")
+    await bo.press("Set a secret maximum")
     await bo.fill({"amount": "460"})
     await ada.sees("won Boardwalk at auction")
 
@@ -172,6 +172,6 @@ async def debt(taker: ScreenshotTaker) -> None:
     await taker.arrange(hotels, (1, 3))
     cem = await taker.tab("Cem")
     await cem.sees("turn 57")
-    await cem.press("Throw")
+    await cem.press("Roll")
     await cem.sees("raise $600")
     await taker.take("debt", cem)

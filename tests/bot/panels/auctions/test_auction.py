@@ -68,9 +68,9 @@ async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: Simul
             it.state.seats[seat].cash = cash
 
     await server.arrange(game, spend)
-    assert labels(await server.message(game, BIDS))[:2] == ["Bid $10", "Another bid…"]
+    assert labels(await server.message(game, BIDS))[:2] == ["Bid $10", "Other amount…"]
     await press(server, B, game, "Bid $10")
-    assert labels(await server.message(game, BIDS))[:2] == ["Bid $11", "Another bid…"]
+    assert labels(await server.message(game, BIDS))[:2] == ["Bid $11", "Other amount…"]
 
 
 async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
@@ -86,8 +86,8 @@ async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
     await server.arrange(game, mortgage)
     bids = await server.message(game, BIDS)
     for message in (bids, await server.message(game, "table")):
-        assert "Baltic is sold mortgaged: its winner pays the Bank $3 at once" in said(message)
-    assert labels(bids)[:2] == ["Bid $1", "Another bid…"]
+        assert "Baltic comes mortgaged: the winner pays the Bank $3 in interest" in said(message)
+    assert labels(bids)[:2] == ["Bid $1", "Other amount…"]
 
 
 async def test_a_stale_amount_is_refused_with_the_price_that_stands(
@@ -103,31 +103,31 @@ async def test_a_stale_amount_is_refused_with_the_price_that_stands(
 
 async def test_a_bid_can_be_typed(server: SimulatedServer) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "Another bid")
+    form = await press(server, B, game, "Other amount")
     await server.type(B, form, amount="$ 1,050")
     assert "leads with $1,050" in said(await server.message(game, BIDS))
 
 
 async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServer) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "Another bid")
+    form = await press(server, B, game, "Other amount")
     answer = await server.type(B, form, amount="120")
-    assert "Your bid of $120 stands." in answer.text
-    assert "You have $1,500 in cash: $1,380 is left if you pay it all." in answer.text
+    assert "Your bid of $120 is in." in answer.text
+    assert "You have $1,500 in cash, and $1,380 left if you pay it all." in answer.text
 
 
 async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer) -> None:
     game = await auction(server)
     for who, amount in ((B, "300"), (C, "200")):
-        form = await press(server, who, game, "My secret maximum")
+        form = await press(server, who, game, "Set a secret maximum")
         answer = await server.type(who, form, amount=amount)
-    assert "Outbid at once: your $200 is not enough. 🚢 Ben leads with $201." in answer.text
+    assert "Your bid of $200 isn’t enough: 🚢 Ben already leads with $201." in answer.text
 
 
 async def test_who_leads_is_still_in(server: SimulatedServer) -> None:
     game = await auction(server)
     await press(server, B, game, "Bid $10")
-    assert "Still in: 🚢 Ben, 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
+    assert "Still to bid or pass: 🚢 Ben, 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ async def test_bids_are_round_and_legal(lowest: int, most: int, bids: tuple[int,
 @pytest.mark.parametrize("typed", ["much", "", "-5", "1.5", "٣", "9" * 9])
 async def test_what_is_no_sum_is_explained(typed: str, server: SimulatedServer) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "Another bid")
+    form = await press(server, B, game, "Other amount")
     if not typed:
         typed = " "
     answer = await server.type(B, form, amount=typed)
@@ -154,7 +154,7 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
     server: SimulatedServer,
 ) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "My secret maximum")
+    form = await press(server, B, game, "Set a secret maximum")
     filed = await server.type(B, form, amount="300")
     assert "$300" in filed.text
     await press(server, C, game, "Bid $50")
@@ -239,7 +239,7 @@ async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> Non
     for who in (B, C, A):
         await press(server, who, game, "Pass")
     late = await server.press_late(B, old, "Bid $10")
-    assert "Something else happened first" in late.text
+    assert "Something changed before your press" in late.text
     assert await owner(server, game) is None
 
 
@@ -255,7 +255,7 @@ async def test_who_has_passed_or_leads_is_told_so(server: SimulatedServer) -> No
     await press(server, C, game, "Pass")
     assert "passed" in (await press(server, C, game, "Bid $10")).text
     await press(server, B, game, "Bid $10")
-    assert "already lead" in (await press(server, B, game, "Bid $20")).text
+    assert "already have the highest bid" in (await press(server, B, game, "Bid $20")).text
 
 
 async def test_an_onlooker_cannot_bid(server: SimulatedServer) -> None:
@@ -290,13 +290,13 @@ async def test_by_post_each_files_once_and_the_second_price_is_paid(
 ) -> None:
     game = await auction(server, "daily")
     bids = await server.message(game, BIDS)
-    assert labels(bids) == ["My secret maximum…", "Pass"]
+    assert labels(bids) == ["Set a secret maximum…", "Pass"]
     for who, amount in ((B, "200"), (C, "90")):
-        form = await press(server, who, game, "My secret maximum")
+        form = await press(server, who, game, "Set a secret maximum")
         await server.type(who, form, amount=amount)
         assert amount not in said(await server.message(game, BIDS))
-    assert "Filed: 🚢 Ben and 🐕 Cleo" in said(await server.message(game, BIDS))
-    form = await press(server, B, game, "My secret maximum")
+    assert "Already answered: 🚢 Ben and 🐕 Cleo" in said(await server.message(game, BIDS))
+    form = await press(server, B, game, "Set a secret maximum")
     assert "answers once" in (await server.type(B, form, amount="500")).text
     await press(server, A, game, "Pass")
     assert await owner(server, game) == B
@@ -305,7 +305,7 @@ async def test_by_post_each_files_once_and_the_second_price_is_paid(
 
 async def test_by_post_silence_passes_after_half_a_day(server: SimulatedServer) -> None:
     game = await auction(server, "daily")
-    form = await press(server, B, game, "My secret maximum")
+    form = await press(server, B, game, "Set a secret maximum")
     await server.type(B, form, amount="5")
     await server.wait(12 * 3600 - 60)
     assert await owner(server, game) is None
@@ -315,7 +315,7 @@ async def test_by_post_silence_passes_after_half_a_day(server: SimulatedServer) 
 
 async def test_a_form_survives_a_restart(server: SimulatedServer) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "My secret maximum")
+    form = await press(server, B, game, "Set a secret maximum")
     await server.restart()
     await server.type(B, form, amount="300")
     await press(server, C, game, "Bid $50")

@@ -40,12 +40,12 @@ async def test_all_lots_are_listed_with_my_maxima(start_game: StartPanelGame) ->
         "Reading · no bid yet, price $200",
         "Boardwalk · no bid yet, price $400",
     ]
-    assert buttons(screen) == ["Pass on all lots", "No limit in all"]
+    assert buttons(screen) == ["Pass on all of them", "Set a total limit…"]
 
     answer = await type_maximum(panels, B, screen, "Reading · no bid yet, price $200", " $1,200 ")
     assert answer.updates, "the panel changes in place"
     assert options(answer.screen, CHOOSE_LOT)[1] == "Reading · up to $1,200"
-    assert buttons(answer.screen) == ["File 1 maximum · $1,200 at the most", "No limit in all"]
+    assert buttons(answer.screen) == ["Submit 1 bid · up to $1,200", "Set a total limit…"]
     assert "🚂 Reading (price $200): up to **$1,200**" in said(answer.screen)
 
 
@@ -55,7 +55,7 @@ async def test_the_form_names_the_lot_and_what_may_be_typed(start_game: StartPan
     form = (await panels.choose(B, screen, "Reading · no bid yet, price $200")).form
     assert form.title == "Reading"
     (field,) = form.inputs
-    assert field.description == "$1 to $1,500. Leave it empty for no bid."
+    assert field.description == "$1 to $1,500. Leave empty for no bid."
     assert field.value is None
     screen = (await panels.press(B, form.custom_id, amount="80")).screen
     form = (await panels.choose(B, screen, "Reading · up to $80")).form
@@ -69,12 +69,12 @@ async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPa
         await type_maximum(panels, B, screen, "Boardwalk · no bid yet, price $400", "500")
     ).screen
     screen = (await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "70")).screen
-    done = await panels.choose(B, screen, "File 2 maxima · $570 at the most")
-    assert "Filed. These are your secret maxima:" in said(done.screen)
+    done = await panels.choose(B, screen, "Submit 2 bids · up to $570")
+    assert "Submitted. Your secret maximums:" in said(done.screen)
     assert done.screen.rows == ()
 
-    again = await panels.choose(B, screen, "File 2 maxima · $570 at the most")
-    assert again.text.startswith("You have answered this auction already.")
+    again = await panels.choose(B, screen, "Submit 2 bids · up to $570")
+    assert again.text.startswith("You’ve already answered this auction.")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,39=500 limit 570"
 
@@ -90,9 +90,9 @@ async def test_the_lots_go_to_the_highest_maxima(start_game: StartPanelGame) -> 
         screen = await open_estate(panels, seat)
         label = "Baltic · no bid yet, price $60"
         screen = (await type_maximum(panels, seat, screen, label, amount)).screen
-        await panels.choose(seat, screen, f"File 1 maximum · ${amount} at the most")
-    done = await panels.choose(D, await open_estate(panels, D), "Pass on all lots")
-    assert done.text == "You bid on none of these lots."
+        await panels.choose(seat, screen, f"Submit 1 bid · up to ${amount}")
+    done = await panels.choose(D, await open_estate(panels, D), "Pass on all of them")
+    assert done.text == "You passed on all of these."
     state = state_of(await panels.table())
     assert state.deeds[BALTIC].owner == B
     assert await panels.cash(B) == 1500 - 51
@@ -105,16 +105,16 @@ async def test_a_spending_limit_is_kept_and_filed(start_game: StartPanelGame) ->
         screen = (
             await type_maximum(panels, B, screen, f"{label} · no bid yet, {amount}", "300")
         ).screen
-    form = (await panels.choose(B, screen, "No limit in all")).form
+    form = (await panels.choose(B, screen, "Set a total limit…")).form
     screen = (await panels.press(B, form.custom_id, limit="$450")).screen
-    assert buttons(screen) == ["File 2 maxima · $450 at the most", "Limit: $450 in all"]
-    form = (await panels.choose(B, screen, "Limit: $450 in all")).form
+    assert buttons(screen) == ["Submit 2 bids · up to $450", "Total limit: $450"]
+    form = (await panels.choose(B, screen, "Total limit: $450")).form
     assert form.inputs[0].value == "450"
     screen = (await panels.press(B, form.custom_id, limit="")).screen
-    assert buttons(screen)[1] == "No limit in all"
-    form = (await panels.choose(B, screen, "No limit in all")).form
+    assert buttons(screen)[1] == "Set a total limit…"
+    form = (await panels.choose(B, screen, "Set a total limit…")).form
     screen = (await panels.press(B, form.custom_id, limit="450")).screen
-    await panels.choose(B, screen, "File 2 maxima · $450 at the most")
+    await panels.choose(B, screen, "Submit 2 bids · up to $450")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=300,39=300 limit 450"
 
@@ -126,11 +126,11 @@ async def test_what_is_no_amount_is_explained_and_kept_out(
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
     answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", text)
-    assert answer.text == "That is not an amount: write whole dollars, such as 120 or $1,200."
+    assert answer.text == "That’s not an amount. Type whole dollars, such as 120 or $1,200."
     assert await open_estate(panels) == screen
-    form = (await panels.choose(B, screen, "No limit in all")).form
+    form = (await panels.choose(B, screen, "Set a total limit…")).form
     answer = await panels.press(B, form.custom_id, limit=text)
-    assert answer.text.startswith("That is not an amount")
+    assert answer.text.startswith("That’s not an amount")
     assert await open_estate(panels) == screen
 
 
@@ -138,7 +138,7 @@ async def test_more_than_one_can_pay_is_refused_at_once(start_game: StartPanelGa
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
     answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "1501")
-    assert answer.text == "Your maximum for a lot can be $1 to $1,500."
+    assert answer.text == "Your maximum for a property can be $1 to $1,500."
     answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "1500")
     assert options(answer.screen, CHOOSE_LOT)[0] == "Baltic · up to $1,500"
 
@@ -162,7 +162,7 @@ async def test_the_draft_survives_a_restart_and_is_seen_by_nobody_else(
     await panels.restart()
     assert await open_estate(panels) == screen
     assert "70" not in "".join(options(await open_estate(panels, C), CHOOSE_LOT))
-    await panels.choose(B, screen, "File 1 maximum · $70 at the most")
+    await panels.choose(B, screen, "Submit 1 bid · up to $70")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70 limit 70"
 
@@ -173,7 +173,7 @@ async def test_it_leaves_the_draft_of_a_trade_alone(start_game: StartPanelGame) 
     await panels.host.store.drafts.put(draft)
     screen = await open_estate(panels)
     screen = (await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "70")).screen
-    await panels.choose(B, screen, "File 1 maximum · $70 at the most")
+    await panels.choose(B, screen, "Submit 1 bid · up to $70")
     assert await panels.host.store.drafts.of_user(GAME, 101) == draft
 
 
@@ -182,9 +182,9 @@ async def test_a_button_files_only_what_it_names(start_game: StartPanelGame) -> 
     screen = await open_estate(panels)
     first = (await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "70")).screen
     await type_maximum(panels, B, first, "Reading · no bid yet, price $200", "250")
-    shown = await panels.choose(B, first, "File 1 maximum · $70 at the most")
-    assert shown.text.startswith("This has been changed since")
-    assert buttons(shown.screen)[0] == "File 2 maxima · $320 at the most"
+    shown = await panels.choose(B, first, "Submit 1 bid · up to $70")
+    assert shown.text.startswith("You’ve changed these bids")
+    assert buttons(shown.screen)[0] == "Submit 2 bids · up to $320"
     assert await panels.host.store.games.steps(GAME) == ()
 
 
@@ -192,9 +192,9 @@ async def test_an_auction_that_is_over_is_said_to_be(start_game: StartPanelGame)
     panels = await start_game(estate().state, "daily")
     first = await open_estate(panels)
     for seat in (B, C, D):
-        await panels.choose(seat, await open_estate(panels, seat), "Pass on all lots")
+        await panels.choose(seat, await open_estate(panels, seat), "Pass on all of them")
     late = await panels.choose(B, first, "Baltic · no bid yet, price $60")
-    assert late.text.startswith("Something else happened first.")
+    assert late.text.startswith("Something changed before your press arrived.")
     assert not late.modals
 
 
@@ -202,7 +202,7 @@ async def test_who_has_nothing_is_told_so(start_game: StartPanelGame) -> None:
     game = estate()
     game.cash(C, 0)
     panels = await start_game(game.state, "daily")
-    assert "You can bid for none of these lots." in said(await open_estate(panels, C))
+    assert "You don’t have enough to bid on any of these." in said(await open_estate(panels, C))
 
 
 async def test_all_28_lots_are_reached_and_filed_within_the_limits(
@@ -223,7 +223,7 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(
         screen = (await panels.press(B, form.custom_id, amount="30000")).screen
     screen = await _second_page(panels, screen)
     assert options(screen, CHOOSE_LOT)[-2:] == ["Boardwalk · up to $30,000", "More: page 1 of 2"]
-    await panels.choose(B, screen, "File 28 maxima · $840,000 at the most")
+    await panels.choose(B, screen, "Submit 28 bids · up to $840,000")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action.count("=30000") == 28
 

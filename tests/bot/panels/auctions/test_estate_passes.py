@@ -16,7 +16,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 CHANCE, CHEST = "CH-GOOJF", "CC-GOOJF"
-CHOOSE = "Your maximum for…"
+CHOOSE = "Set your maximum for…"
 
 
 async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPanelGame) -> None:
@@ -40,12 +40,12 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(start_game: StartPa
     form = (await panels.choose(B, screen, "Baltic · no bid yet, price $60")).form
     screen = (await panels.press(B, form.custom_id, amount="70")).screen
     assert "🎫 Get Out of Jail Free card (Chance): up to **$30**" in said(screen)
-    await panels.choose(B, screen, "File 2 maxima · $100 at the most")
+    await panels.choose(B, screen, "Submit 2 bids · up to $100")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,CH-GOOJF=30 limit 100"
     for seat in (C, D):
         screen = (await panels.press(seat, panel_custom_id(GAME, "lots", "", decision))).screen
-        await panels.choose(seat, screen, "Pass on all lots")
+        await panels.choose(seat, screen, "Pass on all of them")
     state = state_of(await panels.table())
     assert state.seats[B].passes == [CHANCE]
     assert await panels.cash(B) == 1500 - 2
@@ -59,7 +59,7 @@ async def test_amb_67_what_is_not_for_sale_is_answered(
     game.play(A, GiveUp())
     panels = await start_game(game.state, "daily")
     pick = panel_custom_id(GAME, "lots", "pick", game.decision.id)
-    assert "from another time" in (await panels.press(B, pick, f"lot {lot} 0")).text
+    assert "no longer works" in (await panels.press(B, pick, f"lot {lot} 0")).text
 
 
 async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedServer) -> None:
@@ -102,4 +102,7 @@ async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) 
     for who in (B, C):
         await server.press(who, await server.message(game, bids), "Pass")
     told = simulated_messages.said(await server.message(game, "table"))
-    assert "Nobody bid for the Get Out of Jail Free card (Chance): it goes under its deck." in told
+    assert (
+        "Nobody bid on the Get Out of Jail Free card (Chance), so it goes back under its deck."
+        in told
+    )

@@ -78,10 +78,10 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
     game = await scarce(server)
     table = await server.message(game, "table")
     text = said(table)
-    assert "🎩 Ada claims St. James Place and Tennessee to 1 house" in text
-    assert "buildings are scarce" in text
-    asks = "🎩 Ada asks for St. James Place and Tennessee to 1 house: too few for all"
-    assert f"{asks}, so Ben and Cleo may each claim some too" in text
+    assert "🎩 Ada wants to build: St. James Place and Tennessee to 1 house" in text
+    assert "the Bank is short of buildings" in text
+    asks = "🎩 Ada wants to build St. James Place and Tennessee to 1 house, but the Bank is short"
+    assert f"{asks} of buildings: Ben and Cleo can each ask for some too" in text
     assert "Bank: 2 houses" in text
     assert set(last_pinged(server)) == {server.user(B), server.user(C)}
     assert labels(table)[:4] == [
@@ -95,7 +95,7 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
 async def test_a_claim_is_one_press(server: SimulatedServer) -> None:
     game = await scarce(server, houses=4)
     await at_table(server, game, B, "Build 1 house on Kentucky")
-    assert "🚢 Ben claims Kentucky to 1 house" in said(await server.message(game, "table"))
+    assert "🚢 Ben wants to build: Kentucky to 1 house" in said(await server.message(game, "table"))
     await at_table(server, game, C, "No thanks")
     assert await levels(server, game, ST_JAMES, TENNESSEE, KENTUCKY) == [1, 1, 1]
 
@@ -124,10 +124,10 @@ async def test_silence_leaves_them_to_whoever_asked(server: SimulatedServer) -> 
 
 async def test_who_is_not_asked_cannot_claim(server: SimulatedServer) -> None:
     game = await scarce(server)
-    assert "being claimed just now" in (await at_table(server, game, A, "No thanks")).text
+    assert "short of buildings" in (await at_table(server, game, A, "No thanks")).text
     assert "nothing you can ask for" in (await at_table(server, game, A, "Something else…")).text
     wrong = await at_table(server, game, C, "Build 1 house on Kentucky")
-    assert "every street" in wrong.text
+    assert "every property" in wrong.text
 
 
 async def test_a_press_after_the_window_is_answered(server: SimulatedServer) -> None:
@@ -136,12 +136,10 @@ async def test_a_press_after_the_window_is_answered(server: SimulatedServer) -> 
     panel = await at_table(server, game, B, "Something else…")
     await at_table(server, game, B, "No thanks")
     await at_table(server, game, C, "No thanks")
-    assert (await server.press_late(B, old, "Something else…")).text.startswith(
-        "Something else happened"
-    )
+    assert (await server.press_late(B, old, "Something else…")).text.startswith("Something changed")
     (select,) = selects(panel.private)
     late = await server.choose(B, panel.private, "pick", select["options"][0]["value"])
-    assert "Something else happened" in late.text
+    assert "Something changed" in late.text
 
 
 # -- live --------------------------------------------------------------------------------------
@@ -166,7 +164,7 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
         "Bid $100 for St. James Place",
         "Bid $150 for Kentucky",
         "Bid $50 for Oriental",
-        "Another bid…",
+        "Other amount…",
         "Pass",
     ]
     await in_thread(server, game, C, "Bid $50 for Oriental")
@@ -212,10 +210,10 @@ async def test_the_bidders_of_each_building_are_called_once(server: SimulatedSer
 
 async def test_a_bid_is_typed_for_the_lot_that_is_chosen(server: SimulatedServer) -> None:
     game = await to_bidding(server)
-    form = await in_thread(server, game, C, "Another bid")
+    form = await in_thread(server, game, C, "Other amount")
     await server.type(C, form, amount="$ 1,050")
     assert (await bidding(server, game)).bids == ((C, ORIENTAL, 1050),)
-    panel = await in_thread(server, game, A, "Another bid")
+    panel = await in_thread(server, game, A, "Other amount")
     form = await server.choose(A, panel.private, "lot", str(TENNESSEE))
     await server.type(A, form, amount="1100")
     assert (await bidding(server, game)).bids[-1] == (A, TENNESSEE, 1100)
@@ -223,14 +221,14 @@ async def test_a_bid_is_typed_for_the_lot_that_is_chosen(server: SimulatedServer
 
 async def test_bids_that_cannot_stand_are_refused_with_what_could(server: SimulatedServer) -> None:
     game = await to_bidding(server)
-    form = await in_thread(server, game, C, "Another bid")
+    form = await in_thread(server, game, C, "Other amount")
     assert "not an amount" in (await server.type(C, form, amount="much")).text
-    form = await in_thread(server, game, C, "Another bid")
+    form = await in_thread(server, game, C, "Other amount")
     assert "$50" in (await server.type(C, form, amount="49")).text
-    form = await in_thread(server, game, C, "Another bid")
+    form = await in_thread(server, game, C, "Other amount")
     assert "$1,500" in (await server.type(C, form, amount="1501")).text
     wrong = await in_thread(server, game, C, "Bid $150 for Kentucky")
-    assert "you have claimed" in wrong.text
+    assert "you asked for" in wrong.text
 
 
 async def test_silence_ends_it_and_a_late_bid_moves_that(server: SimulatedServer) -> None:
@@ -266,7 +264,7 @@ async def test_by_post_each_files_a_maximum_for_every_building(server: Simulated
     done = await claim(server, game, C, "Build 1 house each on Light blues · $150", "240 120 90")
     assert done.text.startswith("You asked to build 1 house each on Light blues.")
     table = await server.message(game, "table")
-    assert "🎩 Ada**: more is claimed than the Bank has" in said(table)
+    assert "🎩 Ada**: players want more buildings than the Bank has" in said(table)
     assert last_pinged(server) == (server.user(A),)
     assert labels(table)[:2] == ["Something else…", "Pay no more than the list price"]
     await claim(server, game, A, "Build 1 house on St. James Place · $100", "200")
@@ -344,4 +342,4 @@ async def test_without_threads_the_bidding_is_in_the_channel(server: SimulatedSe
         await in_thread(server, game, who, "Pass")
     result = said(await server.message(game, f"building:{auction.shortage}"))
     assert "Cleo won a building at auction for $50: Oriental to 1 house" in result
-    assert "Nobody bid: a house stays with the Bank." in result
+    assert "Nobody bid, so a house stays with the Bank." in result

@@ -52,7 +52,7 @@ async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
     await server.wait(3 * HOUR)
     answer = await board(server, B, game)
     (text,) = digests(answer)
-    assert "Silence answered for you" in text
+    assert "You ran out of time" in text
     assert "/monopoly history" in text
     assert len(answer.result.followups) == 1
     assert digests(await board(server, B, game)) == []
@@ -113,18 +113,18 @@ async def test_who_has_missed_nothing_is_told_so(server: SimulatedServer) -> Non
     await server.start_game("live")
     mine = (await server.command(A, "mine")).private
     answer = await server.press(A, mine, "What did I miss?")
-    assert "You have not missed anything" in said(answer.result.response)
+    assert "Nothing has happened since" in said(answer.result.response)
 
 
 async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
     server: SimulatedServer,
 ) -> None:
     game = await begun(server)
-    await server.press(A, await server.message(game, "table"), "Throw the dice")
+    await server.press(A, await server.message(game, "table"), "Roll the dice")
     await server.press(A, await server.message(game, "table"), "Buy Vermont")
     mine = (await server.command(A, "mine")).private
     answer = await server.press(A, mine, "What did I miss?")
-    assert "You have not missed anything" in said(answer.result.response)
+    assert "Nothing has happened since" in said(answer.result.response)
     await server.wait(10 * 60)
     assert await board(server, B, game)
     mine = (await server.command(A, "mine")).private
@@ -162,7 +162,7 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
         await server.act(game, who, action)
     there = await server.table(game)
     assert owners(there) == {VERMONT: A, CONNECTICUT: B, TENNESSEE: A}
-    assert "You have not missed anything" in await asked(server, A)
+    assert "Nothing has happened since" in await asked(server, A)
     rent = there.position.seats[A].cash
     await server.act(game, B, Throw())
     rent = (await server.table(game)).position.seats[A].cash - rent
@@ -178,10 +178,10 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
     assert "Cleo won St. Charles Place at auction" in text
     assert not [it for it in ("Vermont", "Connecticut", "Tennessee") if it in text]
     assert rent > 0
-    assert f"Rent you got: Ben ${rent}." in text
+    assert f"Rent you collected: Ben ${rent}." in text
     count = now.position.turn - there.position.turn
     assert count == 1
-    assert "One turn has begun" in text
+    assert "1 new turn" in text
 
 
 async def test_in_a_second_absence_the_first_is_not_told_again(server: SimulatedServer) -> None:

@@ -45,8 +45,8 @@ async def test_a_finished_game_is_given_with_its_seed(server: SimulatedServer) -
 @pytest.mark.asyncio
 async def test_what_has_not_begun_or_is_elsewhere_has_no_file(server: SimulatedServer) -> None:
     await server.open_lobby()
-    assert "a lobby, but no game yet" in (await server.command(A, "export")).text
-    assert "no such game" in (await server.command(A, "export", game="nonsens")).text.lower()
+    assert "a lobby here, but no game yet" in (await server.command(A, "export")).text
+    assert "doesn’t exist" in (await server.command(A, "export", game="nonsens")).text.lower()
 
 
 @pytest.mark.asyncio

@@ -68,11 +68,11 @@ async def test_a_secret_maximum_is_not_in_the_history(
     game = await server.start_game("daily", people=3)
     await server.wait(15 * 60)
     await server.press(A, await server.message(game, "table"), "Auction")
-    form = await server.press(B, await server.message(game, "bids:3"), "My secret")
+    form = await server.press(B, await server.message(game, "bids:3"), "Set a secret")
     await server.type(B, form, amount="777")
     for reader in (A, B, C, 3):
         text = (await server.command(reader, "history")).text
-        assert "Ben sealed a bid or a pass" in text
+        assert "Ben answered the auction in secret" in text
         assert "777" not in text
 
 
@@ -80,10 +80,10 @@ async def test_an_unstarted_game_has_neither_board_nor_history(server: Simulated
     await server.open_lobby()
     for name in ("board", "history"):
         for who in (A, D):
-            assert "a lobby, but no game yet" in (await server.command(who, name)).text
+            assert "a lobby here, but no game yet" in (await server.command(who, name)).text
     for name in ("manage", "trade", "resign"):
-        assert "has not begun" in (await server.command(A, name)).text
-        assert "a lobby, but no game yet" in (await server.command(D, name)).text
+        assert "hasn’t started" in (await server.command(A, name)).text
+        assert "a lobby here, but no game yet" in (await server.command(D, name)).text
     assert "no game yet" in (await server.command(A, "deed", name="Baltic")).text
 
 
@@ -96,10 +96,10 @@ async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) ->
     throws = state_of(await server.table(game)).throws
     await server.vote_to_cancel(A)
     await server.vote_to_cancel(B)
-    button = await server.press(C, await server.message(game, "table"), "Check the dice")
+    button = await server.press(C, await server.message(game, "table"), "Verify dice")
     text = button.text
     seed = bytes.fromhex(text.split("Seed: `")[1].split("`")[0])
-    mix = text.split("joined with: `")[1].split("`")[0]
+    mix = text.split("join requests: `")[1].split("`")[0]
     assert commitment(seed) == commitment(server.seed)
     chance = FairChance(seed, mix)
     for number in range(throws):

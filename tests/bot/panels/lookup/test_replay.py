@@ -20,7 +20,7 @@ async def test_a_running_game_is_shown_so_far(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", 2)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     answer = await server.command(ONLOOKER, "replay")
     assert answer.is_private
     assert "so far, up to turn 1" in answer.text

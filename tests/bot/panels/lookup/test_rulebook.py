@@ -104,4 +104,4 @@ async def test_a_chapter_or_a_rulebook_that_is_none_is_refused(start_game: Start
     ):
         context, answer = panels.context(0, values=tuple(values))
         await Router(rulebook.PANELS).press(context, custom_id)
-        assert "from another time" in answer.text
+        assert "no longer works" in answer.text

@@ -67,21 +67,21 @@ async def made_up(server: SimulatedServer, who: int, game: str, arguments: str =
 
 async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice: None) -> None:
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     await server.press(A, await server.message(game, "table"), "Buy Baltic")
     await server.act(game, A, EndTurn())
     await server.act(game, B, Throw())
     text = said((await made_up(server, A, game)).result.response)
-    assert "threw 2+3" in text
+    assert "rolled 2+3" in text
     assert "Baltic" not in text
-    assert "The game begins" not in text
+    assert "The game is on" not in text
     assert "**Turn 2 · 🚢 Ben**" in said((await made_up(server, B, game, "4 0")).result.response)
 
 
 async def test_who_has_just_moved_has_missed_nothing(server: SimulatedServer, dice: None) -> None:
     game = await server.start_game("live", people=2)
     table = await server.message(game, "table")
-    await server.press(A, table, "Throw")
+    await server.press(A, table, "Roll")
     answer = await made_up(server, A, game)
     assert "Nothing has happened since your last move" in said(answer.result.response)
 
@@ -96,7 +96,7 @@ async def test_a_short_table_has_no_such_button(server: SimulatedServer, dice: N
 async def test_who_only_looks_on_reads_the_history(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=(*FIVE, "Fay")) as server:
         game = await dealt(server)
-        assert "What has happened" in await pressed(server, 5, game)
+        assert "Game history" in await pressed(server, 5, game)
 
 
 async def test_pages_of_a_long_absence_are_turned(server: SimulatedServer, dice: None) -> None:
@@ -104,7 +104,7 @@ async def test_pages_of_a_long_absence_are_turned(server: SimulatedServer, dice:
     await server.answer_by_timeout(game, 160)
     panel = (await made_up(server, B, game, "0 0")).private
     first = said(panel)
-    assert "The game begins" in first
+    assert "The game is on" in first
     await server.press(B, panel, "2 of")
     assert said(panel) != first
     await server.press(B, panel, "◀ 1 of")

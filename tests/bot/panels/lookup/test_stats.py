@@ -42,7 +42,7 @@ async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 3), (1, 2))
     game = await server.start_game("live", 3)
     assert "1,500" in (await server.command(A, "stats")).text
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     for who in (A, B, ONLOOKER):
         hidden = await server.command(who, "stats")
         assert "Totals are hidden" in hidden.text
@@ -66,7 +66,7 @@ async def test_a_finished_game_tells_its_statistics_by_a_button(server: Simulate
 
 async def test_a_lobby_has_no_statistics(server: SimulatedServer) -> None:
     await server.open_lobby()
-    assert "a lobby, but no game yet" in (await server.command(A, "stats")).text
+    assert "a lobby here, but no game yet" in (await server.command(A, "stats")).text
 
 
 async def test_whoever_wants_text_alone_gets_no_chart(server: SimulatedServer) -> None:

@@ -57,7 +57,7 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
     assert labels(table)[-1] == BEN_IS_BACK
     assert "in the game already" in (await server.press(A, table, BEN_IS_BACK)).text
     assert "not playing" in (await server.press(D, table, BEN_IS_BACK)).text
-    assert "You are back" in (await server.press(B, table, BEN_IS_BACK)).text
+    assert "You’re back" in (await server.press(B, table, BEN_IS_BACK)).text
     table = await server.message(game, "table")
     assert BEN_IS_BACK not in labels(table)
     assert "🌙" not in said(table).split("\n\n")[2]
@@ -66,7 +66,7 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
 async def test_away_ends_by_the_command_and_by_itself(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
     await server.command(B, "away", until="tomorrow 20:00")
-    assert "You are back" in (await server.command(B, "away", until="back")).text
+    assert "You’re back" in (await server.command(B, "away", until="back")).text
     await server.command(B, "away", until="2h")
     await server.wait(2 * HOUR + 1)
     assert (await server.table(game)).players[B].away_until is None
@@ -128,7 +128,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     assert "counts" in (await server.command(A, "pause", until="3 days")).text
     question = await server.message(game, "pause")
     assert pings(server, question) == {server.user(B), server.user(C)}
-    assert "It takes 2 of the 3" in said(question)
+    assert "It needs 2 of the 3" in said(question)
     assert "not playing" in (await server.press(D, question, "Pause")).text
     await server.press(B, question, "Pause")
     table = await server.message(game, "table")
@@ -140,7 +140,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     going_on = await server.message(game, "resume")
     assert pings(server, going_on) == {server.user(A), server.user(B)}
     await server.restart()
-    await server.press(A, going_on, "Go on")
+    await server.press(A, going_on, "Resume")
     assert (await server.table(game)).record.paused_at is None
     table = await server.message(game, "table")
     assert server.newest.id == table.id
@@ -155,10 +155,10 @@ async def test_where_the_question_cannot_be_deleted_it_says_what_stays_true(
     server.fail("DELETE", "/channels/*/messages/*", 403, 50013, times=None)
     await server.press(B, await server.message(game, "pause"), "Pause")
     question = await server.message(game, "pause")
-    assert "The table agreed to a pause." in said(question)
+    assert "The vote is over: the game is paused." in said(question)
     assert labels(question) == []
     await server.press(A, await server.message(game, "table"), "Resume")
-    await server.press(B, await server.message(game, "resume"), "Go on")
+    await server.press(B, await server.message(game, "resume"), "Resume")
     assert "The game is paused." not in "".join(map(said, server.messages))
 
 
@@ -170,15 +170,15 @@ async def test_a_pause_that_nobody_else_wants_lapses(server: SimulatedServer) ->
     assert len([it for it in server.messages if "Pause the game?" in said(it)]) == 1
     await server.wait(DAY + 1)
     message = await server.message(game, "pause")
-    assert "lapsed" in said(message)
+    assert "ran out of time" in said(message)
     assert labels(message) == []
 
 
 async def test_one_of_two_can_forbid_a_pause(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=2)
     await server.command(A, "pause")
-    await server.press(B, await server.message(game, "pause"), "Play on")
-    assert "There is no pause." in said(await server.message(game, "pause"))
+    await server.press(B, await server.message(game, "pause"), "Keep playing")
+    assert "The vote is over: the game goes on." in said(await server.message(game, "pause"))
 
 
 # An absent player's seat
@@ -189,16 +189,16 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
 ) -> None:
     game, first = await with_absent(server)
     assert pings(server, first) == {server.user(A), server.user(C)}
-    assert "💤 absent" in await table_text(server, game)
+    assert "💤 not responding" in await table_text(server, game)
     await server.choose(A, first, "seatvote", taken_by(None, "until-back"))
     question = await server.message(game, f"absent:{B}")
-    assert "Both others decide together" in said(question)
-    assert "**A computer plays until they are back** – 🎩 Ada" in said(question)
+    assert "Both other players have to agree" in said(question)
+    assert "**A computer player takes over until they’re back**: 🎩 Ada" in said(question)
     await server.restart()
     await server.choose(C, question, "seatvote", taken_by(None, "until-back"))
     closed = await server.message(game, f"absent:{B}")
     assert labels(closed) == []
-    assert "plays the seat now" in said(closed)
+    assert "has taken over the seat" in said(closed)
     assert f"🤖 for <@{server.user(B)}>" in await table_text(server, game)
     table = await server.message(game, "table")
     take_back = labels(table)[-1]
@@ -206,14 +206,14 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
     assert "not playing" in (await server.press(D, table, take_back)).text
     await server.press(B, table, take_back)
     assert (await server.table(game)).players[B].user_id == server.user(B)
-    assert "Ben is back at the table" in await table_text(server, game)
+    assert "Ben is back and plays again" in await table_text(server, game)
     assert closed.id == first.id
 
 
 async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer) -> None:
     game, question = await with_absent(server)
-    assert "must not have one" in (await server.press(A, question, "I would take over")).text
-    assert "can now choose you" in (await server.press(D, question, "I would take over")).text
+    assert "who isn’t in this game" in (await server.press(A, question, "I’ll take over")).text
+    assert "can now choose you" in (await server.press(D, question, "I’ll take over")).text
     question = await server.message(game, f"absent:{B}")
     option = taken_by(server.user(D), "until-back")
     for who in (A, C):
@@ -225,18 +225,18 @@ async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer
     assert "[Dora is playing your seat]" in (await server.command(B, "mine")).text
     assert "Your move" not in (await server.command_in_dm(B, "mine")).text
     assert game in (await server.completions(B, "board", "game", ""))[0]["value"]
-    assert "You are back" in (await server.command(B, "away", until="back")).text
+    assert "You’re back" in (await server.command(B, "away", until="back")).text
     assert (await server.table(game)).players[B].user_id == server.user(B)
 
 
 async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(server: SimulatedServer) -> None:
     game, question = await with_absent(server)
-    await server.press(D, question, "I would take over")
+    await server.press(D, question, "I’ll take over")
     question = await server.message(game, f"absent:{B}")
     for who in (A, C):
         await server.choose(who, question, "seatvote", taken_by(server.user(D), "until-back"))
     await server.run_in_bot(server.app.host.submit(game, server.user(D), 0, Resign(), "resign"))
-    assert "You sit at no table" in (await server.command(B, "mine")).text
+    assert "You’re not in any games" in (await server.command(B, "mine")).text
     table = await server.message(game, "table")
     assert f"<@{server.user(B)}>" not in said(table)
     assert labels(table)[-1] == "My games"
@@ -250,12 +250,12 @@ async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
         left = leave_to_computer(server.app.host, game, who, "until-back", f"left-{who}")
         await server.run_in_bot(left)
     table = await server.message(game, "table")
-    assert "the game rests" in said(table)
+    assert "it’s on hold" in said(table)
     assert labels(table)[-1] == "My games"
     await server.vote_to_cancel(A)
     question = await server.message(game, "vote")
     assert pings(server, question) == {server.user(B)}
-    await server.press(B, question, "Call it off")
+    await server.press(B, question, "End the game")
     assert (await server.table(game)).record.phase == "cancelled"
 
 
@@ -264,10 +264,10 @@ async def test_the_absent_player_in_the_middle_of_the_vote_is_simply_back(
 ) -> None:
     game, question = await with_absent(server)
     await server.choose(A, question, "seatvote", RETIRE)
-    assert "You are back" in (await server.choose(B, question, "seatvote", RETIRE)).text
+    assert "You’re back" in (await server.choose(B, question, "seatvote", RETIRE)).text
     closed = await server.message(game, f"absent:{B}")
-    assert "nothing to vote about" in said(closed)
-    assert "settled" in (await server.press_late(D, question, "I would take over")).text
+    assert "nothing to decide" in said(closed)
+    assert "vote is over" in (await server.press_late(D, question, "I’ll take over")).text
 
 
 async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(
@@ -300,7 +300,7 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     await server.make_absent(game, B)
     assert await server.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await server.message(game, "table")
-    assert "Nobody is there" in said(table)
+    assert "Nobody is responding" in said(table)
     assert labels(table)[-1] == "My games"
     mine = (await server.command(A, "mine")).private
     await server.press(A, mine, "Rejoin the game with Ben")
@@ -315,7 +315,7 @@ async def test_a_vote_about_a_seat_lapses_and_begins_anew_with_the_next_choice(
     await server.choose(A, question, "seatvote", RETIRE)
     await server.wait(DAY + 1)
     question = await server.message(game, f"absent:{B}")
-    assert "lapsed without a decision" in said(question)
+    assert "ran out of time without a decision" in said(question)
     await server.choose(C, question, "seatvote", RETIRE)
     assert (await server.table(game)).position.seats[B].left is None
 
@@ -327,7 +327,7 @@ async def test_when_all_the_others_are_away_they_still_decide_together(
     for who in (A, C):
         await server.command(who, "away", until="3 days")
     question = await server.message(game, f"absent:{B}")
-    assert "Both others decide together" in said(question)
+    assert "Both other players have to agree" in said(question)
     await server.choose(C, question, "seatvote", taken_by(None, "for-good"))
     assert (await server.table(game)).players[B].user_id is not None
     await server.choose(A, question, "seatvote", taken_by(None, "for-good"))
@@ -346,4 +346,4 @@ async def test_who_wants_direct_messages_or_quiet_is_not_called_at_the_table(
     await server.make_absent(game, B)
     question = await server.message(game, f"absent:{B}")
     assert pings(server, question) == set()
-    assert any("Your table votes" in it.content for it in server.direct(A))
+    assert any("There’s a vote in your game" in it.content for it in server.direct(A))

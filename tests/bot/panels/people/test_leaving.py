@@ -13,7 +13,7 @@ from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
-PLAYED_OUT = "Only computers are left: they play the game out now."
+PLAYED_OUT = "Only computer players are left. They’re playing out the rest of the game."
 
 
 async def ended(server: SimulatedServer, people: int = 2) -> str:
@@ -34,9 +34,9 @@ async def newest_game(server: SimulatedServer) -> OpenLobby:
 async def test_who_is_asked_may_think_better_of_it(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
     asked = await server.command(B, "resign")
-    assert labels(asked.private) == ["Resign for good", "Play on"]
+    assert labels(asked.private) == ["Resign for good", "Keep playing"]
     before = (await server.table(game)).record.version
-    await server.press(B, asked.private, "Play on")
+    await server.press(B, asked.private, "Keep playing")
     assert (await server.table(game)).record.version == before
     assert not labels(asked.private)
 
@@ -45,7 +45,7 @@ async def test_who_resigns_is_out_and_is_told_so(server: SimulatedServer) -> Non
     game = await server.start_game("daily", 3)
     asked = await server.command(B, "resign")
     await server.press(B, asked.private, "Resign for good")
-    assert "You have left" in said(asked.private)
+    assert "You’ve left" in said(asked.private)
     assert "🚢 Ben" in said(await server.message(game, "table"))
     assert (await server.table(game)).record.phase == "running"
     assert "out of this game" in (await server.command(B, "resign")).text
@@ -55,10 +55,10 @@ async def test_the_last_person_is_warned_and_the_channel_told_before_computers_g
     server: SimulatedServer,
 ) -> None:
     game = await server.open_lobby("live", 1)
-    for label in ("Add computer", "Add computer", "Start"):
+    for label in ("Add computer player", "Add computer player", "Start"):
         await server.press(A, await server.message(game, "lobby"), label)
     asked = await server.command(A, "resign")
-    assert "Only computers would be left" in said(asked.private)
+    assert "Only computer players would be left" in said(asked.private)
     await server.press(A, asked.private, "Resign for good")
     told = await server.message(game, "table")
     while (await server.table(game)).record.phase != "over":
@@ -113,11 +113,11 @@ async def test_calling_off_asks_once_before_it_counts(server: SimulatedServer) -
     await server.vote_to_cancel(B)
     before, seen = await server.message(game, "vote"), len(server.sent)
     asked = await server.command(A, "cancel")
-    assert labels(asked.private) == ["Call it off", "Play on"]
-    await server.press(A, asked.private, "Play on")
+    assert labels(asked.private) == ["End the game", "Keep playing"]
+    await server.press(A, asked.private, "Keep playing")
     assert not labels(asked.private)
     assert len(server.sent) == seen, "thinking better of it is no word against it"
-    assert labels(before) == ["Call it off", "Play on"]
+    assert labels(before) == ["End the game", "Keep playing"]
     assert (await server.table(game)).record.phase == "running"
     await server.vote_to_cancel(A)
     assert (await server.table(game)).record.phase == "cancelled"
@@ -127,7 +127,7 @@ async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(server: Simul
     game = await ended(server, 3)
     final = await server.message(game, "table")
     assert "called off" in said(final)
-    assert labels(final) == ["Rematch", "Check the dice", "Board", "Stats", "Replay"]
+    assert labels(final) == ["Rematch", "Verify dice", "Board", "Stats", "Replay"]
     again = await server.command(A, "cancel")
     assert again.text.strip()
 
@@ -151,7 +151,7 @@ async def test_who_has_left_need_not_agree(server: SimulatedServer) -> None:
 
 async def test_a_rematch_is_a_lobby_of_the_same_kind(server: SimulatedServer) -> None:
     game = await server.open_lobby("daily", 1)
-    for label in ("Add computer", "Start"):
+    for label in ("Add computer player", "Start"):
         await server.press(A, await server.message(game, "lobby"), label)
     await server.vote_to_cancel(A)
     await server.wait(1)
@@ -193,9 +193,9 @@ async def test_in_a_lobby_what_players_do_says_that_the_game_has_not_begun(
     await server.press(B, await server.message(game, "table"), "Rematch")
     lobby = await server.message((await newest_game(server)).record.id, "lobby")
     said = (await server.command(B, command)).text
-    assert "has not begun" in said
+    assert "hasn’t started" in said
     assert f"/{lobby.channel.id}/{lobby.id}" in said
-    assert "has not begun" not in (await server.command(A, command)).text, "not in that lobby"
+    assert "hasn’t started" not in (await server.command(A, command)).text, "not in that lobby"
 
 
 async def test_no_rematch_is_opened_where_it_could_not_be_played(server: SimulatedServer) -> None:

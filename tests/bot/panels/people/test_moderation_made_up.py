@@ -41,9 +41,9 @@ async def begun(harness: AppHarness) -> str:
 @pytest.mark.parametrize(
     ("sender", "sentence"),
     [
-        (Sender(1), "Only those who may manage this server"),
-        (Sender(1, None, permissions=MANAGES), "chosen in a server"),
-        (Sender(1, OTHER_GUILD, permissions=MANAGES), "no such game"),
+        (Sender(1), "You need the “Manage Server”"),
+        (Sender(1, None, permissions=MANAGES), "a server setting"),
+        (Sender(1, OTHER_GUILD, permissions=MANAGES), "doesn’t exist"),
     ],
     ids=["without permission", "in direct messages", "from another server"],
 )

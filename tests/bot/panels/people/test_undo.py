@@ -22,7 +22,7 @@ async def at_baltic(server: SimulatedServer, monkeypatch: pytest.MonkeyPatch) ->
     """A may buy Baltic."""
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
     game = await server.start_game("live", people=3)
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     return game
 
 
@@ -37,23 +37,23 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     game = await at_baltic(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), "Buy")
     told = (await server.command(A, "undo")).text
-    assert "as soon as Ben and Cleo agree." in told
+    assert "as soon as Ben and Cleo agree," in told
     (question,) = questions(server)
     assert "bought Baltic" in said(question)
-    assert labels(question) == ["Agree", "Let it stand"]
+    assert labels(question) == ["Undo it", "Keep it"]
     (shown,) = [it for it in server.sent if it.message == question.id and it.new]
     assert set(shown.pings) == {server.user(B), server.user(C)}
-    assert "as soon as Cleo agrees." in (await server.press(B, question, "Agree")).text
+    assert "as soon as Cleo agrees," in (await server.press(B, question, "Undo it")).text
     assert len(questions(server)) == 1
-    assert "taken back" in (await server.press(C, question, "Agree")).text
+    assert "Undone" in (await server.press(C, question, "Undo it")).text
     assert questions(server) == []
     state = state_of(await server.table(game))
     assert isinstance(waiting(state), BuyOrDecline)
-    assert "It was taken back." in said(await server.message(game, "undo"))
+    assert "The vote is over: undone." in said(await server.message(game, "undo"))
     table = await server.message(game, "table")
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(table)
     assert "Buy" in " ".join(labels(table))
-    assert "taken the last choice back" in (await server.command(D, "history")).text
+    assert "undid the last choice" in (await server.command(D, "history")).text
 
 
 async def test_the_older_message_strikes_out_what_was_taken_back(
@@ -77,8 +77,8 @@ async def take_back(server: SimulatedServer) -> None:
     """A asks to take a choice back, and the others agree."""
     await server.command(A, "undo")
     (question,) = questions(server)
-    await server.press(B, question, "Agree")
-    await server.press(C, question, "Agree")
+    await server.press(B, question, "Undo it")
+    await server.press(C, question, "Undo it")
     assert questions(server) == []
 
 
@@ -99,9 +99,9 @@ async def test_with_nobody_to_ask_who_takes_back_is_not_called(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
     game = await server.open_lobby("live", people=1)
-    await server.press(A, await server.message(game, "lobby"), "Add computer")
+    await server.press(A, await server.message(game, "lobby"), "Add computer player")
     await server.press(A, await server.message(game, "lobby"), "Start")
-    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Roll")
     await server.press(A, await server.message(game, "table"), "Buy")
     before = len(server.sent)
     await server.command(A, "undo")
@@ -119,7 +119,7 @@ async def test_who_has_asked_long_ago_is_called(
     await server.command(A, "undo")
     (question,) = questions(server)
     await server.wait(12 * 60)
-    await server.press(B, question, "Agree")
+    await server.press(B, question, "Undo it")
     assert server.newest_pings == (server.user(A),)
 
 
@@ -150,10 +150,10 @@ async def test_one_word_against_it_closes_the_question(
     await server.press(A, await server.message(game, "table"), "Buy")
     await server.command(A, "undo")
     (question,) = questions(server)
-    await server.press(C, question, "Let it stand")
+    await server.press(C, question, "Keep it")
     assert questions(server) == []
-    assert "It stands." in said(await server.message(game, "undo"))
-    assert "closed" in (await server.press_late(B, question, "Agree")).text
+    assert "The vote is over: not undone." in said(await server.message(game, "undo"))
+    assert "vote is over" in (await server.press_late(B, question, "Undo it")).text
     assert (await server.table(game)).position.deeds[3].owner == A
 
 
@@ -179,10 +179,10 @@ async def test_an_auction_that_was_taken_back_is_closed(
     notice = (await server.message(game, f"auction:{waiting(state).id}")).id
     await server.command(A, "undo")
     (question,) = questions(server)
-    await server.press(B, question, "Agree")
-    await server.press(C, question, "Agree")
+    await server.press(B, question, "Undo it")
+    await server.press(C, question, "Undo it")
     assert buttons(await server.message(game, role)) == []
-    assert "broken off" in said(await server.message(game, role))
+    assert "called off" in said(await server.message(game, role))
     assert notice not in {it.id for it in server.messages}
     again = await server.press(A, await server.message(game, "table"), "Auction")
     assert again is not None
@@ -196,10 +196,10 @@ async def test_what_only_two_know_of_is_not_told(
     await server.act(game, A, OfferTrade(B, Side((), 77), Side((), 1)))
     await server.command(A, "undo")
     (question,) = questions(server)
-    assert "only those concerned" in said(question)
+    assert "only the players involved" in said(question)
     assert "77" not in said(question)
-    await server.press(B, question, "Agree")
-    await server.press(C, question, "Agree")
+    await server.press(B, question, "Undo it")
+    await server.press(C, question, "Undo it")
     assert state_of(await server.table(game)).trades == []
     assert "withdrew" in said(server.direct(B)[-1])
     assert buttons(server.direct(B)[-1]) == []
@@ -209,7 +209,7 @@ async def test_a_throw_stays_and_so_does_a_game_of_others(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await at_baltic(server, monkeypatch)
-    assert "never taken back" in (await server.command(A, "undo")).text
-    assert "no choice of yours" in (await server.command(B, "undo")).text
+    assert "can’t be undone" in (await server.command(A, "undo")).text
+    assert "no choice to undo" in (await server.command(B, "undo")).text
     assert "not play" in (await server.command(D, "undo")).text
     assert questions(server) == []

@@ -140,5 +140,5 @@ async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
     table = await server.message(game, "table")
     assert f"[Buy](https://discord.com/channels/{table.guild.id}/" in lines[1]
     assert f"/{table.id})" in lines[1]
-    assert "12 hours of it come out of your time bank" in lines[2]
+    assert "12 hours from your time bank" in lines[2]
     assert f"/{lobby.record.channel_id})" in lines[3]

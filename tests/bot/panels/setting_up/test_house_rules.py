@@ -31,7 +31,7 @@ async def test_an_open_auction_says_where_it_begins(start_game: StartPanelGame) 
     screen = await bidding(
         await start_game(declined(live_with("auction-reserve 50")).state, "live")
     )
-    assert "No bid yet. The first must be at least $50." in said(screen)
+    assert "No bids yet. Bidding starts at $50." in said(screen)
     assert buttons(screen)[:3] == ["Bid $50", "Bid $100", "Bid $150"]
 
 
@@ -48,8 +48,8 @@ async def test_buttons_go_no_higher_than_cash_where_only_cash_counts(
 async def test_a_sealed_auction_names_least_bids_and_the_step(start_game: StartPanelGame) -> None:
     rules = ("auction-reserve 50", "auction-step 10")
     screen = await bidding(await start_game(declined(by_post_with(*rules)).state, "daily"))
-    assert "pays $10 more than the second." in said(screen)
-    assert "Least bids: Vermont $50" in said(screen)
+    assert "pays $10 more than the runner-up’s." in said(screen)
+    assert "Minimum bids: Vermont $50" in said(screen)
 
 
 async def test_each_lot_of_an_estate_has_its_own_least_bid(start_game: StartPanelGame) -> None:
@@ -60,8 +60,8 @@ async def test_each_lot_of_an_estate_has_its_own_least_bid(start_game: StartPane
     screen = await open_estate(panels)
     baltic, boardwalk = options(screen, CHOOSE_LOT)
     form = (await panels.choose(B, screen, baltic)).form
-    assert form.inputs[0].description == "$30 to $150. Leave it empty for no bid."
+    assert form.inputs[0].description == "$30 to $150. Leave empty for no bid."
     answer = await type_maximum(panels, B, screen, baltic, "29")
-    assert answer.text == "Your maximum for a lot can be $30 to $150."
+    assert answer.text == "Your maximum for a property can be $30 to $150."
     answer = await type_maximum(panels, B, screen, boardwalk, "150")
-    assert answer.text == ("Bids for this lot begin at $200, and that is more than you can bid.")
+    assert answer.text == ("Bidding for this one starts at $200, which is more than you can bid.")

@@ -40,7 +40,8 @@ async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedSer
     for part in ("Ada", "Ben", "2 of 8", "1994", commitment, "Daily"):
         assert part in said(message)
     assert labels(message) == [
-        "Join", "Leave", "Add computer", "Remove computer", "Start", "Rules", "Timers", "Cancel",
+        "Join", "Leave", "Add computer player", "Remove computer player",
+        "Start", "Rules", "Timers", "Close lobby",
     ]  # fmt: skip
     assert not server.sent[0].pings
 
@@ -57,20 +58,20 @@ async def test_joining_edits_the_one_message_and_is_the_answer(server: Simulated
 async def test_nobody_sits_down_twice(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     answer = await press(server, BEN, game, "Join")
-    assert "already have a seat" in answer.text
+    assert "already joined" in answer.text
     assert await names(server, game) == ["Ada", "Ben"]
 
 
 async def test_whoever_leaves_first_must_have_joined(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    assert "no seat" in (await press(server, CLEO, game, "Leave")).text
+    assert "not in this lobby" in (await press(server, CLEO, game, "Leave")).text
     await press(server, BEN, game, "Leave")
     assert await names(server, game) == ["Ada"]
 
 
 async def test_when_the_host_leaves_the_next_person_is_host(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    await press(server, ADA, game, "Add computer")
+    await press(server, ADA, game, "Add computer player")
     await press(server, BEN, game, "Join")
     await press(server, ADA, game, "Leave")
     assert (await lobby(server, game)).lobby.host_id == server.user(BEN)
@@ -79,7 +80,7 @@ async def test_when_the_host_leaves_the_next_person_is_host(server: SimulatedSer
 
 async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    await press(server, ADA, game, "Add computer")
+    await press(server, ADA, game, "Add computer player")
     await press(server, ADA, game, "Leave")
     assert (await lobby(server, game)).record.phase == "cancelled"
     assert not labels(server.newest)
@@ -87,23 +88,23 @@ async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> 
 
 async def test_computers_come_and_go(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    assert is_disabled(server.newest, "Remove computer")
+    assert is_disabled(server.newest, "Remove computer player")
     assert is_disabled(server.newest, "Start")
-    await press(server, ADA, game, "Add computer")
-    await press(server, ADA, game, "Add computer")
+    await press(server, ADA, game, "Add computer player")
+    await press(server, ADA, game, "Add computer player")
     assert not is_disabled(server.newest, "Start")
     assert len(set(await names(server, game))) == 3
-    await press(server, ADA, game, "Remove computer")
+    await press(server, ADA, game, "Remove computer player")
     assert len(await names(server, game)) == 2
-    assert "no seat" in (await press(server, DORA, game, "Add computer")).text
+    assert "not in this lobby" in (await press(server, DORA, game, "Add computer player")).text
 
 
 async def test_eight_are_the_most(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=("Ada", "Ben", *"CDEFGHI")) as server:
         game = await server.open_lobby(people=7)
-        await press(server, ADA, game, "Add computer")
+        await press(server, ADA, game, "Add computer player")
         assert is_disabled(server.newest, "Join")
-        assert is_disabled(server.newest, "Add computer")
+        assert is_disabled(server.newest, "Add computer player")
         assert len((await lobby(server, game)).players) == 8
         (tokens, _) = selects(server.newest)
         assert [it["value"] for it in tokens["options"]] == ["none"]
@@ -118,7 +119,7 @@ async def test_a_token_is_chosen_among_those_that_are_free(server: SimulatedServ
     await server.choose(BEN, server.newest, "token", "cat")
     assert (await lobby(server, game)).players[BEN].token == "cat"
     assert "🐈 Ben" in said(server.newest)
-    assert "no seat" in (await server.choose(CLEO, server.newest, "token", "boot")).text
+    assert "not in this lobby" in (await server.choose(CLEO, server.newest, "token", "boot")).text
 
 
 async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(
@@ -133,7 +134,7 @@ async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(
     assert "Daily" in said(server.newest)
 
 
-@pytest.mark.parametrize("label", ["Start", "Cancel"])
+@pytest.mark.parametrize("label", ["Start", "Close lobby"])
 async def test_the_host_alone_starts_and_cancels(label: str, server: SimulatedServer) -> None:
     game = await server.open_lobby()
     assert "host" in (await press(server, BEN, game, label)).text
@@ -143,7 +144,7 @@ async def test_the_host_alone_starts_and_cancels(label: str, server: SimulatedSe
 async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     old = server.newest
-    await press(server, ADA, game, "Cancel")
+    await press(server, ADA, game, "Close lobby")
     assert not labels(server.newest)
     assert "closed" in said(server.newest)
     assert "called off" in (await server.press_late(BEN, old, "Join")).text
@@ -155,7 +156,7 @@ async def test_an_old_button_of_a_game_that_has_begun_says_so(server: SimulatedS
     old = server.newest
     await press(server, ADA, game, "Start")
     for label in ("Join", "Leave", "Start"):
-        assert "started already" in (await server.press_late(CLEO, old, label)).text
+        assert "already started" in (await server.press_late(CLEO, old, label)).text
     assert "Ada" in said(await server.message(game, "lobby"))
     assert not labels(await server.message(game, "lobby"))
 
@@ -178,8 +179,8 @@ async def test_the_start_shows_the_throws_and_who_begins(server: SimulatedServer
     text = said(await server.message(game, "table"))
     for name in NAMES:
         assert name in text
-    assert "For the first turn" in text
-    assert labels(server.newest)[0] == "Throw the dice"
+    assert "Rolling to go first" in text
+    assert labels(server.newest)[0] == "Roll the dice"
 
 
 async def test_a_lobby_lives_through_a_restart(server: SimulatedServer) -> None:
@@ -195,14 +196,14 @@ async def test_a_second_lobby_in_the_channel_is_a_way_to_the_first(server: Simul
     answer = await server.command(BEN, "new")
     message = await server.message(game, "lobby")
     place = f"https://discord.com/channels/{message.guild.id}/{server.channel.id}/{message.id}"
-    assert f"There is [a lobby]({place}) in this channel already" in answer.text
+    assert f"There’s already [a lobby]({place}) in this channel" in answer.text
     assert [it.id for it in server.messages] == [message.id]
-    await press(server, ADA, game, "Cancel")
-    assert "The lobby is open" in (await server.command(BEN, "new")).text
+    await press(server, ADA, game, "Close lobby")
+    assert "Your lobby is open" in (await server.command(BEN, "new")).text
 
 
 async def test_a_game_that_runs_in_the_channel_keeps_nobody_from_opening_a_lobby(
     server: SimulatedServer,
 ) -> None:
     await server.start_game()
-    assert "The lobby is open" in (await server.command(CLEO, "new")).text
+    assert "Your lobby is open" in (await server.command(CLEO, "new")).text

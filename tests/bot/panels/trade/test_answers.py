@@ -46,13 +46,18 @@ async def test_accept_twice_trades_once(tmp_path: Path) -> None:
     screen = trade_game.discord.messages[message].screen
     await trade_game.click(BEN, screen, "Accept", on=message)
     again = await trade_game.click(BEN, screen, "Accept", on=message)
-    assert "That offer is gone" in text(again.private_screens[0])
+    assert "That offer is no longer open" in text(again.private_screens[0])
     assert (await trade_game.table()).position.seats[B].cash == 1550
 
 
 @pytest.mark.parametrize("label", ["Accept", "Counter", "Decline"])
 @pytest.mark.parametrize(
-    ("who", "said"), [(CLEO, "not yours"), (ADA, "not yours"), (STRANGER, "not playing")]
+    ("who", "said"),
+    [
+        (CLEO, "another player to answer"),
+        (ADA, "another player to answer"),
+        (STRANGER, "not playing"),
+    ],
 )
 async def test_nobody_else_may_answer(tmp_path: Path, label: str, who: int, said: str) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
@@ -71,7 +76,7 @@ async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
     state.deeds[VERMONT].owner = C
     await trade_game.arrange(state)
     answer = await trade_game.click(BEN, screen, "Accept", on=message)
-    assert "belongs to somebody else" in text(answer.private_screens[0])
+    assert "isn’t yours to use" in text(answer.private_screens[0])
     assert await owners(trade_game, CONNECTICUT) == [B]
 
 
@@ -84,7 +89,7 @@ async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> 
     screen = trade_game.discord.messages[message].screen
     asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     answer = await trade_game.click(BEN, asked, "Accept it anyway")
-    assert "takes $1,400, and you can come up with $1,399" in text(answer.private_screens[0])
+    assert "costs $1,400, and you can only come up with $1,399" in text(answer.private_screens[0])
     assert len(state_of(await trade_game.table()).trades) == 1
 
 
@@ -145,7 +150,7 @@ async def test_the_receivers_list_is_his_alone(tmp_path: Path) -> None:
     screen = trade_game.discord.messages[message].screen
     asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     answer = await trade_game.click(CLEO, asked, "Accept")
-    assert "not yours" in text(answer.screen)
+    assert "another player to answer" in text(answer.screen)
     assert await owners(trade_game, VERMONT) == [A]
 
 

@@ -136,7 +136,7 @@ async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
     panel = await trade_game.open(ADA, BEN)
     assert button(panel, "Send").disabled
     answer = await trade_game.send(ADA, panel)
-    assert "nothing in this offer" in text(answer.screen)
+    assert "This offer is empty" in text(answer.screen)
     assert not state_of(await trade_game.table()).trades
 
 
@@ -212,7 +212,7 @@ async def test_every_refusal_of_the_rules_has_words(tmp_path: Path) -> None:
     panel = await trade_game.open(ADA, BEN)
     panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
     answer = await trade_game.send(ADA, panel)
-    assert "10 offers open" in text(answer.screen)
+    assert "10 open offers" in text(answer.screen)
     assert chosen(await trade_game.open(ADA, BEN), "give") == [str(ORIENTAL)]
 
 

@@ -101,7 +101,7 @@ async def test_only_players_trade_and_only_with_players(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     assert "not playing" in text(await trade_game.open(STRANGER, BEN))
     assert "no longer in the game" in text(await trade_game.open(ADA, STRANGER))
-    assert "takes two" in text(await trade_game.open(ADA, ADA))
+    assert "trade with yourself" in text(await trade_game.open(ADA, ADA))
     panel = await trade_game.open(ADA, BEN)
     answer = await trade_game.click(STRANGER, panel, "Cash")
     assert "not playing" in text(answer.screen)
