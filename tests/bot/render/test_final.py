@@ -66,7 +66,8 @@ def test_the_final_table_when_one_is_left() -> None:
     assert embed.description.split("\n") == [
         "The last player standing after 3 turns.",
         "",
-        "🥇 🎩 Ada **$1,820** · cash $1,500, properties $120, mortgaged (half price) $100, houses $100",
+        "🥇 🎩 Ada **$1,820** · cash $1,500, properties $120, "
+        "mortgaged (half price) $100, houses $100",
         "🥈 🐈 Di · out on turn 3",
         "🥉 🐕 Cy · out on turn 2",
         "4. 🚗 Bo · out on turn 1",

@@ -55,7 +55,7 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
     assert f"🌙 away until <t:{until}:d>" in await table_text(server, game)
     table = await server.message(game, "table")
     assert labels(table)[-1] == BEN_IS_BACK
-    assert "in the game already" in (await server.press(A, table, BEN_IS_BACK)).text
+    assert "already in the game" in (await server.press(A, table, BEN_IS_BACK)).text
     assert "not playing" in (await server.press(D, table, BEN_IS_BACK)).text
     assert "You’re back" in (await server.press(B, table, BEN_IS_BACK)).text
     table = await server.message(game, "table")
@@ -221,8 +221,8 @@ async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer
     dora = (await server.table(game)).players[B]
     assert (dora.user_id, dora.owner_id) == (server.user(D), server.user(B))
     assert f"🔁 for <@{server.user(B)}>" in await table_text(server, game)
-    assert "playing your seat" in (await server.command(B, "manage")).text
-    assert "[Dora is playing your seat]" in (await server.command(B, "mine")).text
+    assert "playing for you" in (await server.command(B, "manage")).text
+    assert "[Dora plays for you]" in (await server.command(B, "mine")).text
     assert "Your move" not in (await server.command_in_dm(B, "mine")).text
     assert game in (await server.completions(B, "board", "game", ""))[0]["value"]
     assert "You’re back" in (await server.command(B, "away", until="back")).text
