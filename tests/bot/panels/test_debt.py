@@ -192,7 +192,9 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
     panels = await start_game(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
     table = await at_the_table(panels)
     assert buttons(table) == ["Choose what to sell…", "Give up…"]
-    assert await lines(panels) == ["Even after selling and mortgaging everything, Ada would have only $70."]
+    assert await lines(panels) == [
+        "Even after selling and mortgaging everything, Ada would have only $70."
+    ]
     (sure,) = await pressed(panels, A, table, "Give up…")
     assert "everything you own goes to 🚢 Ben" in sure.content
     assert (await panels.table()).position.seats[A].left is None, "not yet"

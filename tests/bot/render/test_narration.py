@@ -520,7 +520,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         [e.TradeOffered(FAIR), e.TradeClosed(FAIR, "countered")],
         [
             "🎩 Ada offered Bo a trade: 🔷 Vermont and $50 for 🚂 Reading (mortgaged) and a "
-            "jail pass",
+            "Get Out of Jail Free card",
             "🚗 Bo made 🎩 Ada a counteroffer.",
         ],
     ),

@@ -157,7 +157,7 @@ async def test_an_offer_is_explained_to_its_receiver_in_the_receivers_language(
     german = Preferences(language="de").model_dump_json()
     await server.app.host.store.preferences.put(server.user(B), german)
     server.app.publisher.locales.forget_person(server.user(B))
-    for said_in, times in (("Gegenangebot antwortet", 1), ("💡", 0)):
+    for said_in, times in (("Mit „Gegenangebot“", 1), ("💡", 0)):
         await server.act(game, A, OfferTrade(B, Side(deeds=(READING,)), Side(cash=50)))
         offer = said(server.direct(B)[-1])
         assert offer.count(said_in) == times

@@ -127,7 +127,9 @@ async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer)
 async def test_who_leads_is_still_in(server: SimulatedServer) -> None:
     game = await auction(server)
     await press(server, B, game, "Bid $10")
-    assert "Still to bid or pass: 🚢 Ben, 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
+    assert "Still to bid or pass: 🚢 Ben, 🎩 Ada and 🐕 Cleo" in said(
+        await server.message(game, BIDS)
+    )
 
 
 @pytest.mark.parametrize(
