@@ -104,8 +104,8 @@ orders-for-bid = Set an amount for a group or property…
 orders-for-build = Add a group or street to the plan…
 orders-count =
     { $count ->
-        [one] 1 order set
-       *[other] { $count } orders set
+        [one] 1 order
+       *[other] { $count } orders
     }
 orders-which-buy = Choose the whole group or one property
 orders-which-bid = Choose the group or a property to type an amount…
