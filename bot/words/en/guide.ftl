@@ -25,7 +25,7 @@ guide-text-start =
     3. The host chooses the pace, and the rulebook and house rules under **Rules**.
     4. The host presses **Start**. Two players are enough.
 guide-text-turn =
-    The game message shows the board. Its top line says whose decision it is and how long they have, and its buttons are the moves that are possible right now.
+    The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
     { "**" }Manage** builds, sells and mortgages, even when it’s not your turn. Own a whole color group to build on it.
     { "**" }Board** shows who owns what. Only you see what Manage and Board open.

@@ -2,7 +2,7 @@
 
 reason-game-over = This game is over.
 reason-out-of-game = That player is no longer in the game.
-reason-not-awaited = It’s not your decision right now. The top line of the game message shows whose it is.
+reason-not-awaited = It’s not your decision right now. The line above the buttons shows whose it is.
 reason-not-now = You can’t do that right now. Use one of the buttons on the game message.
 reason-no-hour = This game has no end time.
 reason-hour-struck = Time’s already up in this game.
@@ -68,7 +68,7 @@ reason-partner-cannot-pay = The other player needs ${ $price } for this and has 
 reason-too-many-trades = You already have { $most } open offers. Withdraw one first.
 reason-too-early-to-buy = In this game, you can’t buy or bid until you’ve been around the board once.
 reason-too-early-to-trade = In this game, you can’t trade until you’ve been around the board once. One of you hasn’t yet.
-reason-held = A player asked for a moment before this roll. The top line of the game message shows how long.
+reason-held = A player asked for a moment before this roll. The line above the buttons shows how long.
 reason-no-hold-left = You’ve already asked for a moment before this roll, or this game doesn’t allow it.
 reason-own-throw = It’s your own roll, so take your time.
 reason-no-such-intent = That action is no longer queued: it was done, dropped or canceled.
