@@ -27,6 +27,8 @@ SMALL = 46
 """The token of who rolled, where it is no longer that player's turn."""
 CARD = 322
 """How wide the deed is."""
+LEAST_ASK = 38
+"""The smallest letters of the question."""
 STOCK = 44
 """The size of letters in the foot."""
 
@@ -78,7 +80,7 @@ def _ask(image: Image.Image, area: Area, ask: str) -> None:
     box = (area.left, area.top, area.right - 1, area.bottom - 1)
     pen.rounded_rectangle(box, 10, fill=index(YELLOW), outline=index(INK), width=3)
     room = area.width - 30
-    size = fitting_size(ask, room, 56, 32)
+    size = fitting_size(ask, room, 56, LEAST_ASK)
     x, y = map(round, area.middle)
     write(image, x, y - 2, shortened(ask, room, size), size, INK, paper=YELLOW)
 

@@ -7,7 +7,7 @@ from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
 from bot.pictures.squares import Area
-from bot.pictures.tokens import token_sprite
+from bot.pictures.tokens import jailed_sprite, token_sprite
 
 ROW = 84
 """The most pixels from one player to the next."""
@@ -15,6 +15,8 @@ LARGEST, LEAST = 48, 32
 """Of letters."""
 INSET, GAP = 6, 10
 """From the row's ends to what stands in it, and between its parts."""
+WITH_MARK = 500
+"""How wide a row is that has room for the word; in others bars before the token say it."""
 CHIP = 0.7
 """How large the letters of a mark are where those of a name are 1."""
 
@@ -40,13 +42,14 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
         pen = ImageDraw.Draw(image)
         pen.rounded_rectangle(box, 10, fill=index(WHITE), outline=index(INK), width=3)
     ink = SLATE if it.gone else INK
-    sprite = token_sprite(it.token, row.height - 8)
+    token = jailed_sprite if it.mark else token_sprite
+    sprite = token(it.token, row.height - 8)
     left, right = row.left + INSET, row.right - INSET - GAP // 2
     image.paste(sprite.image, (left, y - sprite.image.height // 2), sprite.mask)
     left += sprite.image.width + GAP
     write(image, right, y, it.note, size, ink, paper=paper, anchor="rm")
     right -= round(width(it.note, size)) + GAP
-    if it.mark:
+    if it.mark and row.width >= WITH_MARK:
         right = _chip(image, right, y, it.mark, round(size * CHIP)) - GAP
     name = shortened(it.name, right - left, size, "Medium")
     write(image, left, y, name, size, ink, "Medium", paper, "lm")

@@ -6,7 +6,18 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.palette import INK, PINK, SLATE, WHITE, Colour, flat, index, mask_of, token_colour
+from bot.pictures.palette import (
+    INK,
+    ORANGE,
+    PINK,
+    SLATE,
+    WHITE,
+    Colour,
+    flat,
+    index,
+    mask_of,
+    token_colour,
+)
 from bot.pictures.pen import Pen
 
 SCALE = 4
@@ -174,6 +185,24 @@ def mark_sprite(token: str, width: int, height: int) -> Sprite:
     sprite = token_sprite(token, size)
     plate.paste(sprite.image, ((width - size) // 2, (height - size) // 2), sprite.mask)
     return Sprite(plate, mask)
+
+
+@cache
+def jailed_sprite(token: str, size: int) -> Sprite:
+    """Return a token in the cell of Jail: behind bars, on the cell's orange."""
+    cell = Image.new("P", (size, size))
+    pen = ImageDraw.Draw(cell)
+    box = (0, 0, size - 1, size - 1)
+    pen.rounded_rectangle(box, 6, fill=index(ORANGE))
+    sprite = token_sprite(token, size - 6)
+    cell.paste(sprite.image, (3, 3), sprite.mask)
+    for number in range(1, 4):
+        x = number * size // 4
+        pen.rectangle((x - 1, 0, x + 1, size - 1), fill=index(INK))
+    pen.rounded_rectangle(box, 6, outline=index(INK), width=3)
+    mask = Image.new("L", (size, size))
+    ImageDraw.Draw(mask).rounded_rectangle(box, 6, fill=255)
+    return Sprite(cell, mask)
 
 
 def cut_out(pen: Pen, *colours: Colour) -> Sprite:

@@ -54,8 +54,11 @@ def test_the_picture_has_sixteen_colours() -> None:
     assert {colour for _, colour in image.convert("RGB").getcolors() or []} <= set(COLOURS)
 
 
-def test_a_full_board_is_small() -> None:
-    assert len(draw_board(full_board())) < KILOBYTES * 1024
+@pytest.mark.parametrize("locale", languages())
+def test_a_full_board_is_small(locale: str) -> None:
+    voice = Voice(list(PEOPLE.players.values()), "classic", load(locale))
+    full = replace(full_board(), printed_board=printed_board(rules_of("1994"), voice))
+    assert len(draw_board(full)) < KILOBYTES * 1024
 
 
 def test_the_same_face_is_the_same_picture() -> None:
