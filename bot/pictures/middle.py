@@ -37,9 +37,11 @@ def draw_middle(image: Image.Image, spec: BoardSpec) -> None:
     """Draw whose turn it is, the dice, the question, and the players, beside a deed on offer."""
     left, top, right, bottom = MIDDLE
     _head(image, Area(left, top, right, top + HEAD), spec)
+    top += HEAD
     if spec.ask:
-        _ask(image, Area(left, top + HEAD, right, top + HEAD + ASK), spec.ask)
-    top += HEAD + ASK + GAP
+        _ask(image, Area(left, top, right, top + ASK), spec.ask)
+        top += ASK
+    top += GAP
     if spec.card is not None:
         card = draw_card(spec.card, CARD, bottom - top)
         image.paste(card, (left, top))

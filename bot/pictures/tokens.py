@@ -196,8 +196,7 @@ def jailed_sprite(token: str, size: int) -> Sprite:
     pen.rounded_rectangle(box, 6, fill=index(ORANGE))
     sprite = token_sprite(token, size - 6)
     cell.paste(sprite.image, (3, 3), sprite.mask)
-    for number in range(1, 4):
-        x = number * size // 4
+    for x in (size // 5, size - 1 - size // 5):
         pen.rectangle((x - 1, 0, x + 1, size - 1), fill=index(INK))
     pen.rounded_rectangle(box, 6, outline=index(INK), width=3)
     mask = Image.new("L", (size, size))
