@@ -26,7 +26,7 @@ from bot.panels.personal.zone import zone_choices
 from bot.panels.property.management import open_manage
 from bot.panels.setting_up.opening import open_lobby
 from bot.panels.setting_up.server import open_settings
-from bot.panels.trade.trades import open_trade
+from bot.panels.trade.opening import open_trade
 from bot.text.language import Words
 from engine.host.lobby import Person
 from engine.host.service import Host

@@ -4,6 +4,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from bot.interactions.first_encounters import FirstEncounters
+from bot.interactions.sent_offers import SentOffers
 from bot.text.locales import Locales
 from bot.transport.reply import Reply
 from engine.host.lobby import Location
@@ -15,6 +16,7 @@ class GamePublisher(Protocol):
 
     locales: Locales
     encounters: FirstEncounters
+    sent_offers: SentOffers
 
     def answer_with(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
         """Let the edit of the pressed message answer the press while this context runs."""

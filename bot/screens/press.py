@@ -16,6 +16,8 @@ _HUGE = re.compile(r"[0-9]{10}")
 
 DO = "do"
 """The verb of a press that is an action of the game; its arguments are a line of notation."""
+ACT = "act"
+"""The first word of a press that does something at once within a panel."""
 NO_GAME = "0"
 """The game of a press that belongs to none."""
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.interactions.first_encounters import FirstEncounters
+from bot.interactions.sent_offers import SentOffers
 from bot.render.log import LoggedStep
 from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
@@ -32,8 +33,6 @@ NONCE_BYTES = 12
 """In hexadecimal digits within the 25 letters of a nonce."""
 REPLACED_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
-
-
 CACHE_SIZE = 8_192
 """Steps that need not be read again: a message tells them in each sync until another follows."""
 _read = lru_cache(CACHE_SIZE)(load_events)
@@ -54,10 +53,12 @@ class MessageSync(StoredMessages):
         redact: Callable[[Step], Step] = lambda step: step,
         locales: Locales | None = None,
         encounters: FirstEncounters | None = None,
+        sent_offers: SentOffers | None = None,
     ) -> None:
         super().__init__(host.store, snapshot.record.id)
         self.host = host
         self.encounters = encounters or FirstEncounters(host)
+        self.sent_offers = sent_offers or SentOffers()
         self.post = post
         self.snapshot = snapshot
         self.now = now

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
+from bot.interactions.sent_offers import SentOffers
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
@@ -78,6 +79,7 @@ class Publisher:
         self._post = post
         self.locales = locales
         self.encounters = FirstEncounters(host)
+        self.sent_offers = SentOffers()
         self._now = now
         self._call_later = call_later
         self._writers: dict[str, asyncio.Task[None]] = {}
@@ -265,6 +267,7 @@ class Publisher:
             words,
             locales=self.locales,
             encounters=self.encounters,
+            sent_offers=self.sent_offers,
         )
         if game_id not in self._redacted:
             return sync(snapshot, replies, self._now(), self._rendered)

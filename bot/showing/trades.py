@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 from bot.panels.trade.offer import offer_screen, outcome_screen
 from bot.panels.trade.outcome import Outcome, offer_made, outcome_of
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
-from bot.panels.trade.sent import expiry
+from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.direct import direct
@@ -137,7 +137,7 @@ async def _close(sync: MessageSync, message: Message) -> None:
     if _is_for_another(sync, body) and not _is_public(sync, message):
         # What comes of it in their place is no news of theirs.
         if await _is_taken_away(sync, message, body.trade):
-            await _tell_proposer(sync, body.trade, by)
+            await _tell_proposer(sync, body, by)
         return
     if _is_public(sync, message):
         build, voice = public_outcome_screen, sync.voice
@@ -148,18 +148,28 @@ async def _close(sync: MessageSync, message: Message) -> None:
     if (await sync.edit(message, screen)).is_temporary:
         return
     await sync.put(replace(message, open=False))
-    await _tell_proposer(sync, body.trade, by)
+    await _tell_proposer(sync, body, by)
 
 
-async def _tell_proposer(sync: MessageSync, trade: Trade, by: Outcome) -> None:
-    """Without a sound, and where direct messages are closed not at all."""
+async def _tell_proposer(sync: MessageSync, body: OfferBody, by: Outcome) -> None:
+    """Say how an offer ended where its sender still sees it as open, and in a direct message:
+    without a sound, and where direct messages are closed not at all.
+    """
+    trade, since = body.trade, body.since
     user_id = sync.game.player(trade.proposer).user_id
-    if user_id is None or by not in REPORTED_OUTCOMES:
+    if user_id is None:
         return
     voice = await sync.voice_for(user_id)
+    screen = closed_screen(sync.game, trade, by, since, voice)
+    for card in sync.sent_offers.take(sync.game_id, trade.id, user_id):
+        await card.update(plain_screen(screen) if voice.plain else screen)
+    if by not in REPORTED_OUTCOMES:
+        return
     text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
     where = voice.say("trade-where", channel=str(sync.game.record.channel_id))
-    await direct(sync, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
+    buttons = closed_buttons(sync.game_id, trade, by, since, voice.words) if by in REFUSED else ()
+    told = Screen(f"{text}\n{where}", rows=(buttons,))
+    await direct(sync, user_id, told, f"heard:{trade.id}")
 
 
 def _dump(body: OfferBody) -> str:

@@ -13,7 +13,7 @@ import discord
 from bot.local.limits_components import walk
 from bot.process.app import App
 from tests.snapshots import message_text
-from tests.support.app_harness import CHANNEL, MODAL, TOKEN, UPDATE, AppHarness, Json
+from tests.support.app_harness import CHANNEL, MODAL, TOKEN, UPDATE, AppHarness, Json, Sender
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 THREAD, DIRECT = 800, 900
@@ -47,6 +47,13 @@ class ScreenRecorder(AppHarness):
         self._posted, self._threads = count(20_000), count(THREAD)
         self._sender = 0
         self._pressed: ShownMessage | None = None
+        self._readers: dict[str, int] = {}
+        """Who sees the private answers of an interaction, by its token."""
+
+    def _payload(self, sender: Sender, number: int, kind: int, data: Json) -> Json:
+        payload = super()._payload(sender, number, kind, data)
+        self._readers[payload["token"]] = sender.user
+        return payload
 
     async def request(self, route: Any, *rest: object, **given: Any) -> Any:
         """Every request of the bot: what it says is written down."""
@@ -88,7 +95,10 @@ class ScreenRecorder(AppHarness):
             self._see(pressed.channel, pressed.message, False, data)
         else:
             channel = CHANNEL if pressed is None else pressed.channel
+            # An answer of an earlier interaction may be edited while another is answered.
+            current, self._sender = self._sender, self._readers[token]
             self._see(channel, next(self._ids), True, data)
+            self._sender = current
 
     def _note_message(self, path: str, body: Json, answer: Json) -> None:
         parts = path.split("/")

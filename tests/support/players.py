@@ -202,8 +202,14 @@ class Player:
         """Put a trade together and send it; its number."""
         panel = shown(await self.type_command("trade", player=partner.member.name))
         for side in (gives, takes):
-            if side.deeds:
+            part = "give" if side is gives else "take"
+            if side.deeds and select_of(panel, [str(space) for space in side.deeds]):
                 panel = await self.choose(panel, [str(space) for space in side.deeds])
+                continue
+            for space in side.deeds:
+                end = f" {part} {space}"
+                (put,) = [it for it in panel.buttons if it["custom_id"].endswith(end)]
+                panel = shown(await self.press_on(panel, put["custom_id"]))
         if gives.passes or takes.passes:
             more = [f"g{card}" for card in gives.passes] + [f"t{card}" for card in takes.passes]
             panel = await self.choose(panel, more)

@@ -30,13 +30,28 @@ def select(screen: AnyScreen, part: str) -> Select:
     return found
 
 
+def custom_ids(screen: AnyScreen) -> list[str]:
+    """The custom_ids of all buttons."""
+    return [it.custom_id for row in screen.rows if isinstance(row, tuple) for it in row]
+
+
+def toggles(screen: AnyScreen, part: str) -> dict[str, bool]:
+    """The properties of a side that have a button each, and whether each is in the trade."""
+    found = [it.rsplit(":", 1)[1].split() for it in custom_ids(screen)]
+    return {it[4]: it[0] == "out" for it in found if len(it) == 5 and it[3] == part}
+
+
 def values(screen: AnyScreen, part: str) -> list[str]:
-    """What a list has to choose from."""
+    """What a side has to choose from, as buttons or in a list."""
+    if found := toggles(screen, part):
+        return list(found)
     return [option.value for option in select(screen, part).options]
 
 
 def chosen(screen: AnyScreen, part: str) -> list[str]:
-    """What is chosen in a list."""
+    """What is chosen of a side, with buttons or in a list."""
+    if found := toggles(screen, part):
+        return [value for value, is_in in found.items() if is_in]
     return [option.value for option in select(screen, part).options if option.default]
 
 

@@ -206,8 +206,9 @@ class SimulatedServer:
         return Answer(await actor.click(message, custom_id=found["custom_id"]))
 
     async def press_id(self, who: int, message: Any, part: str) -> Answer:
-        """Press the one button whose custom_id contains this."""
-        (found,) = [it["custom_id"] for it in buttons(message) if part in it["custom_id"]]
+        """Press the button of this custom_id, or the one whose custom_id contains it."""
+        every = [it["custom_id"] for it in buttons(message)]
+        (found,) = [it for it in every if it == part] or [it for it in every if part in it]
         return Answer(await self._actor(who, message).click(message, custom_id=found))
 
     async def press_late(self, who: int, message: Any, label: str) -> Answer:

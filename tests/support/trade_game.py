@@ -14,10 +14,13 @@ import pytest_asyncio
 from bot.interactions.context import Context
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.router import Router
+from bot.interactions.sent_offers import SentOffers
 from bot.limits.rates import Limits
 from bot.local.limits_components import modal_faults
 from bot.panels.trade import trades
-from bot.screens.screen import ModalScreen, Screen
+from bot.panels.trade.opening import open_trade
+from bot.screens.panel_screen import AnyScreen
+from bot.screens.screen import ModalScreen
 from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import Publisher
 from bot.showing.trades import show_trades
@@ -45,7 +48,7 @@ from tests.support.game import (
     C,
     live,
 )
-from tests.support.screens import button, check, select, text
+from tests.support.screens import button, check, custom_ids, select, text, toggles
 
 GAME = "abcdefg"
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -74,19 +77,19 @@ class RecordedReply:
     discord: FakeDiscord
     message_id: int | None
     is_private: bool
-    private_screens: list[Screen] = field(default_factory=list)
-    updates: list[Screen] = field(default_factory=list)
+    private_screens: list[AnyScreen] = field(default_factory=list)
+    updates: list[AnyScreen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
 
     @property
     def answered(self) -> bool:
         return bool(self.private_screens or self.updates or self.modals)
 
-    async def send_private(self, screen: Screen) -> None:
+    async def send_private(self, screen: AnyScreen) -> None:
         check(screen)
         self.private_screens.append(screen)
 
-    async def update(self, screen: Screen) -> bool:
+    async def update(self, screen: AnyScreen) -> bool:
         if self.message_id is not None:
             await self.discord.edit(0, self.message_id, screen)
         check(screen)
@@ -102,16 +105,16 @@ class RecordedReply:
     async def close(self) -> None:
         pass
 
-    def sending(self, screen: Screen) -> nullcontext[None]:
+    def sending(self, screen: AnyScreen) -> nullcontext[None]:
         """No second press follows here."""
         return nullcontext()
 
-    def editing_another(self, screen: Screen) -> nullcontext[None]:
+    def editing_another(self, screen: AnyScreen) -> nullcontext[None]:
         """Nor there."""
         return nullcontext()
 
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> AnyScreen:
         """The one screen of the answer."""
         (screen,) = self.private_screens + self.updates
         return screen
@@ -127,6 +130,7 @@ class TradeGame:
         self.now = now
         self.host = Host(store, lambda: self.now)
         self.encounters = FirstEncounters(self.host)
+        self.sent_offers = SentOffers()
         self.words = load("en")
         self._keys = count()
         self._answer: RecordedReply | None = None
@@ -186,7 +190,15 @@ class TradeGame:
         snapshot = await self.host.snapshot(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
         post = cast(Post, self.discord)
-        sync = MessageSync(self.host, post, self.words, snapshot, replies, self.now)
+        sync = MessageSync(
+            self.host,
+            post,
+            self.words,
+            snapshot,
+            replies,
+            self.now,
+            sent_offers=self.sent_offers,
+        )
         await show_trades(sync)
         self.complete = sync.is_complete
 
@@ -218,39 +230,46 @@ class TradeGame:
         custom_id: str,
         *values: str,
         on: int | None = None,
+        is_repeated: bool = False,
         **fields: str,
     ) -> RecordedReply:
         """A press of a user on a message (`on`), or on a private panel."""
         answer = RecordedReply(self.discord, on, on is None)
-        context = self.context(who, answer, values, fields)
+        context = replace(self.context(who, answer, values, fields), is_repeated=is_repeated)
         await Router(trades.PANELS).press(context, custom_id)
         return answer
 
-    async def open(self, who: int, *partner: int | None) -> Screen:
+    async def open(self, who: int, *partner: int | None) -> AnyScreen:
         """/monopoly trade."""
         answer = RecordedReply(self.discord, None, False)
         context = self.context(who, answer, (), {})
-        await Router({}).run_work(context, None, trades.open_trade(context, GAME, *partner))
+        await Router({}).run_work(context, None, open_trade(context, GAME, *partner))
         return answer.screen
 
     async def click(
-        self, who: int, screen: Screen, label: str, *, on: int | None = None
+        self, who: int, screen: AnyScreen, label: str, *, on: int | None = None
     ) -> RecordedReply:
         """Press the button whose label begins like this."""
         return await self.press(who, button(screen, label).custom_id, on=on)
 
-    async def choose(self, who: int, screen: Screen, part: str, *values: Any) -> Screen:
-        """Choose in one of the builder's lists."""
-        found = select(screen, part)
-        answer = await self.press(who, found.custom_id, *map(str, values))
-        return answer.screen
+    async def choose(self, who: int, screen: AnyScreen, part: str, *values: Any) -> AnyScreen:
+        """Choose in one of the builder's lists, or press the buttons that come to the same."""
+        wanted = {*map(str, values)}
+        if not toggles(screen, part):
+            return (await self.press(who, select(screen, part).custom_id, *wanted)).screen
+        for value, is_in in toggles(screen, part).items():
+            if is_in != (value in wanted):
+                end = f" {part} {value}"
+                (pressed,) = [it for it in custom_ids(screen) if it.endswith(end)]
+                screen = (await self.press(who, pressed)).screen
+        return screen
 
-    async def money(self, who: int, screen: Screen, give: str, take: str) -> RecordedReply:
+    async def money(self, who: int, screen: AnyScreen, give: str, take: str) -> RecordedReply:
         """Type amounts into the form."""
         form = (await self.click(who, screen, "Cash")).modals[0]
         return await self.press(who, form.custom_id, give=give, take=take)
 
-    async def send(self, who: int, screen: Screen) -> RecordedReply:
+    async def send(self, who: int, screen: AnyScreen) -> RecordedReply:
         """Press Send, say that a gift is meant, and let the offers be shown."""
         answer = await self.click(who, screen, "Send")
         if "Are you sure?" in text(answer.screen):

@@ -76,5 +76,5 @@ async def test_mine_lists_all_of_them_and_a_command_asks_which(scenario: Refusal
     assert scenario.rows() == before
     for players in (first, second):
         game = players[0].table.game
-        panel = shown(await scenario.member("Dee").slash("monopoly manage", CHANNEL, game=game))
+        panel = shown(await scenario.member("Dee").slash("monopoly trade", CHANNEL, game=game))
         assert game_of(panel) == game

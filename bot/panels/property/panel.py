@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.panels.property.options import Business
 from bot.render.voice import Voice
-from bot.screens.press import panel_custom_id
+from bot.screens.press import ACT, panel_custom_id
 from bot.screens.screen import Button, Option, Select, Style
 from engine.actions import SeatId
 from engine.host.snapshots import StartedGame
@@ -86,7 +86,7 @@ class PropertyPanel:
         """Return the button that does something here and shows this place again."""
         line = write(0, action).removeprefix("0 ")
         place = self.place
-        return Button(label, self.custom_id(f"act {place.kind} {place.at} {line}"), style)
+        return Button(label, self.custom_id(f"{ACT} {place.kind} {place.at} {line}"), style)
 
     def tab(self, kind: str) -> Button:
         """Return the button of a tab; the tab that is shown stands out."""

@@ -129,5 +129,5 @@ def _intents(panel: PropertyPanel) -> Iterator[Part]:
     for intent in panel.view.intents:
         line = write(0, DropIntent(intent.id)).removeprefix("0 ")
         label = panel.voice.say("manage-press-drop")
-        button = Button(label, panel.custom_id(f"drop {line}"), "danger")
+        button = Button(label, panel.custom_id(f"drop {line}"))
         yield Section(effect(panel.view, intent.action, panel.voice), button)

@@ -7,7 +7,7 @@ from bot.panels.common.money import read_dollars
 from bot.panels.trade.checks import obstacles
 from bot.panels.trade.draft import (
     PARTS,
-    Part,
+    DraftPart,
     TradeDraft,
     keep_draft,
     load_draft,
@@ -24,6 +24,8 @@ from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Screen
 from engine.actions import SeatId
 
+TOGGLES = ("put", "out")
+"""The words of the buttons that put a property into the trade and take it out."""
 CONFIRM = "sure"
 """The word of the button that confirms an unequal offer."""
 __all__ = ["VERB", "draft", "show_builder"]
@@ -40,6 +42,7 @@ async def show_builder(
 async def draft(context: Context, press: Press) -> None:
     """Answer a press in the builder: `<word> <partner> <pages>`."""
     word, partner, pages, mark = _read(press)
+    context.publisher.sent_offers.forget(context.reply.message_id)
     found = await load_draft(context.host, press.game_id, context.person.user_id)
     if found is None:
         await context.show(Screen(context.words.say("trade-draft-gone")))
@@ -47,6 +50,8 @@ async def draft(context: Context, press: Press) -> None:
         await show_builder(context, found, note=context.words.say("trade-draft-other"))
     elif word == CONFIRM:
         await _send(context, found, pages, mark)
+    elif word in TOGGLES:
+        await _toggle(context, found, word, mark, pages)
     elif word in PARTS:
         await _choose(context, found, word, pages)
     else:
@@ -55,7 +60,7 @@ async def draft(context: Context, press: Press) -> None:
 
 def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
     """Return what is pressed, whom the draft is for, the pages shown, and which draft was
-    confirmed.
+    confirmed or which property of which side is meant.
 
     Raises Unreadable.
     """
@@ -64,17 +69,27 @@ def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
             return word, read_int(partner), read_pages(pages), ""
         case ["sure", partner, pages, mark]:
             return CONFIRM, read_int(partner), read_pages(pages), mark
+        case ["put" | "out" as word, partner, pages, "give" | "take" as part, value]:
+            return word, read_int(partner), read_pages(pages), f"{part} {read_int(value)}"
         case _:
             raise Unreadable(press.arguments)
 
 
-async def _choose(context: Context, draft: TradeDraft, part: Part, pages: Pages) -> None:
+async def _choose(context: Context, draft: TradeDraft, part: DraftPart, pages: Pages) -> None:
     shown = page_of(draft, part, pages)
     await _keep_and_show(context, with_choice(draft, part, shown, context.values), pages)
 
 
+async def _toggle(context: Context, draft: TradeDraft, word: str, which: str, pages: Pages) -> None:
+    """Put a property into the trade, or take it out."""
+    name, value = which.split()
+    part: DraftPart = "give" if name == "give" else "take"
+    wanted = (value,) if word == "put" else ()
+    await _keep_and_show(context, with_choice(draft, part, (value,), wanted), pages)
+
+
 async def _ask_money(context: Context, draft: TradeDraft, pages: Pages) -> None:
-    await context.form(cash_form(draft, context.words, pages))
+    await context.form(cash_form(draft, context.voice(draft.game), pages))
 
 
 async def _prune(context: Context, draft: TradeDraft, pages: Pages) -> None:

@@ -20,9 +20,9 @@ from engine.position import Position
 from engine.view import View
 
 _BODY = TypeAdapter(OfferTrade)
-Part = Literal["give", "take", "more"]
+DraftPart = Literal["give", "take", "more"]
 """What a list of the builder chooses: deeds to give, deeds to get, everything else."""
-PARTS: tuple[Part, ...] = ("give", "take", "more")
+PARTS: tuple[DraftPart, ...] = ("give", "take", "more")
 SETTLE_DEBT = "settle"
 
 
@@ -130,7 +130,7 @@ def debt_between(view: View, one: SeatId, other: SeatId) -> OpenDebt | None:
     return None
 
 
-def part_options(draft: TradeDraft, part: Part) -> tuple[str, ...]:
+def part_options(draft: TradeDraft, part: DraftPart) -> tuple[str, ...]:
     """Return everything that a list may hold, page after page, as values of a select.
 
     Of the third list: `g<card>` and `t<card>` are jail passes given and taken, `l<space>` is a
@@ -146,7 +146,7 @@ def part_options(draft: TradeDraft, part: Part) -> tuple[str, ...]:
     return (*settle, *given, *taken, *lifts)
 
 
-def chosen_values(draft: TradeDraft, part: Part) -> frozenset[str]:
+def chosen_values(draft: TradeDraft, part: DraftPart) -> frozenset[str]:
     """Return what the draft holds of a list."""
     offer = draft.offer
     if part != "more":
@@ -158,7 +158,7 @@ def chosen_values(draft: TradeDraft, part: Part) -> frozenset[str]:
 
 
 def with_choice(
-    draft: TradeDraft, part: Part, shown: Sequence[str], values: Sequence[str]
+    draft: TradeDraft, part: DraftPart, shown: Sequence[str], values: Sequence[str]
 ) -> TradeDraft:
     """Return the draft with just these values of a page's list; other pages stay as they are."""
     kept = chosen_values(draft, part) - set(shown)

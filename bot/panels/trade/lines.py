@@ -10,6 +10,7 @@ from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId, Side
 from engine.debts import next_debt
+from engine.editions.board import Group
 from engine.events import Trade
 from engine.exchange import cash_after, transfer_cost
 from engine.position import Position
@@ -120,6 +121,10 @@ def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
         mine = position.count_owned(deal.me, name)
         theirs = position.count_owned(deal.other, name)
         gained = len(members & set(deal.takes.deeds)) - len(members & set(deal.gives.deeds))
+        if gained and len(members) in (mine + gained, theirs - gained):
+            whose = "mine" if gained > 0 else "theirs"
+            yield _completed(position, group, whose, voice.name(deal.other), voice)
+            continue
         yield voice.say(
             "trade-group",
             group=f"{group_emoji(group)} {voice.say(group_key('group', group))}",
@@ -128,6 +133,28 @@ def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
             theirs=theirs - gained,
             size=len(members),
         )
+
+
+def _completed(position: Position, group: Group, whose: str, who: str, voice: Voice) -> str:
+    """Return who would have a whole group by this trade, and the rent that it brings."""
+    label = voice.say(group_key("group", group))
+    line = voice.say(f"trade-completes-{whose}", group=label, who=who)
+    rents = rents_of_whole(position, group)
+    if not rents:
+        return line
+    return f"{line}\n{voice.say('trade-rents', rents=' · '.join(map(voice.money, rents)))}"
+
+
+def rents_of_whole(position: Position, group: Group) -> tuple[int, ...]:
+    """Return the rents in dollars of the unmortgaged properties of a group that one player owns
+    whole; none where the dice decide.
+    """
+    spaces = [it for it in group.members if not position.deeds[it].mortgaged]
+    properties = [position.rules.properties[space] for space in spaces]
+    if group.rent_by_count_owned:
+        return (group.rent_by_count_owned[-1],) * len(spaces)
+    factor = position.rules.full_group_factor
+    return tuple(factor * it.rents[0] for it in properties if it.kind == "street")
 
 
 def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:

@@ -7,7 +7,7 @@ from bot.panels.trade.checks import doubts, obstacles
 from bot.panels.trade.draft import (
     PARTS,
     SETTLE_DEBT,
-    Part,
+    DraftPart,
     TradeDraft,
     bound_deeds,
     chosen_values,
@@ -16,26 +16,29 @@ from bot.panels.trade.draft import (
     partners,
     without_stale,
 )
-from bot.panels.trade.lines import balance_lines, deal_of_draft, terms
+from bot.panels.trade.lines import balance_lines, deal_of_draft, side_lines
 from bot.render.lots import pass_name
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
+from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import Unreadable, panel_custom_id, read_int
 from bot.screens.screen import (
     OPTIONS,
     Button,
-    Embed,
     ModalScreen,
     Option,
-    Screen,
     Select,
     TextField,
+    rows_of,
 )
 from bot.text.language import Words
-from engine.actions import Side
+from engine.actions import SeatId, Side
+from engine.events import Trade
 
 VERB = "draft"
 COLOUR = 0x7A5CC2
+MOST_BUTTONS = 8
+"""Properties of a side that have a button each; more are in a list."""
 
 
 class Pages(NamedTuple):
@@ -60,7 +63,7 @@ def read_pages(text: str) -> Pages:
             raise Unreadable(text)
 
 
-def page_of(draft: TradeDraft, part: Part, pages: Pages) -> tuple[str, ...]:
+def page_of(draft: TradeDraft, part: DraftPart, pages: Pages) -> tuple[str, ...]:
     """Return what a list shows; a page that is no longer there is the last one."""
     every = part_options(draft, part)
     last = max(0, (len(every) - 1) // OPTIONS)
@@ -68,39 +71,72 @@ def page_of(draft: TradeDraft, part: Part, pages: Pages) -> tuple[str, ...]:
     return every[at : at + OPTIONS]
 
 
-def _page(pages: Pages, part: Part) -> int:
+def _page(pages: Pages, part: DraftPart) -> int:
     return pages[PARTS.index(part)]
 
 
 # -- the screen --------------------------------------------------------------------------------
 
 
-def builder_screen(draft: TradeDraft, voice: Voice, pages: Pages, note: str = "") -> Screen:
+def builder_screen(draft: TradeDraft, voice: Voice, pages: Pages, note: str = "") -> PanelScreen:
     """Return the whole draft as it stands at the table, and everything that can be changed in
     it.
     """
     deal = deal_of_draft(draft)
     wrong = [*obstacles(draft, voice)]
     lines = [
-        *terms(draft.view, deal, voice),
-        "",
         *balance_lines(draft.view, deal, voice),
         *_bound(draft, voice),
         *wrong,
         *doubts(draft, voice),
     ]
-    title = voice.say("trade-title", who=voice.label(draft.partner))
-    embed = Embed(title, "\n".join(lines), COLOUR, footer=voice.say("trade-footer"))
-    lists = tuple(_select(draft, part, voice, pages) for part in PARTS)
-    return Screen(
+    parts: tuple[Part | None, ...] = (
         note,
-        (embed,),
-        (
-            *(row for row in lists if row is not None),
-            _page_buttons(draft, voice.words, pages),
-            _last_buttons(draft, voice, pages, is_ready=not wrong),
-        ),
+        f"### {voice.say('trade-title', who=voice.label(draft.partner))}",
+        side_text(draft, "give", voice),
+        *_deeds(draft, "give", voice, pages),
+        side_text(draft, "take", voice),
+        *_deeds(draft, "take", voice, pages),
+        _select(draft, "more", voice, pages),
+        _page_buttons(draft, voice.words, pages),
+        Divider(),
+        "\n".join(lines),
+        f"-# {voice.say('trade-footer')}",
+        _last_buttons(draft, voice, pages, is_ready=not wrong),
     )
+    return PanelScreen(tuple(part for part in parts if part is not None), COLOUR)
+
+
+def side_text(draft: TradeDraft, part: DraftPart, voice: Voice) -> str:
+    """Return who gives this side, with the cash in hand, and what is chosen of it."""
+    is_mine = part == "give"
+    giver = draft.me if is_mine else draft.partner
+    cash = draft.view.seats[giver].cash
+    side = draft.offer.gives if is_mine else draft.offer.takes
+    head = voice.say(f"trade-{part}-head", who=voice.name(draft.partner), cash=cash)
+    return "\n".join([head, *side_lines(draft.view, side, voice)])
+
+
+def _deeds(draft: TradeDraft, part: DraftPart, voice: Voice, pages: Pages) -> tuple[Part, ...]:
+    """Return a button a property, or one list where there are many."""
+    every, held = part_options(draft, part), chosen_values(draft, part)
+    if len(every) > MOST_BUTTONS:
+        select = _select(draft, part, voice, pages)
+        return () if select is None else (select,)
+    return rows_of(_toggle(draft, part, value, voice, pages, held) for value in every)
+
+
+def _toggle(
+    draft: TradeDraft, part: DraftPart, value: str, voice: Voice, pages: Pages, held: frozenset[str]
+) -> Button:
+    """Return the button that puts a property into the trade, or takes it out."""
+    space, is_in = int(value), value in held
+    key = "trade-toggle-in" if is_in else "trade-toggle-out"
+    label = voice.say(key, lot=voice.space(space), price=draft.view.rules.properties[space].price)
+    word = "out" if is_in else "put"
+    custom_id = f"{_at(draft, word, pages)} {part} {value}"
+    emoji = group_emoji(draft.view.rules.groups[draft.view.rules.properties[space].group])
+    return Button(label, custom_id, "success" if is_in else "secondary", emoji=emoji)
 
 
 def _at(draft: TradeDraft, word: str, pages: Pages) -> str:
@@ -108,7 +144,7 @@ def _at(draft: TradeDraft, word: str, pages: Pages) -> str:
     return panel_custom_id(draft.game.record.id, VERB, arguments)
 
 
-def _select(draft: TradeDraft, part: Part, voice: Voice, pages: Pages) -> Select | None:
+def _select(draft: TradeDraft, part: DraftPart, voice: Voice, pages: Pages) -> Select | None:
     values, held = page_of(draft, part, pages), chosen_values(draft, part)
     if not values:
         return None
@@ -117,7 +153,7 @@ def _select(draft: TradeDraft, part: Part, voice: Voice, pages: Pages) -> Select
     return Select(_at(draft, part, pages), placeholder, options, 0, len(options))
 
 
-def _option(draft: TradeDraft, part: Part, value: str, voice: Voice, held: bool) -> Option:
+def _option(draft: TradeDraft, part: DraftPart, value: str, voice: Voice, held: bool) -> Option:
     if part == "more":
         return _more_option(draft, value, voice, held)
     owner = draft.me if part == "give" else draft.partner
@@ -179,15 +215,23 @@ def _last_buttons(
     empty = offer.gives == Side() and offer.takes == Side()
     label = voice.say("trade-button-send", who=voice.label(draft.partner))
     send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty)
-    prune = Button(voice.say("trade-button-prune"), _at(draft, "prune", pages), "primary")
+    prune = Button(voice.say("trade-button-prune"), _at(draft, "prune", pages))
     drop = Button(voice.say("trade-button-drop"), _at(draft, "drop", pages))
     buttons = [send_it, drop] if without_stale(draft) == draft else [send_it, prune, drop]
-    theirs = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.partner, draft.me)]
-    mine = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.me, draft.partner)]
-    for key, trade in (*(("theirs", t) for t in theirs), *(("mine", t) for t in mine)):
-        label = voice.say(f"trade-button-{key}", number=str(trade.id))
-        buttons.append(Button(label, panel_custom_id(game_id, "trade", f"look {trade.id}")))
+    for key, proposer in (("theirs", draft.partner), ("mine", draft.me)):
+        found = [
+            it for it in draft.view.trades if _is_between(it, draft) and it.proposer == proposer
+        ]
+        for number, trade in enumerate(found, 1):
+            # Of several, which one: never the number that the game knows an offer by.
+            shown = number if len(found) > 1 else 0
+            label = voice.say(f"trade-button-{key}", who=voice.label(draft.partner), number=shown)
+            buttons.append(Button(label, panel_custom_id(game_id, "trade", f"look {trade.id}")))
     return tuple(buttons[:5])
+
+
+def _is_between(trade: Trade, draft: TradeDraft) -> bool:
+    return {trade.proposer, trade.partner} == {draft.me, draft.partner}
 
 
 def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:
@@ -198,15 +242,19 @@ def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:
             yield voice.say(key, lots=lots, who=voice.name(seat))
 
 
-def cash_form(draft: TradeDraft, words: Words, pages: Pages) -> ModalScreen:
-    def dollars(side: Side, key: str) -> TextField:
+def cash_form(draft: TradeDraft, voice: Voice, pages: Pages) -> ModalScreen:
+    """Return the form for the cash on either side, which says what each has."""
+
+    def dollars(side: Side, key: str, seat: SeatId) -> TextField:
         value = str(side.cash) if side.cash else None
-        label = words.say(f"trade-form-{key}")
-        return TextField(label, key, words.money(120), value, required=False, most=12)
+        cash = draft.view.seats[seat].cash
+        about = voice.say(f"trade-form-{key}-about", who=voice.label(draft.partner), cash=cash)
+        label, hint = voice.say(f"trade-form-{key}"), voice.money(120)
+        return TextField(label, key, hint, value, about, required=False, most=12)
 
     offer = draft.offer
     return ModalScreen(
-        words.say("trade-form-title"),
+        voice.say("trade-form-title"),
         _at(draft, "money", pages),
-        (dollars(offer.gives, "give"), dollars(offer.takes, "take")),
+        (dollars(offer.gives, "give", draft.me), dollars(offer.takes, "take", draft.partner)),
     )

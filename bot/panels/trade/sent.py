@@ -14,6 +14,8 @@ from engine.events import Trade
 from engine.host.snapshots import StartedGame
 
 COLOUR = 0x7A5CC2
+REFUSED: tuple[Outcome, ...] = ("declined", "expired")
+"""Ends after which the same offer may be made again."""
 
 
 async def send(context: Context, draft: TradeDraft) -> None:
@@ -31,19 +33,43 @@ async def send(context: Context, draft: TradeDraft) -> None:
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
     voice = context.voice(game)
-    await context.show(await _answer(context, game, offered, voice))
+    if game.trade(offered.trade.id) is not None:
+        await show_sent(context, game, offered.trade)
+    else:
+        await context.show(await _answer(context, game, offered, voice))
+
+
+async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:
+    """Show one's own open offer, in a message that says how it ended as soon as that is known."""
+    await context.show(sent_screen(game, trade, context.voice(game)))
+    sent_offers, user_id = context.publisher.sent_offers, context.person.user_id
+    sent_offers.note(game.record.id, trade.id, user_id, context.reply)
 
 
 async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice: Voice) -> Screen:
-    trade = offered.trade
-    if game.trade(trade.id) is not None:
-        return sent_screen(game, trade, voice)
-    closed = await outcome_of(context.host, game.record.id, trade.id, offered.version - 1)
+    """Return what a computer has answered at once."""
+    trade, since = offered.trade, offered.version - 1
+    closed = await outcome_of(context.host, game.record.id, trade.id, since)
     by: Outcome = closed.by if closed is not None else "over"
-    return Screen(
-        voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer"),
-        rows=(_another(game.record.id, voice.words),),
-    )
+    text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
+    return Screen(text, rows=(closed_buttons(game.record.id, trade, by, since, voice.words),))
+
+
+def closed_screen(game: StartedGame, trade: Trade, by: Outcome, since: int, voice: Voice) -> Screen:
+    """Return how one's own offer ended; `since` is a version at which it was still open."""
+    title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
+    text = "\n".join(terms(game.public(), deal_of_trade(trade, trade.proposer), voice))
+    rows = (closed_buttons(game.record.id, trade, by, since, voice.words),)
+    return Screen(embeds=(Embed(title, text, COLOUR),), rows=rows)
+
+
+def closed_buttons(
+    game_id: str, trade: Trade, by: Outcome, since: int, words: Words
+) -> tuple[Button, ...]:
+    """Return what the sender of an offer that has ended may do: offer it again, or another."""
+    again = panel_custom_id(game_id, "trade", f"again {trade.id} {since}")
+    first = (Button(words.say("trade-button-again"), again),) if by in REFUSED else ()
+    return (*first, *_another(game_id, words))
 
 
 def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:

@@ -4,10 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
-from bot.panels.trade.draft import TradeDraft, counter_of, load_draft, partners, start_draft
+from bot.panels.trade.draft import counter_of, load_draft, start_draft
 from bot.panels.trade.lines import deal_of_trade
 from bot.panels.trade.offer import (
     lift_mask,
@@ -17,119 +16,32 @@ from bot.panels.trade.offer import (
     offer_screen,
     received_mortgages,
 )
-from bot.panels.trade.sent import sent_screen
+from bot.panels.trade.opening import (
+    VERB,
+    is_bare,
+    open_trade,
+    partner_meant,
+    partner_screen,
+    start,
+)
+from bot.panels.trade.outcome import Outcome, outcome_of
+from bot.panels.trade.sent import show_sent
 from bot.panels.trade.worth import is_unequal, question
-from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
-from bot.screens.screen import Button, Option, Screen, Select
+from bot.screens.screen import Button, Screen
 from engine.actions import (
     AcceptTrade,
     Action,
     DeclineTrade,
     OfferTrade,
-    SeatId,
-    Side,
     WithdrawTrade,
 )
-from engine.errors import Reason, need, refuse
+from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import Trade
 from engine.host.snapshots import StartedGame, need_seat
 
-VERB = "trade"
-
-
-async def open_trade(
-    context: Context,
-    game_id: str,
-    partner_user_id: int | None = None,
-    partner_seat: SeatId | None = None,
-) -> None:
-    """Open the builder for /monopoly trade and the Trade button, or first ask for the partner.
-
-    An existing draft goes on. Raises Refused for a person who does not play, and IllegalAction for
-    a partner who does not.
-    """
-    game = await context.host.started_game(game_id)
-    me = need_seat(game, context.person.user_id)
-    partner = _partner(game, me, partner_user_id, partner_seat)
-    existing = await load_draft(context.host, game_id, context.person.user_id)
-    if existing is not None and _is_bare(existing):
-        existing = None
-    if existing is not None and partner in (None, existing.partner):
-        await show_builder(context, existing)
-    elif partner is None:
-        await context.show(_partner_screen(game, me, context.voice(game)))
-    elif existing is not None:
-        await context.show(_choose_draft(existing, partner, context.voice(existing.game)))
-    else:
-        await _start(context, game_id, partner)
-
-
-def _is_bare(draft: TradeDraft) -> bool:
-    return draft.offer == OfferTrade(draft.partner, Side(), Side())
-
-
-def _partner(
-    game: StartedGame, me: SeatId, user_id: int | None, seat: SeatId | None
-) -> SeatId | None:
-    """Return the seat that is meant; where none is, the only other one."""
-    view = game.seen_from(me)
-    others = partners(view)
-    unfit = Reason.CLOSING if view.closing else Reason.TOO_EARLY_TO_TRADE
-    need(others, unfit)
-    if user_id is not None:
-        seat = game.seat_of(user_id)
-        need(seat is not None, Reason.OUT_OF_GAME)
-    if seat is None:
-        return others[0] if len(others) == 1 else None
-    need(seat != me, Reason.TRADE_WITH_SELF)
-    need(seat in game.position.from_left_of(me), Reason.OUT_OF_GAME)
-    need(seat in others, unfit)
-    return seat
-
-
-async def _start(context: Context, game_id: str, partner: SeatId) -> None:
-    offer = OfferTrade(partner, Side(), Side())
-    started = await start_draft(context.host, game_id, context.person.user_id, offer)
-    hint = await panel_hint(context, "offer", started.game.position.rules)
-    await show_builder(context, started, note=hint)
-
-
-def _partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> Screen:
-    position = game.position
-    options = tuple(
-        Option(
-            voice.label(seat),
-            str(seat),
-            voice.say(
-                "trade-whom-about",
-                cash=position.seats[seat].cash,
-                count=len(position.owned(seat)),
-            ),
-        )
-        for seat in partners(game.seen_from(me))
-    )
-    custom_id = panel_custom_id(game.record.id, VERB, "with")
-    select = Select(custom_id, voice.say("trade-choose-whom"), options)
-    return Screen(voice.say("trade-whom"), rows=(select,))
-
-
-def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen:
-    """Ask which draft to keep: there is one with another partner."""
-    game_id = existing.game.record.id
-    go_on = voice.say("trade-button-go-on", who=voice.label(existing.partner))
-    afresh = voice.say("trade-button-afresh", who=voice.label(partner))
-    return Screen(
-        voice.say("trade-which", who=voice.player(existing.partner)),
-        rows=(
-            (
-                Button(
-                    go_on, panel_custom_id(game_id, VERB, f"with {existing.partner}"), "primary"
-                ),
-                Button(afresh, panel_custom_id(game_id, VERB, f"new {partner}")),
-            ),
-        ),
-    )
+SEARCHED_STEPS = 50
+"""Steps of the log in which the end of an offer is looked for when it is pressed again."""
 
 
 # -- presses -----------------------------------------------------------------------------------
@@ -142,7 +54,34 @@ async def trade(context: Context, press: Press) -> None:
         work = _WORDS[word](context, press.game_id, *rest)
     except (KeyError, TypeError):  # No such word, or too few or too many arguments for it.
         raise Unreadable(press.arguments) from None
-    await work
+    context.publisher.sent_offers.forget(context.reply.message_id)
+    try:
+        await work
+    except IllegalAction as refused:
+        is_gone = refused.reason is Reason.NO_SUCH_TRADE and word in _ENDS
+        if not (is_gone and await _has_done(context, press.game_id, rest[0], _ENDS[word])):
+            raise
+        await _say_done(context, press.game_id, _SAID[_ENDS[word]])
+
+
+async def _has_done(context: Context, game_id: str, number: str, by: Outcome) -> bool:
+    """Return whether the same person has just ended the offer in this very way: a press that is
+    doubled is no mistake.
+    """
+    game = await context.host.started_game(game_id)
+    after = max(0, game.record.version - SEARCHED_STEPS)
+    closed = await outcome_of(context.host, game_id, read_int(number), after)
+    if closed is None or closed.by != by:
+        return False
+    seat = closed.trade.proposer if by == "withdrawn" else closed.trade.partner
+    return game.seat_of(context.person.user_id) == seat
+
+
+async def _say_done(context: Context, game_id: str, said: str) -> None:
+    """Say so in a private panel; the offer's own message shows the outcome."""
+    if context.reply.is_private:
+        await context.show(Screen(context.words.say(said)))
+    await context.flush(game_id)
 
 
 async def _open(context: Context, game_id: str) -> None:
@@ -158,27 +97,26 @@ async def _start_with(context: Context, game_id: str, seat: str | None = None) -
 async def _choose_another(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
     me = need_seat(game, context.person.user_id)
-    _partner(game, me, None, None)  # Refused once there is nobody left to trade with.
-    await context.show(_partner_screen(game, me, context.voice(game)))
+    partner_meant(game, me, None, None)  # Refused once there is nobody left to trade with.
+    await context.show(partner_screen(game, me, context.voice(game)))
 
 
 async def _start_afresh(context: Context, game_id: str, seat: str) -> None:
     game = await context.host.started_game(game_id)
     me = need_seat(game, context.person.user_id)
-    partner = _partner(game, me, None, read_int(seat))
+    partner = partner_meant(game, me, None, read_int(seat))
     assert partner is not None
-    await _start(context, game_id, partner)
+    await start(context, game_id, partner)
 
 
 async def _show_offer(context: Context, game_id: str, number: str) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
     game, found = await _open_offer(context, game_id, number)
-    voice = context.voice(game)
     if game.seat_of(context.person.user_id) == found.proposer:
-        await context.show(sent_screen(game, found, voice))
+        await show_sent(context, game, found)
         return
     _need_partner(context, game, found)
-    await context.show(offer_screen(game, found, voice))
+    await context.show(offer_screen(game, found, context.voice(game)))
 
 
 async def _open_offer(context: Context, game_id: str, number: str) -> tuple[StartedGame, Trade]:
@@ -193,7 +131,13 @@ def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
 
 
 async def _accept(context: Context, game_id: str, number: str) -> None:
-    """AMB-60: a player who receives mortgaged deeds says first which to lift."""
+    """AMB-60: a player who receives mortgaged deeds says first which to lift.
+
+    The second half of a double press opens no second panel.
+    """
+    if context.is_repeated:
+        await context.flush(game_id)
+        return
     game, found = await _open_offer(context, game_id, number)
     _need_partner(context, game, found)
     if received_mortgages(game.position, found):
@@ -254,9 +198,7 @@ async def _withdraw(context: Context, game_id: str, number: str) -> None:
 async def _submit(context: Context, game_id: str, action: Action, said: str) -> None:
     """Submit an answer; a private panel says so, and the offer's own message shows the outcome."""
     await context.host.submit(game_id, context.person.user_id, 0, action, context.key)
-    if context.reply.is_private:
-        await context.show(Screen(context.words.say(said)))
-    await context.flush(game_id)
+    await _say_done(context, game_id, said)
 
 
 async def _counter(context: Context, game_id: str, number: str) -> None:
@@ -269,6 +211,40 @@ async def _counter(context: Context, game_id: str, number: str) -> None:
         existing = await start_draft(context.host, game_id, context.person.user_id, offer)
     await show_builder(context, existing)
 
+
+async def _offer_again(context: Context, game_id: str, number: str, since: str) -> None:
+    """Open the builder with an offer that came to nothing; another draft goes on instead."""
+    game = await context.host.started_game(game_id)
+    me = need_seat(game, context.person.user_id)
+    closed = await outcome_of(context.host, game_id, read_int(number), read_int(since))
+    if closed is None or closed.trade.proposer != me:
+        refuse(Reason.NO_SUCH_TRADE)
+    existing = await load_draft(context.host, game_id, context.person.user_id)
+    if existing is not None and not is_bare(existing):
+        await show_builder(context, existing, note=context.words.say("trade-draft-other"))
+        return
+    trade = closed.trade
+    offer = OfferTrade(
+        trade.partner, trade.gives, trade.takes, lifts=trade.lifts, forgives=trade.forgives
+    )
+    draft = await start_draft(context.host, game_id, context.person.user_id, offer)
+    await show_builder(context, draft)
+
+
+_ENDS: Mapping[str, Outcome] = {
+    "accept": "made",
+    "lift": "made",
+    "yes": "made",
+    "sure": "made",
+    "decline": "declined",
+    "withdraw": "withdrawn",
+}
+"""How a word ends an offer."""
+_SAID: Mapping[Outcome, str] = {
+    "made": "trade-said-accept",
+    "declined": "trade-said-decline",
+    "withdrawn": "trade-said-withdraw",
+}
 
 _WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
     "open": _open,
@@ -283,6 +259,7 @@ _WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
     "decline": _decline,
     "counter": _counter,
     "withdraw": _withdraw,
+    "again": _offer_again,
 }
 
 PANELS: Mapping[str, Panel] = {VERB: trade, builder.VERB: builder.draft}

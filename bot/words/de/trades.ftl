@@ -48,7 +48,6 @@ trade-choose-give = Du gibst: Grundstücke wählen
 trade-choose-take = Du bekommst von { $who }: Grundstücke wählen
 trade-choose-more = Karten, Hypotheken, Schulden
 trade-choose-lift = Welche davon tilgst du jetzt?
-trade-choose-whom = Mit wem willst du handeln?
 trade-option = Hypothekenwert { $mortgage } $ · hat { $count } von { $size }
 trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ fällig · hat { $count } von { $size }
 trade-more-give-pass = Du gibst: { $card }
@@ -66,8 +65,16 @@ trade-button-whom = Mit jemand anderem handeln…
 trade-button-send = An { $who } schicken
 trade-button-prune = Nicht mehr Mögliches entfernen
 trade-button-drop = Entwurf löschen
-trade-button-theirs = Angebot { $number } ansehen
-trade-button-mine = Dein offenes Angebot { $number }
+trade-button-theirs =
+    { $number ->
+        [0] Angebot von { $who } ansehen
+       *[other] Angebot von { $who } ansehen ({ $number })
+    }
+trade-button-mine =
+    { $number ->
+        [0] Dein Angebot ansehen
+       *[other] Dein Angebot ansehen ({ $number })
+    }
 trade-button-another = Noch ein Handel
 trade-button-withdraw = Angebot zurückziehen
 trade-button-accept = Annehmen
@@ -174,3 +181,14 @@ trade-outcome-over =
         [partner] Das Angebot von { $who } endete mit dem Spiel
        *[proposer] Dein Angebot an { $who } endete mit dem Spiel.
     }
+trade-give-head = **Du gibst** · du hast { $cash } $ Bargeld
+trade-take-head = **Du bekommst von { $who }** · { $who } hat { $cash } $ Bargeld
+trade-toggle-out = { $lot } · { $price } $
+trade-toggle-in = ✓ { $lot } · { $price } $
+trade-completes-mine = ✅ Damit hast du die Gruppe komplett: { $group }
+trade-completes-theirs = ⚠️ Damit hat { $who } die Gruppe komplett: { $group }
+trade-rents = Miete dort, noch ohne Häuser: { $rents }
+trade-form-give-about = Du hast { $cash } $.
+trade-form-take-about = { $who } hat { $cash } $.
+trade-button-with = Mit { $who } handeln
+trade-button-again = Noch einmal anbieten…

@@ -48,7 +48,6 @@ trade-choose-give = You give: pick properties
 trade-choose-take = You get from { $who }: pick properties
 trade-choose-more = Jail cards, mortgages, debts
 trade-choose-lift = Which ones do you want to unmortgage now?
-trade-choose-whom = Choose a player
 trade-option = mortgage value ${ $mortgage } · owner has { $count } of { $size }
 trade-option-mortgaged = mortgaged for ${ $mortgage } · ${ $interest } due · owner has { $count } of { $size }
 trade-more-give-pass = You give: { $card }
@@ -66,8 +65,16 @@ trade-button-whom = Change player…
 trade-button-send = Send to { $who }
 trade-button-prune = Remove unavailable items
 trade-button-drop = Delete draft
-trade-button-theirs = View offer { $number }
-trade-button-mine = View your offer { $number }
+trade-button-theirs =
+    { $number ->
+        [0] View { $who }’s offer
+       *[other] View { $who }’s offer ({ $number })
+    }
+trade-button-mine =
+    { $number ->
+        [0] View your offer
+       *[other] View your offer ({ $number })
+    }
 trade-button-another = New trade
 trade-button-withdraw = Withdraw offer
 trade-button-accept = Accept
@@ -174,3 +181,14 @@ trade-outcome-over =
         [partner] The game ended before you answered { $who }’s offer
        *[proposer] The game ended before { $who } answered your offer.
     }
+trade-give-head = **You give** · you have ${ $cash } in cash
+trade-take-head = **You get from { $who }** · { $who } has ${ $cash } in cash
+trade-toggle-out = { $lot } · ${ $price }
+trade-toggle-in = ✓ { $lot } · ${ $price }
+trade-completes-mine = ✅ This completes your set: { $group }
+trade-completes-theirs = ⚠️ This completes { $who }’s set: { $group }
+trade-rents = Rent there, before any houses: { $rents }
+trade-form-give-about = You have ${ $cash }.
+trade-form-take-about = { $who } has ${ $cash }.
+trade-button-with = Trade with { $who }
+trade-button-again = Offer it again…

@@ -131,7 +131,7 @@ manage-press-down-each =
        *[other] Bajar todas a { $count } casas · +{ $price } $
     }
 manage-press-mortgage = Hipotecar · +{ $price } $
-manage-press-lift = Levantar · { $price } $
+manage-press-lift = Deshipotecar · { $price } $
 manage-press-drop = Retirar
 manage-no-build = Podrás construir cuando tengas todas las propiedades de un color.
 manage-no-sell = No tienes edificios que vender.

@@ -48,7 +48,6 @@ trade-choose-give = Das: elige propiedades
 trade-choose-take = Recibes de { $who }: elige propiedades
 trade-choose-more = Tarjetas, hipotecas, deudas
 trade-choose-lift = ¿Qué hipotecas levantas ahora?
-trade-choose-whom = ¿Con quién quieres hacer un trato?
 trade-option = valor de hipoteca { $mortgage } $ · tiene { $count } de { $size }
 trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · tiene { $count } de { $size }
 trade-more-give-pass = Das: { $card }
@@ -66,8 +65,16 @@ trade-button-whom = Elegir a otra persona…
 trade-button-send = Enviar a { $who }
 trade-button-prune = Quitar lo que ya no es posible
 trade-button-drop = Borrar el borrador
-trade-button-theirs = Ver la oferta { $number }
-trade-button-mine = Tu oferta abierta { $number }
+trade-button-theirs =
+    { $number ->
+        [0] Ver la oferta de { $who }
+       *[other] Ver la oferta de { $who } ({ $number })
+    }
+trade-button-mine =
+    { $number ->
+        [0] Ver tu oferta
+       *[other] Ver tu oferta ({ $number })
+    }
 trade-button-another = Hacer otro trato
 trade-button-withdraw = Retirar la oferta
 trade-button-accept = Aceptar
@@ -174,3 +181,14 @@ trade-outcome-over =
         [partner] La oferta de { $who } acabó con la partida
        *[proposer] Tu oferta a { $who } acabó con la partida.
     }
+trade-give-head = **Das** · tienes { $cash } $ en efectivo
+trade-take-head = **Recibes de { $who }** · { $who } tiene { $cash } $ en efectivo
+trade-toggle-out = { $lot } · { $price } $
+trade-toggle-in = ✓ { $lot } · { $price } $
+trade-completes-mine = ✅ Así completas tu grupo: { $group }
+trade-completes-theirs = ⚠️ Así { $who } completa su grupo: { $group }
+trade-rents = Alquiler ahí, aún sin casas: { $rents }
+trade-form-give-about = Tienes { $cash } $.
+trade-form-take-about = { $who } tiene { $cash } $.
+trade-button-with = Hacer un trato con { $who }
+trade-button-again = Volver a ofrecerlo…

@@ -48,7 +48,6 @@ trade-choose-give = Tu donnes : choisis des propriétés
 trade-choose-take = Tu reçois de la part de { $who } : choisis des propriétés
 trade-choose-more = Cartes Prison, hypothèques, dettes
 trade-choose-lift = Quelles hypothèques lèves-tu maintenant ?
-trade-choose-whom = Avec qui veux-tu échanger ?
 trade-option = hypothèque { $mortgage } $ · { $count } sur { $size } du groupe au même joueur
 trade-option-mortgaged = hypothéquée pour { $mortgage } $ · { $interest } $ à payer · { $count } sur { $size } au même joueur
 trade-more-give-pass = Tu donnes : { $card }
@@ -66,8 +65,16 @@ trade-button-whom = Quelqu’un d’autre…
 trade-button-send = Envoyer à { $who }
 trade-button-prune = Enlever ce qui n’est plus là
 trade-button-drop = Supprimer le brouillon
-trade-button-theirs = Répondre à l’offre { $number }
-trade-button-mine = Ton offre ouverte { $number }
+trade-button-theirs =
+    { $number ->
+        [0] Voir l’offre de { $who }
+       *[other] Voir l’offre de { $who } ({ $number })
+    }
+trade-button-mine =
+    { $number ->
+        [0] Voir ton offre
+       *[other] Voir ton offre ({ $number })
+    }
 trade-button-another = Autre échange
 trade-button-withdraw = Retirer l’offre
 trade-button-accept = Accepter
@@ -174,3 +181,14 @@ trade-outcome-over =
         [partner] L’offre faite par { $who } a pris fin avec la partie
        *[proposer] Ton offre à { $who } a pris fin avec la partie.
     }
+trade-give-head = **Tu donnes** · tu as { $cash } $ en liquide
+trade-take-head = **Tu reçois de { $who }** · { $who } a { $cash } $ en liquide
+trade-toggle-out = { $lot } · { $price } $
+trade-toggle-in = ✓ { $lot } · { $price } $
+trade-completes-mine = ✅ Tu complètes ainsi ton groupe : { $group }
+trade-completes-theirs = ⚠️ { $who } complète ainsi son groupe : { $group }
+trade-rents = Loyers sur ce groupe, encore sans maison : { $rents }
+trade-form-give-about = Tu as { $cash } $.
+trade-form-take-about = { $who } a { $cash } $.
+trade-button-with = Échanger avec { $who }
+trade-button-again = Proposer à nouveau…

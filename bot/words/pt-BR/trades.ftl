@@ -48,7 +48,6 @@ trade-choose-give = Você dá: escolha propriedades
 trade-choose-take = Você recebe de { $who }: escolha propriedades
 trade-choose-more = Cartas, hipotecas, dívidas
 trade-choose-lift = Quais hipotecas você quita agora?
-trade-choose-whom = Com quem você quer trocar?
 trade-option = hipoteca vale $ { $mortgage } · { $count } de { $size } do grupo com a mesma pessoa
 trade-option-mortgaged = hipotecada por $ { $mortgage } · $ { $interest } de juros · { $count } de { $size } com a mesma pessoa
 trade-more-give-pass = Você dá: { $card }
@@ -66,8 +65,16 @@ trade-button-whom = Outra pessoa…
 trade-button-send = Enviar a { $who }
 trade-button-prune = Tirar o que não existe mais
 trade-button-drop = Descartar o rascunho
-trade-button-theirs = Responder à proposta { $number }
-trade-button-mine = Sua proposta aberta { $number }
+trade-button-theirs =
+    { $number ->
+        [0] Ver a oferta de { $who }
+       *[other] Ver a oferta de { $who } ({ $number })
+    }
+trade-button-mine =
+    { $number ->
+        [0] Ver sua oferta
+       *[other] Ver sua oferta ({ $number })
+    }
 trade-button-another = Outra troca
 trade-button-withdraw = Retirar a proposta
 trade-button-accept = Aceitar
@@ -174,3 +181,14 @@ trade-outcome-over =
         [partner] A proposta de { $who } terminou com a partida
        *[proposer] Sua proposta a { $who } terminou com a partida.
     }
+trade-give-head = **Você dá** · você tem $ { $cash } em dinheiro
+trade-take-head = **Você recebe de { $who }** · { $who } tem $ { $cash } em dinheiro
+trade-toggle-out = { $lot } · $ { $price }
+trade-toggle-in = ✓ { $lot } · $ { $price }
+trade-completes-mine = ✅ Assim você completa seu grupo: { $group }
+trade-completes-theirs = ⚠️ Assim { $who } completa o próprio grupo: { $group }
+trade-rents = Aluguel ali, ainda sem casas: { $rents }
+trade-form-give-about = Você tem $ { $cash }.
+trade-form-take-about = { $who } tem $ { $cash }.
+trade-button-with = Trocar com { $who }
+trade-button-again = Oferecer de novo…

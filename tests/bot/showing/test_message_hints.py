@@ -172,7 +172,7 @@ async def test_a_panel_is_explained_on_its_first_opening_to_its_reader(
     await server.arrange(game, lambda it: it.owns(A, READING))
     first = await server.command(A, "manage")
     assert MANAGE in first.text
-    assert MANAGE not in (await server.press(A, first.private, "Refresh")).text
+    assert MANAGE not in (await server.press(A, first.private, "Build")).text
     assert MANAGE not in (await server.command(A, "manage")).text
     assert MANAGE in (await server.command(B, "manage")).text
     assert OFFER in (await server.command(A, "trade")).text

@@ -15,6 +15,7 @@ from bot.transport.debounce import (
 
 ADA, BO = 1, 2
 ROLL = Press("abc", 4, DO, "throw")
+SELL = "act sell 0 sell 6=0"
 BUY = Press("abc", 5, DO, "buy")
 
 
@@ -77,6 +78,7 @@ def test_nothing_is_refused_where_it_is_switched_off() -> None:
         (Press("abc", 5, "debt", "giveup"), Press("abc", 5, "debt", "bankrupt"), "danger"),
         (Press("abc", 0, "trade", "accept 7"), Press("abc", 0, "trade", "yes 7"), "success"),
         (Press("abc", 0, "lobby", "start"), ROLL, "primary"),
+        (Press("abc", 0, "manage", "tab sell"), Press("abc", 0, "manage", SELL), "secondary"),
     ],
 )
 def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, style: Style) -> None:
@@ -90,6 +92,7 @@ def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, sty
         (Press("abc", 0, "history", "2"), Press("abc", 0, "history", "3"), "secondary"),
         (Press("abc", 0, "orders", "save"), Press("abc", 0, "orders", "save 2"), "success"),
         (ROLL, Press("abc", 0, "manage"), "secondary"),
+        (Press("abc", 0, "manage", SELL), Press("abc", 0, "manage", f"{SELL},8=0"), "secondary"),
         (Press("0", 0, "guide", "1"), Press("0", 0, "guide", "2"), "primary"),
     ],
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.chance import Dice
 from tests.support.browser_tabs import Tab
 from tests.support.screenshots.positions import hotels, jailed, midgame, scarce
@@ -127,11 +129,12 @@ async def trade(taker: ScreenshotTaker) -> None:
     """Bo puts an offer together: a red and money for the missing orange; Ada gets it."""
     ada, bo = await taker.tab("Ada"), await taker.tab("Bo")
     await bo.press("Trade")
-    await bo.choose("Choose a player", "Ada")
-    await bo.sees("Trade with")
-    await bo.choose("You give", "Indiana")
-    await bo.sees("Indiana")
-    await bo.choose("You get", "New York")
+    await bo.press(re.compile("Trade with.*Ada"))
+    await bo.sees("You give")
+    await bo.press("Indiana")
+    await bo.sees("✓ Indiana")
+    await bo.press("New York")
+    await bo.sees("✓ New York")
     await bo.press("Cash")
     await bo.fill({"give": "120"})
     await bo.sees("$120")

@@ -46,7 +46,7 @@ async def test_accept_twice_trades_once(tmp_path: Path) -> None:
     screen = trade_game.discord.messages[message].screen
     await trade_game.click(BEN, screen, "Accept", on=message)
     again = await trade_game.click(BEN, screen, "Accept", on=message)
-    assert "That offer is no longer open" in text(again.private_screens[0])
+    assert not again.private_screens, "what one has just done is no mistake"
     assert (await trade_game.table()).position.seats[B].cash == 1550
 
 
@@ -209,11 +209,40 @@ async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> Non
 async def test_an_open_offer_may_be_answered_from_the_builder_too(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
     panel = await trade_game.open(BEN, ADA)
-    look = (await trade_game.click(BEN, panel, "View offer")).screen
+    look = (await trade_game.click(BEN, panel, "View 🎩 Ada’s offer")).screen
     assert buttons(look) == ["Accept", "Counter…", "Decline"]
     answer = await trade_game.click(BEN, look, "Decline")
     assert "You declined" in text(answer.screen)
     assert "You declined" in text(trade_game.discord.messages[message].screen)
+
+
+@pytest.mark.parametrize("label", ["Accept", "Decline"])
+async def test_a_second_press_in_private_says_what_is_done(tmp_path: Path, label: str) -> None:
+    trade_game, _ = await offered(tmp_path, SWAP)
+    look = (await trade_game.click(BEN, await trade_game.open(BEN, ADA), "View")).screen
+    first = await trade_game.click(BEN, look, label)
+    again = await trade_game.click(BEN, look, label)
+    assert text(again.screen) == text(first.screen)
+
+
+async def test_an_offer_that_another_has_ended_is_gone(tmp_path: Path) -> None:
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.discord.messages[message].screen
+    (trade,) = state_of(await trade_game.table()).trades
+    await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
+    for label in ("Accept", "Decline"):
+        answer = await trade_game.click(BEN, screen, label, on=message)
+        assert "That offer is no longer open" in text(answer.private_screens[0])
+
+
+async def test_the_second_half_of_a_double_press_opens_no_second_panel(tmp_path: Path) -> None:
+    gift = OfferTrade(B, Side((VERMONT, READING)), Side())
+    trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
+    screen = trade_game.discord.messages[message].screen
+    await trade_game.click(BEN, screen, "Accept", on=message)
+    accept = button(screen, "Accept").custom_id
+    again = await trade_game.press(BEN, accept, on=message, is_repeated=True)
+    assert not again.answered
 
 
 async def test_no_press_of_ours_does_nothing(tmp_path: Path) -> None:

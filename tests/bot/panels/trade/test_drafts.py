@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.press import panel_custom_id
 from engine.actions import Side
 from engine.host.snapshots import state_of
 from tests.support.game import ORIENTAL, READING, VERMONT, C
-from tests.support.screens import button, chosen, selects, text
+from tests.support.screens import button, buttons, chosen, text
 from tests.support.trade_game import ADA, BEN, CLEO, GAME, STRANGER, start_trade_game
 
 pytestmark = pytest.mark.asyncio
@@ -64,9 +65,12 @@ async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path)
 async def test_the_partner_is_asked_for_when_there_are_several(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     asked = await trade_game.open(ADA)
-    (people,) = selects(asked)
-    assert [option.label for option in people.options] == ["🚢 Ben", "🐕 Cleo"]
-    answer = await trade_game.press(ADA, people.custom_id, str(C))
+    assert buttons(asked) == ["Trade with 🚢 Ben", "Trade with 🐕 Cleo"]
+    assert "$1,500 and 2 properties" in text(asked)
+    answer = await trade_game.click(ADA, asked, "Trade with 🐕 Cleo")
+    assert "Trade with 🐕 Cleo" in text(answer.screen)
+    list_of_an_earlier_release = panel_custom_id(GAME, "trade", "with")
+    answer = await trade_game.press(ADA, list_of_an_earlier_release, str(C))
     assert "Trade with 🐕 Cleo" in text(answer.screen)
 
 

@@ -1,0 +1,46 @@
+"""The private messages that show an offer to its sender, until it is known how the offer ended."""
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cachetools import TTLCache
+
+from bot.transport.reply import Reply
+
+LIFETIME = 14 * 60.0
+"""Seconds for which a private message is remembered: Discord lets it be edited for 15 minutes."""
+CACHE_SIZE = 1_000
+"""Messages that are remembered."""
+
+
+class _Card(NamedTuple):
+    game_id: str
+    trade: int
+    user_id: int
+    reply: Reply
+
+
+class SentOffers:
+    """Which private message shows which open offer, by the id of the message; forgotten with the
+    process.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._cards: TTLCache[int, _Card] = TTLCache(CACHE_SIZE, LIFETIME, now)
+
+    def note(self, game_id: str, trade: int, user_id: int, reply: Reply) -> None:
+        """Remember that the message that was pressed shows an offer of this person now."""
+        if reply.message_id is not None and reply.is_private:
+            self._cards[reply.message_id] = _Card(game_id, trade, user_id, reply)
+
+    def forget(self, message_id: int | None) -> None:
+        """Forget a message that shows something else now."""
+        if message_id is not None:
+            self._cards.pop(message_id, None)
+
+    def take(self, game_id: str, trade: int, user_id: int) -> tuple[Reply, ...]:
+        """Return what edits the messages that show an offer to its sender, and forget them."""
+        wanted = (game_id, trade, user_id)
+        found = [at for at, card in self._cards.items() if card[:3] == wanted]
+        return tuple(self._cards.pop(at).reply for at in found)

@@ -1,0 +1,108 @@
+"""Opening the builder of a trade: with whom, and which draft goes on."""
+
+from bot.interactions.context import Context
+from bot.panels.common.panel_hint import panel_hint
+from bot.panels.trade.builder import show_builder
+from bot.panels.trade.draft import TradeDraft, load_draft, partners, start_draft
+from bot.panels.trade.sent import COLOUR
+from bot.render.voice import Voice
+from bot.screens.panel_screen import PanelScreen, Section
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Screen
+from engine.actions import OfferTrade, SeatId, Side
+from engine.errors import Reason, need
+from engine.host.snapshots import StartedGame, need_seat
+
+VERB = "trade"
+
+
+async def open_trade(
+    context: Context,
+    game_id: str,
+    partner_user_id: int | None = None,
+    partner_seat: SeatId | None = None,
+) -> None:
+    """Open the builder for /monopoly trade and the Trade button, or first ask for the partner.
+
+    An existing draft goes on. Raises Refused for a person who does not play, and IllegalAction for
+    a partner who does not.
+    """
+    game = await context.host.started_game(game_id)
+    me = need_seat(game, context.person.user_id)
+    partner = partner_meant(game, me, partner_user_id, partner_seat)
+    existing = await load_draft(context.host, game_id, context.person.user_id)
+    if existing is not None and is_bare(existing):
+        existing = None
+    if existing is not None and partner in (None, existing.partner):
+        await show_builder(context, existing)
+    elif partner is None:
+        await context.show(partner_screen(game, me, context.voice(game)))
+    elif existing is not None:
+        await context.show(_choose_draft(existing, partner, context.voice(existing.game)))
+    else:
+        await start(context, game_id, partner)
+
+
+def is_bare(draft: TradeDraft) -> bool:
+    """Return whether nothing has been put into a draft."""
+    return draft.offer == OfferTrade(draft.partner, Side(), Side())
+
+
+def partner_meant(
+    game: StartedGame, me: SeatId, user_id: int | None, seat: SeatId | None
+) -> SeatId | None:
+    """Return the seat that is meant; where none is, the only other one."""
+    view = game.seen_from(me)
+    others = partners(view)
+    unfit = Reason.CLOSING if view.closing else Reason.TOO_EARLY_TO_TRADE
+    need(others, unfit)
+    if user_id is not None:
+        seat = game.seat_of(user_id)
+        need(seat is not None, Reason.OUT_OF_GAME)
+    if seat is None:
+        return others[0] if len(others) == 1 else None
+    need(seat != me, Reason.TRADE_WITH_SELF)
+    need(seat in game.position.from_left_of(me), Reason.OUT_OF_GAME)
+    need(seat in others, unfit)
+    return seat
+
+
+async def start(context: Context, game_id: str, partner: SeatId) -> None:
+    """Show the builder with a new draft."""
+    offer = OfferTrade(partner, Side(), Side())
+    started = await start_draft(context.host, game_id, context.person.user_id, offer)
+    hint = await panel_hint(context, "offer", started.game.position.rules)
+    await show_builder(context, started, note=hint)
+
+
+def partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> PanelScreen:
+    """Return the other players, each with what they have and a button."""
+    sections = [_partner_section(game, seat, voice) for seat in partners(game.seen_from(me))]
+    return PanelScreen((f"### {voice.say('trade-whom')}", *sections), COLOUR)
+
+
+def _partner_section(game: StartedGame, seat: SeatId, voice: Voice) -> Section:
+    position = game.position
+    cash, count = position.seats[seat].cash, len(position.owned(seat))
+    about = voice.say("trade-whom-about", cash=cash, count=count)
+    label = voice.say("trade-button-with", who=voice.label(seat))
+    button = Button(label, panel_custom_id(game.record.id, VERB, f"with {seat}"))
+    return Section(f"{voice.player(seat)}\n{about}", button)
+
+
+def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen:
+    """Ask which draft to keep: there is one with another partner."""
+    game_id = existing.game.record.id
+    go_on = voice.say("trade-button-go-on", who=voice.label(existing.partner))
+    afresh = voice.say("trade-button-afresh", who=voice.label(partner))
+    return Screen(
+        voice.say("trade-which", who=voice.player(existing.partner)),
+        rows=(
+            (
+                Button(
+                    go_on, panel_custom_id(game_id, VERB, f"with {existing.partner}"), "primary"
+                ),
+                Button(afresh, panel_custom_id(game_id, VERB, f"new {partner}")),
+            ),
+        ),
+    )
