@@ -1,7 +1,5 @@
 """The discord.py client: the guilds intent alone, two command groups, one dispatcher."""
 
-import hashlib
-import json
 import logging
 from dataclasses import replace
 from typing import Any, Final
@@ -11,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.client import Work
 from bot.commands.groups import group, server_group
-from bot.commands.translation import Translations
+from bot.commands.registration import command_mentions, register_commands
 from bot.commands.tree import Tree
 from bot.interactions.context import Context
 from bot.interactions.managers import Managers
@@ -27,7 +25,6 @@ from bot.text.language import Words
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
-from bot.transport.errors import FAILURES, describe
 from bot.transport.payloads import form_fields, id_of, is_button, selected_values
 from bot.transport.permissions import missing_permissions
 from bot.transport.picture_uploads import PictureUploads
@@ -42,8 +39,6 @@ from engine.host.store.shards import shard_of
 LOG = logging.getLogger(__name__)
 RUNNING: Final[tuple[Phase, ...]] = ("running",)
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-SYNCED = "commands-hash"
-"""The note that remembers which commands Discord has."""
 
 
 class Client(discord.AutoShardedClient):
@@ -86,24 +81,10 @@ class Client(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Tell Discord of the commands, if they are not those it has."""
-        translations = Translations()
-        await self.tree.set_translator(translations)
-        commands = self.tree.get_commands()
-        payload = [await it.get_translated_payload(self.tree, translations) for it in commands]
-        text = json.dumps(payload, sort_keys=True, default=str)
-        digest = hashlib.sha256(f"{self.application_id}{text}".encode()).hexdigest()
-        if await self.host.store.settings.get(SYNCED) != digest:
-            await self._sync(digest)
-
-    async def _sync(self, digest: str) -> None:
-        """Without new commands the old ones and every button still work: the bot starts."""
-        try:
-            await self.tree.sync()
-        except (*FAILURES, app_commands.CommandSyncFailure) as error:
-            LOG.error("Discord has not taken the commands: %s", describe(error))
-            return
-        await self.host.store.settings.put(SYNCED, digest)
-        LOG.info("commands synced")
+        settings = self.host.store.settings
+        ids = await register_commands(self.tree, self.application_id, settings)
+        groups = [it for it in self.tree.get_commands() if isinstance(it, app_commands.Group)]
+        self.uploads.symbols = replace(self.uploads.symbols, commands=command_mentions(groups, ids))
 
     async def on_ready(self) -> None:
         """Show what an earlier process left unshown."""

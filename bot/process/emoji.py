@@ -1,10 +1,10 @@
 """Our emoji in messages, once the application has them."""
 
 import logging
+from dataclasses import replace
 
 from bot.process.client import Client
 from bot.render.names import SYMBOLS
-from bot.screens.symbols import Symbols
 from bot.transport.application_emoji import EmojiUpload
 from engine.host.store.errors import StoreError
 
@@ -20,5 +20,5 @@ async def use_own_emoji(client: Client) -> None:
         LOG.exception("the emoji could not be noted; Unicode's are shown")
         return
     custom = {SYMBOLS[name]: text for name, text in found.items()}
-    client.uploads.symbols = Symbols(custom)
+    client.uploads.symbols = replace(client.uploads.symbols, custom=custom)
     LOG.info("%d emoji of our own", len(custom))

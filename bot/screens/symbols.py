@@ -1,16 +1,16 @@
-"""Emoji of our own in place of Unicode's, wherever Discord shows them.
+"""Emoji of our own in place of Unicode's, and commands to press, wherever Discord shows them.
 
 Screens are built with Unicode emoji, so they need nothing from Discord; what stands in their place
 is put in just before a screen is sent. Discord shows custom emoji in Markdown (of embeds also in
 titles and names of fields), on buttons and beside options. It shows none in footers, placeholders,
-forms, code, and the labels of buttons and options: there Unicode's stay.
+forms, code, and the labels of buttons and options: there Unicode's stay. A command that can be
+pressed it shows in Markdown alone, not in titles.
 """
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from types import MappingProxyType
 
 from bot.screens.panel_screen import TEXT_SUM, AnyScreen, PanelScreen, Part, Section
 from bot.screens.screen import (
@@ -37,14 +37,24 @@ _THROW = re.compile(r"(?<![\w$+.,])([1-6])\+([1-6])(?![\w+])")
 
 @dataclass(frozen=True)
 class Symbols:
-    """Custom emoji as Discord's text has them, "<:mono_hat:123>", by the Unicode emoji."""
+    """What stands in the place of emoji and of commands when a message is sent.
 
-    custom: Mapping[str, str]
+    `custom`: our emoji as Discord's text has them, "<:mono_hat:123>", by the Unicode emoji.
+    `commands`: mentions of commands, "</monopoly new:123>", by how texts spell them.
+    """
+
+    custom: Mapping[str, str] = field(default_factory=dict)
+    commands: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def _unicode(self) -> re.Pattern[str]:
         longest = sorted(self.custom, key=len, reverse=True)
         return re.compile(f"(?:{'|'.join(map(re.escape, longest))})\ufe0f?")
+
+    @cached_property
+    def _command(self) -> re.Pattern[str]:
+        longest = sorted(self.commands, key=len, reverse=True)
+        return re.compile(rf"(\*\*)?({'|'.join(map(re.escape, longest))})(?![\w-])(?(1)\*\*)")
 
     def of(self, emoji: str | None) -> str | None:
         """Return the emoji of a button or an option, ours where there is one."""
@@ -54,10 +64,24 @@ class Symbols:
         """Return a text with our emoji outside of code; as it was where that is over `most`
         characters.
         """
+        if not self.custom:
+            return text
         pieces = _CODE.split(text)
         pieces[::2] = map(self._in_piece, pieces[::2])
         changed = "".join(pieces)
         return changed if len(changed) <= most else text
+
+    def in_markdown(self, text: str, most: int) -> str:
+        """Return a text with our emoji and with commands that can be pressed, likewise."""
+        if self.commands:
+            changed = "".join(map(self._with_commands, _CODE.split(text)))
+            text = changed if len(changed) <= most else text
+        return self.in_text(text, most)
+
+    def _with_commands(self, piece: str) -> str:
+        if piece[:1] == piece[-1:] == "`":  # Code is left alone, unless it is a command by itself.
+            return self.commands.get(piece.strip("`"), piece)
+        return self._command.sub(lambda found: self.commands[found[2]], piece)
 
     def split_label(self, label: str) -> tuple[str | None, str]:
         """Return our emoji in place of the one that a label begins with, and the rest of it."""
@@ -72,13 +96,17 @@ class Symbols:
         return "".join(self.custom[DICE[int(number) - 1]] for number in found.groups())
 
 
-NO_SYMBOLS = Symbols(MappingProxyType({}))
+NO_SYMBOLS = Symbols()
 """Before there are any at Discord: every emoji is Unicode's."""
 
 
 def with_symbols(screen: AnyScreen, symbols: Symbols) -> AnyScreen:
-    """Return the screen with our emoji; one that is read as text alone stays as it is."""
-    if not symbols.custom or screen.is_plain:
+    """Return the screen with our emoji and commands to press; without emoji where it is read as
+    text alone.
+    """
+    if screen.is_plain:
+        symbols = replace(symbols, custom={})
+    if not symbols.custom and not symbols.commands:
         return screen
     return _panel(screen, symbols) if isinstance(screen, PanelScreen) else _screen(screen, symbols)
 
@@ -89,7 +117,7 @@ def _screen(screen: Screen, symbols: Symbols) -> Screen:
         embeds = screen.embeds
     return replace(
         screen,
-        content=symbols.in_text(screen.content, CONTENT),
+        content=symbols.in_markdown(screen.content, CONTENT),
         embeds=embeds,
         rows=tuple(_row(row, symbols) for row in screen.rows),
     )
@@ -97,17 +125,17 @@ def _screen(screen: Screen, symbols: Symbols) -> Screen:
 
 def _embed(embed: Embed, symbols: Symbols) -> Embed:
     title = symbols.in_text(embed.title, TITLE)
-    text = symbols.in_text(embed.description, DESCRIPTION)
-    fields = tuple(_field(field, symbols) for field in embed.fields)
+    text = symbols.in_markdown(embed.description, DESCRIPTION)
+    fields = tuple(_field(it, symbols) for it in embed.fields)
     length = len(title) + len(text) + len(embed.footer) + sum(map(len, fields))
     if length > EMBED_SUM:
         return embed
     return replace(embed, title=title, description=text, fields=fields)
 
 
-def _field(field: Field, symbols: Symbols) -> Field:
-    name, value = symbols.in_text(field.name, FIELD_NAME), symbols.in_text(field.value, VALUE)
-    return replace(field, name=name, value=value)
+def _field(of: Field, symbols: Symbols) -> Field:
+    name, value = symbols.in_text(of.name, FIELD_NAME), symbols.in_markdown(of.value, VALUE)
+    return replace(of, name=name, value=value)
 
 
 def _panel(panel: PanelScreen, symbols: Symbols) -> PanelScreen:
@@ -127,9 +155,9 @@ def _texts(parts: tuple[Part, ...]) -> Iterator[str]:
 def _part(part: Part, symbols: Symbols, most: int) -> Part:
     match part:
         case str():
-            return symbols.in_text(part, most)
+            return symbols.in_markdown(part, most)
         case Section(text=text, button=button):
-            return Section(symbols.in_text(text, most), _button(button, symbols))
+            return Section(symbols.in_markdown(text, most), _button(button, symbols))
         case Select() | tuple():
             return _row(part, symbols)
         case _:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.commands.registration import SYNCED
 from bot.local.limits_commands import choices_faults, commands_faults
-from bot.process.client import SYNCED
 from tests.support.command_names import PLAYERS
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BOARDWALK, A
@@ -57,6 +58,16 @@ async def test_discord_is_told_only_of_changed_definitions(tmp_path: Path) -> No
         await server.app.host.store.settings.put(SYNCED, "of an older version")
         await server.restart()
         assert len(definitions(server)) == 2
+
+
+@pytest.mark.asyncio
+async def test_a_command_that_a_message_names_can_be_pressed(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        closed = await server.press(A, (await server.command(A, "help")).private, "Close")
+        (shown,) = re.findall(r"</monopoly help:(\d+)>", closed.text)
+        await server.restart()
+        again = await server.press(A, (await server.command(A, "help")).private, "Close")
+        assert f"</monopoly help:{shown}>" in again.text, "as noted, without telling Discord anew"
 
 
 @pytest.mark.asyncio

@@ -83,3 +83,40 @@ def test_text_alone_and_a_bot_without_emoji_stay_as_they_are() -> None:
     plain = plain_screen(screen)
     assert with_symbols(plain, OURS) is plain
     assert plain.content == "Ada rolled 4+4"
+
+
+NEW = "</monopoly new:12>"
+END = "</monopoly-mod end:5>"
+COMMANDS = Symbols(
+    commands={
+        "/monopoly neu": NEW,
+        "/monopoly new": NEW,
+        "/monopoly-mod end": END,
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("/monopoly new opens a lobby.", f"{NEW} opens a lobby."),
+        ("Mit **/monopoly neu** geht es los.", f"Mit {NEW} geht es los."),
+        ("`/monopoly new` again, **or /monopoly-mod end**", f"{NEW} again, **or {END}**"),
+        ("`/monopoly new pace: live`", "`/monopoly new pace: live`"),
+        ("/monopoly news, /monopoly new-ish", "/monopoly news, /monopoly new-ish"),
+    ],
+)
+def test_a_command_that_a_text_names_can_be_pressed(text: str, shown: str) -> None:
+    assert COMMANDS.in_markdown(text, 2000) == shown
+    assert COMMANDS.in_markdown(text, len(text)) == text
+
+
+def test_commands_can_be_pressed_in_text_mode_but_not_in_titles() -> None:
+    embed = Embed("/monopoly new", "🎩 /monopoly new", footer="/monopoly new")
+    both = Symbols(OURS.custom, COMMANDS.commands)
+    shown = with_symbols(plain_screen(Screen(embeds=(embed,))), both)
+    assert isinstance(shown, Screen)
+    assert shown.embeds == (Embed("/monopoly new", NEW, footer="/monopoly new"),)
+    panel = with_symbols(PanelScreen(("/monopoly new",)), both)
+    assert isinstance(panel, PanelScreen)
+    assert panel.texts == (NEW,)

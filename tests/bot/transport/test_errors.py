@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.process.client import SYNCED
+from bot.commands.registration import SYNCED
 from bot.transport.errors import MEANINGS, Delivery
 from engine.actions import Buy, Decline, OfferTrade, Side, Throw
 from tests.support.fixed_dice import fixed_dice
