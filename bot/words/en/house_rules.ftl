@@ -12,9 +12,9 @@ game-standard-hint = The last player who isn’t bankrupt wins
 game-short = Short Game
 game-short-hint = Start with three free properties each and quick hotels; the first bankruptcy ends it
 game-time-limit = Time Limit Game
-game-time-limit-hint = Start with two properties each, which you pay for; the richest at the end time wins
+game-time-limit-hint = Start with two paid properties each; the richest player at the end time wins
 game-new-short = New Short Game
-game-new-short-hint = The 1935 timed game: start with two paid properties each; the richest at the end time wins
+game-new-short-hint = The 1935 timed game: two paid properties each; the richest player wins
 
 house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments

@@ -12,7 +12,7 @@ game-standard-hint = Vence a última pessoa que não for à falência
 game-short = Jogo Curto
 game-short-hint = Três propriedades grátis para cada, hotéis rápidos, e a primeira falência encerra
 game-time-limit = Jogo com Hora Marcada
-game-time-limit-hint = Pague duas propriedades sorteadas; na hora combinada vence o maior patrimônio
+game-time-limit-hint = Pague duas propriedades sorteadas; na hora marcada vence quem tem mais
 game-new-short = Novo Jogo Curto
 game-new-short-hint = A versão de 1935: pague duas propriedades sorteadas; vence o maior patrimônio
 
