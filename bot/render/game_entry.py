@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.render.notices import span
+from bot.render.question import missing_cash
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -95,6 +96,8 @@ def _what(mine: _OwnGame, deadline: Deadline) -> str:
     """Return what is awaited: of what shares a class, and so a time, the button that is to be
     pressed.
     """
+    if deadline.kind == "buy" and (missing := missing_cash(mine.game.public())):
+        return mine.voice.say("mine-buy-short", missing=missing)
     if deadline.kind != "throw":
         return mine.voice.say(f"clocks-{deadline.kind}")
     is_end = isinstance(mine.game.public().decision, ToEnd)

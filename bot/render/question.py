@@ -27,7 +27,8 @@ def question_embed(
     """
     square = square_of(view)
     asked = [paused] if paused else _questions(view, voice, deadlines)
-    text = "\n".join([*asked, *square_lines(view, square, voice), *notes])
+    raising = [] if paused else _raising(view, voice)
+    text = "\n".join([*asked, *raising, *square_lines(view, square, voice), *notes])
     return Embed("", text, COLOUR if square is None else voice.colour(square))
 
 
@@ -44,17 +45,36 @@ def _questions(view: View, voice: Voice, deadlines: Sequence[Deadline]) -> list[
 def _means(view: View, question: Question, seat: SeatId, voice: Voice) -> str:
     """Return the cash of the player who is asked, what is missing of a debt, and until when."""
     cash = view.seats[seat].cash
-    line = voice.say("asked-cash", cash=cash, missing=max(0, _owed(view, seat) - cash))
+    line = voice.say("asked-cash", cash=cash, missing=max(0, _asked_for(view, seat) - cash))
     if question.at is None:
         return line
     return voice.say("asked-until", cash=line, at=int(question.at))
 
 
-def _owed(view: View, seat: SeatId) -> int:
-    """Return the dollars of the debt that a seat is asked to pay; 0 where it is asked for
-    nothing.
-    """
-    if not isinstance(view.decision, d.DebtSettlement):
+def _asked_for(view: View, seat: SeatId) -> int:
+    """Return the dollars of a seat's debt, or the price of what it may buy; else 0."""
+    match view.decision:
+        case d.DebtSettlement() as settlement:
+            debt = settlement.debt_of(seat)
+            return 0 if debt is None else debt.amount
+        case d.BuyOrDecline(space=space):
+            return view.rules.properties[space].price
+        case _:
+            return 0
+
+
+def missing_cash(view: View) -> int:
+    """Return the dollars that a player misses for the property that may be bought; else 0."""
+    if not isinstance(view.decision, d.BuyOrDecline):
         return 0
-    debt = view.decision.debt_of(seat)
-    return 0 if debt is None else debt.amount
+    (seat,) = view.awaited
+    return max(0, _asked_for(view, seat) - view.seats[seat].cash)
+
+
+def _raising(view: View, voice: Voice) -> list[str]:
+    """Return that money can be raised for a purchase, where enough can."""
+    if not missing_cash(view):
+        return []
+    (seat,) = view.awaited
+    enough = view.raisable(seat) >= _asked_for(view, seat) and view.may_buy(seat)
+    return [voice.say("asked-raise", who=voice.name(seat))] if enough else []

@@ -29,3 +29,4 @@ mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
 mine-bank = -# ⏱️ Davon kommen { $time } aus deinem Zeitguthaben
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Drücke irgendeinen Knopf, um zurückzukommen
+mine-buy-short = { clocks-buy } (es fehlen { $missing } $)

@@ -73,6 +73,7 @@ button-hold-throw = Wurf aufhalten
 button-go-on = Würfel freigeben
 button-end = Zug beenden
 button-buy = { $what } kaufen · { $price } $
+button-buy-short = { $what } kaufen · { $price } $ (es fehlen { $missing } $)
 button-decline = { $declined ->
         [left-with-bank] Nicht kaufen
        *[auctioned] { $what } versteigern

@@ -29,3 +29,4 @@ mine-pause-ends = -# It resumes <t:{ $at }:R> at the latest
 mine-bank = -# ⏱️ Includes { $time } from your time bank (extra time you earn by deciding early)
 mine-away = -# 🌙 You’re away until <t:{ $at }:f>
 mine-absent = -# 💤 The game isn’t waiting for you anymore. Press any of its buttons to return
+mine-buy-short = { clocks-buy } (${ $missing } short)

@@ -75,6 +75,7 @@ button-hold-throw = Wait, don’t roll yet
 button-go-on = Go ahead, roll
 button-end = End turn
 button-buy = Buy { $what } · ${ $price }
+button-buy-short = Buy { $what } · ${ $price } (${ $missing } short)
 button-decline = { $declined ->
         [left-with-bank] Don’t buy { $what }
        *[auctioned] Auction { $what }

@@ -51,3 +51,4 @@ asked-cash = { $missing ->
        *[other] Efectivo: **{ $cash } $** · **faltan { $missing } $**
     }
 asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>
+asked-raise = { $who } puede reunir el resto en **{ button-manage }**: vender edificios o hipotecar; entonces se puede comprar.

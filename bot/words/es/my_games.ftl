@@ -29,3 +29,4 @@ mine-pause-ends = -# La partida sigue <t:{ $at }:R> a más tardar
 mine-bank = -# ⏱️ De ese plazo, { $time } salen de tu reserva de tiempo
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera: pulsa cualquier botón para volver
+mine-buy-short = { clocks-buy } (faltan { $missing } $)

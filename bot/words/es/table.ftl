@@ -73,6 +73,7 @@ button-hold-throw = Frenar la tirada
 button-go-on = Soltar los dados
 button-end = Terminar el turno
 button-buy = Comprar { $what } · { $price } $
+button-buy-short = Comprar { $what } · { $price } $ (faltan { $missing } $)
 button-decline = { $declined ->
         [left-with-bank] No comprar
        *[auctioned] Subastar { $what }

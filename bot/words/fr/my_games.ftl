@@ -29,3 +29,4 @@ mine-pause-ends = -# Reprise <t:{ $at }:R> au plus tard
 mine-bank = -# ⏱️ Les derniers { $time } viennent de ta réserve de temps
 mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
 mine-absent = -# 💤 La partie n’attend plus tes réponses : appuie sur n’importe quel bouton pour revenir
+mine-buy-short = { clocks-buy } (il manque { $missing } $)

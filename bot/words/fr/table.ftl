@@ -76,6 +76,7 @@ button-hold-throw = Retenir les dés
 button-go-on = Laisser lancer les dés
 button-end = Finir le tour
 button-buy = Acheter { $what } · { $price } $
+button-buy-short = Acheter { $what } · { $price } $ (il manque { $missing } $)
 button-decline = { $declined ->
         [left-with-bank] Laisser { $what } à la Banque
        *[auctioned] Mettre { $what } aux enchères

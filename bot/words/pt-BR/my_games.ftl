@@ -29,3 +29,4 @@ mine-pause-ends = -# A partida continua <t:{ $at }:R> no máximo
 mine-bank = -# ⏱️ Os últimos { $time } saem da sua reserva de tempo
 mine-away = -# 🌙 Sua ausência vai até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você: clique em qualquer botão para voltar
+mine-buy-short = { clocks-buy } (faltam $ { $missing })

@@ -73,6 +73,7 @@ button-hold-throw = Segurar os dados
 button-go-on = Deixar os dados rolarem
 button-end = Encerrar a vez
 button-buy = Comprar { $what } · $ { $price }
+button-buy-short = Comprar { $what } · $ { $price } (faltam $ { $missing })
 button-decline = { $declined ->
         [left-with-bank] Deixar { $what } com o Banco
        *[auctioned] Leiloar { $what }

@@ -10,9 +10,10 @@ from bot.screens.screen import Screen
 from engine.actions import Throw
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import BALTIC, A, B, C, live
+from tests.support.game import BALTIC, READING, A, B, C, live
 from tests.support.panel_game import StartPanelGame, buttons
 from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_messages import buttons as buttons_of
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -91,6 +92,28 @@ async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     assert labels(await server.message(game, "table"))[-4:] == [
         "Manage", "Trade", "Board", "My games",
     ]  # fmt: skip
+
+
+@pytest.mark.usefixtures("baltic")
+async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
+    await server.arrange(game, lambda it: it.owns(A, READING).cash(A, 40))
+    await press(server, A, game, "Roll")
+    message = await server.message(game, "table")
+    assert await answers(server, game) == ["Buy Baltic · $60 ($20 short)", "Auction Baltic"]
+    assert [it["disabled"] for it in buttons_of(message)][:2] == [True, False]
+    assert "Cash: **$40** · **$20 short**" in said(message)
+    assert "Ada can raise the rest under **Manage**" in said(message)
+
+
+@pytest.mark.usefixtures("baltic")
+async def test_who_cannot_raise_it_is_not_sent_to_raise_it(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    await server.arrange(game, lambda it: it.cash(A, 40))
+    await press(server, A, game, "Roll")
+    assert "can raise the rest" not in said(await server.message(game, "table"))
 
 
 async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) -> None:

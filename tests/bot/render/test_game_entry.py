@@ -57,6 +57,11 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     assert f"[Buy]({LINK}) · time’s up <t:{NOW + 86400}:R>" in found.text
 
 
+def test_who_has_too_little_for_a_purchase_reads_what_is_missing() -> None:
+    game = buying().cash(A, 40)
+    assert f"[Buy ($20 short)]({LINK})" in seen(table(game), A).text
+
+
 def live_table(game: Game) -> StartedGame:
     pace = PACES["live"]
     due = deadlines(game.state, (), (), pace, seat_statuses(PLAYERS, pace, {}, {}), NOW)
