@@ -209,14 +209,14 @@ def test_readme_shows_the_numbers() -> None:
     told = {row[0]: row[1:] for row in rows}
     live, daily = COUNTED["live"], COUNTED["daily"]
     for label, name in (
-        ("actions: throws, purchases, bids, turn ends …", "actions"),
-        ("presses needed", "presses"),
+        ("actions: rolls, purchases, bids, turn ends …", "actions"),
+        ("button presses", "presses"),
         ("new messages in the channel", "messages"),
-        ("of these silent", "silent"),
+        ("of these, without a ping", "silent"),
         ("messages in auction threads", "in_threads"),
-        ("edits, always silent", "edits"),
+        ("edits, which never ping", "edits"),
         ("reminders, deleted once answered", "reminders"),
     ):
         assert told[label] == (str(getattr(live, name)), str(getattr(daily, name)))
     pings = [f"{it.pings.total() / 4:g}" for it in (live, daily)]
-    assert list(told["pings, each player on average"]) == pings
+    assert list(told["pings per player, on average"]) == pings
