@@ -7,7 +7,7 @@ from bot.interactions.publishing import GamePublisher
 from bot.limits.rates import Call, CountedCall, Limits, Work
 from bot.render.voice import Voice
 from bot.screens.panel_screen import AnyScreen, PanelScreen
-from bot.screens.plain_screen import plain_panel, plain_screen
+from bot.screens.plain_screen import plain_form, plain_panel, plain_screen
 from bot.screens.screen import ModalScreen, Screen
 from bot.screens.version_cache import VersionCache
 from bot.text.language import Words
@@ -73,11 +73,16 @@ class Context:
 
     async def send_private(self, text: str) -> None:
         """Send one private sentence."""
-        await self.reply.send_private(self._fitting(Screen(content=text)))
+        await self.send_screen(Screen(content=text))
+
+    async def send_screen(self, screen: AnyScreen) -> None:
+        """Answer with a new private message."""
+        await self.reply.send_private(self._fitting(screen))
 
     async def form(self, screen: ModalScreen) -> None:
         """Open a form; where it is too late for one, ask for another press."""
-        if not await self.reply.modal(screen):
+        shown = plain_form(screen) if self.words.plain else screen
+        if not await self.reply.modal(shown):
             await self.send_private(self.words.say("press-again"))
 
     async def flush(self, game_id: str) -> None:
@@ -93,7 +98,7 @@ class Context:
         if self.reply.is_private and not self.opens_new_message:
             await self.reply.update(self._fitting(screen))
         else:
-            await self.reply.send_private(self._fitting(screen))
+            await self.send_screen(screen)
 
     def _fitting(self, screen: AnyScreen) -> AnyScreen:
         """Without pictures and emoji for who reads text alone."""

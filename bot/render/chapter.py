@@ -52,10 +52,10 @@ def _paragraphs(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
 
 def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
     """Return the clauses and rulings behind the chapter, each once, in the order of its
-    sentences.
+    sentences; nothing for who reads text alone.
     """
     ids = dict.fromkeys(cite for one in lines for cite in one.line.cites)
-    if ids:
+    if ids and not words.plain:
         yield "\n" + words.say("chapter-cites", cites=words.comma_list(list(ids)))
 
 

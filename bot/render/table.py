@@ -126,8 +126,7 @@ def deeds_net(position: Position, seat: SeatId) -> int:
 def _marks(view: View, seat: SeatId, words: Words) -> list[str]:
     player, marks = view.seats[seat], []
     if player.passes:
-        key = "player-pass-text" if words.plain else "player-pass"
-        marks.append(words.say(key, count=len(player.passes)))
+        marks.append(words.say("player-pass", count=len(player.passes)))
     if player.jail:
         most = view.rules.jail_turns
         marks.append(words.say("player-jail-tries", turns=player.jail, most=most))

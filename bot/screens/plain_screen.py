@@ -4,19 +4,32 @@ import re
 from dataclasses import replace
 
 from bot.screens.panel_screen import PanelScreen, Part, Section
-from bot.screens.screen import Button, Embed, Field, Option, Row, Screen, Select
+from bot.screens.screen import (
+    Button,
+    Embed,
+    Field,
+    ModalScreen,
+    Option,
+    Row,
+    Screen,
+    Select,
+    TextField,
+)
 
 _ONE = (
     "[\U0001f000-\U0001faff\u2600-\u27bf\u23e9-\u23fa\u2b05-\u2b55\u25aa\u25ab\u25fb-\u25fe]"
-    "[\ufe0e\ufe0f\u20e3\U0001f3fb-\U0001f3ff]*"
+    "[\ufe0e\ufe0f\u20e3\U0001f3fb-\U0001f3ff]*|[\u2190-\u21ff\u25b6\u25c0]\ufe0f"
 )
-_EMOJI = re.compile(f"(?:{_ONE}\u200d?)+ ?")
+_EMOJI = re.compile(f"(?:(?:{_ONE})\u200d?)+ ?")
 """Emoji, and the space after them."""
 
 
 def plain_text(text: str) -> str:
-    """Return the text without emoji; the words beside each emoji say the same."""
-    return _EMOJI.sub("", text)
+    """Return the text without emoji; the words beside each emoji say the same.
+
+    A rating that is not sure yet keeps its question mark.
+    """
+    return _EMOJI.sub("", text.replace("❔", "?"))
 
 
 def plain_screen(screen: Screen) -> Screen:
@@ -34,6 +47,19 @@ def plain_screen(screen: Screen) -> Screen:
 def plain_panel(panel: PanelScreen) -> PanelScreen:
     """Return the panel without pictures and emoji."""
     return replace(panel, parts=tuple(map(_part, panel.in_words().parts)), is_plain=True)
+
+
+def plain_form(form: ModalScreen) -> ModalScreen:
+    """Return the form without emoji in its words; what people typed stays."""
+    inputs = tuple(map(_text_field, form.inputs))
+    return replace(form, title=plain_text(form.title), inputs=inputs)
+
+
+def _text_field(field: TextField) -> TextField:
+    placeholder = plain_text(field.placeholder) if field.placeholder else None
+    description = plain_text(field.description) if field.description else None
+    label = plain_text(field.label)
+    return replace(field, label=label, placeholder=placeholder, description=description)
 
 
 def _part(part: Part) -> Part:

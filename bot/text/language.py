@@ -2,7 +2,7 @@
 
 import re
 import warnings
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
 
@@ -14,6 +14,8 @@ from bot.text.variables import variables
 
 FALLBACK = "en"
 Fact = int | str
+IN_WORDS = "-in-words"
+"""What the key of a sentence ends with that is said where text alone is read."""
 CACHE_SIZE = 16_384
 """Sentences of a language that are kept ready."""
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?=\s|$)")
@@ -42,6 +44,7 @@ class Words:
         # A message that is edited says most of its sentences again, and each costs 0.1 ms.
         self._formatted = lru_cache(CACHE_SIZE)(self._format)
         self._facts_of = cache(self._find_facts_of)
+        self._in_text = _text_variants(self._messages) if plain else {}
 
     def has(self, key: str) -> bool:
         """Return whether this language has words of its own for the key."""
@@ -54,10 +57,12 @@ class Words:
     def say(self, key: str, **facts: Fact) -> str:
         """Return the sentence of a key with its facts: numbers as numbers, names ready to be shown.
 
-        A fact called `at` is a moment in unix seconds, for Discord to count down to. A missing key
-        or fact is warned of (WordsWarning); then the sentence is English, and at the worst the key
+        Where text alone is read, "key-in-words" is said if there is one. A fact called `at`
+        is a moment in unix seconds, for Discord to count down to. A missing key or fact is
+        warned of (WordsWarning); then the sentence is English, and at the worst the key
         itself.
         """
+        key = self._in_text.get(key, key)
         try:
             return self._formatted(key, **facts)
         except _FormatError as trouble:
@@ -105,6 +110,11 @@ class Words:
 
     def _fallback(self, key: str, **facts: Fact) -> str:
         return key if self.locale == FALLBACK else load(FALLBACK).say(key, **facts)
+
+
+def _text_variants(keys: Collection[str]) -> dict[str, str]:
+    """Return by key the sentence that needs no symbol: "player-pass-in-words"."""
+    return {key.removesuffix(IN_WORDS): key for key in keys if key.endswith(IN_WORDS)}
 
 
 def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:

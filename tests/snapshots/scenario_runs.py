@@ -52,6 +52,12 @@ class ScenarioRun:
 def run_scenario(name: str, locale: str) -> ScenarioRun:
     """A scenario in a language."""
     makers: set[tuple[str, int]] = set()
+    with _noting(makers):
+        return ScenarioRun(play_scenario(name, locale), frozenset(makers))
+
+
+def play_scenario(name: str, locale: str) -> str:
+    """What is shown of a scenario in a language, played anew."""
 
     async def play() -> str:
         with tempfile.TemporaryDirectory() as folder:
@@ -65,10 +71,10 @@ def run_scenario(name: str, locale: str) -> ScenarioRun:
                 made.write()
                 return "\n".join(made.transcript)
 
-    with _noting(makers), warnings.catch_warnings():
+    with warnings.catch_warnings():
         # New sentences wait for their translators, and are told in English meanwhile.
         warnings.simplefilter("ignore", WordsWarning)
-        return ScenarioRun(asyncio.run(play()), frozenset(makers))
+        return asyncio.run(play())
 
 
 @contextmanager

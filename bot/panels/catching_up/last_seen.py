@@ -77,7 +77,7 @@ class LastSeen:
             return
         embed = await missed_embed(context, game, log)
         if embed is not None:
-            await context.reply.send_private(Screen(embeds=(embed,)))
+            await context.send_screen(Screen(embeds=(embed,)))
 
     async def _last(self, visitor: Visitor) -> Seen | None:
         known = self._seen.get(visitor)

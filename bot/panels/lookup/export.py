@@ -22,4 +22,4 @@ async def _send(context: Context, game_id: str) -> None:
         return
     key = "export-running" if game.record.phase == "running" else "export-over"
     text = context.words.say(key, file=name)
-    await context.reply.send_private(Screen(text, files=(File(name, data),)))
+    await context.send_screen(Screen(text, files=(File(name, data),)))

@@ -54,7 +54,7 @@ async def _show(context: Context, game_id: str) -> None:
     alt = voice.say("replay-alt", board=alt_text(view, voice))
     key = "replay-running" if game.record.phase == "running" else "replay-over"
     file = File(f"monopoly-{game_id}.gif", data, alt)
-    await context.reply.send_private(Screen(voice.say(key, turn=view.turn), files=(file,)))
+    await context.send_screen(Screen(voice.say(key, turn=view.turn), files=(file,)))
 
 
 async def _film(context: Context, game_id: str, voice: Voice) -> bytes:

@@ -30,7 +30,7 @@ deed-card-silent = Hier ist keine Miete fällig
 deed-card-alt = Besitzrechtkarte: { $space }, { $group }.
 deed-card-alt-mortgaged = Belastet: Hier ist keine Miete fällig.
 deed-card-alt-line = { $label }: { $amount }
-deed-card-alt-now = { $line } ← jetzt
+deed-card-alt-now = { $line } (jetzt)
 deed-card-alt-owner = Gehört: { $who }{ $houses ->
     [0] {""}
     [1] , mit 1 Haus

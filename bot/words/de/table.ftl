@@ -34,12 +34,6 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# How many jail passes a player holds, in words instead of emoji
-player-pass-text =
-    { $count ->
-        [1] 1 Gefängnis-frei-Karte
-       *[other] { $count } Gefängnis-frei-Karten
-    }
 player-away = 💤 antwortet nicht
 player-out = ausgeschieden
 player-separator = ·

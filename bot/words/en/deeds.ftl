@@ -34,7 +34,7 @@ deed-card-alt = Title Deed: { $space }, { $group }.
 deed-card-alt-mortgaged = Mortgaged: no rent is due here.
 deed-card-alt-line = { $label }: { $amount }
 # The rent that a player who lands here pays at present.
-deed-card-alt-now = { $line } ← now
+deed-card-alt-now = { $line } (now)
 deed-card-alt-owner = Owner: { $who }{ $houses ->
     [0] {""}
     [1] , with 1 house

@@ -34,12 +34,6 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# How many Get Out of Jail Free cards a player holds, in words instead of emoji
-player-pass-text =
-    { $count ->
-        [1] 1 Get Out of Jail Free card
-       *[other] { $count } Get Out of Jail Free cards
-    }
 player-away = 💤 not responding
 player-out = out of the game
 player-separator = ·

@@ -30,7 +30,7 @@ deed-card-silent = Aquí no se paga alquiler
 deed-card-alt = Título de propiedad: { $space }, { $group }.
 deed-card-alt-mortgaged = Hipotecada: aquí no se paga alquiler.
 deed-card-alt-line = { $label }: { $amount }
-deed-card-alt-now = { $line } ← ahora
+deed-card-alt-now = { $line } (ahora)
 deed-card-alt-owner = Es de { $who }{ $houses ->
     [0] {""}
     [1] , con 1 casa

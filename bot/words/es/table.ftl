@@ -34,12 +34,6 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# How many jail passes a player holds, in words instead of emoji
-player-pass-text =
-    { $count ->
-        [1] 1 tarjeta para salir de la Cárcel
-       *[other] { $count } tarjetas para salir de la Cárcel
-    }
 player-away = 💤 no responde
 player-out = fuera de la partida
 player-separator = ·

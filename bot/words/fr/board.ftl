@@ -76,8 +76,8 @@ board-alt-houses =
     })
 board-alt-hotel = { $space } (hôtel)
 board-alt-mortgaged = { $space } (hypothéquée)
-board-alt-moved = { $who } : { $start } → { $space }.
-board-alt-jumped = { $who } : { $start } → { $space }, puis en prison.
+board-alt-moved = Déplacement de { $who } : de la case { $start } à la case { $space }.
+board-alt-jumped = Déplacement de { $who } : de la case { $start } à la case { $space }, puis en prison.
 board-alt-pot = Parc Gratuit : { $pot } $.
 board-alt-question = En question : { $space }.
 button-pictures-off = Tout en texte, sans images

@@ -30,7 +30,7 @@ deed-card-silent = Aucun loyer ici
 deed-card-alt = Titre : { $space }, { $group }.
 deed-card-alt-mortgaged = Hypothéquée : personne ne paie de loyer ici.
 deed-card-alt-line = { $label } : { $amount }
-deed-card-alt-now = { $line } ← en ce moment
+deed-card-alt-now = { $line } (en ce moment)
 deed-card-alt-owner = Propriétaire : { $who }{ $houses ->
     [0] {""}
     [1] , avec 1 maison

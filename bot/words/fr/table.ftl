@@ -37,12 +37,6 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# How many jail passes a player holds, in words instead of emoji
-player-pass-text =
-    { $count ->
-        [1] 1 carte Sortie de Prison
-       *[other] { $count } cartes Sortie de Prison
-    }
 player-away = 💤 pas là
 player-out = hors jeu
 player-separator = ·

@@ -30,7 +30,7 @@ deed-card-silent = Sem aluguel aqui
 deed-card-alt = Título: { $space }, { $group }.
 deed-card-alt-mortgaged = Hipotecada: ninguém paga aluguel aqui.
 deed-card-alt-line = { $label }: { $amount }
-deed-card-alt-now = { $line } ← agora
+deed-card-alt-now = { $line } (agora)
 deed-card-alt-owner = Pertence a { $who }{ $houses ->
     [0] {""}
     [1] , com 1 casa

@@ -34,12 +34,6 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# How many jail passes a player holds, in words instead of emoji
-player-pass-text =
-    { $count ->
-        [1] 1 carta de Saída Livre
-       *[other] { $count } cartas de Saída Livre
-    }
 player-away = 💤 não responde
 player-out = fora da partida
 player-separator = ·

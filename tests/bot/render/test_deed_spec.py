@@ -88,7 +88,7 @@ def test_all_of_the_card_is_read_aloud() -> None:
         "Rent, full color set: $32",
         "With 1 house: $80",
         "With 2 houses: $220",
-        "With 3 houses: $600 ← now",
+        "With 3 houses: $600 (now)",
         "With 4 houses: $800",
         "With a hotel: $1,000",
         "House: $100",

@@ -1,0 +1,36 @@
+# Sentences for people who read text alone. "x-in-words" is said in place of "x", which needs a symbol.
+
+player-mover-in-words = To move:
+player-pass-in-words =
+    { $count ->
+        [1] 1 Get Out of Jail Free card
+       *[other] { $count } Get Out of Jail Free cards
+    }
+player-for-in-words =
+    { $kind ->
+        [computer] a computer, for { $owner }
+       *[person] playing for { $owner }
+    }
+manage-lot-hotel-in-words = { $lot }, a hotel
+manage-lot-houses-in-words =
+    { $count ->
+        [1] { $lot }, 1 house
+       *[other] { $lot }, { $count } houses
+    }
+trade-cash-mine-in-words =
+    { $due ->
+        [0] Your cash: ${ $before } now, **{ $after }** afterwards
+       *[other] Your cash: ${ $before } now, **{ $after }** after paying the Bank ${ $due } for mortgages
+    }
+trade-cash-theirs-in-words =
+    { $due ->
+        [0] { $who }’s cash: ${ $before } now, **{ $after }** afterwards
+       *[other] { $who }’s cash: ${ $before } now, **{ $after }** after paying the Bank ${ $due } for mortgages
+    }
+deed-now-in-words = **{ $line }** (now)
+chapter-ruling-in-words = Where the book is silent: { $text }
+chapter-footer-in-words = { $edition } · { $game }
+button-page-first-in-words = First page
+button-page-last-in-words = Last page, { $pages }
+button-page-older-in-words = Older: page { $page } of { $pages }
+button-page-newer-in-words = Newer: page { $page } of { $pages }

@@ -1,0 +1,36 @@
+# Frases para quien solo lee texto. "x-in-words" se dice en lugar de "x", que necesita un símbolo.
+
+player-mover-in-words = Le toca a:
+player-pass-in-words =
+    { $count ->
+        [1] 1 tarjeta para salir de la Cárcel
+       *[other] { $count } tarjetas para salir de la Cárcel
+    }
+player-for-in-words =
+    { $kind ->
+        [computer] una computadora, por { $owner }
+       *[person] juega por { $owner }
+    }
+manage-lot-hotel-in-words = { $lot }, un hotel
+manage-lot-houses-in-words =
+    { $count ->
+        [1] { $lot }, 1 casa
+       *[other] { $lot }, { $count } casas
+    }
+trade-cash-mine-in-words =
+    { $due ->
+        [0] Tu efectivo: ahora { $before } $, después **{ $after }**
+       *[other] Tu efectivo: ahora { $before } $, después **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
+    }
+trade-cash-theirs-in-words =
+    { $due ->
+        [0] Efectivo de { $who }: ahora { $before } $, después **{ $after }**
+       *[other] Efectivo de { $who }: ahora { $before } $, después **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
+    }
+deed-now-in-words = **{ $line }** (ahora)
+chapter-ruling-in-words = Donde el reglamento calla: { $text }
+chapter-footer-in-words = { $edition } · { $game }
+button-page-first-in-words = Primera página
+button-page-last-in-words = Última página, { $pages }
+button-page-older-in-words = Anteriores: página { $page } de { $pages }
+button-page-newer-in-words = Recientes: página { $page } de { $pages }
