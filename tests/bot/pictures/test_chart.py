@@ -74,7 +74,7 @@ def test_the_words_for_it_say_who_led_when_and_how_it_stands() -> None:
     gone = (e.WentBankrupt(C, ()), e.EstateSurrendered(C, 1500, (), ()))
     assert chart_picture(statistics((*events, *gone)), PEOPLE).alt == (
         "Net worth over 4 turns. 🎩 Ada led from turn 1 to 2. 🚗 Bo led from turn 3 to 4. "
-        "It stands: 🚗 Bo $2,000, 🎩 Ada $1,700, 🐈 Di $1,500, 🐕 Cy out in turn 4."
+        "Now: 🚗 Bo $2,000, 🎩 Ada $1,700, 🐈 Di $1,500, 🐕 Cy out on turn 4."
     )
 
 
@@ -82,7 +82,7 @@ def test_of_many_changes_of_the_lead_the_words_tell_how_many() -> None:
     swaps = [(at % 2, 100 * (at + 1)) for at in range(20)]
     alt = chart_picture(statistics(game(*swaps)), PEOPLE).alt
     assert "The lead changed hands 19 times." in alt
-    assert "🎩 Ada led in 10 turns." in alt
+    assert "🎩 Ada led for 10 turns." in alt
 
 
 def test_the_picture_is_another_one_when_a_turn_has_gone_by() -> None:

@@ -49,7 +49,7 @@ async def test_the_card_is_on_the_board_until_it_is_bought(server: SimulatedServ
     message = await server.message(game, "table")
     assert await shown(server, game, "table") == [BOARD]
     assert "Baltic: Price $60, Rent $4" in str(message.attachments[0].description)
-    await server.press(A, message, "Buy Baltic $60")
+    await server.press(A, message, "Buy Baltic · $60")
     message = await server.message(game, "table")
     assert "Price $60" not in str(message.attachments[0].description)
 
