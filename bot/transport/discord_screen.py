@@ -66,7 +66,9 @@ def _view(screen: Screen) -> discord.ui.View:
 def _layout(panel: PanelScreen) -> discord.ui.LayoutView:
     """Return a panel as one container, its files below its texts and above its last rows."""
     items = [_item(part) for part in panel.parts]
-    at = next((n for n, part in enumerate(panel.parts) if part in panel.rows), len(items))
+    at = len(items)
+    while at and isinstance(panel.parts[at - 1], tuple | Select):
+        at -= 1
     items[at:at] = [_file(file) for file in panel.files]
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.Container(*items, accent_colour=panel.colour))

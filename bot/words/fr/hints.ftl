@@ -29,4 +29,4 @@ hint-shortage-auction = La Banque vend ses dernières constructions aux enchère
 hint-rent = Ici, aucun loyer ne se paie tout seul : demande-le à temps, sinon il est perdu.
 hint-trade = « Accepter » conclut l’échange aussitôt, « Contre-offre » répond par une autre offre, « Refuser » y met fin.
 hint-offer = Choisis ce que tu donnes et ce que tu veux. Personne ne voit rien avant l’envoi.
-hint-manage = Ce que tu choisis dans une liste se fait aussitôt, ou reste noté jusqu’à ce que les règles le permettent. Une propriété hypothéquée ne rapporte pas de loyer.
+hint-manage = Ce que tu choisis se fait aussitôt, ou reste noté jusqu’à ce que les règles le permettent. Une propriété hypothéquée ne rapporte pas de loyer.

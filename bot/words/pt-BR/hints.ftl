@@ -29,4 +29,4 @@ hint-shortage-auction = O Banco leiloa suas últimas construções, uma a uma. A
 hint-rent = Aqui nenhum aluguel se paga sozinho: cobre a tempo, ou ele se perde.
 hint-trade = “Aceitar” conclui a troca na hora, “Contraproposta” responde com outra proposta, “Recusar” encerra.
 hint-offer = Escolha o que você dá e o que quer. Ninguém vê nada antes de você enviar.
-hint-manage = O que você escolhe numa lista é feito na hora, ou fica anotado até as regras permitirem. Uma propriedade hipotecada não rende aluguel.
+hint-manage = O que você escolhe é feito na hora, ou fica anotado até as regras permitirem. Uma propriedade hipotecada não rende aluguel.

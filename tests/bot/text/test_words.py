@@ -207,6 +207,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "trade-button-page-{}": (*SIDES, "more"),
     "trade-choose-{}": (*SIDES, "more"),
     "trade-completes-{}": WHOSE,
+    "{}-text": ("trade-toggle-in", "trade-toggle-out"),
     "trade-form-{}": SIDES,
     "trade-form-{}-about": SIDES,
     "trade-{}-head": SIDES,

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.press import panel_custom_id
+from bot.text.language import load
 from engine.actions import AcceptTrade, OfferTrade, Side
 from engine.decisions import DebtSettlement
 from engine.host.snapshots import state_of
@@ -12,8 +14,11 @@ from tests.support.game import (
     BOARDWALK,
     CONNECTICUT,
     MEDITERRANEAN,
+    NEW_YORK,
+    ORANGES,
     ORIENTAL,
     READING,
+    REDS,
     VERMONT,
     A,
     B,
@@ -21,7 +26,7 @@ from tests.support.game import (
     live,
     live_with,
 )
-from tests.support.screens import button, buttons, chosen, selects, text, values
+from tests.support.screens import button, buttons, chosen, selects, text, toggles, values
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame, start_trade_game
 
 pytestmark = pytest.mark.asyncio
@@ -233,3 +238,46 @@ async def test_nobody_is_offered_where_nobody_may_trade_any_more(tmp_path: Path)
     refused = await trade_game.click(ADA, panel, "Change player")
     assert "Select" not in repr(refused.screen)
     assert refused.screen.content
+
+
+async def test_in_text_mode_buttons_say_in_words_what_is_in_the_trade(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    trade_game.words = load("en", plain=True)
+    panel = await trade_game.open(ADA, BEN)
+    assert button(panel, "Add Oriental · $100")
+    panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    assert button(panel, "Remove Oriental · $100")
+    assert button(panel, "Add Vermont")
+
+
+async def test_what_completes_a_set_is_said_to_both(tmp_path: Path) -> None:
+    game = live(2).owns(A, *ORANGES[:2]).owns(B, NEW_YORK, *REDS[:2])
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA), "take", NEW_YORK)
+    assert "✅ This completes your set: Orange" in text(panel)
+    assert "Rent there, before any houses: $28 · $28 · $32" in text(panel)
+    await trade_game.send(ADA, panel)
+    (message,) = trade_game.discord.to(BEN)
+    assert "⚠️ This completes Ada’s set: Orange" in text(trade_game.discord.messages[message].screen)
+
+
+async def test_many_properties_are_in_a_list(tmp_path: Path) -> None:
+    game = live(2)
+    every = [space for space in game.state.deeds][:9]
+    trade_game = await TradeGame.at(tmp_path, game.owns(A, *every).owns(B, BOARDWALK).state)
+    panel = await trade_game.open(ADA)
+    assert len(selects(panel)) == 1
+    assert toggles(panel, "take") == {str(BOARDWALK): False}
+
+
+@pytest.mark.parametrize(
+    "arguments", ["put 1 0.0.0 give", "put 1 0.0.0 more 5", "put 1 0.0.0 give x"]
+)
+async def test_a_made_up_button_is_answered_and_changes_nothing(
+    tmp_path: Path, arguments: str
+) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    answer = await trade_game.press(ADA, panel_custom_id(GAME, "draft", arguments))
+    assert trade_game.words.say("press-unknown") in text(answer.screen)
+    assert toggles(await trade_game.open(ADA, BEN), "give") == toggles(panel, "give")
