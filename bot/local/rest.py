@@ -12,6 +12,8 @@ from bot.local.bodies import BODY, UPLOADS, json_answer
 from bot.local.errors import ApiError, Json
 from bot.local.hub import HUB, Hub, InjectedFailure
 
+REQUEST_BYTES = 30 * 1024 * 1024
+"""The most that a request may carry: all files of a message, and what describes them."""
 PREFIX = "/api/v10"
 TOKENED = ("/interactions/", "/webhooks/")
 routes = web.RouteTableDef()
@@ -104,7 +106,7 @@ def _violation(hub: Hub, request: web.Request, path: str, faults: Json) -> None:
 
 def application_of(hub: Hub) -> web.Application:
     """Return the REST API as an application to mount under PREFIX."""
-    app = web.Application(middlewares=[_exchange], client_max_size=30 * 1024 * 1024)
+    app = web.Application(middlewares=[_exchange])
     app[HUB] = hub
     for part in (routes, *(it.routes for it in (channels, threads, commands, emoji, callbacks))):
         app.add_routes(part)

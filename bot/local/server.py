@@ -152,7 +152,10 @@ class LocalDiscord:
 
 
 def _application(hub: Hub) -> web.Application:
-    app = web.Application(middlewares=[_no_answer_to_the_gone, _only_this_host])
+    # The limit of the whole application holds for the applications within it, too.
+    app = web.Application(
+        middlewares=[_no_answer_to_the_gone, _only_this_host], client_max_size=rest.REQUEST_BYTES
+    )
     app[HUB] = hub
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)

@@ -62,6 +62,16 @@ async def test_a_file_by_itself_is_listed_and_served_back(
     check_requests(await local.control.requests())
 
 
+async def test_a_file_may_be_as_large_as_discord_takes_it(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    film = bytes(10 * 1024 * 1024)
+    channel = await channel_of(local, client)
+    sent = await channel.send(file=discord.File(io.BytesIO(film), "film.gif"))
+    assert sent.attachments[0].size == len(film)
+
+
 async def test_a_file_in_an_embed_is_shown_there_and_not_listed(
     local: LocalDiscord,  # noqa: F811
     client: Client,  # noqa: F811
