@@ -31,8 +31,7 @@ from engine.host.snapshots import StartedGame, need_seat
 
 async def open_manage(context: Context, game_id: str) -> None:
     """Show a player the panel. Raises Refused for a person who is not playing."""
-    game = await context.host.started_game(game_id)
-    need_seat(game, context.person.user_id)
+    game = await _played_game(context, game_id)
     hint = await panel_hint(context, "manage", game.position.rules)
     await _show(context, game, HOME, hint)
 
@@ -43,18 +42,18 @@ async def manage(context: Context, press: Press) -> None:
         case []:
             await open_manage(context, press.game_id)
         case [INTENTS.kind]:
-            await _show(context, await context.host.started_game(press.game_id), INTENTS)
+            await _show(context, await _played_game(context, press.game_id), INTENTS)
         case ["tab", kind]:
-            game = await context.host.started_game(press.game_id)
+            game = await _played_game(context, press.game_id)
             await _show(context, game, Place(kind))
         case ["go", kind, at]:
-            game = await context.host.started_game(press.game_id)
+            game = await _played_game(context, press.game_id)
             await _show(context, game, place_at(kind, at))
         case ["act", kind, at, *line]:
-            game = await context.host.started_game(press.game_id)
+            game = await _played_game(context, press.game_id)
             await _carry_out(context, press, game, place_at(kind, at), " ".join(line))
         case ["drop", *line]:
-            game = await context.host.started_game(press.game_id)
+            game = await _played_game(context, press.game_id)
             await _take_back(context, press, game, " ".join(line))
         case ["pick", kind, *group] if context.values:
             await _pick(context, press, Place(kind, "".join(group)))
@@ -62,9 +61,16 @@ async def manage(context: Context, press: Press) -> None:
             raise Unreadable(press.arguments)
 
 
+async def _played_game(context: Context, game_id: str) -> StartedGame:
+    """Return a game that the person is playing. Raises Refused for others."""
+    game = await context.host.started_game(game_id)
+    need_seat(game, context.person.user_id)
+    return game
+
+
 async def _pick(context: Context, press: Press, place: Place) -> None:
     """Turn a page, open a group, or carry out what was chosen."""
-    game = await context.host.started_game(press.game_id)
+    game = await _played_game(context, press.game_id)
     match context.values[0].split():
         case ["open", kind, group]:
             await _show(context, game, Place(kind, group))

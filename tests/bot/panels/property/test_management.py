@@ -345,9 +345,23 @@ async def test_it_says_when_nothing_is_possible(start_game: StartPanelGame) -> N
     assert "nothing you can build, sell, mortgage or unmortgage" in said(await opened(panels))
 
 
-async def test_who_does_not_play_is_told_so(start_game: StartPanelGame) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "values"),
+    [
+        ("", ()),
+        ("wishes", ()),
+        ("tab build", ()),
+        ("go mortgage 0", ()),
+        ("act mortgage 0 mortgage 5", ()),
+        ("pick mortgage", ("page mortgage 1",)),
+    ],
+)
+async def test_who_does_not_play_is_told_so(
+    start_game: StartPanelGame, arguments: str, values: tuple[str, ...]
+) -> None:
     panels = await start_game(live(2).state)
-    assert (await panels.press(5, OPEN)).text.startswith("You’re not playing in this game.")
+    answer = await panels.press(5, panel_custom_id(GAME, "manage", arguments), *values)
+    assert answer.text.startswith("You’re not playing in this game.")
 
 
 async def test_the_command_opens_the_same_panel(start_game: StartPanelGame) -> None:
