@@ -1,10 +1,10 @@
-# Every target makes what it needs: .venv from the machine's python3, with the pinned packages.
-# The stamps in .venv say which pins it holds; changed pins are installed again.
+# Each target sets up what it needs: .venv from the machine's python3, with the pinned packages.
+# The stamps in .venv say which pins are installed; changed pins are installed again.
 
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
-# By a line in .venv its Python finds engine and bot from every folder.
+# This line in .venv lets its Python import engine and bot from any folder.
 HERE := $(BIN)/python -c 'import sysconfig; open(sysconfig.get_path("purelib") + "/monopoly-bot.pth", "w").write("$(CURDIR)\n")'
 SECONDS ?= 60
 EACH ?= 0
@@ -15,35 +15,36 @@ ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
 SEEDS ?=
-# The tests start many Pythons: what the first has compiled is there for all others, also where the
-# environment asks for no compiled files.
+# The tests start many Python processes: all of them reuse what the first one compiles, even if the
+# environment turns compiled files off.
 export PYTHONDONTWRITEBYTECODE :=
-# Random play, whose seeds `make test` divides among twenty days.
+# The tests of random play; `make test` divides their seeds among twenty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
 .PHONY: help demo run test check bench rules fuzz crash soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make demo   play in the browser: a local Discord and the real bot"
-	@echo "make run    start the bot with the settings in .env"
-	@echo "make test   every test, those of the page where there is Chromium (TESTS=path for some, JOBS=0);"
-	@echo "            of random play a twentieth, by the date (SEEDS=0 to 19, or all)"
-	@echo "make check  formatting, lint, types, and what is known against the pinned packages"
-	@echo "make bench  measure, as JSON lines"
-	@echo "make rules  write docs/RULES.md from a run of the clause tests, in a minute or two"
-	@echo "make fuzz   all seeds of random play, then new ones with every check for SECONDS=60"
-	@echo "            (or instead of both EACH=100: games of each choice,"
-	@echo "            ACTIONS=2000000: any house rules together;"
-	@echo "            WATCHED=1000: games with the referee; LEAVING=100000: somebody goes in each)"
-	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
-	@echo "make soak   1,000 games played, 100,000 in the file: times, memory, requests"
-	@echo "make flood  one person presses without end: what everybody else notices, SECONDS=90"
-	@echo "make snapshots  write tests/snapshots again: every screen in every language, as text"
-	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
-	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
-	@echo "make cities write bot/text/cities/cities.tsv: large cities and their time zones"
-	@echo "make clean  remove .venv and caches"
+	@echo "make demo       play in your browser: a small Discord on this computer, with the real bot in it"
+	@echo "make run        start the bot with the settings in .env"
+	@echo "make test       run the tests; of random play one twentieth, which changes by the date"
+	@echo "                (TESTS=path: only these; JOBS=0: in one process; SEEDS=0 to 19 or all: another"
+	@echo "                part of random play; the tests of the page need Chromium)"
+	@echo "make check      check formatting, lint, types, and the pinned packages for known vulnerabilities"
+	@echo "make bench      measure how fast things are, as JSON lines"
+	@echo "make rules      write docs/RULES.md from a run of the clause tests; takes a minute or two"
+	@echo "make fuzz       play all seeds of random play, then new games with every check for SECONDS=60"
+	@echo "                (or instead of both: EACH=100 games of each house rule; ACTIONS=2000000 with any"
+	@echo "                house rules together; WATCHED=1000 games with the referee; LEAVING=100000 games"
+	@echo "                in which a player leaves)"
+	@echo "make crash      kill the bot under load ROUNDS=200 times, and check that nothing is lost"
+	@echo "make soak       measure times, memory and requests with 1,000 running games of 100,000 stored"
+	@echo "make flood      let one person press buttons for SECONDS=90, and measure what others notice"
+	@echo "make snapshots  write tests/snapshots: every screen in every language, as text"
+	@echo "make pictures   take the screenshots of docs/img with Chromium"
+	@echo "make pins       write requirements/ (UPGRADE=1: with the newest versions)"
+	@echo "make cities     write bot/text/cities/cities.tsv: large cities and their time zones"
+	@echo "make clean      remove .venv and caches"
 
 demo: .venv/demo.stamp
 	@exec $(BIN)/python -m bot.local
@@ -81,7 +82,7 @@ soak: .venv/dev.stamp
 flood: .venv/dev.stamp
 	@SECONDS=$(if $(filter command line environment,$(origin SECONDS)),$(SECONDS),90) $(BIN)/python -m tests.flood
 
-# Those of scenarios that are no more go too.
+# Snapshots of removed scenarios are deleted too.
 snapshots: .venv/dev.stamp
 	@rm -f tests/snapshots/*/*.txt
 	@$(BIN)/python -m pytest -q tests/snapshots --snapshot-update
@@ -101,8 +102,8 @@ $(BIN)/python:
 	@$(HERE)
 	@touch $@
 
-# uv has a venv of its own, since it resolves the pins and is not one of them; it pins itself too.
-# dev holds every package, so the other two take its versions.
+# uv has a venv of its own: it resolves the pins and is not one of them, but its own version is pinned
+# too. dev holds every package, so the other two take their versions from it.
 PIN = .pins/bin/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
   --no-emit-index-url --no-emit-find-links
 
@@ -117,7 +118,7 @@ pins:
 	@$(PIN) --group pins $(if $(UPGRADE),--upgrade) -o requirements/pins.txt
 	@$(PIN) --group cities $(if $(UPGRADE),--upgrade) -o requirements/cities.txt
 
-# The library with the cities is large, so only what is needed of it is kept.
+# The library with the cities is large, so only the part that the bot needs is kept.
 cities: .venv/dev.stamp
 	@$(PYTHON) -m venv .pins
 	@.pins/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \

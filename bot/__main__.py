@@ -43,18 +43,22 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Monopoly in Discord.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Run a Monopoly bot for Discord."
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     parser.set_defaults(command="run")
-    commands.add_parser("run", help="run the bot (the default)")
-    commands.add_parser("check", help="check settings and database")
-    commands.add_parser("migrate", help="bring the database to the newest schema")
-    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
-    backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
-    restore = commands.add_parser("restore", help="put a backup back, while the bot is stopped")
-    restore.add_argument("file", type=Path, metavar="FILE", help="what backup has written")
+    commands.add_parser("run", help="start the bot (the default)")
+    commands.add_parser("check", help="check settings and database, and print the invitation link")
+    commands.add_parser("migrate", help="update the database to the newest schema")
+    backup = commands.add_parser("backup", help="copy the database; the bot can keep running")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the copy; must not exist yet")
+    restore = commands.add_parser("restore", help="put a backup back; stop the bot first")
+    restore.add_argument("file", type=Path, metavar="FILE", help="a copy that backup has made")
     restore.add_argument(
-        "--replace", action="store_true", help="also where a database is; it is kept beside"
+        "--replace",
+        action="store_true",
+        help="replace a database that already exists; its file is renamed and kept",
     )
     return parser
 

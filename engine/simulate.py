@@ -224,7 +224,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     options = parser.parse_args(arguments)
     choice = Choice(options.edition, options.game, options.house_rules)
     if options.hour_after is not None and not is_timed(GAMES[options.game]):
-        parser.error(f"no hour is agreed on in the {options.game} game")
+        parser.error(f"--hour-after needs a timed game; {options.game} is not one")
     try:
         options.rules = resolve(choice).played_by_post()
     except NotPlayable as refused:
@@ -237,7 +237,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=count, default=100)
     parser.add_argument("--players", type=int, default=4, choices=range(2, 9))
     parser.add_argument(
-        "--player", action="append", default=[], metavar="MODULE:FUNCTION", help="one of your own"
+        "--player",
+        action="append",
+        default=[],
+        metavar="MODULE:FUNCTION",
+        help="a player of your own for the next seat",
     )
     parser.add_argument("--edition", default=DEFAULT, choices=sorted(CATALOGUE))
     parser.add_argument("--game", default="standard", choices=GAMES)
@@ -252,9 +256,9 @@ def _parser() -> argparse.ArgumentParser:
         "--hour-after",
         type=count,
         metavar="THROWS",
-        help="in a timed game: the throws after which the agreed hour strikes",
+        help="in a timed game: after how many rolls time is up",
     )
-    parser.add_argument("--seed", default="1", help="any text; the same seed, the same games")
+    parser.add_argument("--seed", default="1", help="any text; the same seed plays the same games")
     parser.add_argument("--turns", type=count, default=TURNS, help="the most turns a game may take")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser

@@ -23,12 +23,19 @@ EXIT_SETTINGS = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the command line says; the exit code."""
     parser = argparse.ArgumentParser(
-        prog="python -m bot.local", description="A small Discord on this machine, and the bot."
+        prog="python -m bot.local",
+        description="Run a small Discord on this computer, with the bot in it.",
     )
-    parser.add_argument("--port", type=int, default=0, help="by default the one used last")
+    parser.add_argument(
+        "--port", type=int, default=0, help="the page’s port (default: the one it had last time)"
+    )
     parser.add_argument("--world", type=Path, default=Path("demo.db"), metavar="FILE",
-                        help="where guild and messages are kept (demo.db)")  # fmt: skip
-    parser.add_argument("--no-bot", action="store_true", help="start no bot process")
+                        help="file of the server and its messages (default: demo.db)")  # fmt: skip
+    parser.add_argument(
+        "--no-bot",
+        action="store_true",
+        help="don’t start the bot; print the settings for starting it yourself",
+    )
     given = parser.parse_args(arguments)
     return asyncio.run(_run(given.world, given.port, with_bot=not given.no_bot))
 
@@ -46,7 +53,10 @@ async def _run(world: Path, port: int, *, with_bot: bool) -> int:
             file=sys.stderr,
         )
         return 1
-    print(f"Open {local.page_url}\nPress Ctrl-C to stop. The next start picks up here.", flush=True)
+    print(
+        f"Open {local.page_url}\nPress Ctrl-C to stop. The next start picks up where you left off.",
+        flush=True,
+    )
     if not with_bot:
         for key, value in local.bot_environment().items():
             print(f"{key}={value}", flush=True)
@@ -73,8 +83,8 @@ async def keep_running(
             return code
         pause = 0.5 if time.monotonic() - started > 30 else min(pause * 2, LONGEST_PAUSE)
         print(
-            f"The bot stopped unexpectedly (exit code {code}). It starts again by itself in "
-            f"{pause:g} seconds; games go on where they were.",
+            f"The bot stopped unexpectedly (exit code {code}). It restarts in {pause:g} s, "
+            "and every game picks up where it was.",
             flush=True,
         )
         try:

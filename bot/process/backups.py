@@ -13,7 +13,8 @@ EXIT_REFUSED = 5
 def refuse() -> int:
     """Say that this database is no file that could be copied; return the exit code."""
     print(
-        "Only a database that is a file is copied; use the database's own tools.", file=sys.stderr
+        "Only a database that is a file can be copied. Use the database's own tools.",
+        file=sys.stderr,
     )
     return EXIT_REFUSED
 
@@ -25,7 +26,7 @@ def run_backup(database: Path, target: Path) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return EXIT_REFUSED
-    print(f"{target} holds {_describe(contents)}; it was read back and is sound.")
+    print(f"{target} holds {_describe(contents)}. It was read back and is undamaged.")
     return 0
 
 
@@ -40,7 +41,7 @@ def run_restore(backup: Path, database: Path, aside: Path | None) -> int:
         return EXIT_REFUSED
     print(f"{database} holds {_describe(contents)}, as in {backup}.")
     if aside is not None and aside.exists():
-        print(f"What was there before is {aside}.")
+        print(f"The file that was there before is now {aside}.")
     return 0
 
 
@@ -51,4 +52,4 @@ def aside_of(database: Path, now: datetime) -> Path:
 
 def _describe(contents: Contents) -> str:
     games = "1 game" if contents.games == 1 else f"{contents.games} games"
-    return f"{games}, {contents.live} of them live"
+    return f"{games} ({contents.live} unfinished)"

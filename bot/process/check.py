@@ -59,7 +59,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         for problem in error.problems:
             yield Finding("error", f"settings: {problem}")
         return
-    yield Finding("ok", "settings: every setting can be read.")
+    yield Finding("ok", "settings: every setting is valid.")
     yield check_token(settings)
     if settings.database_file is not None:
         database = settings.database_file.resolve()
@@ -74,12 +74,16 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
 def check_token(settings: Settings) -> Finding:
     """Check whether the token has the shape of one; only Discord knows whether it is valid."""
     if settings.discord_is_local:
-        return Finding("ok", f"token: used only at {settings.discord_api_base}.")
+        return Finding("ok", f"token: the bot uses it only at {settings.discord_api_base}.")
     if application_id(settings.discord_token.get_secret_value()) is None:
         return Finding(
-            "error", "token: DISCORD_TOKEN is not a bot token (three parts with dots between)."
+            "error",
+            "token: DISCORD_TOKEN is not a bot token, which has three parts separated by dots. "
+            "Copy it from Bot in the developer portal.",
         )
-    return Finding("ok", "token: it has the right format.")
+    return Finding(
+        "ok", "token: it looks like a bot token. Only Discord knows whether it is valid."
+    )
 
 
 def application_id(token: str) -> int | None:
@@ -99,17 +103,17 @@ def check_database(database: Path, url: str) -> Finding:
     """Check whether games can be stored in the file of a URL, and no newer version has done so."""
     folder = database.parent
     if not folder.is_dir():
-        return Finding("error", f"database: the folder {folder} does not exist.")
+        return Finding("error", f"database: the folder {folder} does not exist. Create it.")
     if not os.access(folder, os.W_OK):
-        return Finding("error", f"database: the folder {folder} cannot be written.")
+        return Finding("error", f"database: the bot cannot write to the folder {folder}.")
     if not database.exists():
-        return Finding("ok", f"database: {database} will be created.")
+        return Finding("ok", f"database: the bot will create {database}.")
     if not os.access(database, os.W_OK):
-        return Finding("error", f"database: {database} cannot be written.")
+        return Finding("error", f"database: the bot cannot write to {database}.")
     try:
         schema = schema_at(url)
     except Unreadable as error:
-        return Finding("error", f"database: {database} cannot be opened ({error.reason}).")
+        return Finding("error", f"database: the bot cannot open {database} ({error.reason}).")
     return check_schema(database, schema)
 
 
@@ -119,12 +123,14 @@ def check_schema(database: Path, schema: Schema) -> Finding:
     if found > newest:
         return Finding(
             "error",
-            f"database: {database} has schema {found}, written by a newer version of the bot; "
-            f"this one knows schema {newest}.",
+            f"database: a newer version of the bot has written {database} (schema {found}; this "
+            f"version knows schema {newest}). Start the newer version.",
         )
     if found < newest:
-        return Finding("ok", f"database: {database} moves from schema {found} to {newest}.")
-    return Finding("ok", f"database: {database} can be written.")
+        return Finding(
+            "ok", f"database: the bot will update {database} from schema {found} to {newest}."
+        )
+    return Finding("ok", f"database: the bot can write to {database}.")
 
 
 def check_disk(database: Path, environ: Mapping[str, str]) -> Finding:
@@ -132,7 +138,7 @@ def check_disk(database: Path, environ: Mapping[str, str]) -> Finding:
     warning = disk_warning(database, environ)
     if warning is not None:
         return Finding("warning", f"disk: {warning}")
-    return Finding("ok", "disk: nothing says that it is thrown away.")
+    return Finding("ok", "disk: nothing suggests that a restart deletes the games.")
 
 
 def check_file_mode(database: Path) -> Iterator[Finding]:
@@ -142,8 +148,8 @@ def check_file_mode(database: Path) -> Iterator[Finding]:
     if os.name == "posix" and database.exists() and database.stat().st_mode & OTHER_USERS:
         yield Finding(
             "warning",
-            f"database: others on this machine can read {database}, and with it the dice of "
-            f"running games: chmod 600 {database}*",
+            f"database: other users of this machine can read {database}, and with it the dice of "
+            f"running games. Run: chmod 600 {database}*",
         )
 
 

@@ -64,7 +64,7 @@ def _known_database(url: str) -> str:
         # The address may hold a password, so only its scheme is ever repeated.
         scheme = url.partition(":")[0] if "://" in url else "something else"
         raise ValueError(
-            f"DATABASE_URL must look like {DEFAULT_DATABASE}, it is {scheme}."
+            f"DATABASE_URL must look like {DEFAULT_DATABASE}, but it is {scheme}."
         ) from None
     except ValueError as error:
         raise ValueError(f"DATABASE_URL {error}.") from None

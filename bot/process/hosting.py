@@ -35,14 +35,14 @@ def disk_warning(
     """
     for key, host in _EPHEMERAL_HOSTS.items():
         if environ.get(key):
-            return f"{host} throws its disk away at every restart, and all games with it."
+            return f"{host} deletes its disk at every restart, and all games with it."
     if any(database.is_relative_to(folder) for folder in _TEMPORARY_FOLDERS):
-        return f"{database.parent} is emptied when the machine restarts, and all games with it."
+        return f"The machine empties {database.parent} when it restarts, and all games are lost."
     if _is_mounted(database, environ, is_mount):
         return None
     for key, host in _VOLUME_HOSTS.items():
         if environ.get(key):
-            return f"{host} keeps only mounted volumes; {database.parent} is on none of them."
+            return f"{host} keeps only mounted volumes, and {database.parent} is not on one."
     return None
 
 

@@ -25,8 +25,11 @@ def replay(path: Path) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Check the file that is named; the exit code."""
-    parser = argparse.ArgumentParser("python -m engine.replay", description=main.__doc__)
-    parser.add_argument("file", type=Path, help="what /monopoly export has given")
+    parser = argparse.ArgumentParser(
+        "python -m engine.replay",
+        description="Replay a game’s file, and check it against the rules and the dice.",
+    )
+    parser.add_argument("file", type=Path, help="a file from /monopoly export")
     path: Path = parser.parse_args(arguments).file
     name = in_one_line(str(path))
     try:

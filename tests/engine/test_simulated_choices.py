@@ -72,7 +72,7 @@ def test_s35_05_tl_01_a_timed_game_ends_when_its_hour_strikes(
     ("asked", "said"),
     [
         ("--edition 1935 --game short", "not playable (unknown): 1935, short"),
-        ("--hour-after 9", "no hour is agreed on in the standard game"),
+        ("--hour-after 9", "--hour-after needs a timed game; standard is not one"),
         ("--house-rules free-beer", "'free-beer' is none of: parking-pot, "),
         ("--house-rules jail-fine=much", "jail-fine takes a whole number, not 'much'"),
         ("--house-rules jail-fine=501", "not playable (number): jail-fine"),

@@ -30,8 +30,8 @@ class NewerSchema(StoreError):
 
     def __init__(self, place: str, found: int, known: int) -> None:
         super().__init__(
-            f"The database {place} has schema {found}, but this program knows only up to {known}: "
-            "start the newer program again."
+            f"A newer version of this program has written the database {place} (schema {found}; "
+            f"this version knows schema {known}). Start the newer version."
         )
         self.found = found
         self.known = known

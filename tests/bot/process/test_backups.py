@@ -43,8 +43,8 @@ def test_games_are_put_away_and_put_back(database: Path, capsys: Captured) -> No
     database.unlink()
     assert main(["restore", "kept.db"]) == 0
     assert capsys.readouterr() == (
-        "kept.db holds 1 game, 1 of them live; it was read back and is sound.\n"
-        "games.db holds 1 game, 1 of them live, as in kept.db.\n",
+        "kept.db holds 1 game (1 unfinished). It was read back and is undamaged.\n"
+        "games.db holds 1 game (1 unfinished), as in kept.db.\n",
         "",
     )
 
@@ -54,7 +54,10 @@ def test_the_replaced_database_is_kept_beside(database: Path, capsys: Captured) 
     capsys.readouterr()
     assert main(["restore", "kept.db", "--replace"]) == 0
     (beside,) = [name for name in os.listdir() if name.startswith("games.db.")]
-    assert capsys.readouterr().out.splitlines()[1] == f"What was there before is {beside}."
+    assert (
+        capsys.readouterr().out.splitlines()[1]
+        == f"The file that was there before is now {beside}."
+    )
     with closing(sqlite3.connect(beside)) as file:
         assert file.execute("SELECT count(*) FROM games").fetchone() == (1,)
 
@@ -72,14 +75,14 @@ def test_without_replace_a_database_stays(capsys: Captured) -> None:
     assert main(["restore", "kept.db"]) == EXIT_REFUSED
     assert capsys.readouterr() == (
         "",
-        "There is already a database at games.db: --replace keeps it beside.\n",
+        "There is already a database at games.db. --replace renames and keeps it.\n",
     )
 
 
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (["backup", "games.db"], "games.db exists already, and is left as it is.\n"),
+        (["backup", "games.db"], "games.db already exists. Choose another name.\n"),
         (["restore", "absent.db"], "There is no file absent.db.\n"),
     ],
 )

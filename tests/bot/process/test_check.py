@@ -48,10 +48,10 @@ def test_all_is_well(
 
     assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "ok      settings: every setting can be read.",
-        "ok      token: it has the right format.",
-        f"ok      database: {tmp_path / 'monopoly.db'} will be created.",
-        "ok      disk: nothing says that it is thrown away.",
+        "ok      settings: every setting is valid.",
+        "ok      token: it looks like a bot token. Only Discord knows whether it is valid.",
+        f"ok      database: the bot will create {tmp_path / 'monopoly.db'}.",
+        "ok      disk: nothing suggests that a restart deletes the games.",
         f"ok      invite: https://discord.com/oauth2/authorize?client_id={APPLICATION}"
         f"&scope=bot+applications.commands&permissions={PERMISSIONS}",
     ]
@@ -66,7 +66,7 @@ def test_a_database_that_others_can_read_is_warned_of(
     file.chmod(mode)
 
     assert main(["check"]) == 0
-    warned = "warning database: others on this machine can read " in capsys.readouterr().out
+    warned = "warning database: other users of this machine can read " in capsys.readouterr().out
     assert warned is (mode != 0o600)
 
 
@@ -122,15 +122,17 @@ def test_a_local_discord_takes_any_token(
     monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://127.0.0.1:1/gateway")
 
     assert main(["check"]) == 0
-    assert "ok      token: used only at http://127.0.0.1:1/api." in capsys.readouterr().out
+    assert (
+        "ok      token: the bot uses it only at http://127.0.0.1:1/api." in capsys.readouterr().out
+    )
 
 
 @pytest.mark.parametrize(
     ("schema", "level", "words"),
     [
-        (3, "ok", "can be written."),
-        (2, "ok", "moves from schema 2 to 3."),
-        (4, "error", "has schema 4, written by a newer version of the bot"),
+        (3, "ok", "the bot can write to"),
+        (2, "ok", "from schema 2 to 3."),
+        (4, "error", "a newer version of the bot has written"),
     ],
 )
 def test_the_schema_is_compared(schema: int, level: str, words: str, tmp_path: Path) -> None:
@@ -153,7 +155,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     finding = check.check_database(database, url_of(database))
 
     assert str(finding) == (
-        f"error   database: {database} cannot be opened (file is not a database)."
+        f"error   database: the bot cannot open {database} (file is not a database)."
     )
 
 
@@ -162,7 +164,7 @@ def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
     finding = check.check_database(folder / "monopoly.db", url_of(folder / "monopoly.db"))
 
     assert finding.level == "error"
-    assert finding.text.endswith("does not exist.")
+    assert finding.text.endswith("does not exist. Create it.")
 
 
 @pytest.mark.parametrize("locked", ["folder", "file"])
@@ -177,4 +179,4 @@ def test_what_cannot_be_written(
     finding = check.check_database(database, url_of(database))
 
     assert finding.level == "error"
-    assert finding.text.endswith(f"{closed} cannot be written.")
+    assert finding.text.endswith(f"{closed}.")

@@ -77,12 +77,12 @@ def test_space_around_the_token_is_dropped(monkeypatch: pytest.MonkeyPatch) -> N
         (
             "DATABASE_URL",
             "postgres://me:password@there/games",
-            "DATABASE_URL must look like sqlite:///monopoly.db, it is postgres.",
+            "DATABASE_URL must look like sqlite:///monopoly.db, but it is postgres.",
         ),
         (
             "DATABASE_URL",
             "monopoly.db",
-            "DATABASE_URL must look like sqlite:///monopoly.db, it is something else.",
+            "DATABASE_URL must look like sqlite:///monopoly.db, but it is something else.",
         ),
         (
             "DATABASE_URL",

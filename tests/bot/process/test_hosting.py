@@ -34,7 +34,7 @@ def test_an_ordinary_machine_keeps_its_disk() -> None:
 def test_some_hosts_keep_nothing(key: str, host: str) -> None:
     warning = disk_warning(DATABASE, {key: "x"}, a_volume)
 
-    assert warning == f"{host} throws its disk away at every restart, and all games with it."
+    assert warning == f"{host} deletes its disk at every restart, and all games with it."
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_some_hosts_keep_nothing(key: str, host: str) -> None:
 def test_some_hosts_keep_only_volumes(key: str, host: str) -> None:
     warning = disk_warning(DATABASE, {key: "x"}, no_mounts)
 
-    assert warning == f"{host} keeps only mounted volumes; /srv/bot is on none of them."
+    assert warning == f"{host} keeps only mounted volumes, and /srv/bot is not on one."
     assert disk_warning(DATABASE, {key: "x"}, a_volume) is None
 
 
@@ -75,4 +75,4 @@ def test_an_empty_variable_says_nothing() -> None:
 def test_some_folders_are_emptied(folder: str) -> None:
     warning = disk_warning(Path(folder) / "monopoly.db", {}, no_mounts)
 
-    assert warning == f"{folder} is emptied when the machine restarts, and all games with it."
+    assert warning == f"The machine empties {folder} when it restarts, and all games are lost."

@@ -129,9 +129,9 @@ async def test_what_is_made_of_a_database_that_others_read_is_read_by_its_owner_
 
 async def test_a_backup_overwrites_nothing(store: Store, place: Path, kept: Path) -> None:
     kept.write_text("another")
-    with pytest.raises(Unusable, match="exists already"):
+    with pytest.raises(Unusable, match="already exists"):
         back_up(place, kept)
-    with pytest.raises(Unusable, match="exists already"):
+    with pytest.raises(Unusable, match="already exists"):
         back_up(place, place)
     assert kept.read_text() == "another"
     assert await store.games.load("g1") == GAME
@@ -268,7 +268,7 @@ async def test_a_database_in_use_is_not_replaced(
     back_up(place, kept)
     await store.games.commit(next_commit())
     aside = place.with_name("aside.db")
-    with pytest.raises(Unusable, match="stop the bot first"):
+    with pytest.raises(Unusable, match="Stop the bot first"):
         restore(kept, place, aside)
     assert not aside.exists()
     await store.games.commit(next_commit(next_commit().record))
@@ -315,7 +315,7 @@ async def test_an_earlier_database_set_aside_is_not_overwritten(
     await store.close()
     aside = place.with_name("aside.db")
     aside.write_text("an earlier one")
-    with pytest.raises(Unusable, match="exists already"):
+    with pytest.raises(Unusable, match="already exists"):
         restore(kept, place, aside)
     assert aside.read_text() == "an earlier one"
     assert await version_in(place) == 2

@@ -64,7 +64,7 @@ def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents
         if database.exists():
             if aside is None:
                 raise Unusable(
-                    f"There is already a database at {database}: --replace keeps it beside."
+                    f"There is already a database at {database}. --replace renames and keeps it."
                 )
             _set_aside(database, aside)
         make_private(database)
@@ -163,7 +163,7 @@ def _locked(database: Path, mode: str) -> sqlite3.Connection:
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.OperationalError) and _code(error) == sqlite3.SQLITE_BUSY:
-            raise Unusable(f"The database {database} is in use: stop the bot first.") from error
+            raise Unusable(f"The database {database} is in use. Stop the bot first.") from error
         raise
     return connection
 
@@ -181,7 +181,7 @@ def _new(target: Path) -> Iterator[Path]:
     try:
         target.touch(PRIVATE, exist_ok=False)
     except FileExistsError:
-        raise Unusable(f"{target} exists already, and is left as it is.") from None
+        raise Unusable(f"{target} already exists. Choose another name.") from None
     except OSError as error:
         raise Unusable(f"{target} cannot be written: {error.strerror}.") from error
     try:
