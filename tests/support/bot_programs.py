@@ -45,7 +45,7 @@ def real_in_english() -> int:
     start; that list is tested with `real`. Shards connect, and connect anew, at once instead of
     five seconds apart.
     """
-    _replace("bot.process.client.Translations", English)
+    _replace("bot.commands.registration.Translations", English)
     _replace("discord.Client.before_identify_hook", _at_once)
     return real()
 
