@@ -72,7 +72,7 @@ async def test_mine_lists_all_of_them_and_a_command_asks_which(scenario: Refusal
     said = await refusal(
         scenario.member("Dee"), scenario.member("Dee").slash("monopoly manage", CHANNEL)
     )
-    assert said.startswith("You play several games")
+    assert said.startswith("You’re in several games")
     assert scenario.rows() == before
     for players in (first, second):
         game = players[0].table.game
