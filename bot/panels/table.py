@@ -10,7 +10,7 @@ from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.people.absence import back_button, resume_button
 from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
-from bot.render.final import course_embed, final_embed
+from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
 from bot.render.question import missing_cash, question_embed
 from bot.render.shortage import shortage_lines
@@ -30,6 +30,8 @@ from engine.statistics import Statistics
 from engine.view import View
 
 VERB = "do"
+AFTERWARDS = ("rematch", "stats", "replay", "board", "verify")
+"""What a game that is over offers, in the order of its buttons."""
 
 
 def table_screen(
@@ -269,23 +271,21 @@ def final_screen(
     lines: Sequence[str],
     found: Statistics | None = None,
 ) -> Screen:
-    """Return the end: how it came to it, and right above the buttons who has won.
+    """Return the end: who has won and how it came to it, and above the buttons the ranking.
 
     `found`: what the game was like; None where it is not known.
     """
-    game_id = game.record.id
-    rows = (
-        (
-            Button(voice.say("button-rematch"), panel_custom_id(game_id, "rematch"), "success"),
-            Button(voice.say("button-verify"), panel_custom_id(game_id, "verify"), "secondary"),
-            Button(voice.say("button-board"), panel_custom_id(game_id, "board"), "secondary"),
-            Button(voice.say("button-stats"), panel_custom_id(game_id, "stats"), "secondary"),
-            Button(voice.say("button-replay"), panel_custom_id(game_id, "replay"), "secondary"),
-        ),
+    buttons = tuple(
+        Button(
+            voice.say(f"button-{verb}"),
+            panel_custom_id(game.record.id, verb),
+            "primary" if verb == "rematch" else "secondary",
+        )
+        for verb in AFTERWARDS
     )
-    course = course_embed(voice, lines, found)
-    told = () if course is None else (course,)
-    return Screen(embeds=(*told, final_embed(game.public(), voice)), rows=rows)
+    view = game.public()
+    told = (final_embed(view, voice, lines, found), ranking_embed(view, voice))
+    return Screen(embeds=told, rows=(buttons,))
 
 
 async def do(context: Context, press: Press) -> None:

@@ -20,31 +20,29 @@ from engine.view import View
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def final_embed(view: View, voice: Voice) -> Embed:
-    """Return who has won, why the game is over, the places and what everybody was worth.
+def final_embed(
+    view: View, voice: Voice, lines: Sequence[str] = (), found: Statistics | None = None
+) -> Embed:
+    """Return who has won and why the game is over, the last things that happened, the most
+    memorable facts and the chart of a game.
 
-    A game without winners was called off.
+    A game without winners was called off. `found` is None where the statistics are not known.
     """
-    places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view))
     why = [voice.say(f"final-why-{_why(view)}", turn=view.turn)]
     if _cash_decided(view):
         why.append(voice.say("final-tie-broken"))
-    return Embed(_title(view, voice), "\n\n".join([" ".join(why), places]), COLOUR)
-
-
-def course_embed(voice: Voice, lines: Sequence[str], found: Statistics | None) -> Embed | None:
-    """Return the last things that happened, the most memorable facts and the chart of a game.
-
-    None where there is nothing to tell; `found` is None where the statistics are not known.
-    """
-    parts = ["\n".join(last_lines(lines, voice.words))]
+    parts = [" ".join(why), "\n".join(last_lines(lines, voice.words))]
     if found is not None:
         parts.append("\n".join(fact_lines(found, voice)))
     text = "\n\n".join(part for part in parts if part)
     picture = None if found is None else _picture(found, voice)
-    if not text and picture is None:
-        return None
-    return Embed(voice.say("final-course"), text, COLOUR, picture=picture)
+    return Embed(_title(view, voice), text, COLOUR, picture=picture)
+
+
+def ranking_embed(view: View, voice: Voice) -> Embed:
+    """Return the places of all players, the winners first, and what each was worth."""
+    places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view))
+    return Embed(voice.say("final-ranking"), places, COLOUR)
 
 
 def _picture(found: Statistics, voice: Voice) -> Picture | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.render.columns import table_block
 from bot.render.final import MEDALS
 from bot.render.names import COLOUR, escape, token_emoji
 from bot.screens.screen import Embed
@@ -47,15 +46,16 @@ def _line(entry: LadderEntry, reader: int, words: Words) -> str:
         "ladder-line",
         place=place_mark(entry.place),
         who=f"__{name}__" if entry.user_id == reader else name,
-        rating=_rating(entry),
+        rating=_rating(entry, words),
         games=entry.games,
         wins=entry.wins,
     )
 
 
-def _rating(entry: LadderEntry) -> str:
+def _rating(entry: LadderEntry, words: Words) -> str:
+    key = "ladder-rating-provisional" if entry.is_provisional else "ladder-rating"
     # A number as text: with separators it would look like a sum of money.
-    return f"{entry.rating}❔" if entry.is_provisional else str(entry.rating)
+    return words.say(key, rating=str(entry.rating))
 
 
 def place_mark(place: int) -> str:
@@ -85,26 +85,29 @@ def _rank_line(entries: Sequence[LadderEntry] | None, user_id: int, words: Words
     if own is None:
         return [words.say("profile-unrated")]
     place, count = place_mark(own.place), len(entries)
-    lines = [words.say("profile-rating", rating=_rating(own), place=place, count=count)]
+    lines = [words.say("profile-rating", rating=_rating(own, words), place=place, count=count)]
     if own.is_provisional:
         lines.append(words.say("profile-provisional", settled=SETTLED))
     return lines
 
 
 def _places(found: Profile, words: Words) -> list[str]:
-    """Return how often which place: one column each, up to the last one taken."""
-    if not found.places:
+    """Return how often a person came in where; the one result of one game says it by itself."""
+    if sum(found.places.values()) < 2:
         return []
-    taken = range(1, max(found.places) + 1)
-    heads = [words.say("profile-head-place"), *map(str, taken)]
-    games = [words.say("profile-head-games"), *(str(found.places.get(it, 0)) for it in taken)]
-    return [table_block([heads, games])]
+    places = [
+        words.say("profile-place", place=place_mark(place), games=games)
+        for place, games in sorted(found.places.items())
+    ]
+    return [words.say("profile-places", places=words.comma_list(places))]
 
 
 def _best(found: Profile, words: Words) -> list[str]:
+    """Return the best results; where those are all, they are not called the best."""
     if not found.best:
         return []
-    return [words.say("profile-best"), *(_result(it, words) for it in found.best)]
+    heading = "profile-best" if found.games > len(found.best) else "profile-best-all"
+    return [words.say(heading), *(_result(it, words) for it in found.best)]
 
 
 def _result(result: Result, words: Words) -> str:

@@ -9,7 +9,7 @@ from bot.render.voice import Voice
 from bot.screens.media import ALT, Picture
 from bot.text.clipping import clip
 from engine.actions import SeatId
-from engine.statistics import Statistics
+from engine.statistics import Lead, Statistics
 
 NAME = "net-worth.png"
 STEPS = (1, 2, 5)
@@ -85,10 +85,7 @@ def _alt(found: Statistics, voice: Voice) -> str:
 
 def _leads(found: Statistics, voice: Voice) -> list[str]:
     if len(found.leads) <= LEADS:
-        return [
-            voice.say("stats-chart-led", who=voice.label(it.seat), since=it.since, until=it.until)
-            for it in found.leads
-        ]
+        return [_lead(it, voice) for it in found.leads]
     turns: dict[SeatId, int] = {}
     for lead in found.leads:
         turns[lead.seat] = turns.get(lead.seat, 0) + lead.until - lead.since + 1
@@ -98,3 +95,10 @@ def _leads(found: Statistics, voice: Voice) -> list[str]:
         changes,
         *(voice.say("stats-chart-ahead", who=voice.label(it), count=turns[it]) for it in order),
     ]
+
+
+def _lead(lead: Lead, voice: Voice) -> str:
+    who = voice.label(lead.seat)
+    if lead.since == lead.until:
+        return voice.say("stats-chart-led-once", who=who, turn=lead.since)
+    return voice.say("stats-chart-led", who=who, since=lead.since, until=lead.until)

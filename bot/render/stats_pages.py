@@ -4,22 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.render.columns import short_name, table_block
 from bot.render.lots import lot_mark
 from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.stats_facts import charge_line, deal_line, tenths
 from bot.render.voice import Voice
 from bot.screens.media import Picture
 from bot.screens.screen import Embed
-from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.statistics import AuctionResult, Dice, Statistics
+from engine.statistics import AuctionResult, Statistics
 
 MAX_LISTED = 3
 """How many of the highest rents and of the best trades are named."""
-NOTHING = "–"
-"""In place of a number that there is none of."""
+UNUSUAL = 2.0
+"""Standard errors from which on an average of dice is unusual."""
 SQUARES = 5
 """How many of the squares that were visited most are named."""
 
@@ -34,26 +32,11 @@ class StatsContext:
     totals: Literal["shown", "hidden"] = "shown"
     chart: Picture | None = None
 
-    def name(self, seat: SeatId) -> str:
-        """Return the name of a seat as it stands in a table."""
-        return short_name(self.voice.players[seat].name)
-
-    def sum(self, number: int) -> str:
-        """Return a number for a table."""
-        return self.voice.say("stats-number", number=number)
-
-    def heads(self, *keys: str) -> list[str]:
-        """Return the heading of a table."""
-        return [self.voice.say("stats-head-turn", turn=self.found.turns), *map(self.head, keys)]
-
-    def head(self, key: str) -> str:
-        """Return the heading of a column."""
-        return self.voice.say(f"stats-head-{key}")
-
 
 def stats_embed(page: str, context: StatsContext) -> Embed:
     """Return the page of statistics with a name from PAGES."""
-    title = context.voice.say("stats-title", page=context.voice.say(f"stats-page-{page}"))
+    name, turn = context.voice.say(f"stats-page-{page}"), context.found.turns
+    title = context.voice.say("stats-title", page=name, turn=turn)
     picture = context.chart if page == "worth" else None
     parts = PAGES[page](context)
     return Embed(title, "\n".join(parts), COLOUR, picture=picture)
@@ -62,54 +45,70 @@ def stats_embed(page: str, context: StatsContext) -> Embed:
 def _worth(context: StatsContext) -> list[str]:
     if context.totals == "hidden":
         return [context.voice.say("stats-hidden")]
-    rows = [context.heads("worth-now", "worth-most", "worth-led")]
-    last, most = context.found.points[-1].worths, context.found.highest
-    for seat in sorted(range(len(last)), key=lambda it: -last[it]):
-        out = context.found.players[seat].left is not None
-        now = context.voice.say("stats-out") if out else context.sum(last[seat])
-        led = sum(it.until - it.since + 1 for it in context.found.leads if it.seat == seat)
-        rows.append([context.name(seat), now, context.sum(most[seat]), context.sum(led)])
-    return [table_block(rows), context.voice.say("stats-worth-note")]
+    last = context.found.points[-1].worths
+    richest_first = sorted(range(len(last)), key=lambda it: -last[it])
+    lines = [_worth_line(seat, context) for seat in richest_first]
+    return [*lines, "", context.voice.say("stats-worth-note")]
+
+
+def _worth_line(seat: SeatId, context: StatsContext) -> str:
+    """Return what a player is worth, was worth at most, and for how many turns nobody was worth
+    more.
+    """
+    found, voice = context.found, context.voice
+    facts = {
+        "most": found.highest[seat],
+        "led": sum(it.until - it.since + 1 for it in found.leads if it.seat == seat),
+    }
+    left = found.players[seat].left
+    if left is not None:
+        return voice.say("stats-worth-line-out", who=voice.player(seat), turn=left, **facts)
+    amount = found.points[-1].worths[seat]
+    return voice.say("stats-worth-line", who=voice.player(seat), amount=amount, **facts)
 
 
 def _luck(context: StatsContext) -> list[str]:
-    thrown = [context.heads("throws", "mean", "off")]
-    other = [context.heads("doubles", "fair", "jail", "salaries")]
-    for seat, player in enumerate(context.found.players):
-        dice, name = player.dice, context.name(seat)
-        thrown.append([name, context.sum(dice.throws), *_measured(dice, context.voice.words)])
-        counts = (dice.doubles, round(dice.throws / 6), player.jailed, player.salaries)
-        other.append([name, *map(context.sum, counts)])
-    return [table_block(thrown), table_block(other), context.voice.say("stats-luck-note")]
+    lines = [_luck_lines(seat, context) for seat in range(len(context.found.players))]
+    return [*lines, "", context.voice.say("stats-luck-note")]
 
 
-def _measured(dice: Dice, words: Words) -> tuple[str, str]:
-    """Return the mean, and how many standard errors it is from 7, with their sign."""
+def _luck_lines(seat: SeatId, context: StatsContext) -> str:
+    """Return a player's dice in one line and, below it, what came of them."""
+    voice, player = context.voice, context.found.players[seat]
+    dice, who = player.dice, voice.player(seat)
     if not dice.throws:
-        return NOTHING, NOTHING
-    off = round(dice.errors, 1)
-    sign = "+" if off > 0 else "-" if off < 0 else ""
-    return tenths(dice.mean, words), sign + tenths(off, words)
+        return voice.say("stats-luck-none", who=who)
+    mean = tenths(dice.mean, voice.words)
+    luck = "high" if dice.errors > UNUSUAL else "low" if dice.errors < -UNUSUAL else "usual"
+    fair = round(dice.throws / 6)
+    more = [voice.say("stats-luck-doubles", doubles=dice.doubles, fair=fair)]
+    if player.jailed:
+        more.append(voice.say("stats-luck-jail", count=player.jailed))
+    if player.salaries:
+        more.append(voice.say("stats-luck-salaries", count=player.salaries))
+    first = voice.say("stats-luck-line", who=who, mean=mean, throws=dice.throws, luck=luck)
+    return f"{first}\n-# {' · '.join(more)}"
 
 
 def _rent(context: StatsContext) -> list[str]:
-    rows = [context.heads("rent-got", "rent-paid", "rent-left")]
-    for seat, player in enumerate(context.found.players):
-        left = player.rent_earned - player.rent_paid
-        sign = "+" if left > 0 else ""
-        sums = (
-            context.sum(player.rent_earned),
-            context.sum(player.rent_paid),
-            sign + context.sum(left),
-        )
-        rows.append([context.name(seat), *sums])
+    lines = [_rent_line(seat, context) for seat in range(len(context.found.players))]
     charges = [charge_line(it, context.voice) for it in context.found.charges[:MAX_LISTED]]
     return [
-        table_block(rows),
+        *lines,
+        "",
         *_listed("stats-rent-groups", _groups(context), context),
         *_listed("stats-rent-highest", charges, context),
         *_listed("stats-visits", _visits(context), context),
     ]
+
+
+def _rent_line(seat: SeatId, context: StatsContext) -> str:
+    """Return the rent that a player got and paid, and what is left of it."""
+    voice, player = context.voice, context.found.players[seat]
+    got, paid = player.rent_earned, player.rent_paid
+    key = "plus" if got > paid else "minus" if got < paid else "even"
+    net = voice.say(f"stats-rent-{key}", amount=abs(got - paid))
+    return voice.say("stats-rent-line", who=voice.player(seat), got=got, paid=paid, net=net)
 
 
 def _listed(key: str, lines: Sequence[str], context: StatsContext) -> list[str]:
@@ -161,18 +160,22 @@ def _deals(context: StatsContext) -> list[str]:
 
 def _auctions(context: StatsContext) -> list[str]:
     """By player: how many lots, what they cost and what is printed on them; the best bargain."""
-    auctions = context.found.auctions
+    auctions, voice = context.found.auctions, context.voice
     if not auctions:
         return []
-    rows = [context.heads("auctions", "auctions-paid", "auctions-printed")]
+    lines = []
     for seat in range(len(context.found.players)):
         own = [it for it in auctions if it.seat == seat]
-        printed = sum(it.printed or 0 for it in own)
-        counts = (len(own), sum(it.price for it in own), printed)
-        rows.append([context.name(seat), *map(context.sum, counts)])
+        if own:
+            counts = {
+                "count": len(own),
+                "price": sum(it.price for it in own),
+                "printed": sum(it.printed or 0 for it in own),
+            }
+            lines.append(voice.say("stats-auction-line", who=voice.player(seat), **counts))
     bargain = max(auctions, key=_saved)
-    said = _bargain(bargain, context) if _saved(bargain) > 0 else []
-    return [context.voice.say("stats-auctions"), table_block(rows), *said]
+    said = ["", *_bargain(bargain, context)] if _saved(bargain) > 0 else []
+    return [voice.say("stats-auctions"), *lines, *said]
 
 
 def _saved(won: AuctionResult) -> int:

@@ -53,7 +53,6 @@ def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
                 context.words.say(f"stats-page-{page}"),
                 panel_custom_id(game.record.id, VERB, page),
                 "primary" if page == shown else "secondary",
-                disabled=page == shown,
             )
             for page in PAGES
         ),

@@ -1,34 +1,40 @@
-# Die Rangliste eines Servers, und was jemand gespielt hat. `profile-head-…`: höchstens 8 Buchstaben.
+# Die Rangliste eines Servers, und was jemand gespielt hat.
 
 button-leaderboard = Rangliste
 button-profile = Mein Profil
 
 ladder-title = Rangliste
 ladder-none = Auf der Rangliste steht noch niemand. Spielt mit mindestens zwei Personen ein Spiel zu Ende: **/monopoly { command-name-new }** eröffnet eins.
-ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
+ladder-rating = **{ $rating }**
+ladder-rating-provisional = **{ $rating }** (vorläufig)
+ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }, { $wins } gewonnen
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
-ladder-note = -# Alle beginnen bei { $begin }. Gewertet wird der Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Je mehr Spiele, desto sicherer die Wertung. ❔ vorläufig: weniger als { $settled } gewertete Spiele.
+ladder-note = -# Alle beginnen bei { $begin }. Gewertet wird der Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Vorläufig ist eine Wertung bis zum { $settled }. gewerteten Spiel.
 ladder-dm = Jeder Server hat seine eigene Rangliste: Frage dort. **/monopoly { command-name-profile }** zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
 profile-none-own = Du hast noch kein Spiel beendet. **/monopoly { command-name-new }** eröffnet eins.
 profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie spielen. Hier siehst du dein eigenes.
-profile-rating = 📈 Wertung **{ $rating }** · Rang { $place } von { $count } auf der Rangliste
-profile-provisional = -# ❔ vorläufig: weniger als { $settled } gewertete Spiele
+profile-rating = 📈 Wertung { $rating } · Rang { $place } von { $count } auf der Rangliste
+profile-provisional = -# Vorläufig: noch keine { $settled } gewerteten Spiele
 profile-unrated = 📈 Noch keine Wertung: Spiele mit anderen ein Spiel zu Ende.
 profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Wertungen gelten je Server: Frage dort.
 profile-games = 🎲 { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }, **{ $wins }** gewonnen
-profile-head-place = Rang
-profile-head-games = Spiele
+profile-places = Plätze: { $places }
+profile-place = { $place } in { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }
 profile-best = ⭐ **Beste Ergebnisse**
+profile-best-all = ⭐ **Ergebnisse**
 profile-result = { $place } von { $seats } · { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge

@@ -1,9 +1,9 @@
 # How a game ended.
 
-final-course = So lief das Spiel
 final-title = 🏆 { $winner } gewinnt!
 final-title-tie = 🏆 { $winner } teilen sich den Sieg
 final-title-cancelled = Abgebrochen
+final-ranking = Endstand
 final-why-cancelled = Das Spiel wurde in Zug { $turn } abgebrochen. Niemand gewinnt.
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }

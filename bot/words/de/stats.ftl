@@ -1,36 +1,63 @@
-# Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
+# Statistik eines Spiels.
 
 button-stats = Statistik
 
-stats-title = Statistik · { $page }
+stats-title = Statistik · { $page } · Zug { $turn }
 stats-page-worth = Vermögen
 stats-page-luck = Glück
 stats-page-rent = Miete
 stats-page-deals = Handel
 stats-none = Der Anfang vom Protokoll dieses Spiels fehlt, darum gibt es keine Statistik.
 stats-hidden = 🔒 Solange jemand über die Einkommensteuer entscheidet, bleiben Summen verborgen. Sieh nach, wenn sie bezahlt ist; Glück, Miete und Handel sind offen.
-stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
 stats-out = raus
+stats-worth-line = { $who } **{ $amount } $** · höchstens { $most } ${ $led ->
+        [0] {""}
+        [one] {" "}· 1 Zug lang vorn
+       *[other] {" "}· { $led } Züge lang vorn
+    }
+stats-worth-line-out = { $who } ausgeschieden in Zug { $turn } · höchstens { $most } ${ $led ->
+        [0] {""}
+        [one] {" "}· 1 Zug lang vorn
+       *[other] {" "}· { $led } Züge lang vorn
+    }
 
-stats-head-turn = Zug { $turn }
-stats-head-worth-now = jetzt $
-stats-head-worth-most = max. $
-stats-head-worth-led = vorn
-stats-worth-note = -# Bargeld, aufgedruckte Preise (belastet zur Hälfte) und was die Gebäude kosten. *vorn*: Züge, nach denen dieses Vermögen das größte war.
+stats-worth-note = -# Zum Vermögen zählen Bargeld, aufgedruckte Preise (belastet zur Hälfte) und was die Gebäude gekostet haben.
+stats-luck-line = { $who } würfelte im Schnitt **{ $mean }** in { $throws ->
+        [one] 1 Wurf
+       *[other] { $throws } Würfen
+    }{ $luck ->
+        [high] , ungewöhnlich viel
+        [low] , ungewöhnlich wenig
+       *[usual] {""}
+    }
+stats-luck-none = { $who } hat noch nicht gewürfelt
+stats-luck-doubles = { $doubles ->
+        [0] kein Pasch
+        [one] 1 Pasch
+       *[other] { $doubles } Pasche
+    }{ $fair ->
+        [0] {""}
+       *[other] {" "}(etwa { $fair } zu erwarten)
+    }
+stats-luck-jail = { $count }-mal ins Gefängnis
+stats-luck-salaries = { $count ->
+        [one] 1 Gehalt
+       *[other] { $count } Gehälter
+    } bei LOS
 
-stats-head-throws = Würfe
-stats-head-mean = Schnitt
-stats-head-off = ±
-stats-head-doubles = Pasch
-stats-head-fair = erwartet
-stats-head-jail = Gefängn.
-stats-head-salaries = LOS
-stats-luck-note = -# Nur Würfe zum Ziehen. Ehrliche Würfel zeigen im Schnitt 7. ± sagt, wie viel Glück du hattest: Von −2 bis +2 ist normal. *erwartet*: so viele Pasche sind zu erwarten. *LOS*: Gehälter.
+stats-luck-note = -# Gezählt sind nur Würfe zum Ziehen. Ehrliche Würfel zeigen im Schnitt 7, und jeder sechste Wurf ist ein Pasch.
+stats-rent-line = { $who } { $got ->
+        [0] bekam nichts
+       *[other] bekam **{ $got } $**
+    } und { $paid ->
+        [0] zahlte nichts
+       *[other] zahlte { $paid } $
+    }: { $net }
+stats-rent-plus = +{ $amount } $
+stats-rent-minus = −{ $amount } $
+stats-rent-even = ausgeglichen
 
-stats-head-rent-got = bekam $
-stats-head-rent-paid = zahlte $
-stats-head-rent-left = Bilanz $
 stats-rent-groups = **Nach Farbe**
 stats-group = { $group } **{ $amount } $** · { $who }
 stats-share = { $who } { $amount } $
@@ -45,9 +72,10 @@ stats-deals-best = **Bester Handel**
 stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
 stats-deals-note = -# Gezählt ist die Miete für die bekommenen Grundstücke und für Farben, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
-stats-head-auctions = Anzahl
-stats-head-auctions-paid = Gebot $
-stats-head-auctions-printed = Preis $
+stats-auction-line = { $who } ersteigerte { $count ->
+        [one] 1-mal
+       *[other] { $count }-mal
+    } für zusammen **{ $price } $**, Listenpreis { $printed } $
 stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $** (Preis { $printed } $), in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
@@ -66,6 +94,7 @@ stats-chart-alt =
        *[other] { $turns } Züge
     }. { $leads } Stand: { $ends }.
 stats-chart-led = { $who } vorn von Zug { $since } bis { $until }.
+stats-chart-led-once = { $who } vorn in Zug { $turn }.
 stats-chart-changes = Die Führung wechselte { $count }-mal.
 stats-chart-ahead =
     { $who } lag vorn in { $count ->

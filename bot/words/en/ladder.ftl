@@ -1,11 +1,13 @@
-# The ladder of a server, and what somebody has played. `profile-head-…` stand in a narrow table: at most 8 letters.
+# The leaderboard of a server, and what a person has played.
 
 button-leaderboard = Leaderboard
 button-profile = My profile
 
 ladder-title = Leaderboard
 ladder-none = No one’s ranked yet. Finish a game with at least two people to get on the leaderboard: **/monopoly { command-name-new }** opens one.
-ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
+ladder-rating = **{ $rating }**
+ladder-rating-provisional = **{ $rating }** (still settling)
+ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $wins ->
@@ -14,15 +16,15 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
     }
 ladder-own = ➡️ You: { $line }
 ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get on the leaderboard.
-ladder-note = -# Everyone starts at { $begin }. Finished games count by final place among the people in them; abandoning a game counts as last. Ratings start cautious and settle as you play. ❔ = provisional, fewer than { $settled } rated games
+ladder-note = -# Everyone starts at { $begin }. Finished games count by final place among the people in them; abandoning a game counts as last. A rating is still settling until { $settled } rated games are played.
 ladder-dm = Each server has its own leaderboard, so use this in a server. **/monopoly { command-name-profile }** shows your own games here.
 
 profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.
 profile-none-own = You haven’t finished a game here yet. **/monopoly { command-name-new }** opens one.
 profile-others = You can see other players’ profiles in a server you share. Here you see your own.
-profile-rating = 📈 Rating **{ $rating }** · place { $place } of { $count } on the leaderboard
-profile-provisional = -# ❔ provisional: fewer than { $settled } rated games
+profile-rating = 📈 Rating { $rating } · place { $place } of { $count } on the leaderboard
+profile-provisional = -# Still settling: fewer than { $settled } rated games so far
 profile-unrated = 📈 No rating yet: finish a game with other people to get one.
 profile-everywhere = -# Your games on all servers together. Ratings belong to a server: use this command there to see yours.
 profile-games = 🎲 { $games ->
@@ -32,9 +34,13 @@ profile-games = 🎲 { $games ->
         [one] **1** win
        *[other] **{ $wins }** wins
     }
-profile-head-place = place
-profile-head-games = games
+profile-places = Finishes: { $places }
+profile-place = { $place } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 profile-best = ⭐ **Best results**
+profile-best-all = ⭐ **Results**
 profile-result = { $place } of { $seats } · { $turns ->
         [one] 1 turn
        *[other] { $turns } turns

@@ -1,9 +1,9 @@
 # How a game ended.
 
-final-course = How the game went
 final-title = 🏆 { $winner } wins!
 final-title-tie = 🏆 { $winner } share the win!
 final-title-cancelled = Game called off
+final-ranking = Final standings
 final-why-cancelled = The game was called off on turn { $turn }. Nobody wins.
 final-line = { $place } { $who } { $said }
 final-worth = **${ $total }** · { $lines }

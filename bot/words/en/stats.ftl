@@ -1,36 +1,66 @@
-# Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
+# Statistics of a game.
 
 button-stats = Stats
 
-stats-title = Statistics · { $page }
+stats-title = Statistics · { $page } · turn { $turn }
 stats-page-worth = Net worth
 stats-page-luck = Luck
 stats-page-rent = Rent
 stats-page-deals = Deals
 stats-none = This game’s early log is missing, so there are no statistics.
 stats-hidden = 🔒 Totals are hidden while a player chooses how to pay Income Tax. Look again once it’s paid. Luck, Rent and Deals are open.
-stats-number = { $number }
 stats-decimal = { $whole }.{ $tenth }
 stats-out = out
+stats-worth-line = { $who } **${ $amount }** · peak ${ $most }{ $led ->
+        [0] {""}
+        [one] {" "}· richest for 1 turn
+       *[other] {" "}· richest for { $led } turns
+    }
+stats-worth-line-out = { $who } out on turn { $turn } · peak ${ $most }{ $led ->
+        [0] {""}
+        [one] {" "}· richest for 1 turn
+       *[other] {" "}· richest for { $led } turns
+    }
 
-stats-head-turn = turn { $turn }
-stats-head-worth-now = now $
-stats-head-worth-most = peak $
-stats-head-worth-led = led
-stats-worth-note = -# Cash, list prices (half for mortgaged properties) and the cost of buildings. *led*: turns that ended with this player richest.
+stats-worth-note = -# Net worth is cash, list prices (half for mortgaged properties) and the cost of buildings.
+stats-luck-line = { $who } averaged **{ $mean }** in { $throws ->
+        [one] 1 roll
+       *[other] { $throws } rolls
+    }{ $luck ->
+        [high] , unusually high
+        [low] , unusually low
+       *[usual] {""}
+    }
+stats-luck-none = { $who } hasn’t rolled yet
+stats-luck-doubles = { $doubles ->
+        [0] no doubles
+        [one] 1 double
+       *[other] { $doubles } doubles
+    }{ $fair ->
+        [0] {""}
+       *[other] {" "}(about { $fair } expected)
+    }
+stats-luck-jail = { $count ->
+        [one] sent to Jail once
+       *[other] sent to Jail { $count } times
+    }
+stats-luck-salaries = { $count ->
+        [one] 1 salary at GO
+       *[other] { $count } salaries at GO
+    }
 
-stats-head-throws = rolls
-stats-head-mean = avg
-stats-head-off = ±
-stats-head-doubles = doubles
-stats-head-fair = usual
-stats-head-jail = jail
-stats-head-salaries = GO
-stats-luck-note = -# Rolls to move only. Fair dice average 7. ± shows how lucky the rolls were: between −2 and +2 is normal. *usual*: doubles that fair dice would give, one roll in six. *GO*: salaries collected.
+stats-luck-note = -# Only rolls that move a token count. Fair dice average 7, and one roll in six is a double.
+stats-rent-line = { $who } { $got ->
+        [0] collected nothing
+       *[other] collected **${ $got }**
+    } and { $paid ->
+        [0] paid nothing
+       *[other] paid ${ $paid }
+    }: { $net }
+stats-rent-plus = +${ $amount }
+stats-rent-minus = −${ $amount }
+stats-rent-even = even
 
-stats-head-rent-got = got $
-stats-head-rent-paid = paid $
-stats-head-rent-left = net $
 stats-rent-groups = **By color group**
 stats-group = { $group } **${ $amount }** · { $who }
 stats-share = { $who } ${ $amount }
@@ -45,9 +75,10 @@ stats-deals-best = **Best trades**
 stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent earned since: **${ $amount }**.
 stats-deals-note = -# This counts the rent from properties received, and from whole sets they completed, for as long as they were kept.
 stats-auctions = **Won at auction**
-stats-head-auctions = won
-stats-head-auctions-paid = paid $
-stats-head-auctions-printed = list $
+stats-auction-line = { $who } won { $count ->
+        [one] 1 auction
+       *[other] { $count } auctions
+    } for **${ $price }** in all, list price ${ $printed }
 stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, list price ${ $printed }, on turn { $turn }.
 
 stats-fact-rent = 💸 Biggest rent: { $told }
@@ -65,6 +96,7 @@ stats-chart-alt = Net worth over { $turns ->
        *[other] { $turns } turns
     }. { $leads } Now: { $ends }.
 stats-chart-led = { $who } led from turn { $since } to { $until }.
+stats-chart-led-once = { $who } led on turn { $turn }.
 stats-chart-changes = The lead changed hands { $count } times.
 stats-chart-ahead = { $who } led for { $count ->
         [one] 1 turn

@@ -1,11 +1,13 @@
-# La clasificación de un servidor, y lo que alguien ha jugado. `profile-head-…`: 8 letras como máximo.
+# La clasificación de un servidor, y lo que alguien ha jugado.
 
 button-leaderboard = Clasificación
 button-profile = Mi perfil
 
 ladder-title = Clasificación
 ladder-none = Todavía no hay nadie en la clasificación. Empieza cuando al menos dos personas terminan una partida: **/monopoly { command-name-new }** abre una.
-ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
+ladder-rating = **{ $rating }**
+ladder-rating-provisional = **{ $rating }** (provisional)
+ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }, { $wins ->
@@ -14,15 +16,15 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
     }
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
-ladder-note = -# Se empieza con { $begin }. Cuenta el puesto en las partidas terminadas; quien abandona una queda en último lugar. Cuantas más partidas, más segura es la puntuación. ❔ provisional: menos de { $settled } partidas puntuadas.
+ladder-note = -# Se empieza con { $begin }. Cuenta el puesto en las partidas terminadas; quien abandona una queda en último lugar. La puntuación es provisional hasta las { $settled } partidas puntuadas.
 ladder-dm = Cada servidor tiene su propia clasificación: pregunta allí. **/monopoly { command-name-profile }** muestra aquí lo que has jugado.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
 profile-none-own = Todavía no has terminado ninguna partida. **/monopoly { command-name-new }** abre una.
 profile-others = Los perfiles de otras personas solo se ven en los servidores donde juegan. Aquí ves el tuyo.
-profile-rating = 📈 Puntuación **{ $rating }** · puesto { $place } de { $count } en la clasificación
-profile-provisional = -# ❔ provisional: menos de { $settled } partidas puntuadas
+profile-rating = 📈 Puntuación { $rating } · puesto { $place } de { $count } en la clasificación
+profile-provisional = -# Provisional: aún no hay { $settled } partidas puntuadas
 profile-unrated = 📈 Aún sin puntuación: termina una partida con otras personas.
 profile-everywhere = -# Tus partidas de todos los servidores juntas. Cada servidor tiene su propia puntuación: pregunta allí.
 profile-games = 🎲 { $games ->
@@ -32,9 +34,13 @@ profile-games = 🎲 { $games ->
         [one] **1** ganada
        *[other] **{ $wins }** ganadas
     }
-profile-head-place = puesto
-profile-head-games = partidas
+profile-places = Puestos: { $places }
+profile-place = { $place } en { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
 profile-best = ⭐ **Mejores resultados**
+profile-best-all = ⭐ **Resultados**
 profile-result = { $place } de { $seats } · { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos

@@ -1,9 +1,9 @@
 # How a game ended.
 
-final-course = Así fue la partida
 final-title = 🏆 ¡Gana { $winner }!
 final-title-tie = 🏆 { $winner } comparten la victoria
 final-title-cancelled = Partida cancelada
+final-ranking = Clasificación final
 final-why-cancelled = La partida se canceló en el turno { $turn }. No gana nadie.
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }

@@ -1,36 +1,66 @@
-# Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
+# Estadísticas de una partida.
 
 button-stats = Estadísticas
 
-stats-title = Estadísticas · { $page }
+stats-title = Estadísticas · { $page } · turno { $turn }
 stats-page-worth = Patrimonio
 stats-page-luck = Los dados
 stats-page-rent = Alquileres
 stats-page-deals = Tratos
 stats-none = Falta el principio del registro de esta partida, así que no hay estadísticas.
 stats-hidden = 🔒 Mientras alguien elige cómo pagar el impuesto sobre la renta, nadie ve los totales. Mira otra vez cuando esté pagado; Los dados, Alquileres y Tratos siguen abiertos.
-stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
 stats-out = fuera
+stats-worth-line = { $who } **{ $amount } $** · máximo { $most } ${ $led ->
+        [0] {""}
+        [one] {" "}· 1 turno al frente
+       *[other] {" "}· { $led } turnos al frente
+    }
+stats-worth-line-out = { $who } fuera en el turno { $turn } · máximo { $most } ${ $led ->
+        [0] {""}
+        [one] {" "}· 1 turno al frente
+       *[other] {" "}· { $led } turnos al frente
+    }
 
-stats-head-turn = turno { $turn }
-stats-head-worth-now = ahora $
-stats-head-worth-most = máx. $
-stats-head-worth-led = delante
-stats-worth-note = -# Efectivo, precios impresos (la mitad si hay hipoteca) y lo que cuestan los edificios. *delante*: turnos que acabaron con el mayor patrimonio.
+stats-worth-note = -# El patrimonio es el efectivo, los precios impresos (la mitad si hay hipoteca) y lo que cuestan los edificios.
+stats-luck-line = { $who } sacó **{ $mean }** de media en { $throws ->
+        [one] 1 tirada
+       *[other] { $throws } tiradas
+    }{ $luck ->
+        [high] , más de lo normal
+        [low] , menos de lo normal
+       *[usual] {""}
+    }
+stats-luck-none = { $who } aún no ha tirado
+stats-luck-doubles = { $doubles ->
+        [0] ningún doble
+        [one] 1 doble
+       *[other] { $doubles } dobles
+    }{ $fair ->
+        [0] {""}
+       *[other] {" "}(lo normal: { $fair })
+    }
+stats-luck-jail = { $count ->
+        [one] 1 vez a la Cárcel
+       *[other] { $count } veces a la Cárcel
+    }
+stats-luck-salaries = { $count ->
+        [one] 1 sueldo
+       *[other] { $count } sueldos
+    } en la Salida
 
-stats-head-throws = tiradas
-stats-head-mean = media
-stats-head-off = ±
-stats-head-doubles = dobles
-stats-head-fair = esperado
-stats-head-jail = Cárcel
-stats-head-salaries = Salida
-stats-luck-note = -# Solo tiradas para moverse. Con dados justos la media es 7. ± dice cuánta suerte tuviste: de −2 a +2 es lo normal. *esperado*: dobles que cabe esperar. *Salida*: sueldos.
+stats-luck-note = -# Solo cuentan las tiradas para moverse. Con dados justos la media es 7, y una de cada seis tiradas es un doble.
+stats-rent-line = { $who } { $got ->
+        [0] no cobró nada
+       *[other] cobró **{ $got } $**
+    } y { $paid ->
+        [0] no pagó nada
+       *[other] pagó { $paid } $
+    }: { $net }
+stats-rent-plus = +{ $amount } $
+stats-rent-minus = −{ $amount } $
+stats-rent-even = ni más ni menos
 
-stats-head-rent-got = cobró $
-stats-head-rent-paid = pagó $
-stats-head-rent-left = neto $
 stats-rent-groups = **Por grupo de color**
 stats-group = { $group } **{ $amount } $** · { $who }
 stats-share = { $who } { $amount } $
@@ -45,9 +75,10 @@ stats-deals-best = **Mejores tratos**
 stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
 stats-deals-note = -# Es el alquiler de las propiedades recibidas, y de los grupos que completaron, mientras se conservaron.
 stats-auctions = **Lo ganado en subastas**
-stats-head-auctions = lotes
-stats-head-auctions-paid = pagó $
-stats-head-auctions-printed = valor $
+stats-auction-line = { $who } ganó { $count ->
+        [one] 1 subasta
+       *[other] { $count } subastas
+    } por **{ $price } $** en total, precio impreso { $printed } $
 stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
@@ -66,6 +97,7 @@ stats-chart-alt =
        *[other] { $turns } turnos
     }. { $leads } Al final: { $ends }.
 stats-chart-led = { $who } al frente del turno { $since } al { $until }.
+stats-chart-led-once = { $who } al frente en el turno { $turn }.
 stats-chart-changes = El primer puesto cambió { $count } veces.
 stats-chart-ahead =
     { $who } al frente en { $count ->

@@ -1,11 +1,13 @@
-# Le classement d’un serveur, et ce que quelqu’un a joué. `profile-head-…` : 8 lettres au plus.
+# Le classement d’un serveur, et ce que quelqu’un a joué.
 
 button-leaderboard = Classement
 button-profile = Mon profil
 
 ladder-title = Classement
 ladder-none = Le classement est encore vide. Il commence avec la première partie terminée entre au moins deux personnes : **/monopoly { command-name-new }** en ouvre une.
-ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
+ladder-rating = **{ $rating }**
+ladder-rating-provisional = **{ $rating }** (provisoire)
+ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] une partie
        *[other] { $games } parties
     }, { $wins ->
@@ -15,15 +17,15 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
     }
 ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’y figures pas encore : joue une partie avec d’autres jusqu’au bout.
-ladder-note = -# On commence à { $begin }. Comptent les parties terminées, entre les personnes qui les ont jouées, selon les places ; quitter une partie en cours compte comme une dernière place. La cote est prudente au début : chaque partie la rend plus sûre. ❔ provisoire, moins de { $settled } parties comptées.
+ladder-note = -# On commence à { $begin }. Comptent les parties terminées, entre les personnes qui les ont jouées, selon les places ; quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
 ladder-dm = Chaque serveur a son classement : tape cette commande sur le serveur. **/monopoly { command-name-profile }** te dit ici ce que tu as joué.
 
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.
 profile-none-own = Aucune de tes parties n’est encore terminée ici. **/monopoly { command-name-new }** en ouvre une.
 profile-others = Les profils des autres se voient sur les serveurs où ils jouent. Ici, tu vois le tien.
-profile-rating = 📈 Cote **{ $rating }** · place { $place } sur { $count } au classement
-profile-provisional = -# ❔ provisoire : moins de { $settled } parties comptées
+profile-rating = 📈 Cote { $rating } · place { $place } sur { $count } au classement
+profile-provisional = -# Provisoire : pas encore { $settled } parties comptées
 profile-unrated = 📈 Pas encore de cote : il faut une partie avec d’autres, jouée jusqu’au bout.
 profile-everywhere = -# Tes parties de tous les serveurs ensemble. Chaque serveur a sa propre cote : regarde-la là-bas.
 profile-games = 🎲 { $games ->
@@ -35,9 +37,13 @@ profile-games = 🎲 { $games ->
         [one] **une** gagnée
        *[other] **{ $wins }** gagnées
     }
-profile-head-place = place
-profile-head-games = parties
+profile-places = Places : { $places }
+profile-place = { $place } dans { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 profile-best = ⭐ **Meilleurs résultats**
+profile-best-all = ⭐ **Résultats**
 profile-result = { $place } sur { $seats } · { $turns ->
         [one] un tour
        *[other] { $turns } tours

@@ -1,9 +1,9 @@
 # How a game ended.
 
-final-course = Comment la partie s’est déroulée
 final-title = 🏆 { $winner } gagne !
 final-title-tie = 🏆 { $winner } se partagent la victoire
 final-title-cancelled = Partie annulée
+final-ranking = Classement final
 final-why-cancelled = La partie a été annulée au tour { $turn }. Personne ne gagne.
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }

@@ -1,36 +1,63 @@
-# Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
+# Les statistiques d’une partie.
 
 button-stats = Statistiques
 
-stats-title = Statistiques · { $page }
+stats-title = Statistiques · { $page } · tour { $turn }
 stats-page-worth = Fortunes
 stats-page-luck = Coups de dés
 stats-page-rent = Loyers
 stats-page-deals = Affaires
 stats-none = Le journal de cette partie ne remonte pas jusqu’au début : les statistiques sont impossibles.
 stats-hidden = 🔒 Pendant le choix de l’impôt sur le revenu, personne ne voit les totaux. Reviens quand il est payé ; Coups de dés, Loyers et Affaires restent ouverts.
-stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu
+stats-worth-line = { $who } **{ $amount } $** · maximum { $most } ${ $led ->
+        [0] {""}
+        [one] {" "}· { $led } tour en tête
+       *[other] {" "}· { $led } tours en tête
+    }
+stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most } ${ $led ->
+        [0] {""}
+        [one] {" "}· { $led } tour en tête
+       *[other] {" "}· { $led } tours en tête
+    }
 
-stats-head-turn = tour { $turn }
-stats-head-worth-now = actuel $
-stats-head-worth-most = max $
-stats-head-worth-led = en tête
-stats-worth-note = -# Liquide, prix imprimés (la moitié sous hypothèque) et coût des constructions. *en tête* : tours finis avec la plus grosse fortune.
+stats-worth-note = -# La fortune : argent liquide, prix imprimés (la moitié sous hypothèque) et coût des constructions.
+stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    }{ $luck ->
+        [high] , plus que la normale
+        [low] , moins que la normale
+       *[usual] {""}
+    }
+stats-luck-none = { $who } n’a pas encore lancé les dés
+stats-luck-doubles = { $doubles ->
+        [0] aucun double
+        [one] { $doubles } double
+       *[other] { $doubles } doubles
+    }{ $fair ->
+        [0] {""}
+       *[other] {" "}(normal : environ { $fair })
+    }
+stats-luck-jail = { $count } fois en prison
+stats-luck-salaries = { $count ->
+        [one] { $count } salaire
+       *[other] { $count } salaires
+    } à la case Départ
 
-stats-head-throws = lancers
-stats-head-mean = moyenne
-stats-head-off = ±
-stats-head-doubles = doubles
-stats-head-fair = attendu
-stats-head-jail = prison
-stats-head-salaries = Départ
-stats-luck-note = -# Seulement les lancers pour avancer. Des dés honnêtes donnent 7 en moyenne ; ± dit de combien d’erreurs types on est au-dessus ou au-dessous, et plus de 2 est rare. *attendu* : doubles à attendre, un lancer sur six. *Départ* : salaires.
+stats-luck-note = -# Seuls comptent les lancers pour avancer. Des dés honnêtes donnent 7 en moyenne, et un double tous les six lancers.
+stats-rent-line = { $who } { $got ->
+        [0] n’a rien touché
+       *[other] a touché **{ $got } $**
+    } et { $paid ->
+        [0] n’a rien payé
+       *[other] a payé { $paid } $
+    } : { $net }
+stats-rent-plus = +{ $amount } $
+stats-rent-minus = −{ $amount } $
+stats-rent-even = équilibre
 
-stats-head-rent-got = touché $
-stats-head-rent-paid = payé $
-stats-head-rent-left = net $
 stats-rent-groups = **Par groupe**
 stats-group = { $group } **{ $amount } $** · { $who }
 stats-share = { $who } { $amount } $
@@ -45,9 +72,10 @@ stats-deals-best = **Meilleurs échanges**
 stats-deal = { $who } a obtenu { $got } contre { $gave }, avec { $whom }, au tour { $turn }. Loyers rapportés : **{ $amount } $**.
 stats-deals-note = -# Ce sont les loyers des propriétés reçues, et des groupes qu’elles ont complétés, tant qu’elles ont été gardées.
 stats-auctions = **Remporté aux enchères**
-stats-head-auctions = lots
-stats-head-auctions-paid = payé $
-stats-head-auctions-printed = valeur $
+stats-auction-line = { $who } a remporté { $count ->
+        [one] { $count } enchère
+       *[other] { $count } enchères
+    } pour **{ $price } $** en tout, prix imprimé { $printed } $
 stats-bargain = Meilleure affaire : { $who } a remporté { $what } pour **{ $price } $**, prix imprimé { $printed } $, au tour { $turn }.
 
 stats-fact-rent = 💸 Plus gros loyer : { $told }
@@ -66,6 +94,7 @@ stats-chart-alt =
        *[other] { $turns } tours
     }. { $leads } À la fin : { $ends }.
 stats-chart-led = { $who } en tête du tour { $since } au { $until }.
+stats-chart-led-once = { $who } en tête au tour { $turn }.
 stats-chart-changes = La première place a changé de mains { $count } fois.
 stats-chart-ahead =
     { $who } en tête pendant { $count ->

@@ -1,11 +1,13 @@
-# A classificação de um servidor, e o que alguém jogou. `profile-head-…`: no máximo 8 letras.
+# A classificação de um servidor, e o que alguém jogou.
 
 button-leaderboard = Classificação
 button-profile = Meu perfil
 
 ladder-title = Classificação
 ladder-none = Ainda não há ninguém na classificação. Ela começa com a primeira partida que pelo menos duas pessoas joguem até o fim: **/monopoly { command-name-new }** abre uma.
-ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
+ladder-rating = **{ $rating }**
+ladder-rating-provisional = **{ $rating }** (provisória)
+ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }, { $wins ->
@@ -14,15 +16,15 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
     }
 ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não aparece: jogue com outras pessoas uma partida até o fim.
-ladder-note = -# Todo mundo começa com { $begin }. Contam as partidas encerradas, entre as pessoas que jogaram, pela colocação; abandonar uma partida conta como último lugar. A pontuação é cautelosa no começo: a cada partida fica mais segura. ❔ provisória, menos de { $settled } partidas pontuadas.
+ladder-note = -# Todo mundo começa com { $begin }. Contam as partidas encerradas, entre as pessoas que jogaram, pela colocação; abandonar uma partida conta como último lugar. A pontuação é provisória até { $settled } partidas pontuadas.
 ladder-dm = Cada servidor tem sua classificação: use o comando lá. **/monopoly { command-name-profile }** mostra aqui o que você jogou.
 
 profile-title = Perfil
 profile-none = { $who } ainda não terminou nenhuma partida neste servidor.
 profile-none-own = Nenhuma partida sua terminou aqui ainda. **/monopoly { command-name-new }** abre uma.
 profile-others = Os perfis de outras pessoas aparecem nos servidores em que elas jogam. Aqui você vê o seu.
-profile-rating = 📈 Pontuação **{ $rating }** · lugar { $place } de { $count } na classificação
-profile-provisional = -# ❔ provisória: menos de { $settled } partidas pontuadas
+profile-rating = 📈 Pontuação { $rating } · lugar { $place } de { $count } na classificação
+profile-provisional = -# Provisória: ainda não há { $settled } partidas pontuadas
 profile-unrated = 📈 Ainda sem pontuação: é preciso uma partida com outras pessoas, jogada até o fim.
 profile-everywhere = -# Suas partidas de todos os servidores juntas. Cada servidor tem sua pontuação: veja lá.
 profile-games = 🎲 { $games ->
@@ -32,9 +34,13 @@ profile-games = 🎲 { $games ->
         [one] **{ $wins }** vitória
        *[other] **{ $wins }** vitórias
     }
-profile-head-place = lugar
-profile-head-games = partidas
+profile-places = Colocações: { $places }
+profile-place = { $place } em { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
 profile-best = ⭐ **Melhores resultados**
+profile-best-all = ⭐ **Resultados**
 profile-result = { $place } de { $seats } · { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos

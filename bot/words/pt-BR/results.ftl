@@ -1,9 +1,9 @@
 # How a game ended.
 
-final-course = Como foi a partida
 final-title = 🏆 { $winner } vence!
 final-title-tie = 🏆 { $winner } dividem a vitória
 final-title-cancelled = Partida cancelada
+final-ranking = Classificação final
 final-why-cancelled = A partida foi cancelada no turno { $turn }. Ninguém vence.
 final-line = { $place } { $who } { $said }
 final-worth = **$ { $total }** · { $lines }

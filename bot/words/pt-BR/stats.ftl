@@ -1,36 +1,66 @@
-# Statistics of a game. The words of `stats-head-…` stand over narrow columns of a table: at most 8 letters.
+# Estatísticas de uma partida.
 
 button-stats = Estatísticas
 
-stats-title = Estatísticas · { $page }
+stats-title = Estatísticas · { $page } · turno { $turn }
 stats-page-worth = Patrimônio
 stats-page-luck = Sorte nos dados
 stats-page-rent = Aluguel
 stats-page-deals = Negócios
 stats-none = O registro desta partida não chega até o começo, então não há estatísticas.
 stats-hidden = 🔒 Durante a escolha do Imposto de Renda ninguém vê totais. Volte quando ele estiver pago; Sorte nos dados, Aluguel e Negócios estão abertos.
-stats-number = { $number }
 stats-decimal = { $whole },{ $tenth }
 stats-out = fora
+stats-worth-line = { $who } **$ { $amount }** · máximo $ { $most }{ $led ->
+        [0] {""}
+        [one] {" "}· 1 turno na frente
+       *[other] {" "}· { $led } turnos na frente
+    }
+stats-worth-line-out = { $who } fora no turno { $turn } · máximo $ { $most }{ $led ->
+        [0] {""}
+        [one] {" "}· 1 turno na frente
+       *[other] {" "}· { $led } turnos na frente
+    }
 
-stats-head-turn = turno { $turn }
-stats-head-worth-now = agora $
-stats-head-worth-most = máx. $
-stats-head-worth-led = liderou
-stats-worth-note = -# Dinheiro, preços impressos (a metade se hipotecadas) e o custo das construções. *liderou*: turnos que a pessoa terminou com o maior patrimônio.
+stats-worth-note = -# O patrimônio é o dinheiro, os preços impressos (a metade se hipotecadas) e o custo das construções.
+stats-luck-line = { $who } tirou **{ $mean }** em média em { $throws ->
+        [one] 1 jogada
+       *[other] { $throws } jogadas
+    }{ $luck ->
+        [high] , acima do normal
+        [low] , abaixo do normal
+       *[usual] {""}
+    }
+stats-luck-none = { $who } ainda não jogou os dados
+stats-luck-doubles = { $doubles ->
+        [0] nenhuma dupla
+        [one] 1 dupla
+       *[other] { $doubles } duplas
+    }{ $fair ->
+        [0] {""}
+       *[other] {" "}(o normal: { $fair })
+    }
+stats-luck-jail = { $count ->
+        [one] 1 vez para a Prisão
+       *[other] { $count } vezes para a Prisão
+    }
+stats-luck-salaries = { $count ->
+        [one] 1 salário
+       *[other] { $count } salários
+    } no Ponto de Partida
 
-stats-head-throws = jogadas
-stats-head-mean = média
-stats-head-off = ±
-stats-head-doubles = duplas
-stats-head-fair = esperado
-stats-head-jail = prisão
-stats-head-salaries = salários
-stats-luck-note = -# Só as jogadas para andar. Dados honestos dão 7 em média; ± é quantos erros-padrão alguém está acima ou abaixo, e mais de 2 é raro. *esperado*: as duplas que seriam de esperar, uma em cada seis jogadas. *salários*: os do Ponto de Partida.
+stats-luck-note = -# Só contam as jogadas para andar. Dados honestos dão 7 em média, e uma dupla a cada seis jogadas.
+stats-rent-line = { $who } { $got ->
+        [0] não recebeu nada
+       *[other] recebeu **$ { $got }**
+    } e { $paid ->
+        [0] não pagou nada
+       *[other] pagou $ { $paid }
+    }: { $net }
+stats-rent-plus = +$ { $amount }
+stats-rent-minus = −$ { $amount }
+stats-rent-even = empate
 
-stats-head-rent-got = ganhou $
-stats-head-rent-paid = pagou $
-stats-head-rent-left = saldo $
 stats-rent-groups = **Por grupo de cor**
 stats-group = { $group } **$ { $amount }** · { $who }
 stats-share = { $who } $ { $amount }
@@ -45,9 +75,10 @@ stats-deals-best = **Melhores trocas**
 stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel que isso rendeu: **$ { $amount }**.
 stats-deals-note = -# Conta o aluguel das propriedades recebidas e dos grupos que elas completaram, enquanto foram mantidas.
 stats-auctions = **Arrematado em leilão**
-stats-head-auctions = lotes
-stats-head-auctions-paid = pagou $
-stats-head-auctions-printed = tabela $
+stats-auction-line = { $who } venceu { $count ->
+        [one] 1 leilão
+       *[other] { $count } leilões
+    } por **$ { $price }** no total, preço impresso $ { $printed }
 stats-bargain = Melhor pechincha: { $who } arrematou { $what } por **$ { $price }**, preço impresso $ { $printed }, no turno { $turn }.
 
 stats-fact-rent = 💸 Maior aluguel: { $told }
@@ -66,6 +97,7 @@ stats-chart-alt =
        *[other] { $turns } turnos
     }. { $leads } No fim: { $ends }.
 stats-chart-led = { $who } na frente do turno { $since } ao { $until }.
+stats-chart-led-once = { $who } na frente no turno { $turn }.
 stats-chart-changes = A liderança mudou { $count } vezes.
 stats-chart-ahead =
     { $who } na frente por { $count ->

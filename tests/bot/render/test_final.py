@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render.final import final_embed
+from bot.render.final import final_embed, ranking_embed
 from bot.screens.screen import Embed
 from engine.actions import EndTurn, GiveUp, Resign, Throw
 from engine.editions.options import Choice, resolve
@@ -31,6 +31,10 @@ def final(game: Game) -> Embed:
     return final_embed(public_view(game.state), PEOPLE)
 
 
+def ranking(game: Game) -> list[str]:
+    return ranking_embed(public_view(game.state), PEOPLE).description.split("\n")
+
+
 def struck(game: Game) -> Embed:
     game.state, game.events = time_up(game.state, ScriptedChance())
     return final(game)
@@ -41,9 +45,9 @@ def test_amb_71_of_a_game_ended_early_it_is_told_who_ended_it() -> None:
     game.state, game.events = end_early(game.state, ScriptedChance())
     embed = final(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    told = embed.description.split("\n")
-    assert told[0] == "A moderator ended the game on turn 1. Everyone’s net worth was counted."
-    assert [line[:1] for line in told[2:5]] == ["🥇", "🥈", "🥈"]
+    told = "A moderator ended the game on turn 1. Everyone’s net worth was counted."
+    assert embed.description == told
+    assert [line[:1] for line in ranking(game)[:3]] == ["🥇", "🥈", "🥈"]
 
 
 def _ended() -> Game:
@@ -61,11 +65,11 @@ def test_places_follow_the_order_of_leaving() -> None:
 
 
 def test_the_final_table_when_one_is_left() -> None:
-    embed = final_embed(public_view(_ended().state), PEOPLE)
+    game = _ended()
+    embed = final(game)
     assert embed.title == "🏆 🎩 Ada wins!"
-    assert embed.description.split("\n") == [
-        "The last player standing after 3 turns.",
-        "",
+    assert embed.description == "The last player standing after 3 turns."
+    assert ranking(game) == [
         "🥇 🎩 Ada **$1,820** · cash $1,500, properties $120, "
         "mortgaged (half price) $100, houses $100",
         "🥈 🐈 Di · out on turn 3",
@@ -80,9 +84,8 @@ def test_s35_13_the_final_table_at_the_hour() -> None:
     game.owns(B, g.PACIFIC).levels((g.PACIFIC,), 3)
     embed = struck(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    assert embed.description.split("\n") == [
-        HOUR,
-        "",
+    assert embed.description == HOUR
+    assert ranking(game) == [
         "🥇 🚗 Bo **$2,400** · cash $1,500, properties $300, houses $600",
         "🥈 🎩 Ada **$2,275** · cash $1,500, properties $200, "
         "mortgaged (half price) $75, hotels $500",
@@ -92,22 +95,22 @@ def test_s35_13_the_final_table_at_the_hour() -> None:
 
 
 def test_amb_73_equals_share_the_first_place() -> None:
-    embed = struck(chosen("time-limit").cash(C, 1).cash(D, 2))
-    assert embed.title == "🏆 🎩 Ada and 🚗 Bo share the win!"
-    assert [line[0] for line in embed.description.split("\n")[2:]] == ["🥇", "🥇", "🥉", "4"]
+    game = chosen("time-limit").cash(C, 1).cash(D, 2)
+    assert struck(game).title == "🏆 🎩 Ada and 🚗 Bo share the win!"
+    assert [line[0] for line in ranking(game)] == ["🥇", "🥇", "🥉", "4"]
 
 
 def test_amb_73_cash_that_broke_a_tie_shows_in_the_places() -> None:
     game = chosen("time-limit", 2, "cash-breaks-ties").cash(A, 1240).owns(A, g.VENTNOR)
     embed = struck(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    assert embed.description.split("\n")[0] == f"{HOUR} Ties are broken by cash."
-    assert [line[:1] for line in embed.description.split("\n")[2:]] == ["🥇", "🥈"]
+    assert embed.description == f"{HOUR} Ties are broken by cash."
+    assert [line[:1] for line in ranking(game)] == ["🥇", "🥈"]
 
 
 def test_amb_73_cash_is_not_named_where_it_decided_nothing() -> None:
     game = chosen("time-limit", 3, "cash-breaks-ties").cash(C, 1499)
-    assert struck(game).description.split("\n")[0] == HOUR
+    assert struck(game).description == HOUR
 
 
 def test_s94_10_the_final_table_after_a_first_bankruptcy() -> None:
@@ -115,24 +118,24 @@ def test_s94_10_the_final_table_after_a_first_bankruptcy() -> None:
     game.play(A, GiveUp())
     embed = final(game)
     assert embed.title == "🏆 🐕 Cy wins!"
-    lines = embed.description.split("\n")
-    assert lines[0] == (
+    assert embed.description == (
         "After 1 turn, the first bankruptcy ended the game. The others were ranked by net worth."
     )
-    assert lines[-1] == "4. 🎩 Ada · out on turn 1"
+    assert ranking(game)[-1] == "4. 🎩 Ada · out on turn 1"
 
 
 def test_a_game_that_was_called_off_has_no_winner() -> None:
-    embed = final(g.live().cash(B, 1600))
+    game = g.live().cash(B, 1600)
+    embed = final(game)
     assert embed.title == "Game called off"
     assert "Nobody wins" in embed.description
-    assert embed.description.split("\n")[2].startswith("– 🚗 Bo **$1,600**")
+    assert ranking(game)[0].startswith("– 🚗 Bo **$1,600**")
 
 
 @pytest.mark.parametrize("game", ["short", "time-limit"])
 def test_eight_rich_players_with_the_longest_names_fit(game: str) -> None:
     view = public_view(crowded(chosen(game, 8)).state)
-    embed = final_embed(view, CROWD)
+    embed = ranking_embed(view, CROWD)
     assert embed.description.count("hotels $") >= 7
     assert "… +" not in embed.description
     assert len(embed.description) <= 4096

@@ -5,7 +5,7 @@ import pytest
 from bot.render.board import board_embed, deed_line
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.deed import deed_embed
-from bot.render.final import final_embed
+from bot.render.final import ranking_embed
 from bot.render.history import PAGE, history_pages
 from bot.render.narration import NOT_NARRATED, chronicle, narrate
 from engine.actions import EndTurn, RaiseMoney, Throw
@@ -254,7 +254,7 @@ def test_the_fullest_board_and_the_longest_names_fit() -> None:
     board = board_embed(view, CROWD)
     assert len(board.fields) == 11
     assert all("… +" not in field.value for field in board.fields)
-    final = final_embed(view, CROWD)
+    final = ranking_embed(view, CROWD)
     assert "… +" not in final.description
     for space in view.rules.properties:
         deed = deed_embed(space, view, CROWD)

@@ -1,21 +1,18 @@
-"""Statistics in words: tables that fit a phone, and facts that say what they mean."""
+"""Statistics in words: a line a player, and facts that say what they mean."""
 
 import pytest
 
-from bot.render.columns import columns, short_name, table_block
-from bot.render.final import course_embed
+from bot.render.final import final_embed
 from bot.render.stats_facts import fact_lines
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from engine import events as e
 from engine.actions import Side
 from engine.statistics import statistics
+from engine.view import public_view
 from engine.why import AuctionPrice, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support import game as g
 from tests.support.game import A, B, C
-
-PHONE = 36
-"""Letters of one width that a phone shows in a line."""
 
 
 def rent(visitor: int, owner: int, space: int, amount: int) -> e.Paid:
@@ -23,6 +20,7 @@ def rent(visitor: int, owner: int, space: int, amount: int) -> e.Paid:
 
 
 TRADE = e.Trade(1, A, B, Side((g.VERMONT,), 50), Side((g.BOARDWALK,)))
+ENDED = public_view(g.live().state)
 GAME: tuple[e.Event, ...] = (
     e.GameStarted(RULES, ("hat", "car", "dog", "cat")),
     *(e.TurnStarted(A), *(e.DiceThrown(A, 5, 5, at) for at in range(12))),
@@ -40,32 +38,8 @@ def page(name: str, *events: e.Event) -> str:
     return stats_embed(name, told).description
 
 
-# -- tables ------------------------------------------------------------------------------------
-
-
-def test_columns_stand_below_each_other_also_with_wide_letters() -> None:
-    rows = [["turn 3", "now $"], ["Ada", "1,500"], ["愛", "7"]]
-    assert table_block(rows).split("\n") == [
-        "```",
-        "turn 3  now $",
-        "Ada     1,500",
-        "愛          7",
-        "```",
-    ]
-
-
-def test_marks_upon_letters_take_no_room() -> None:
-    assert columns("e\u0301") == columns("❤\ufe0f") == 1
-
-
-def test_a_name_can_neither_end_the_table_nor_push_numbers_off_it() -> None:
-    assert short_name("```Ada") == "'''Ada"
-    assert short_name("Bartholomew the Great") == "Bartholo…"
-    assert columns(short_name("愛" * 30)) <= 9
-
-
 @pytest.mark.parametrize("name", PAGES)
-def test_tables_of_eight_rich_players_fit_a_phone(name: str) -> None:
+def test_pages_of_eight_rich_players_fit_a_message(name: str) -> None:
     tokens = tuple("abcdefgh")
     rich = [e.SalaryPaid(seat, 98_000) for seat in range(8)]
     paid = [rent(seat, (seat + 1) % 8, g.BOARDWALK, 20_000) for seat in range(8)]
@@ -73,23 +47,22 @@ def test_tables_of_eight_rich_players_fit_a_phone(name: str) -> None:
     turns = [e.TurnStarted(A)] * 1500
     found = statistics((e.GameStarted(RULES, tokens), *rich, *paid, *won, *turns))
     embed = stats_embed(name, StatsContext(found, CROWD, RULES))
-    blocks = embed.description.split("```")[1::2]
-    assert blocks
-    assert max(columns(line) for block in blocks for line in block.split("\n")) <= PHONE
     assert "… +" not in embed.description
-    assert "@everyone" not in "".join(embed.description.split("```")[::2])
+    assert "@everyone" not in embed.description
 
 
 # -- pages -------------------------------------------------------------------------------------
 
 
 def test_net_worth_is_told_from_the_richest_on() -> None:
-    lines = page("worth").split("\n")
-    assert [line.split() for line in lines[1:4]] == [
-        ["turn", "4", "now", "$", "peak", "$", "led"],
-        ["Ada", "1,800", "1,800", "3"],
-        ["Bo", "1,506", "1,506", "0"],
+    assert page("worth").split("\n")[:2] == [
+        "🎩 Ada **$1,800** · peak $1,800 · richest for 3 turns",
+        "🚗 Bo **$1,506** · peak $1,506",
     ]
+
+
+def test_of_who_has_left_it_is_told_when() -> None:
+    assert "🐕 Cy out on turn 4 · peak $1,500" in page("worth", e.WentBankrupt(C, (A,)))
 
 
 def test_itax_03_hidden_totals_are_on_no_page() -> None:
@@ -103,15 +76,21 @@ def test_itax_03_hidden_totals_are_on_no_page() -> None:
 
 def test_luck_says_how_far_dice_are_from_fair_ones() -> None:
     lines = page("luck").split("\n")
-    assert "Ada        12  10.0  +4.3" in lines
-    assert "Bo          0     –     –" in lines
-    assert "Ada          12      2     0   0" in lines
+    assert lines[:3] == [
+        "🎩 Ada averaged **10.0** in 12 rolls, unusually high",
+        "-# 12 doubles (about 2 expected)",
+        "🚗 Bo hasn’t rolled yet",
+    ]
+    low = page("luck", *(e.DiceThrown(B, 1, 2, at) for at in range(12)), e.SalaryPaid(B, 200))
+    assert "🚗 Bo averaged **3.0** in 12 rolls, unusually low" in low
+    assert "-# no doubles (about 2 expected) · 1 salary at GO" in low
 
 
 def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
     text = page("rent")
-    assert "Ada        50       0    +50" in text
-    assert "Cy          0      56    -56" in text
+    assert "🎩 Ada collected **$50** and paid nothing: +$50" in text
+    assert "🐕 Cy collected nothing and paid $56: −$56" in text
+    assert "🐈 Di collected nothing and paid nothing: even" in text
     assert "🟦 Dark blue **$50** · 🎩 $50\n🔷 Light blue **$6** · 🚗 $6" in text
     assert "🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3." in text
     assert "Vermont 2, Reading 1" in text
@@ -129,7 +108,7 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
         "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
         "Rent earned since: **$50**." in text
     )
-    assert "Bo        1     150     400" in text
+    assert "🚗 Bo won 1 auction for **$150** in all, list price $400" in text
     assert "🚗 Bo won 🟦 Boardwalk for **$150**, list price $400, on turn 2." in text
 
 
@@ -176,10 +155,10 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
     assert ("Best trades" in deals) == is_told
 
 
-def test_the_final_message_has_the_facts_and_the_chart_above_the_places() -> None:
-    embed = course_embed(PEOPLE, ["last words"], statistics(GAME))
-    assert embed is not None
-    last, facts = embed.description.split("\n\n")
+def test_the_final_message_has_the_winner_then_the_facts_and_the_chart() -> None:
+    embed = final_embed(ENDED, PEOPLE, ["last words"], statistics(GAME))
+    why, last, facts = embed.description.split("\n\n")
+    assert why.startswith("The game was called off")
     assert last == "last words"
     assert facts.startswith("💸 Biggest rent")
     assert embed.picture is not None
@@ -187,10 +166,14 @@ def test_the_final_message_has_the_facts_and_the_chart_above_the_places() -> Non
 
 
 def test_a_game_that_ended_at_once_has_no_chart() -> None:
-    embed = course_embed(PEOPLE, ["last words"], statistics(GAME[:2]))
-    assert embed is not None
-    assert embed.picture is None
+    assert final_embed(ENDED, PEOPLE, ["last words"], statistics(GAME[:2])).picture is None
 
 
-def test_a_game_of_which_nothing_is_told_has_no_course() -> None:
-    assert course_embed(PEOPLE, (), None) is None
+def test_a_lead_of_one_turn_is_told_as_one() -> None:
+    first = (GAME[0], e.TurnStarted(A), e.SalaryPaid(A, 200))
+    second = (e.TurnStarted(B), e.SalaryPaid(B, 400), e.TurnStarted(C), e.TurnStarted(A))
+    picture = final_embed(
+        ENDED, PEOPLE, (), statistics((*first, *second, e.TurnStarted(B)))
+    ).picture
+    assert picture is not None
+    assert "🎩 Ada led on turn 1. 🚗 Bo led from turn 2 to 5." in picture.alt

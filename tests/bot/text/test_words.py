@@ -79,7 +79,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "bid-form-{}-hint": ("max", "type"),
     "button-{}": (
         "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",
-        "manage", "trade", "board", "mine",
+        "manage", "trade", "board", "mine", "rematch", "stats", "replay", "verify",
     ),
     "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "cancel"),
     "button-page-{}": ("first", "older", "newer", "last"),
@@ -116,11 +116,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "edition-{}-hint": CATALOGUE,
     "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),
     "stats-charge-{}": ("paid", "unpaid"),
-    "stats-head-{}": (
-        "worth-now", "worth-most", "worth-led", "throws", "mean", "off", "doubles", "fair", "jail",
-        "salaries", "rent-got", "rent-paid", "rent-left", "auctions", "auctions-paid",
-        "auctions-printed",
-    ),
+    "stats-rent-{}": ("plus", "minus", "even"),
     "stats-page-{}": STATISTICS,
     "final-worth-{}": [it.name for it in fields(Worth)],
     "game-{}": GAMES,

@@ -63,8 +63,8 @@ async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) 
     await play_to_the_end(server)
     lines = (await server.command(B, "leaderboard")).text.split("\n")
     assert lines[2:4] == [
-        "🥇 1 · **Ada** · **1069❔** · 1 game, 1 win",
-        "🥈 2 · __**Ben**__ · **963❔** · 1 game, 0 wins",
+        "🥇 1 · **Ada** · **1069** (still settling) · 1 game, 1 win",
+        "🥈 2 · __**Ben**__ · **963** (still settling) · 1 game, 0 wins",
     ]
     assert not [line for line in lines if line.startswith("➡️")]
 
@@ -121,8 +121,9 @@ async def test_ones_own_profile_tells_of_games_places_and_rating(server: Simulat
     text = (await server.command(B, "profile")).text
     assert "**Ben**" in text
     assert "2 games, **0** wins" in text
-    assert "place  1  2\ngames  0  2" in text
-    assert "❔ provisional: fewer than 5 rated games" in text
+    assert "Finishes: 🥈 2 in 2 games" in text
+    assert "Still settling: fewer than 5 rated games so far" in text
+    assert "⭐ **Results**" in text, "these are all of them"
     assert "🥈 2 of 3 · " in text
     assert text.index("2 of 3") < text.index("2 of 2"), "better among more people"
     assert "🚢 Favorite token: Boat, 2 games" in text
