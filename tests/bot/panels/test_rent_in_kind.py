@@ -48,8 +48,8 @@ async def offer(server: SimulatedServer, game: str) -> Any:
     """From the debt at the table to an offer of all that Ada has; the panel after sending it."""
     sure = (await press(server, A, game, "Give up…")).private
     whom = (await server.press(A, sure, "Try a trade")).private
-    panel = (await server.choose(A, whom, "trade", str(C))).private
-    panel = (await server.choose(A, panel, "give", str(VERMONT))).private
+    panel = (await server.press(A, whom, "Trade with 🐕 Cleo")).private
+    panel = (await server.press_id(A, panel, f" give {VERMONT}")).private
     form = await server.press(A, panel, "Cash…")
     panel = (await server.type(A, form, give="120")).private
     panel = (await server.choose(A, panel, "more", "settle")).private

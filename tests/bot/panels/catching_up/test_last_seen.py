@@ -104,7 +104,7 @@ async def test_what_was_missed_is_told_again_on_demand(server: SimulatedServer) 
     await server.wait(3 * HOUR)
     (once,) = digests(await board(server, B, game))
     mine = (await server.command_in_dm(B, "mine")).private
-    assert labels(mine) == ["What did I miss?"]
+    assert "What did I miss?" in labels(mine)
     answer = await server.press(B, mine, "What did I miss?")
     assert said(answer.result.response).strip() == once.strip()
 
