@@ -43,7 +43,7 @@ async def table(taker: ScreenshotTaker) -> None:
     await cem.sees("rent")
     await taker.take("table", cem)
     await cem.press("End turn")
-    await ada.button("Throw").wait_for()
+    await ada.button("Roll").wait_for()
 
 
 async def buy(taker: ScreenshotTaker) -> None:
