@@ -133,7 +133,7 @@ class CountedGame:
         """The message and the button that the awaited player presses; each fourth is declined."""
         match decision:
             case d.ToThrow() | d.InJail():
-                return "table", "Throw"
+                return "table", "Roll"
             case d.ToEnd():
                 return "table", "End"
             case d.BuyOrDecline():

@@ -16,7 +16,7 @@ PROPERTY = {
 
 
 def midgame(game: Game) -> None:
-    """An hour into the game; Cem is to throw."""
+    """An hour into the game; Cem is to roll."""
     for seat, spaces in PROPERTY.items():
         game.owns(seat, *spaces)
     game.cash(A, 812).cash(B, 1043).cash(C, 388).cash(D, 655)

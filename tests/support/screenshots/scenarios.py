@@ -149,7 +149,7 @@ async def trade(taker: ScreenshotTaker) -> None:
 
 
 async def jail(taker: ScreenshotTaker) -> None:
-    """Bo may throw, pay or use his card."""
+    """Bo may roll, pay or use his card."""
     await taker.arrange(jailed)
     bo = await taker.tab("Bo")
     await bo.sees("turn 49")
