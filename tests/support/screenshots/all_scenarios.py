@@ -60,7 +60,7 @@ async def take_all(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         async with (
             LocalDiscord(Path(scratch, "world.db")) as local,
-            BotProcess(local, Path(scratch, "games.db"), launch=command_line) as bot,
+            BotProcess(local, Path(scratch, "games.db"), {"OWN_EMOJI": "on"}, command_line) as bot,
             own_browser_tabs(local) as tabs,
         ):
             taker = ScreenshotTaker(local, bot, tabs, folder)

@@ -89,7 +89,7 @@ async def preferences(taker: ScreenshotTaker) -> None:
 async def away(taker: ScreenshotTaker) -> None:
     """Cem leaves for the weekend, and Ada looks at her games."""
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
-    await cem.command("monopoly away", wait_until="3 days")
+    await cem.command("monopoly away", until="3 days")
     await ada.sees("is away until")
     await ada.command("monopoly mine")
     await ada.sees("Your move")
