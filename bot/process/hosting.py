@@ -37,7 +37,7 @@ def disk_warning(
         if environ.get(key):
             return f"{host} deletes its disk at every restart, and all games with it."
     if any(database.is_relative_to(folder) for folder in _TEMPORARY_FOLDERS):
-        return f"The machine empties {database.parent} when it restarts, and all games are lost."
+        return f"The machine empties {database.parent} when it restarts: all games would be lost."
     if _is_mounted(database, environ, is_mount):
         return None
     for key, host in _VOLUME_HOSTS.items():

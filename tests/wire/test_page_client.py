@@ -136,7 +136,7 @@ async def test_each_member_chooses_a_language(tabs: BrowserTabs) -> None:
     await ada.page.get_by_role("button", name="Settings").click()
     await ada.page.get_by_label("Your language").select_option("de")
     await expect(ada.page.locator(".you")).to_contain_text("Deutsch")
-    await ada.page.get_by_label("The server's language").select_option("fr")
+    await ada.page.get_by_label("The server’s language").select_option("fr")
     await expect(ada.page.locator("[name=guild]")).to_have_value("fr")
     await ada.page.get_by_role("button", name="Done").click()
     await ada.page.fill("#say", "/grü")

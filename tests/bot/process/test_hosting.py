@@ -75,4 +75,4 @@ def test_an_empty_variable_says_nothing() -> None:
 def test_some_folders_are_emptied(folder: str) -> None:
     warning = disk_warning(Path(folder) / "monopoly.db", {}, no_mounts)
 
-    assert warning == f"The machine empties {folder} when it restarts, and all games are lost."
+    assert warning == f"The machine empties {folder} when it restarts: all games would be lost."

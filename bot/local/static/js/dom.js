@@ -14,7 +14,7 @@ export async function act(what, body) {
     body: JSON.stringify({ member: member(), channel: channel(), ...body }),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.refused || "That did not work.");
+  if (!response.ok) throw new Error(answer.refused || "That didn’t work. Try again.");
   return answer;
 }
 

@@ -7,7 +7,7 @@ const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
 
 export const again = () => go(location.href, false).catch(() => setTimeout(again, 1000));
-export const follow = (url) => go(url).catch(() => wrong("The local Discord is not running."));
+export const follow = (url) => go(url).catch(() => wrong("The local Discord isn’t running. Start it again with make demo."));
 
 export async function go(url, remember = true) {
   const response = await fetch(url);

@@ -63,7 +63,7 @@ dialog.addEventListener("submit", async (event) => {
   try {
     const answer = await act("submit", { modal: form.dataset.modal, values: filled(form) });
     note.hidden = answer.kind !== "failed";
-    note.textContent = "The bot did not answer in time. Try again.";
+    note.textContent = "The bot didn’t answer in time. Try again.";
     if (answer.kind !== "failed") dialog.close();
     if (answer.kind === "message") reveal(answer.message.id);
   } catch (error) {

@@ -5,7 +5,7 @@ import { noticePress, reveal } from "./messages.js";
 
 // A message may change under one's finger.
 export const press = (message, what, values) => act("press", { message, what, values }).catch((error) => {
-  throw error instanceof TypeError ? error : new Error("Too late: this has just changed. Have another look.");
+  throw error instanceof TypeError ? error : new Error("Too late: this message has just changed. Look at it again.");
 });
 
 export async function answered(asking, button) {
@@ -18,7 +18,7 @@ export async function answered(asking, button) {
     if (answer.kind === "message" || answer.kind === "deferred") reveal(answer.message.id);
     return answer;
   } catch (error) {
-    wrong(error instanceof TypeError ? "The local Discord is not running." : error.message);
+    wrong(error instanceof TypeError ? "The local Discord isn’t running. Start it again with make demo." : error.message);
     return null;
   } finally {
     button?.classList.remove("busy");
@@ -27,12 +27,12 @@ export async function answered(asking, button) {
 
 function failed(button) {
   const parts = button?.closest(".components");
-  if (!parts) { wrong("The bot did not answer in time."); return; }
+  if (!parts) { wrong("The bot didn’t answer in time. Try again in a moment."); return; }
   $(".failed-note", parts)?.remove();
   const note = document.createElement("p");
   note.className = "failed-note";
   note.setAttribute("role", "alert");
-  note.textContent = "The bot did not answer in time. Try again in a moment.";
+  note.textContent = "The bot didn’t answer in time. Try again in a moment.";
   parts.append(note);
 }
 
