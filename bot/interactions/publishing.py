@@ -6,6 +6,7 @@ from typing import Protocol
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
 from bot.text.locales import Locales
+from bot.transport.messages import Post
 from bot.transport.reply import Reply
 from engine.host.lobby import Location
 from engine.host.people.moderators import Moderation
@@ -16,6 +17,7 @@ class GamePublisher(Protocol):
 
     locales: Locales
     encounters: FirstEncounters
+    post: Post
     sent_offers: SentOffers
 
     def answer_with(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:

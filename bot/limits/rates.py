@@ -12,9 +12,11 @@ from bot.text.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
 Costly = Literal["costly"]
-Call = Literal["offers", "questions", "lobbies"]
+Call = Literal["offers", "questions", "lobbies", "shares"]
 Work = Literal["films", "files", "lookups"]
-REFUSALS = ("presses", "server", "costly", "offers", "questions", "lobbies", "working", "queue")
+REFUSALS = (
+    "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "working", "queue",
+)  # fmt: skip
 """Refusals that have a sentence; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
 """How much the last piece of work counts in the mean of how long one takes."""
@@ -34,6 +36,7 @@ class LimitValues:
     offers: Rate | None = None
     questions: Rate | None = None
     lobbies: Rate | None = None
+    shares: Rate | None = None
     films: int | None = None
     files: int | None = None
     lookups: int | None = None
@@ -118,6 +121,7 @@ class Limits:
             "offers": it.offers,
             "questions": it.questions,
             "lobbies": it.lobbies,
+            "shares": it.shares,
         }
         sizes: dict[Work, int | None] = {
             "films": it.films,

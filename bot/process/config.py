@@ -153,6 +153,7 @@ class Settings(BaseSettings):
     limit_offers: RateLimit = Rate(8, 480)
     limit_questions: RateLimit = Rate(4, 1200)
     limit_lobbies: RateLimit = Rate(6, 1800)
+    limit_shares: RateLimit = Rate(3, 900)
     queue_films: QueueSize = 4
     queue_files: QueueSize = 8
     queue_lookups: QueueSize = 40
@@ -180,6 +181,7 @@ class Settings(BaseSettings):
             offers=self.limit_offers,
             questions=self.limit_questions,
             lobbies=self.limit_lobbies,
+            shares=self.limit_shares,
             films=self.queue_films,
             files=self.queue_files,
             lookups=self.queue_lookups,

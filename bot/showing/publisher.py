@@ -76,7 +76,7 @@ class Publisher:
         call_later: CallLater = _call_later,
     ) -> None:
         self._host = host
-        self._post = post
+        self.post = post
         self.locales = locales
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
@@ -194,7 +194,7 @@ class Publisher:
         record = (await self._host.snapshot(game_id)).record
         demand(record.phase in LIVE, Refusal.OVER)
         if record.channel_id != place.channel_id:
-            await leave_channel(self._host.store, self._post, game_id, record.channel_id)
+            await leave_channel(self._host.store, self.post, game_id, record.channel_id)
             await self._parking.move(game_id, place, what)
 
     async def drain(self) -> None:
@@ -263,7 +263,7 @@ class Publisher:
         sync = partial(
             MessageSync,
             self._host,
-            self._post,
+            self.post,
             words,
             locales=self.locales,
             encounters=self.encounters,

@@ -55,6 +55,8 @@ class Refusal(Enum):
     MODERATORS_PAUSE = "moderators-pause"
     LACKS_PERMISSIONS = "lacks-permissions"
     LACKS_FILES = "lacks-files"
+    LACKS_POSTING = "lacks-posting"
+    SHARED_ELSEWHERE = "shared-elsewhere"
     NO_REASON = "no-reason"
     NO_SUCH_TIME = "no-such-time"
     EXTENSION_OUT_OF_RANGE = "extension-out-of-range"

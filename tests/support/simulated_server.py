@@ -221,7 +221,8 @@ class SimulatedServer:
     async def press_made_up(self, who: int, message: Any, custom_id: str) -> Answer:
         """Press what the message may have had at another time."""
         data = {"custom_id": custom_id, "component_type": BUTTON}
-        stored = self._env.backend.get_message(message.channel.id, message.id)
+        channel = message.channel_id if is_answer(message) else message.channel.id
+        stored = self._env.backend.get_message(channel, message.id)
         return Answer(await _component_interaction(self._actor(who, message), stored, data))
 
     async def choose(self, who: int, message: Any, part: str, *values: str) -> Answer:

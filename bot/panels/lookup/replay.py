@@ -8,6 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_files
+from bot.panels.lookup.sharing import (
+    Sharing,
+    channel_voice,
+    need_to_share,
+    post_to_channel,
+    shared_by,
+    words_of_channel,
+)
 from bot.render.board_alt import alt_text
 from bot.render.replay import film
 from bot.render.voice import Voice
@@ -15,11 +23,13 @@ from bot.screens.media import FILE, File
 from bot.screens.press import Press
 from bot.screens.screen import Screen
 from bot.screens.version_cache import cached
+from bot.text.language import Words
 from engine.errors import ImpossibleTransition
+from engine.host.snapshots import StartedGame
 from engine.undo import effective_events
 
 LOG = logging.getLogger(__name__)
-VERB = "replay"
+VERB, SHARE = "replay", "sharereplay"
 _FILM_THREAD = ThreadPoolExecutor(1, "film")
 """One film at a time, however many ask: each keeps a processor busy for seconds."""
 
@@ -38,23 +48,56 @@ async def show_replay(context: Context, game_id: str) -> None:
 
 async def _show(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
-    voice = context.voice(game)
+    file = await _file(context, game, context.voice(game))
+    if file is not None:
+        share = Sharing(SHARE).offered(context, game)
+        screen = Screen(_length(game, context.words), files=(file,), rows=share)
+        await context.send_screen(screen)
+
+
+async def share(context: Context, press: Press) -> None:
+    """Post the film in the game's channel, with whatever has happened by now."""
+    need_files(context)
+    with context.hold_place("films"):
+        await _share(context, press.game_id)
+
+
+async def _share(context: Context, game_id: str) -> None:
+    game = await context.host.started_game(game_id)
+    need_to_share(context, game)
+    words = await words_of_channel(context, game)
+    file = await _file(context, game, channel_voice(game, words))
+    if file is None:
+        return
+    told = f"{shared_by(context, 'replay-shared', words)}\n{_length(game, words)}"
+    if await post_to_channel(context, game, Screen(told, files=(file,)), VERB):
+        # The film now runs in the channel: it is not sent a second time.
+        told = context.words.say("replay-posted")
+        await context.show(Screen(told, rows=Sharing(SHARE).done(context, game)))
+
+
+def _length(game: StartedGame, words: Words) -> str:
+    """Return whether the film shows the whole game, and how many turns."""
+    key = "replay-running" if game.record.phase == "running" else "replay-over"
+    return words.say(key, turn=game.public().turn)
+
+
+async def _file(context: Context, game: StartedGame, voice: Voice) -> File | None:
+    """Return the film; where there is none, say why and return None."""
+    game_id = game.record.id
     # The same film for people who read text alone: there is no emoji in it.
     version = (game_id, game.record.version, voice.words.locale)
     try:
         data = await cached(context.cache.films, version, lambda: _film(context, game_id, voice))
     except ValueError:
-        await context.send_private(voice.say("replay-none"))
-        return
+        await context.send_private(context.words.say("replay-none"))
+        return None
     except ImpossibleTransition as error:
         LOG.warning("game %s: its log contradicts itself: %s", game_id, error)
-        await context.send_private(voice.say("replay-contradiction"))
-        return
-    view = game.public()
-    alt = voice.say("replay-alt", board=alt_text(view, voice))
-    key = "replay-running" if game.record.phase == "running" else "replay-over"
-    file = File(f"monopoly-{game_id}.gif", data, alt)
-    await context.send_screen(Screen(voice.say(key, turn=view.turn), files=(file,)))
+        await context.send_private(context.words.say("replay-contradiction"))
+        return None
+    alt = voice.say("replay-alt", board=alt_text(game.public(), voice))
+    return File(f"monopoly-{game_id}.gif", data, alt)
 
 
 async def _film(context: Context, game_id: str, voice: Voice) -> bytes:
@@ -65,4 +108,4 @@ async def _film(context: Context, game_id: str, voice: Voice) -> bytes:
     return await loop.run_in_executor(_FILM_THREAD, film, events, voice, FILE)
 
 
-PANELS: Mapping[str, Panel] = {VERB: replay}
+PANELS: Mapping[str, Panel] = {VERB: replay, SHARE: share}

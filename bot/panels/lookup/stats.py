@@ -1,17 +1,27 @@
-"""/monopoly stats: what a game has been like so far, or was."""
+"""/monopoly stats: what a game has been like so far, or was; a page may be shown to everyone."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.lookup.sharing import (
+    Sharing,
+    channel_voice,
+    need_to_share,
+    post_to_channel,
+    shared_by,
+    words_of_channel,
+)
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, StatsContext, stats_embed
-from bot.screens.press import Press, panel_custom_id
-from bot.screens.screen import Button, Row, Screen
+from bot.render.voice import Voice
+from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.screen import Button, Embed, Row, Screen
 from engine.host.snapshots import StartedGame
+from engine.statistics import Statistics
 
-VERB = "stats"
+VERB, SHARE = "stats", "sharestats"
 FIRST_PAGE = "worth"
 
 
@@ -35,15 +45,43 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     if found is None:
         await context.send_private(context.words.say("stats-none"))
         return
-    voice = context.voice(game)
+    embed = _embed(page, found, game, context.voice(game))
+    share = Sharing(SHARE, page).offered(context, game)
+    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *share)))
+
+
+async def share(context: Context, press: Press) -> None:
+    """Post the page that a person looks at in the game's channel, as it stands by now."""
+    if press.arguments not in PAGES:
+        raise Unreadable(press.arguments)
+    with context.hold_place("lookups"):
+        await _share(context, press.game_id, press.arguments)
+
+
+async def _share(context: Context, game_id: str, page: str) -> None:
+    found = await context.host.statistics.of(game_id)
+    game = await context.host.started_game(game_id)
+    need_to_share(context, game)
+    if found is None:
+        await context.send_private(context.words.say("stats-none"))
+        return
+    words = await words_of_channel(context, game)
+    embed = _embed(page, found, game, channel_voice(game, words))
+    more = Button(words.say("button-stats"), panel_custom_id(game_id, VERB, page))
+    told = shared_by(context, "stats-shared", words)
+    if await post_to_channel(context, game, Screen(told, (embed,), ((more,),)), page):
+        embed = _embed(page, found, game, context.voice(game))
+        done = Sharing(SHARE, page).done(context, game)
+        await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *done)))
+
+
+def _embed(page: str, found: Statistics, game: StartedGame, voice: Voice) -> Embed:
     stats_context = StatsContext(found, voice, game.position.rules, "hidden")
     if not game.hides_worth:
         stats_context = replace(stats_context, totals="shown")
         if not voice.plain:
             stats_context = replace(stats_context, chart=chart_picture(found, voice))
-    await context.show(
-        Screen(embeds=(stats_embed(page, stats_context),), rows=_pages(context, game, page))
-    )
+    return stats_embed(page, stats_context)
 
 
 def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
@@ -59,4 +97,4 @@ def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
     )
 
 
-PANELS: Mapping[str, Panel] = {VERB: stats}
+PANELS: Mapping[str, Panel] = {VERB: stats, SHARE: share}

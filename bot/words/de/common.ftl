@@ -24,6 +24,9 @@ list-last = { $first } und { $last }
 list-apart = { $first }; { $next }
 bank = die Bank
 nothing = nichts
+button-share = Im Kanal teilen
+button-shared = Geteilt
+share-refused = Discord hat mich das nicht im Kanal posten lassen. Prüfe, ob ich hier Nachrichten und Dateien senden darf, und versuche es noch einmal.
 
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭

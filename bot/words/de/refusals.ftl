@@ -32,5 +32,7 @@ refusal-no-server = Das geht nur auf einem Server. Versuche es in einem seiner K
 refusal-not-moderator = Dafür brauchst du die Berechtigung „Server verwalten“.
 refusal-lacks-permissions = Ich kann hier kein Spiel führen. Mir fehlt: { $what }.
 refusal-lacks-files = Ich darf hier keine Datei schicken. Mir fehlt: { $what }. Versuche es in einem anderen Kanal, oder frage jemanden, der den Server verwaltet.
+refusal-lacks-posting = Ich darf in diesem Kanal nichts posten. Mir fehlt: { $what }.
+refusal-shared-elsewhere = Teilen kannst du das nur dort, wo das Spiel läuft: <#{ $channel }>.
 
 refusal-paused = Das Spiel pausiert. Alle Fristen stehen still.

@@ -3,6 +3,8 @@
 button-replay = Film
 replay-running = 🎞️ Das Spiel bis jetzt, bis zu Zug { $turn }.
 replay-over = 🎞️ Das ganze Spiel, alle { $turn } Züge.
+replay-shared = 📣 { $who } teilt den Film dieses Spiels.
+replay-posted = 🎞️ Der Film ist jetzt im Kanal, wo alle ihn sehen können.
 replay-leads = { $who } führt
 replay-level = Alle liegen gleichauf
 replay-turn = Zug { $turn } von { $last }

@@ -8,6 +8,7 @@ stats-page-luck = Glück
 stats-page-rent = Miete
 stats-page-deals = Handel
 stats-none = Der Anfang vom Protokoll dieses Spiels fehlt, darum gibt es keine Statistik.
+stats-shared = 📊 { $who } teilt die Statistik dieses Spiels.
 stats-hidden = 🔒 Solange jemand über die Einkommensteuer entscheidet, bleiben Summen verborgen. Sieh nach, wenn sie bezahlt ist; Glück, Miete und Handel sind offen.
 stats-decimal = { $whole },{ $tenth }
 stats-out = raus

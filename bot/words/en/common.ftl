@@ -9,6 +9,9 @@ list-last = { $first } and { $last }
 list-apart = { $first }; { $next }
 bank = the Bank
 nothing = nothing
+button-share = Share in channel
+button-shared = Shared
+share-refused = Discord didn’t let me post this in the channel. Check that I can send messages and files here, then try again.
 
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭

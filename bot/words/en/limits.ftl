@@ -6,5 +6,6 @@ limit-costly = You’ve looked up a lot at once. You can look up more <t:{ $at }
 limit-offers = You’ve made a lot of offers in this game. You can make the next one <t:{ $at }:R>.
 limit-questions = You’ve asked the other players several times already. You can ask again <t:{ $at }:R>.
 limit-lobbies = You’ve opened several lobbies already. You can open another one <t:{ $at }:R>.
+limit-shares = You’ve shared a lot in this channel already. You can share again <t:{ $at }:R>.
 limit-working = Still working on what you asked for. You can ask for more once it’s here.
 limit-queue = Many people are waiting for this right now. Try again <t:{ $at }:R>.

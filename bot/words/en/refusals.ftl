@@ -32,5 +32,7 @@ refusal-no-server = That’s a server setting. Try it in one of the server’s c
 refusal-not-moderator = You need the “Manage Server” permission for that.
 refusal-lacks-permissions = I can’t run a game here. I’m missing these permissions: { $what }.
 refusal-lacks-files = I can’t send files here. I’m missing this permission: { $what }. Try another channel, or ask someone who manages the server.
+refusal-lacks-posting = I can’t post in this channel. I’m missing these permissions: { $what }.
+refusal-shared-elsewhere = You can only share this where the game is played: <#{ $channel }>.
 
 refusal-paused = The game is paused. You can play again once it resumes.

@@ -3,6 +3,8 @@
 button-replay = Replay
 replay-running = 🎞️ The game so far, up to turn { $turn }.
 replay-over = 🎞️ The whole game, all { $turn } turns.
+replay-shared = 📣 { $who } shared the replay of this game.
+replay-posted = 🎞️ The replay is in the channel now, for everyone to watch.
 # In the middle of the board there is little room.
 replay-leads = { $who } leads
 replay-level = Everyone’s even

@@ -8,6 +8,7 @@ stats-page-luck = Luck
 stats-page-rent = Rent
 stats-page-deals = Deals
 stats-none = This game’s early log is missing, so there are no statistics.
+stats-shared = 📊 { $who } shared the statistics of this game.
 stats-hidden = 🔒 Totals are hidden while a player chooses how to pay Income Tax. Look again once it’s paid. Luck, Rent and Deals are open.
 stats-decimal = { $whole }.{ $tenth }
 stats-out = out

@@ -29,6 +29,9 @@ list-last =
 list-apart = { $first }; { $next }
 bank = la Banca
 nothing = nada
+button-share = Compartir en el canal
+button-shared = Compartido
+share-refused = Discord no me ha dejado publicarlo en el canal. Comprueba que puedo enviar mensajes y archivos aquí e inténtalo de nuevo.
 
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭

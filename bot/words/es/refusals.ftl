@@ -32,5 +32,7 @@ refusal-no-server = Eso solo se puede en un servidor. Prueba en uno de sus canal
 refusal-not-moderator = Para eso necesitas el permiso «Gestionar servidor».
 refusal-lacks-permissions = Aquí no puedo llevar una partida. Me falta: { $what }.
 refusal-lacks-files = Aquí no puedo enviar archivos. Me falta: { $what }. Prueba en un canal donde lo tenga o pide ayuda a quien gestiona el servidor.
+refusal-lacks-posting = No puedo publicar en este canal. Me falta: { $what }.
+refusal-shared-elsewhere = Esto solo se puede compartir donde se juega la partida: <#{ $channel }>.
 
 refusal-paused = La partida está en pausa. Todos los plazos están detenidos.

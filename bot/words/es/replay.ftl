@@ -3,6 +3,8 @@
 button-replay = Película
 replay-running = 🎞️ La partida hasta ahora, hasta el turno { $turn }.
 replay-over = 🎞️ La partida entera, los { $turn } turnos.
+replay-shared = 📣 { $who } comparte la película de esta partida.
+replay-posted = 🎞️ La película ya está en el canal y cualquiera puede verla.
 replay-leads = { $who } va por delante
 replay-level = Hay empate
 replay-turn = Turno { $turn } de { $last }

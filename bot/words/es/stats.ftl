@@ -8,6 +8,7 @@ stats-page-luck = Los dados
 stats-page-rent = Alquileres
 stats-page-deals = Tratos
 stats-none = Falta el principio del registro de esta partida, así que no hay estadísticas.
+stats-shared = 📊 { $who } comparte las estadísticas de esta partida.
 stats-hidden = 🔒 Mientras alguien elige cómo pagar el impuesto sobre la renta, nadie ve los totales. Mira otra vez cuando esté pagado; Los dados, Alquileres y Tratos siguen abiertos.
 stats-decimal = { $whole },{ $tenth }
 stats-out = fuera

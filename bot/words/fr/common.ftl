@@ -23,6 +23,9 @@ list-last = { $first } et { $last }
 list-apart = { $first } ; { $next }
 bank = la Banque
 nothing = rien
+button-share = Partager dans le salon
+button-shared = Partagé
+share-refused = Discord ne m’a pas laissé publier ça dans le salon. Vérifie que je peux envoyer des messages et des fichiers ici, puis réessaie.
 
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭

@@ -32,5 +32,7 @@ refusal-no-server = Ça se choisit sur un serveur : essaie dans l’un de ses s
 refusal-not-moderator = C’est réservé à la gestion de ce serveur.
 refusal-lacks-permissions = Je ne peux pas faire tourner une partie ici. Il me manque : { $what }.
 refusal-lacks-files = Je ne peux pas envoyer de fichier ici. Il me manque : { $what }. Essaie dans un salon où je l’ai, ou demande à qui gère le serveur.
+refusal-lacks-posting = Je ne peux pas publier dans ce salon. Il me manque : { $what }.
+refusal-shared-elsewhere = Tu ne peux partager ça que là où la partie se joue : <#{ $channel }>.
 
 refusal-paused = La partie est en pause, et personne ne peut agir d’ici la reprise.

@@ -3,6 +3,8 @@
 button-replay = Film
 replay-running = 🎞️ La partie jusqu’ici, jusqu’au tour { $turn }.
 replay-over = 🎞️ Toute la partie, les { $turn } tours.
+replay-shared = 📣 { $who } partage le film de cette partie.
+replay-posted = 🎞️ Le film est maintenant dans le salon, tout le monde peut le voir.
 replay-leads = { $who } est en tête
 replay-level = Égalité
 replay-turn = Tour { $turn } sur { $last }

@@ -8,6 +8,7 @@ stats-page-luck = Coups de dés
 stats-page-rent = Loyers
 stats-page-deals = Affaires
 stats-none = Le journal de cette partie ne remonte pas jusqu’au début : les statistiques sont impossibles.
+stats-shared = 📊 { $who } partage les statistiques de cette partie.
 stats-hidden = 🔒 Pendant le choix de l’impôt sur le revenu, personne ne voit les totaux. Reviens quand il est payé ; Coups de dés, Loyers et Affaires restent ouverts.
 stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu

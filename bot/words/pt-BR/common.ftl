@@ -25,6 +25,9 @@ list-last = { $first } e { $last }
 list-apart = { $first }; { $next }
 bank = o Banco
 nothing = nada
+button-share = Compartilhar no canal
+button-shared = Compartilhado
+share-refused = O Discord não me deixou publicar isto no canal. Veja se posso enviar mensagens e arquivos aqui e tente de novo.
 
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭

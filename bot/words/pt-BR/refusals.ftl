@@ -32,5 +32,7 @@ refusal-no-server = Isso se escolhe num servidor: tente num dos canais dele.
 refusal-not-moderator = Só quem pode administrar este servidor faz isso.
 refusal-lacks-permissions = Não consigo conduzir uma partida aqui. Falta permissão para: { $what }.
 refusal-lacks-files = Não posso enviar arquivos aqui. Falta permissão para: { $what }. Tente num canal onde eu tenha essa permissão, ou peça a quem administra o servidor.
+refusal-lacks-posting = Não posso publicar neste canal. Falta permissão para: { $what }.
+refusal-shared-elsewhere = Você só pode compartilhar isto onde a partida é jogada: <#{ $channel }>.
 
 refusal-paused = A partida está em pausa, e por enquanto ninguém pode agir.

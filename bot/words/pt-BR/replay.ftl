@@ -3,6 +3,8 @@
 button-replay = Filme
 replay-running = 🎞️ A partida até agora, até o turno { $turn }.
 replay-over = 🎞️ A partida inteira, todos os { $turn } turnos.
+replay-shared = 📣 { $who } compartilhou o filme desta partida.
+replay-posted = 🎞️ O filme agora está no canal, e qualquer pessoa pode ver.
 replay-leads = { $who } lidera
 replay-level = Empate
 replay-turn = Turno { $turn } de { $last }

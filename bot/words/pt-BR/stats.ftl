@@ -8,6 +8,7 @@ stats-page-luck = Sorte nos dados
 stats-page-rent = Aluguel
 stats-page-deals = Negócios
 stats-none = O registro desta partida não chega até o começo, então não há estatísticas.
+stats-shared = 📊 { $who } compartilhou as estatísticas desta partida.
 stats-hidden = 🔒 Durante a escolha do Imposto de Renda ninguém vê totais. Volte quando ele estiver pago; Sorte nos dados, Aluguel e Negócios estão abertos.
 stats-decimal = { $whole },{ $tenth }
 stats-out = fora

@@ -30,6 +30,7 @@ async def end_of_a_long_game(scenario: Scenario) -> None:
     await scenario.command(B, "resign")
     await scenario.press(B, "resign yes")
     await scenario.press(A, "replay")
+    await scenario.press(A, "sharereplay")
 
 
 async def end_by_worth(scenario: Scenario) -> None:

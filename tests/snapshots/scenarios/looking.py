@@ -33,12 +33,13 @@ async def history(scenario: Scenario) -> None:
 
 
 async def statistics(scenario: Scenario) -> None:
-    """Each page of what a game was like."""
+    """Each page of what a game was like, and one of them shown to everyone."""
     await _played(scenario)
     await scenario.command(A, "stats")
     for page in PAGES:
         if page != FIRST_PAGE:
             await scenario.press(A, f"stats {page}")
+    await scenario.press(A, f"sharestats {page}")
 
 
 async def statistics_unknown(scenario: Scenario) -> None:

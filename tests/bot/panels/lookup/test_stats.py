@@ -21,7 +21,7 @@ async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> N
     for who in (A, ONLOOKER):
         answer = await server.command(who, "stats")
         assert answer.is_private
-        assert labels(answer.private) == PAGES
+        assert labels(answer.private) == [*PAGES, "Share in channel"]
         assert "Statistics · Net worth" in answer.text
         for page in PAGES[1:]:
             await server.press(who, answer.private, page)
@@ -61,7 +61,7 @@ async def test_a_finished_game_tells_its_statistics_by_a_button(server: Simulate
     final = await server.message(game, "table")
     answer = await server.press(ONLOOKER, final, "Stats")
     assert answer.is_private
-    assert labels(answer.private) == PAGES
+    assert labels(answer.private) == [*PAGES, "Share in channel"]
 
 
 async def test_a_lobby_has_no_statistics(server: SimulatedServer) -> None:
