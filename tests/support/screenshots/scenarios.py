@@ -94,7 +94,7 @@ async def away(taker: ScreenshotTaker) -> None:
     await ada.command("monopoly mine")
     await ada.sees("Your move")
     await taker.take("away", ada)
-    await cem.press("I’m back")
+    await cem.press("Cem: I’m back")
     await ada.sees("is back")
 
 
@@ -166,7 +166,7 @@ async def shortage(taker: ScreenshotTaker) -> None:
     await ada.sees("The Bank has 2 houses")  # The panel of an earlier scene is still there.
     await ada.press("Build ·")
     await ada.press("+1 house ·")
-    await bo.button("Claim").wait_for()
+    await bo.button("No thanks").wait_for()
     await taker.take("shortage", bo)
 
 
@@ -176,5 +176,5 @@ async def debt(taker: ScreenshotTaker) -> None:
     cem = await taker.tab("Cem")
     await cem.sees("turn 57")
     await cem.press("Roll")
-    await cem.sees("raise $600")
+    await cem.sees("owe Ada $600")
     await taker.take("debt", cem)
