@@ -40,7 +40,7 @@ async def register_commands(
     try:
         ids = {command.name: command.id for command in await tree.sync()}
     except (*FAILURES, app_commands.CommandSyncFailure) as error:
-        LOG.error("Discord has not taken the commands: %s", describe(error))
+        LOG.error("Discord refused the commands: %s", describe(error))
         return known
     await settings.put(IDS, json.dumps(ids))
     await settings.put(SYNCED, digest)

@@ -259,7 +259,7 @@ class Client(discord.AutoShardedClient):
             await self.managers.add(guild_id, user_id)
             return await self.managers.others(guild_id, owner_id, user_id)
         except StoreError:
-            LOG.exception("who may manage server %d could not be read or noted", guild_id)
+            LOG.exception("could not read or note who can manage server %d", guild_id)
             return None
 
 

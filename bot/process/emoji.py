@@ -17,8 +17,8 @@ async def use_own_emoji(client: Client) -> None:
     try:
         found = await EmojiUpload(client, client.host.store.settings).run()
     except StoreError:
-        LOG.exception("the emoji could not be noted; Unicode's are shown")
+        LOG.exception("could not note the bot's emoji; messages show Unicode emoji")
         return
     custom = {SYMBOLS[name]: text for name, text in found.items()}
     client.uploads.symbols = replace(client.uploads.symbols, custom=custom)
-    LOG.info("%d emoji of our own", len(custom))
+    LOG.info("%d of the bot's own emoji are ready", len(custom))

@@ -223,7 +223,7 @@ class Publisher:
             return True
         except Exception:
             game = await game_at(self._host, game_id)
-            LOG.exception("game %s could not be shown; it is tried again", game)
+            LOG.exception("game %s could not be shown; the bot tries again", game)
             return False
 
     def _retry_later(self, game_id: str) -> None:
@@ -245,7 +245,7 @@ class Publisher:
         sync = await self._new_sync(game_id)
         await _show_or_save(sync)
         if sync.is_blocked and game_id not in self._redacted:
-            LOG.info("game %s: a filter forbids a name; it is told without names", game_id)
+            LOG.info("game %s: a word filter rejects a name; it is shown without names", game_id)
             self._redacted.add(game_id)
             await sync.save()
             sync = await self._new_sync(game_id)

@@ -102,7 +102,7 @@ class Locales:
                 self._people[user_id] = known
             return await self.of_person(user_id, guild_id)
         except Exception:
-            LOG.exception("the language of a person could not be read")
+            LOG.exception("could not read a person's language")
             return load(client)
 
     async def of_person(self, user_id: int, guild_id: int | None = None) -> Words:

@@ -78,7 +78,7 @@ class EmojiUpload:
                 await self._listed.pop(name).delete()
         except FAILURES as error:
             LOG.warning(
-                "%d of %d emoji of our own are at Discord; elsewhere Unicode's are shown: %s",
+                "%d of %d emoji are uploaded; messages show Unicode emoji for the others: %s",
                 len(self._usable()),
                 len(emoji_names()),
                 describe(error),

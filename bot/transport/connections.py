@@ -35,4 +35,4 @@ class Connections:
             await self._watch.compensate()
             await self.mark_connected(shard, count)
         except StoreError:
-            LOG.exception("deadlines could not be moved; it is tried again")
+            LOG.exception("deadlines could not be moved; the bot tries again")

@@ -109,7 +109,7 @@ def delivery(error: Exception) -> Delivery:
     """Return the outcome of a message by its failed request; an unknown failure is logged."""
     found = meaning(error)
     if found is UNKNOWN_CODE or found.delivery in (Delivery.LATER, Delivery.REFUSED):
-        LOG.warning("Discord did not do it: %s", describe(error))
+        LOG.warning("a request to Discord failed: %s", describe(error))
     return found.delivery
 
 

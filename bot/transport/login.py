@@ -49,7 +49,7 @@ async def _until_reached(client: discord.Client, attempt: Callable[[], Awaitable
                 raise
             if time.monotonic() >= told_at + LOG_INTERVAL:
                 told_at = time.monotonic()
-                LOG.warning("Discord cannot be reached, it is tried again: %s", in_short(error))
+                LOG.warning("The bot cannot reach Discord and tries again: %s", in_short(error))
         await asyncio.sleep(wait)
         wait = min(2 * wait, LONGEST_WAIT)
 

@@ -62,7 +62,7 @@ class PictureDrawer:
         """
         if self._most is not None and self._waiting + len(pictures) > self._most:
             LOG.warning(
-                "%d pictures wait to be drawn: this one is described in words", self._waiting
+                "%d pictures are waiting to be drawn; words replace this one", self._waiting
             )
             return screen.in_words(), []
         self._waiting += len(pictures)

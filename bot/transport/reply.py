@@ -219,7 +219,7 @@ class Reply:
             if found is Delivery.REFUSED:
                 LOG.error("an answer to %s breaks a limit: %s", self._label, describe(error))
             elif found is Delivery.ARCHIVED:
-                LOG.info("an answer to %s finds its thread archived", self._label)
+                LOG.info("the thread for an answer to %s is archived", self._label)
             elif found is not Delivery.TOO_LATE:
                 LOG.warning("an answer to %s did not arrive: %s", self._label, describe(error))
             return found

@@ -15,7 +15,7 @@ from tests.support.bot_process import BotProcess, command_line, forked
 from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio
-SENTENCE = "Discord cannot be reached, it is tried again"
+SENTENCE = "The bot cannot reach Discord and tries again"
 LAUNCH = forked(bot_programs.with_short_retries)
 
 

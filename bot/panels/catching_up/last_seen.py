@@ -52,7 +52,7 @@ class LastSeen:
         except Refused:
             return  # There is no such game, as the answer to the press has said.
         except Exception:
-            LOG.exception("game %s: no digest", game_id)
+            LOG.exception("game %s: the digest could not be built", game_id)
 
     async def _note_visit(self, context: Context, game_id: str) -> None:
         user, snapshot = context.person.user_id, await self._host.snapshot(game_id)

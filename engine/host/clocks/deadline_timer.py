@@ -56,7 +56,7 @@ class DeadlineTimer:
                 await self._fire(at, fired)
                 fired = at
             except Exception:
-                LOG.exception("a deadline could not be carried out; it is tried again")
+                LOG.exception("a deadline could not be carried out; the bot tries again")
                 await asyncio.sleep(RETRY)
 
     async def _fire(self, at: float, fired: float | None) -> None:

@@ -126,7 +126,7 @@ class DowntimeWatch:
             return step
         others = {it: at for it, at in self._disconnected.items() if it != number}
         await self._move(away, Shards.of(count, {number}), now, others)
-        LOG.info("shard %d: disconnected for %d s: its deadlines moved as far", number, away)
+        LOG.info("shard %d was disconnected for %d s; its deadlines moved by as much", number, away)
         # How many shards there are may have changed meanwhile.
         self._disconnected.pop(number, None)
         if number in self._lost_again:
@@ -173,7 +173,10 @@ class DowntimeWatch:
             # What was lost meanwhile was lost at the last reading, for all that is known.
             self._disconnected = {it: since + step for it, since in self._disconnected.items()}
             self._read_clocks()
-            LOG.info("stood still, or the clock was set, for %d s: deadlines move as much", step)
+            LOG.info(
+                "the process stood still, or the clock was set, by %d s; deadlines move by as much",
+                step,
+            )
         return step
 
     def _read_clocks(self) -> None:
@@ -224,7 +227,7 @@ class DowntimeWatch:
             try:
                 await self.note()
             except StoreError:
-                LOG.exception("it could not be noted that the bot lives")
+                LOG.exception("could not note that the bot is alive")
 
     async def note(self) -> None:
         """Note that the bot lives, after making up for any time in which it did not.

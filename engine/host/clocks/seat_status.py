@@ -103,6 +103,6 @@ def standing_orders(text: str | None, user_id: int) -> Orders | None:
     try:
         orders = None if text is None else read_orders(text)
     except ValueError:
-        LOG.exception("standing orders that cannot be read")
+        LOG.exception("standing orders could not be read")
         return None
     return orders if orders is not None and orders.by in (None, user_id) else None

@@ -103,4 +103,4 @@ async def test_a_manager_is_answered_while_nothing_can_be_written(
 
     monkeypatch.setattr(server.app.host.store.settings, "put", refused)
     assert "How to play" in (await server.command(A, "help")).text
-    assert "who may manage server" in errors.take()
+    assert "who can manage server" in errors.take()

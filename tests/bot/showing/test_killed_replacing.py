@@ -42,7 +42,7 @@ async def test_what_it_had_posted_is_found_again(
     monkeypatch.setattr(published.discord, "send", once)
     monkeypatch.setattr(published.harness.store.messages, "put", killed)
     await published.press(A, a.EndTurn())
-    assert "tried again" in errors.take()
+    assert "tries again" in errors.take()
     monkeypatch.setattr(published.harness.store.messages, "put", keep)
     await published.press(B, a.Throw())
     assert len(posted) == 1

@@ -126,7 +126,7 @@ async def test_what_discord_does_not_take_is_tried_again(
         wait, work = published.timers[-1]
         waits.append(wait)
         if isinstance(trouble, Exception):
-            assert "tried again" in errors.take()
+            assert "tries again" in errors.take()
         work(published.game.id)
         await published.publisher.flush(published.game.id)
     assert waits == [5.0, 10.0, 20.0]
@@ -153,7 +153,7 @@ async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
     await published.game.submit(A, a.Buy())
     gate.set()
     await published.publisher.flush(published.game.id)
-    assert "tried again" in errors.take()
+    assert "tries again" in errors.take()
     assert (await published.table()).version == 2
     assert await published.is_shown()
 

@@ -195,7 +195,7 @@ async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
     async with app_harness(tmp_path / "games.db") as harness:
         monkeypatch.setattr(harness.app.host, "preferences", broken)
         assert is_pseudo(await help_for(harness, SWEDE))
-    assert "the language of a person could not be read" in errors.take()
+    assert "could not read a person's language" in errors.take()
 
 
 # -- a language that is gone -------------------------------------------------------------------

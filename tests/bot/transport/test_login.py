@@ -14,7 +14,7 @@ from bot.transport import login as connecting
 from bot.transport.login import LONGEST_WAIT, ConnectionTrouble, connect
 
 pytestmark = pytest.mark.asyncio
-SENTENCE = "Discord cannot be reached, it is tried again: "
+SENTENCE = "The bot cannot reach Discord and tries again: "
 
 
 def answered(status: int) -> discord.DiscordServerError:

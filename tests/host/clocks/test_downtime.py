@@ -161,7 +161,7 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
         START + 3 * NOTED_EVERY,
         START + 3 * NOTED_EVERY,
     ]
-    assert "could not be noted" in caplog.text
+    assert "could not note" in caplog.text
 
 
 class Noted:

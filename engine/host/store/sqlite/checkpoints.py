@@ -84,7 +84,7 @@ class Checkpoints:
                 await self._writer.run(cut_off)
         except Exception:
             # Nothing is lost: the log keeps what it holds, and the next commit tries again.
-            LOG.exception("the database could not take over what is in its log")
+            LOG.exception("the write-ahead log could not be copied into the database")
         finally:
             self._task = None
 
