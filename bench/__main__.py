@@ -1,11 +1,13 @@
-"""python -m bench [SUBJECT …]: how fast things are, as JSON lines, medians of five, on one core.
+"""python -m bench [SUBJECT …]: measure speed on one core, and print a JSON line for each subject.
 
-Times differ between machines, so our turn is measured in turn with a ply of python-chess: `ratio`
-is what holds everywhere. Microseconds are processor time, as are milliseconds of pictures; commits
-and openings wait for the disk and are timed by the clock, as is the lag of the event loop. Without
-a subject all are measured but `opening`, which writes a file of a gigabyte first.
+Figures are medians of five rounds. Times differ between machines, so a turn of our engine and a ply
+of python-chess are measured alternately: their `ratio` can be compared anywhere. Microseconds are
+processor time, and so are the milliseconds of pictures. Commits and openings wait for the disk, so
+they are timed by the clock, and so is the lag of the event loop. Without a subject, everything is
+measured except `opening`, which first writes a file of a gigabyte.
 """
 
+import argparse
 import json
 import os
 import sys
@@ -28,6 +30,9 @@ USUAL = ("turn", "position", "commits", "pictures")
 
 def main(subjects: Sequence[str] = ()) -> int:
     """Print one JSON line a subject."""
+    parser = argparse.ArgumentParser("python -m bench", description=__doc__)
+    parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=", ".join(SUBJECTS))
+    subjects = parser.parse_args(subjects).subjects
     if unknown := set(subjects) - SUBJECTS.keys():
         print(f"not measured: {', '.join(sorted(unknown))}", file=sys.stderr)
         return 2

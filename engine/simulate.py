@@ -1,7 +1,7 @@
-"""python -m engine.simulate: many games between computer players, counted and checked.
+"""python -m engine.simulate: play many games between computer players, check them, count results.
 
-`--player MODULE:FUNCTION` seats a player of your own (engine/players/own.py says what it is given
-and gives); said again, the next seat's.
+`--player MODULE:FUNCTION` seats a player of your own; give it again for the next seat.
+engine/players/own.py says what the function gets and returns.
 """
 
 import argparse

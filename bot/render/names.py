@@ -44,19 +44,6 @@ SYMBOLS = {
     **{f"die_{number}": emoji for number, emoji in enumerate(DICE, 1)},
 }
 """The Unicode emoji of everything that we have an emoji of our own for, by that one's name."""
-GROUP_LETTER = {
-    "dark_purple": "V",
-    "brown": "B",
-    "light_blue": "L",
-    "pink": "P",
-    "orange": "O",
-    "red": "R",
-    "yellow": "Y",
-    "green": "G",
-    "dark_blue": "D",
-    "railroad": "T",
-    "utility": "U",
-}
 GROUP_COLOUR = {
     "dark_purple": 0x5B2A86,
     "brown": 0x8B5A2B,
@@ -132,11 +119,6 @@ def token_emoji(token: str) -> str:
 def group_emoji(group: Group) -> str:
     """Return the emoji of a group's color, or of what it is."""
     return GROUP_EMOJI.get(group.sign, "▫️")
-
-
-def group_letter(group: Group) -> str:
-    """Return the letter of a group on pictures; a name stands beside its emoji elsewhere."""
-    return GROUP_LETTER.get(group.sign, "")
 
 
 def group_key(family: str, group: Group) -> str:

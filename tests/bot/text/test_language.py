@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot.text.language
-from bot.render.names import GROUP_EMOJI, GROUP_LETTER, TOKEN_EMOJI
+from bot.render.names import GROUP_EMOJI, TOKEN_EMOJI
 from bot.render.narration import NOT_NARRATED
 from bot.text.language import Words, WordsWarning, load
 from engine.decisions import Decision
@@ -159,7 +159,7 @@ def test_every_group_and_token_has_a_name_and_a_sign() -> None:
         assert WORDS.has(f"group-{group.replace('_', '-')}")
         assert WORDS.has(f"the-{group.replace('_', '-')}")
         assert GROUP_EMOJI[group]
-    assert len(set(GROUP_LETTER.values())) == len(GROUP_LETTER) == len(GROUP_EMOJI)
+    assert len(set(GROUP_EMOJI.values())) == len(GROUP_EMOJI)
     for token in TOKENS:
         assert WORDS.has(f"token-{token}")
         assert TOKEN_EMOJI[token]
