@@ -89,10 +89,15 @@ def _simple(key: str) -> Callable[[Any, View, Voice], str]:
     return question
 
 
+def may_build(view: View, seat: SeatId) -> bool:
+    """Return whether a seat owns a whole group of streets (HOUSE-01)."""
+    complete = view.groups_of(seat, view.owned(seat))
+    return any(view.rules.groups[group].kind == "street" for group in complete)
+
+
 def _to_end(decision: d.ToEnd, view: View, voice: Voice) -> str:
-    """Building is only spoken of to who has a group of streets to build on (HOUSE-01)."""
-    complete = view.groups_of(decision.seat, view.owned(decision.seat))
-    can_build = any(view.rules.groups[group].kind == "street" for group in complete)
+    """Building is only spoken of to who has a group of streets to build on."""
+    can_build = may_build(view, decision.seat)
     key = "decision-to-end" if can_build else "decision-to-end-without-group"
     return voice.say(key, who=who_is_awaited(view.awaited, voice))
 

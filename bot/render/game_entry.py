@@ -1,9 +1,9 @@
 """One of a person's games in few lines: what it waits for, until when, and what else is open."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.render.asked_of_me import asked_of_me
 from bot.render.notices import span
-from bot.render.question import missing_cash
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -25,7 +25,7 @@ class GameEntry:
     text: str
 
 
-def game_entry(found: Snapshot, user_id: int, link: str, words: Words) -> GameEntry:
+def game_entry(found: Snapshot, user_id: int, words: Words) -> GameEntry:
     """Return the entry of a game: games that wait for the person sort first, then others, then
     lobbies.
     """
@@ -34,18 +34,19 @@ def game_entry(found: Snapshot, user_id: int, link: str, words: Words) -> GameEn
     who = words.say("mine-where", channel=str(found.record.channel_id), who=players)
     if isinstance(found, OpenLobby):
         seats, most, at = len(found.players), found.lobby.most, found.record.expires_at or 0.0
-        line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
-        return GameEntry(2, at, line)
+        line = words.say("mine-lobby", seats=seats, most=most, at=str(int(at)))
+        return GameEntry(2, at, _joined(who, [line]))
     seat = found.seat_of(user_id)
     if seat is None:
-        return GameEntry(1, NEVER, _lent(found, user_id, link, voice))
-    return _playing(_OwnGame(found, seat, voice), link, who)
+        return GameEntry(1, NEVER, _joined(who, [_lent(found, user_id, voice)]))
+    entry = _playing(_OwnGame(found, seat, voice))
+    return replace(entry, text=_joined(who, [entry.text]))
 
 
-def _lent(game: StartedGame, user_id: int, link: str, voice: Voice) -> str:
+def _lent(game: StartedGame, user_id: int, voice: Voice) -> str:
     """Return the entry of a game in which another person plays the seat until its owner is back."""
     who = voice.and_list([voice.name(it.seat) for it in game.players if it.owner_id == user_id])
-    return voice.say("mine-lent", link=link, who=who)
+    return voice.say("mine-lent", who=who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,29 +76,35 @@ class _OwnGame:
         return sorted(mine, key=lambda it: it.at)
 
 
-def _playing(mine: _OwnGame, link: str, who: str) -> GameEntry:
+def _playing(mine: _OwnGame) -> GameEntry:
     say, asked, paused = mine.voice.say, mine.asked(), mine.game.record.paused_at is not None
     own = next((it for it in asked if it.seat == mine.seat), None)
     notes = _notes(mine)
     if paused:
-        return GameEntry(1, NEVER, _joined(say("mine-paused", link=link, who=who), notes))
+        return GameEntry(1, NEVER, _joined(say("mine-paused"), [_holdings(mine), *notes]))
     if own is not None:
-        what = _what(mine, own)
-        line = say("mine-you", link=link, who=who, what=what, at=str(int(own.at)))
-        return GameEntry(0, own.at, _joined(line, [*_saved(own, mine.voice.words), *notes]))
-    line = _waiting(mine, asked, link, who)
+        what = asked_of_me(mine.game.seen_from(mine.seat), mine.seat, mine.voice)
+        saved = _saved(own, mine.voice.words)
+        line = say("mine-you", what=what, at=str(int(own.at)))
+        return GameEntry(0, own.at, _joined(line, [_holdings(mine), *saved, *notes]))
+    line = _joined(_waiting(mine, asked), [_holdings(mine)])
     if offers := mine.offers():
         return GameEntry(0, offers[0].at, _joined(line, notes))
     needs_me = bool(_rents(mine))
     return GameEntry(0 if needs_me else 1, asked[0].at if asked else NEVER, _joined(line, notes))
 
 
+def _holdings(mine: _OwnGame) -> str:
+    """Return one's own cash, and how many properties one has."""
+    view = mine.game.public()
+    cash, count = view.seats[mine.seat].cash, len(view.owned(mine.seat))
+    return mine.voice.say("mine-have", cash=cash, count=count)
+
+
 def _what(mine: _OwnGame, deadline: Deadline) -> str:
-    """Return what is awaited: of what shares a class, and so a time, the button that is to be
+    """Return what others are awaited for: of what shares a class, and so a time, the button that is to be
     pressed.
     """
-    if deadline.kind == "buy" and (missing := missing_cash(mine.game.public())):
-        return mine.voice.say("mine-buy-short", missing=missing)
     if deadline.kind != "throw":
         return mine.voice.say(f"clocks-{deadline.kind}")
     is_end = isinstance(mine.game.public().decision, ToEnd)
@@ -111,28 +118,28 @@ def _saved(deadline: Deadline, words: Words) -> list[str]:
     return [words.say("mine-bank", time=span(int(deadline.bank), words))]
 
 
-def _waiting(mine: _OwnGame, asked: list[Deadline], link: str, who: str) -> str:
+def _waiting(mine: _OwnGame, asked: list[Deadline]) -> str:
     voice = mine.voice
     if not asked:
-        return _by_itself(mine, link, who)
+        return _by_itself(mine)
     whom = voice.and_list([voice.name(it.seat) for it in asked])
     what, at = _what(mine, asked[0]), str(int(asked[0].at))
-    return voice.say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
+    return voice.say("mine-other", whom=whom, what=what, at=at)
 
 
-def _by_itself(mine: _OwnGame, link: str, who: str) -> str:
+def _by_itself(mine: _OwnGame) -> str:
     """Return what happens without anybody, and when; or that the game rests."""
     say, view = mine.voice.say, mine.game.public()
     automatic = [
         it for it in mine.game.deadlines if it.kind == AUTOMATIC_THROW and it.covered is None
     ]
     if not automatic or view.decision is None:
-        return say("mine-rests", link=link, who=who)
+        return say("mine-rests")
     next_throw = min(automatic, key=lambda it: it.at)
     what = "end" if isinstance(view.decision, ToEnd) else "throw"
     whose = "own" if next_throw.seat == mine.seat else "other"
     whom, at = mine.voice.name(next_throw.seat), str(int(next_throw.at))
-    return say(f"mine-beat-{whose}", link=link, who=who, whom=whom, what=what, at=at)
+    return say(f"mine-beat-{whose}", whom=whom, what=what, at=at)
 
 
 def _rents(mine: _OwnGame) -> list[int]:

@@ -7,9 +7,10 @@ counted in their place, and the last rows always stay.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from bot.screens.media import File, Picture
-from bot.screens.screen import Button, Embed, Row, Screen, Select, rows_of
+from bot.screens.screen import Button, Embed, Link, Row, Screen, Select, rows_of
 from bot.text.clipping import clip_lines
 
 COMPONENTS, TEXT_SUM = 40, 4000
@@ -18,10 +19,10 @@ _MARK = len("… +9999")
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A text with its button at the right."""
+    """A text with its button at the right: one to be pressed, or one that opens an address."""
 
     text: str
-    button: Button
+    button: Button | Link
 
     def __post_init__(self) -> None:
         # Discord refuses a section without a text; a blank that is no space is one.
@@ -63,9 +64,12 @@ class PanelScreen:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """All that can be pressed or chosen; a section's button is a row of its own."""
+        """All that can be pressed or chosen; a section's button is a row of its own.
+
+        A link is left out: no press of it reaches the bot.
+        """
         rows = (((it.button,) if isinstance(it, Section) else it) for it in self.parts)
-        return tuple(row for row in rows if isinstance(row, tuple | Select))
+        return tuple(row for row in rows if isinstance(row, Select) or _is_pressed(row))
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -81,6 +85,10 @@ class PanelScreen:
 
 AnyScreen = Screen | PanelScreen
 """A message of either kind."""
+
+
+def _is_pressed(part: object) -> TypeGuard[tuple[Button, ...]]:
+    return isinstance(part, tuple) and not any(isinstance(it, Link) for it in part)
 
 
 def components_of(part: Part) -> int:

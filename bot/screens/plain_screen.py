@@ -2,12 +2,14 @@
 
 import re
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.screens.panel_screen import PanelScreen, Part, Section
 from bot.screens.screen import (
     Button,
     Embed,
     Field,
+    Link,
     ModalScreen,
     Option,
     Row,
@@ -95,7 +97,10 @@ def _row(row: Row) -> Row:
     return tuple(map(_button, row))
 
 
-def _button(button: Button) -> Button:
+_Pressed = TypeVar("_Pressed", bound=Button | Link)
+
+
+def _button(button: _Pressed) -> _Pressed:
     return replace(button, label=plain_text(button.label) or button.label, emoji=None)
 
 

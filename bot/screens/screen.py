@@ -14,7 +14,7 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 CONTENT, DESCRIPTION, TITLE, FOOTER, VALUE, FIELD_NAME = 2000, 4096, 256, 2048, 1024, 256
 EMBED_SUM, FIELDS, EMBEDS = 6000, 25, 10
-LABEL, OPTION, PLACEHOLDER, CUSTOM_ID = 80, 100, 150, 100
+LABEL, OPTION, PLACEHOLDER, CUSTOM_ID, URL = 80, 100, 150, 100, 512
 ROWS, ROW, OPTIONS = 5, 5, 25
 MODAL_TITLE, INPUT_LABEL, INPUT_PLACEHOLDER, INPUT_VALUE, INPUTS = 45, 45, 100, 4000, 5
 
@@ -42,6 +42,20 @@ class Button:
 
     def __post_init__(self) -> None:
         _need_id(self.custom_id)
+        _put(self, label=clip(self.label, LABEL))
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address; the bot hears nothing of its press."""
+
+    label: str
+    url: str
+    emoji: str | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.url) <= URL:
+            raise ValueError(f"an address has 1 to {URL} characters: {self.url!r}")
         _put(self, label=clip(self.label, LABEL))
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TypeVar
 
 from bot.screens.panel_screen import TEXT_SUM, AnyScreen, PanelScreen, Part, Section
 from bot.screens.screen import (
@@ -23,6 +24,7 @@ from bot.screens.screen import (
     Button,
     Embed,
     Field,
+    Link,
     Option,
     Row,
     Screen,
@@ -170,7 +172,10 @@ def _row(row: Row, symbols: Symbols) -> Row:
     return tuple(_button(button, symbols) for button in row)
 
 
-def _button(button: Button, symbols: Symbols) -> Button:
+_Pressed = TypeVar("_Pressed", bound=Button | Link)
+
+
+def _button(button: _Pressed, symbols: Symbols) -> _Pressed:
     if button.emoji is not None:
         return replace(button, emoji=symbols.of(button.emoji))
     emoji, label = symbols.split_label(button.label)

@@ -7,7 +7,7 @@ import discord
 
 from bot.screens.media import File, Picture
 from bot.screens.panel_screen import AnyScreen, Divider, PanelScreen, Part, Section
-from bot.screens.screen import Button, Embed, ModalScreen, Screen, Select
+from bot.screens.screen import Button, Embed, Link, ModalScreen, Screen, Select
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -81,7 +81,8 @@ def _item(part: Part) -> discord.ui.Item[Any]:
         case str():
             return discord.ui.TextDisplay(part)
         case Section(text=text, button=button):
-            return discord.ui.Section(text, accessory=_button(button))
+            accessory = _link(button) if isinstance(button, Link) else _button(button)
+            return discord.ui.Section(text, accessory=accessory)
         case Divider():
             return discord.ui.Separator()
         case Picture(name=name):
@@ -113,6 +114,10 @@ def _button(button: Button, row: int | None = None) -> discord.ui.Button[Any]:
         emoji=button.emoji,
         row=row,
     )
+
+
+def _link(link: Link) -> discord.ui.Button[Any]:
+    return discord.ui.Button(label=link.label, url=link.url, emoji=link.emoji)
 
 
 def _select(select: Select, row: int | None = None) -> discord.ui.Select[Any]:

@@ -9,7 +9,7 @@ from bot.local.limits_components import walk
 
 Json = Mapping[str, Any]
 BUTTON, SELECT, CONTAINER = 2, 3, 17
-STYLES = {1: "primary", 2: "", 3: "success", 4: "danger"}
+STYLES = {1: "primary", 2: "", 3: "success", 4: "danger", 5: "link"}
 
 
 def message(body: Json) -> Iterator[str]:

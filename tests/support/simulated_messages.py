@@ -75,6 +75,11 @@ def labels(message: Any) -> list[str]:
     return [it["label"] for it in buttons(message)]
 
 
+def links(message: Any) -> list[str]:
+    """The addresses that the buttons of a message open."""
+    return [it["url"] for it in buttons(message) if "url" in it]
+
+
 def selects(message: Any) -> list[dict[str, Any]]:
     """The selects of a message, as Discord has them."""
     return _parts(message, SELECT)

@@ -12,16 +12,17 @@ from cachetools import LRUCache
 from bot.interactions.context import Context
 from bot.panels.catching_up.missed import (
     AWAY,
+    GREY,
     Seen,
     after_own_press,
     is_playing,
     log_since,
-    missed_embed,
+    missed_parts,
     note_seen,
     seen_of,
 )
 from bot.render.log import LoggedStep
-from bot.screens.screen import Screen
+from bot.screens.panel_screen import PanelScreen
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -75,9 +76,9 @@ class LastSeen:
     async def _tell(self, context: Context, game: StartedGame, log: list[LoggedStep]) -> None:
         if len(log) < MIN_STEPS:
             return
-        embed = await missed_embed(context, game, log)
-        if embed is not None:
-            await context.send_screen(Screen(embeds=(embed,)))
+        parts = await missed_parts(context, game, log)
+        if parts:
+            await context.send_screen(PanelScreen(parts, GREY))
 
     async def _last(self, visitor: Visitor) -> Seen | None:
         known = self._seen.get(visitor)

@@ -10,12 +10,13 @@ from pydantic import TypeAdapter
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.find_game import RUNNING_PHASES
-from bot.panels.common.links import link_to
+from bot.panels.common.game_section import game_section
 from bot.render.digest import digest_lines
 from bot.render.game_entry import game_entry
 from bot.render.log import LoggedStep
-from bot.screens.press import Press
-from bot.screens.screen import Embed, Screen
+from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
+from bot.screens.press import Press, panel_custom_id
+from bot.screens.screen import Button
 from engine.host.notices import HandedOver, load_notice
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -23,6 +24,8 @@ from engine.host.store.records import Step
 
 GREY = 0x66707A
 VERB = "missed"
+SINCE = "since"
+"""The verb that shows the history from a version on."""
 LAST_SEEN = "seen:{}"
 """The note of a game on when somebody, by user id, was last there."""
 AWAY = 60 * 60
@@ -88,17 +91,26 @@ def _in_one_request(press: Step, logged: LoggedStep) -> bool:
     return logged[0].key is None and logged[0].at == press.at
 
 
-async def missed_embed(context: Context, game: StartedGame, log: list[LoggedStep]) -> Embed | None:
-    """Return what happened, and what to decide now; None where nothing is worth a line."""
+async def missed_parts(
+    context: Context, game: StartedGame, log: list[LoggedStep]
+) -> tuple[Part, ...]:
+    """Return what happened, what to decide now, and the way to it; empty where nothing is worth a
+    line.
+    """
     user, voice = context.person.user_id, context.voice(game)
     seat = game.seat_of(user)
     assert seat is not None
     lines = digest_lines(log, seat, voice, game.position.rules)
     if not lines:
-        return None
-    now = game_entry(game, user, await link_to(context, game), voice.words).text
-    text = "\n".join([*lines, "", now, voice.say("digest-history")])
-    return Embed(voice.say("digest-title"), text, GREY)
+        return ()
+    text = "\n".join([f"### {voice.say('digest-title')}", *lines])
+    begins_after = log[0][0].version - 1
+    everything = panel_custom_id(game.record.id, SINCE, f"{begins_after} 0")
+    now = await game_section(context, game_entry(game, user, voice.words), game)
+    return (
+        Section(text, Button(voice.say("button-missed-all"), everything)),
+        now,
+    )
 
 
 async def missed(context: Context, press: Press) -> None:
@@ -108,13 +120,14 @@ async def missed(context: Context, press: Press) -> None:
 
 
 async def _show_missed(context: Context) -> None:
-    embeds = []
+    shown = list[tuple[Part, ...]]()
     for game in await _games(context):
-        embed = await missed_embed(context, game, await _missed_log(context, game))
-        embeds += [embed] if embed is not None else []
+        parts = await missed_parts(context, game, await _missed_log(context, game))
+        shown += [parts] if parts else []
     say = context.words.say
-    nothing = Embed(say("digest-none-title"), say("digest-none"), GREY)
-    await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
+    nothing = f"### {say('digest-none-title')}\n{say('digest-none')}"
+    lined = [part for parts in shown[:GAMES] for part in (Divider(), *parts)]
+    await context.show(PanelScreen(tuple(lined) or (nothing,), GREY))
 
 
 async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
@@ -149,7 +162,7 @@ async def _games(context: Context) -> list[StartedGame]:
         snapshot = await context.host.snapshot(game.id)
         if isinstance(snapshot, StartedGame) and is_playing(snapshot, user):
             found.append(snapshot)
-    return sorted(found, key=lambda it: game_entry(it, user, "", context.words))
+    return sorted(found, key=lambda it: game_entry(it, user, context.words))
 
 
 def is_playing(game: StartedGame, user_id: int) -> bool:

@@ -5,17 +5,18 @@ from collections.abc import Mapping
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.catching_up import missed
-from bot.panels.common.links import link_to
-from bot.render.absence import missed_seats
-from bot.render.game_entry import game_entry
-from bot.render.names import plain_name
+from bot.panels.common.game_section import game_section
+from bot.render.game_entry import GameEntry, game_entry
+from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import NO_GAME, Press, panel_custom_id
-from bot.screens.screen import ROW, Button, Embed, Screen
+from bot.screens.screen import Button
 from bot.text.language import Words
 from engine.host.people.seats import lent_seat
 from engine.host.snapshots import Snapshot, StartedGame
 
 GREY = 0x66707A
+GAMES = 8
+"""Games that are shown at once: more do not fit a message."""
 
 
 async def mine(context: Context, press: Press) -> None:
@@ -24,40 +25,34 @@ async def mine(context: Context, press: Press) -> None:
 
 
 async def show_mine(context: Context) -> None:
-    """Answer /monopoly mine: the games that wait for the person first, by deadline, each with a
-    link.
+    """Answer /monopoly mine: the games that wait for the person first, by deadline, each with the
+    button that leads on.
     """
     with context.hold_place("lookups"):
         await _show_mine(context)
 
 
 async def _show_mine(context: Context) -> None:
-    user, entries, rejoin = context.person.user_id, [], []
+    user, found = context.person.user_id, list[tuple[GameEntry, Snapshot]]()
     for game in await context.host.store.search.games_of(user):
-        found = await context.host.snapshot(game.id)
-        if not _has_left(found, user):
-            link = await link_to(context, found)
-            entries.append(game_entry(found, user, link, context.words))
-            rejoin += _rejoin_buttons(found, user, context.words)
-    say = context.words.say
-    text = "\n".join(it.text for it in sorted(entries)) or say("mine-none")
-    digest = Button(say("button-missed"), panel_custom_id(NO_GAME, missed.VERB), emoji="📰")
-    rows = ((digest, *rejoin[: ROW - 1]),)
-    embed = Embed(say("mine-title"), text, GREY)
-    await context.show(Screen(embeds=(embed,), rows=rows if entries else ()))
+        snapshot = await context.host.snapshot(game.id)
+        if not _has_left(snapshot, user):
+            found.append((game_entry(snapshot, user, context.words), snapshot))
+    found.sort(key=lambda it: it[0])
+    sections = [await game_section(context, *it) for it in found[:GAMES]]
+    await context.show(_screen(sections, len(found) - len(sections), context.words))
 
 
-def _rejoin_buttons(found: Snapshot, user_id: int, words: Words) -> list[Button]:
-    """Return the way back into a game in which the person is missed."""
-    if not isinstance(found, StartedGame):
-        return []
-    seat = lent_seat(found, user_id)
-    seat = found.seat_of(user_id) if seat is None else seat
-    if seat is None or seat not in missed_seats(found):
-        return []
-    others = [plain_name(it.name) for it in found.players if it.seat != seat]
-    label = words.say("button-rejoin", who=words.and_list(others))
-    return [Button(label, panel_custom_id(found.record.id, "back"), emoji="👋")]
+def _screen(sections: list[Section], left_out: int, words: Words) -> PanelScreen:
+    title = f"### {words.say('mine-title')}"
+    if not sections:
+        return PanelScreen((title, words.say("mine-none")), GREY)
+    lined = [part for it in sections for part in (Divider(), it)]
+    more = f"-# {words.say('mine-more', count=left_out)}" if left_out else ""
+    digest = panel_custom_id(NO_GAME, missed.VERB)
+    row = (Button(words.say("button-missed"), digest, emoji="📰"),)
+    parts: tuple[Part, ...] = (title, *lined[1:], more, row)
+    return PanelScreen(parts, GREY)
 
 
 def _has_left(found: Snapshot, user_id: int) -> bool:
@@ -71,3 +66,4 @@ def _has_left(found: Snapshot, user_id: int) -> bool:
 
 
 PANELS: Mapping[str, Panel] = {"mine": mine}
+"""What answers a press, by its verb."""

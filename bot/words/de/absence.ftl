@@ -22,7 +22,7 @@ pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
 volunteer-done = Du stehst zur Wahl. Stimmen die anderen für dich, übernimmst du den Platz, wie er ist.
 
-mine-lent = 🔁 [{ $who } spielt auf deinem Platz]({ $link }). Kehre ins Spiel zurück, dann gehört er wieder dir
+mine-lent = 🔁 { $who } spielt auf deinem Platz. Kehre ins Spiel zurück, dann gehört er wieder dir
 
 player-away-until = 🌙 weg bis <t:{ $at }:d>
 player-for = { $kind ->
@@ -34,7 +34,7 @@ table-nobody-here = 💤 Alle sind weg. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-back = { $who }: Bin wieder da
 button-take-back = Meinen Platz von { $who } zurücknehmen
-button-rejoin = Zurück ins Spiel mit { $who }
+button-rejoin = Zurück ins Spiel
 
 vote-nobody = niemand
 vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.

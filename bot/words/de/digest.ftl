@@ -24,8 +24,8 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } Züge wurden
     } gespielt.
 digest-more = … +{ $count }
-digest-history = -# Der ganze Verlauf: /monopoly { command-name-history }
 button-missed = Was habe ich verpasst?
+button-missed-all = Alles zeigen
 
 button-since = Seit meinem letzten Zug
 since-title = Seit deinem letzten Zug

@@ -3,20 +3,22 @@
 mine-title = Meine Spiele
 mine-none = Du spielst gerade nirgends mit. /monopoly { command-name-new } eröffnet ein Spiel.
 
-mine-you = ⏰ **Du bist dran**: [{ $what }]({ $link }) · Die Zeit läuft <t:{ $at }:R> ab · { $who }
-mine-other = ⏳ [{ $whom } ist gefragt]({ $link }): { $what } · Die Zeit läuft <t:{ $at }:R> ab · { $who }
+mine-you =
+    ⏰ **Du bist dran**: { $what }
+    ⏳ Die Zeit läuft <t:{ $at }:R> ab
+mine-other = ⏳ { $whom } ist gefragt: { $what } · Die Zeit läuft <t:{ $at }:R> ab
 mine-where = <#{ $channel }>: { $who }
-mine-beat-own = 🎲 [{ $what ->
+mine-beat-own = 🎲 { $what ->
         [end] Dein Zug endet automatisch
        *[throw] Für dich wird automatisch gewürfelt
-    }]({ $link }) <t:{ $at }:R> · { $who }
-mine-beat-other = 🎲 [{ $what ->
+    } <t:{ $at }:R>
+mine-beat-other = 🎲 { $what ->
         [end] Der Zug von { $whom } endet automatisch
        *[throw] Für { $whom } wird automatisch gewürfelt
-    }]({ $link }) <t:{ $at }:R> · { $who }
-mine-rests = 💤 [Das Spiel ruht]({ $link }) und wartet auf niemanden · { $who }
-mine-paused = ⏸️ [Pause]({ $link }) · { $who }
-mine-lobby = 🪑 [Lobby]({ $link }), { $seats } von { $most } Plätzen besetzt, schließt <t:{ $at }:R> · { $who }
+    } <t:{ $at }:R>
+mine-rests = 💤 Das Spiel ruht, bis jemand zurückkommt
+mine-paused = ⏸️ Pause
+mine-lobby = 🪑 Lobby, { $seats } von { $most } Plätzen besetzt, schließt <t:{ $at }:R>
 mine-offers = -# 🤝 { $count ->
         [one] Ein Angebot wartet auf deine Antwort und verfällt
        *[other] { $count } Angebote warten auf deine Antwort, das erste verfällt
@@ -26,7 +28,47 @@ mine-rents = -# 💰 { $count ->
        *[other] Du kannst { $count } Mieten kassieren: { $amount } $
     }
 mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
-mine-bank = -# ⏱️ Davon kommen { $time } aus deinem Zeitguthaben
+mine-bank = -# ⏱️ Davon kommen { $time } aus deinem Zeitguthaben (das sparst du an, wenn du schnell entscheidest)
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
-mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Drücke irgendeinen Knopf, um zurückzukommen
-mine-buy-short = { clocks-buy } (es fehlen { $missing } $)
+mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre zurück, um weiterzuspielen
+mine-have = { $count ->
+        [0] Du hast **{ $cash } $** und kein Grundstück
+        [one] Du hast **{ $cash } $** und 1 Grundstück
+       *[other] Du hast **{ $cash } $** und { $count } Grundstücke
+    }
+mine-more = { $count ->
+        [one] … 1 weiteres Spiel
+       *[other] … { $count } weitere Spiele
+    }
+button-go-game = Zum Spiel
+button-go-lobby = Zur Lobby
+
+## What a game asks of its reader: asked-me-<kind>
+
+asked-me-to-throw = Würfle.
+asked-me-to-throw-again = Du hast einen Pasch: Würfle noch einmal.
+asked-me-in-jail = Du bist im Gefängnis. Wie kommst du raus?
+asked-me-fine-or-pass = Kein Pasch. { $price } $ zahlen oder eine Gefängnis-frei-Karte einsetzen?
+asked-me-held = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
+asked-me-to-end = { $build ->
+        [yes] Baue, handle oder beende deinen Zug.
+       *[no] Handle oder beende deinen Zug.
+    }
+asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined ->
+        [left-with-bank] der Bank lassen?
+       *[auctioned] versteigern lassen?
+    }
+asked-me-short = Dir fehlen { $missing } $: Die treibst du mit dem Knopf „{ button-manage }“ auf.
+asked-me-too-short = Dir fehlen { $missing } $, und so viel kannst du nicht auftreiben.
+asked-me-choose-tax = Einkommensteuer: { $flat } $ zahlen oder { $percent } % von allem, was du hast?
+asked-me-auction = { $lot } wird versteigert. { $leads ->
+        [me] Du führst mit { $price } $.
+       *[other] { $leader } führt mit { $price } $. Bietest du mehr, oder passt du?
+    }
+asked-me-auction-open = { $lot } wird versteigert. Bietest du als Erstes, oder passt du?
+asked-me-sealed-auction = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
+asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }), und dir fehlen { $missing } $. Verkaufe, belaste oder handle, um sie aufzutreiben.
+asked-me-rescue = Du kannst die { $amount } $ an { $to } nicht auftreiben ({ $topic }). Jetzt hilft nur noch ein Handel.
+asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du welche?
+asked-me-shortage-again = Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes?
+asked-me-lift-or-hold = Die Hypothek auf { $spaces } für { $price } $ tilgen oder belastet lassen?

@@ -22,7 +22,7 @@ pause-done = The game is paused.
 vote-counted = The other players are being asked. Your vote counts as a yes.
 volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
-mine-lent = 🔁 [{ $who } plays for you]({ $link }): rejoin the game to take your seat back
+mine-lent = 🔁 { $who } plays for you: rejoin the game to take your seat back
 
 player-away-until = 🌙 away until <t:{ $at }:d>
 player-for = { $kind ->
@@ -34,7 +34,7 @@ table-nobody-here = 💤 Nobody is responding, so the game is on hold until a pl
 button-resume = Resume
 button-back = { $who }: I’m back
 button-take-back = Take back my seat from { $who }
-button-rejoin = Rejoin the game with { $who }
+button-rejoin = Rejoin
 
 vote-nobody = nobody
 vote-lapsed = The vote ran out of time: the game goes on.

@@ -24,8 +24,8 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } new turns
     }.
 digest-more = … +{ $count }
-digest-history = -# For everything that happened: `/monopoly history`
 button-missed = What did I miss?
+button-missed-all = Show everything
 
 button-since = Since my last move
 since-title = Since your last move

@@ -3,20 +3,22 @@
 mine-title = My games
 mine-none = You’re not in any games. Start one with `/monopoly new`.
 
-mine-you = ⏰ **Your move**: [{ $what }]({ $link }) · time’s up <t:{ $at }:R> · { $who }
-mine-other = ⏳ [Waiting for { $whom }]({ $link }): { $what } · time’s up <t:{ $at }:R> · { $who }
+mine-you =
+    ⏰ **Your move**: { $what }
+    ⏳ Time’s up <t:{ $at }:R>
+mine-other = ⏳ Waiting for { $whom }: { $what } · time’s up <t:{ $at }:R>
 mine-where = <#{ $channel }>: { $who }
-mine-beat-own = 🎲 [{ $what ->
+mine-beat-own = 🎲 { $what ->
         [end] Your turn ends automatically
        *[throw] The bot rolls for you
-    }]({ $link }) <t:{ $at }:R> · { $who }
-mine-beat-other = 🎲 [{ $what ->
+    } <t:{ $at }:R>
+mine-beat-other = 🎲 { $what ->
         [end] { $whom }’s turn ends automatically
        *[throw] The bot rolls for { $whom }
-    }]({ $link }) <t:{ $at }:R> · { $who }
-mine-rests = 💤 [On hold]({ $link }) until a player returns · { $who }
-mine-paused = ⏸️ [Paused]({ $link }) · { $who }
-mine-lobby = 🪑 [Lobby]({ $link }) with { $seats } of { $most } players, closes <t:{ $at }:R> · { $who }
+    } <t:{ $at }:R>
+mine-rests = 💤 On hold until a player returns
+mine-paused = ⏸️ Paused
+mine-lobby = 🪑 Lobby with { $seats } of { $most } players, closes <t:{ $at }:R>
 mine-offers = -# 🤝 **You**: { $count ->
         [one] a trade offer to answer, expires
        *[other] { $count } trade offers to answer, the first expires
@@ -28,5 +30,45 @@ mine-rents = -# 💰 **You**: { $count ->
 mine-pause-ends = -# It resumes <t:{ $at }:R> at the latest
 mine-bank = -# ⏱️ Includes { $time } from your time bank (extra time you earn by deciding early)
 mine-away = -# 🌙 You’re away until <t:{ $at }:f>
-mine-absent = -# 💤 The game isn’t waiting for you anymore. Press any of its buttons to return
-mine-buy-short = { clocks-buy } (${ $missing } short)
+mine-absent = -# 💤 The game stopped waiting for you. Rejoin to play on
+mine-have = { $count ->
+        [0] You have **${ $cash }** and no properties
+        [one] You have **${ $cash }** and 1 property
+       *[other] You have **${ $cash }** and { $count } properties
+    }
+mine-more = { $count ->
+        [one] … 1 more game
+       *[other] … { $count } more games
+    }
+button-go-game = Go to game
+button-go-lobby = Go to lobby
+
+## What a game asks of its reader: asked-me-<kind>
+
+asked-me-to-throw = Roll the dice.
+asked-me-to-throw-again = You rolled doubles, so roll again.
+asked-me-in-jail = You’re in Jail. How do you want to get out?
+asked-me-fine-or-pass = No doubles. Pay ${ $price }, or use a Get Out of Jail Free card?
+asked-me-held = You asked { $mover } to wait before rolling. Let them roll when you’re done.
+asked-me-to-end = { $build ->
+        [yes] Build, trade, or end your turn.
+       *[no] Trade, or end your turn.
+    }
+asked-me-buy-or-decline = Buy { $space } for ${ $price }, or { $declined ->
+        [left-with-bank] leave it with the Bank?
+       *[auctioned] let it go to auction?
+    }
+asked-me-short = You’re ${ $missing } short: raise it with the “{ button-manage }” button.
+asked-me-too-short = You’re ${ $missing } short, and you can’t raise that much.
+asked-me-choose-tax = Income Tax: pay ${ $flat }, or { $percent }% of your net worth?
+asked-me-auction = { $lot } is up for auction. { $leads ->
+        [me] You lead with ${ $price }.
+       *[other] { $leader } leads with ${ $price }. Bid more, or pass?
+    }
+asked-me-auction-open = { $lot } is up for auction. Open the bidding, or pass?
+asked-me-sealed-auction = Secret auction of { $lots }. Set your maximum, or pass.
+asked-me-owing = You owe { $to } ${ $amount } for { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise it.
+asked-me-rescue = You can’t raise the ${ $amount } you owe { $to } for { $topic }. Only a trade can save you.
+asked-me-shortage-claim = The Bank is short of buildings. Do you want any?
+asked-me-shortage-again = Players want more buildings than the Bank has. What’s the most you’d pay for each?
+asked-me-lift-or-hold = Unmortgage { $spaces } for ${ $price }, or keep the mortgage?

@@ -22,7 +22,7 @@ pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
 volunteer-done = Te has ofrecido. Si el resto te elige, ocupas el asiento tal como está.
 
-mine-lent = 🔁 [{ $who } juega en tu asiento]({ $link }): entra en la partida para recuperarlo
+mine-lent = 🔁 { $who } juega en tu asiento: entra en la partida para recuperarlo
 
 player-away-until = 🌙 fuera hasta el <t:{ $at }:d>
 player-for = { $kind ->
@@ -34,7 +34,7 @@ table-nobody-here = 💤 No hay nadie: la partida espera hasta que alguien vuelv
 button-resume = Reanudar
 button-back = { $who }: ya volví
 button-take-back = Recuperar mi asiento de { $who }
-button-rejoin = Volver a la partida con { $who }
+button-rejoin = Volver a la partida
 
 vote-nobody = nadie
 vote-lapsed = La votación ha caducado: la partida sigue.

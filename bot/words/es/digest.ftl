@@ -24,8 +24,8 @@ digest-turns = 🎲 { $count ->
        *[other] Se han jugado { $count } turnos
     }.
 digest-more = … +{ $count }
-digest-history = -# Toda la historia: /monopoly { command-name-history }
 button-missed = ¿Qué me perdí?
+button-missed-all = Ver todo
 
 button-since = Desde mi última jugada
 since-title = Desde tu última jugada

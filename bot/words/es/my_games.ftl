@@ -3,20 +3,22 @@
 mine-title = Mis partidas
 mine-none = No estás en ninguna partida. /monopoly { command-name-new } abre una.
 
-mine-you = ⏰ **Te toca**: [{ $what }]({ $link }) · el tiempo se acaba <t:{ $at }:R> · { $who }
-mine-other = ⏳ [Le toca a { $whom }]({ $link }): { $what } · el tiempo se acaba <t:{ $at }:R> · { $who }
+mine-you =
+    ⏰ **Te toca**: { $what }
+    ⏳ El tiempo se acaba <t:{ $at }:R>
+mine-other = ⏳ Le toca a { $whom }: { $what } · el tiempo se acaba <t:{ $at }:R>
 mine-where = <#{ $channel }>: { $who }
-mine-beat-own = 🎲 [{ $what ->
+mine-beat-own = 🎲 { $what ->
         [end] Tu turno termina automáticamente
        *[throw] El bot tira por ti
-    }]({ $link }) <t:{ $at }:R> · { $who }
-mine-beat-other = 🎲 [{ $what ->
+    } <t:{ $at }:R>
+mine-beat-other = 🎲 { $what ->
         [end] El turno de { $whom } termina automáticamente
        *[throw] El bot tira por { $whom }
-    }]({ $link }) <t:{ $at }:R> · { $who }
-mine-rests = 💤 [La partida está detenida]({ $link }) y no espera a nadie · { $who }
-mine-paused = ⏸️ [En pausa]({ $link }) · { $who }
-mine-lobby = 🪑 [Sala]({ $link }), { $seats } de { $most } asientos ocupados, se cierra <t:{ $at }:R> · { $who }
+    } <t:{ $at }:R>
+mine-rests = 💤 La partida está detenida hasta que vuelva alguien
+mine-paused = ⏸️ En pausa
+mine-lobby = 🪑 Sala, { $seats } de { $most } asientos ocupados, se cierra <t:{ $at }:R>
 mine-offers = -# 🤝 { $count ->
         [one] Una oferta espera tu respuesta y caduca
        *[other] { $count } ofertas esperan tu respuesta, la primera caduca
@@ -26,7 +28,47 @@ mine-rents = -# 💰 { $count ->
        *[other] Puedes cobrar { $count } alquileres: { $amount } $
     }
 mine-pause-ends = -# La partida sigue <t:{ $at }:R> a más tardar
-mine-bank = -# ⏱️ De ese plazo, { $time } salen de tu reserva de tiempo
+mine-bank = -# ⏱️ De ese plazo, { $time } salen de tu reserva de tiempo (la ganas al decidir pronto)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
-mine-absent = -# 💤 La partida ya no te espera: pulsa cualquier botón para volver
-mine-buy-short = { clocks-buy } (faltan { $missing } $)
+mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
+mine-have = { $count ->
+        [0] Tienes **{ $cash } $** y ninguna propiedad
+        [one] Tienes **{ $cash } $** y 1 propiedad
+       *[other] Tienes **{ $cash } $** y { $count } propiedades
+    }
+mine-more = { $count ->
+        [one] … 1 partida más
+       *[other] … { $count } partidas más
+    }
+button-go-game = Ir a la partida
+button-go-lobby = Ir a la sala
+
+## What a game asks of its reader: asked-me-<kind>
+
+asked-me-to-throw = Tira los dados.
+asked-me-to-throw-again = Sacaste dobles: tira otra vez.
+asked-me-in-jail = Estás en la Cárcel. ¿Cómo quieres salir?
+asked-me-fine-or-pass = Sin dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
+asked-me-held = Estás frenando la tirada de { $mover }. Deja que siga cuando termines.
+asked-me-to-end = { $build ->
+        [yes] Construye, haz tratos o termina tu turno.
+       *[no] Haz tratos o termina tu turno.
+    }
+asked-me-buy-or-decline = ¿Compras { $space } por { $price } $ o { $declined ->
+        [left-with-bank] se la dejas a la Banca?
+       *[auctioned] dejas que salga a subasta?
+    }
+asked-me-short = Te faltan { $missing } $: reúnelos con el botón «{ button-manage }».
+asked-me-too-short = Te faltan { $missing } $ y no puedes reunir tanto.
+asked-me-choose-tax = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
+asked-me-auction = Se subasta { $lot }. { $leads ->
+        [me] Vas ganando con { $price } $.
+       *[other] Gana { $leader } con { $price } $. ¿Pujas más o pasas?
+    }
+asked-me-auction-open = Se subasta { $lot }. ¿Empiezas la puja o pasas?
+asked-me-sealed-auction = Subasta secreta de { $lots }. Fija tu máximo o pasa.
+asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y te faltan { $missing } $. Vende, hipoteca o haz un trato para reunirlos.
+asked-me-rescue = No puedes reunir los { $amount } $ que debes a { $to } ({ $topic }). Ya solo te puede salvar un trato.
+asked-me-shortage-claim = A la Banca le quedan pocos edificios. ¿Quieres alguno?
+asked-me-shortage-again = Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
+asked-me-lift-or-hold = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas?

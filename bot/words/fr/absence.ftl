@@ -22,7 +22,7 @@ pause-done = La partie est en pause.
 vote-counted = Le vote est ouvert, et ta voix compte déjà.
 volunteer-done = La table peut maintenant te choisir. Tu prendras la place telle qu’elle est.
 
-mine-lent = 🔁 [{ $who } joue ta place]({ $link }) : reviens jouer pour la récupérer
+mine-lent = 🔁 { $who } joue ta place : reviens jouer pour la récupérer
 
 player-away-until = 🌙 absence jusqu’au <t:{ $at }:d>
 player-for = { $kind ->
@@ -34,7 +34,7 @@ table-nobody-here = 💤 Tout le monde est absent : la partie attend le premier
 button-resume = Reprendre la partie
 button-back = { $who } : me revoilà
 button-take-back = Récupérer ma place ({ $who })
-button-rejoin = Revenir jouer avec { $who }
+button-rejoin = Revenir jouer
 
 vote-nobody = personne
 vote-lapsed = La question a expiré : la partie continue.

@@ -24,8 +24,8 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } tours ont
     } commencé.
 digest-more = … +{ $count }
-digest-history = -# Tout est là : /monopoly { command-name-history }
 button-missed = Qu’ai-je manqué ?
+button-missed-all = Tout voir
 
 button-since = Depuis mon dernier coup
 since-title = Depuis ton dernier coup

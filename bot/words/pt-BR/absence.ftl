@@ -22,7 +22,7 @@ pause-done = A partida está em pausa.
 vote-counted = A votação está aberta, e seu voto já conta.
 volunteer-done = Agora a mesa pode escolher você. Você assume o lugar como ele está.
 
-mine-lent = 🔁 [Seu lugar está com { $who }]({ $link }): volte à partida para ter o lugar de volta
+mine-lent = 🔁 Seu lugar está com { $who }: volte à partida para ter o lugar de volta
 
 player-away-until = 🌙 longe até <t:{ $at }:d>
 player-for = { $kind ->
@@ -34,7 +34,7 @@ table-nobody-here = 💤 Todo mundo está ausente: a partida espera até alguém
 button-resume = Retomar a partida
 button-back = { $who }: voltei
 button-take-back = Recuperar meu lugar ({ $who })
-button-rejoin = Voltar à partida com { $who }
+button-rejoin = Voltar à partida
 
 vote-nobody = ninguém
 vote-lapsed = A votação acabou sem decisão: a partida continua.

@@ -24,8 +24,8 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } turnos começaram
     }.
 digest-more = … +{ $count }
-digest-history = -# Tudo o que aconteceu: /monopoly { command-name-history }
 button-missed = O que eu perdi?
+button-missed-all = Ver tudo
 
 button-since = Desde a minha última jogada
 since-title = Desde a sua última jogada

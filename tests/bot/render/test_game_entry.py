@@ -19,10 +19,9 @@ from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import GameRecord, Player
 from engine.why import Rent
-from tests.support.game import BALTIC, BROWNS, FREE_PARKING, A, B, C, Game, by_post, live
+from tests.support.game import BALTIC, BROWNS, FREE_PARKING, READING, A, B, C, Game, by_post, live
 
 NOW = 1_000_000
-LINK = "https://discord.com/channels/1/2/3"
 WORDS = load("en")
 PLAYERS = tuple(
     Player(seat, 11 + seat, name, token)
@@ -41,7 +40,7 @@ def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> StartedGame:
 
 
 def seen(found: StartedGame, seat: int) -> GameEntry:
-    return game_entry(found, 11 + seat, LINK, WORDS)
+    return game_entry(found, 11 + seat, WORDS)
 
 
 def buying() -> Game:
@@ -54,7 +53,47 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     found = seen(table(buying()), A)
     assert (found.rank, found.at) == (0, NOW + 86400)
     assert "Your move" in found.text
-    assert f"[Buy]({LINK}) · time’s up <t:{NOW + 86400}:R>" in found.text
+    assert "Buy 🟣 Baltic for $60, or let it go to auction?\n" in found.text
+    assert f"Time’s up <t:{NOW + 86400}:R>" in found.text
+
+
+@pytest.mark.parametrize(
+    ("cash", "says"),
+    [
+        (60, "let it go to auction?\n"),
+        (20, "You’re $40 short: raise it with the “Manage” button.\n"),
+        (9, "You’re $51 short, and you can’t raise that much.\n"),
+    ],
+)
+def test_who_cannot_pay_the_price_reads_what_is_missing(cash: int, says: str) -> None:
+    game = by_post(3).owns(A, READING).cash(A, cash)
+    if cash == 9:
+        game.state.deeds[READING].mortgaged = True
+    game.play(A, a.Throw(), (1, 2))
+    assert says in seen(table(game), A).text
+
+
+def test_cash_and_properties_are_counted() -> None:
+    game = buying().owns(B, *BROWNS)
+    assert "You have **$1,500** and no properties" in seen(table(game), A).text
+    assert "You have **$1,500** and 2 properties" in seen(table(game), B).text
+
+
+def test_in_an_auction_one_reads_who_leads() -> None:
+    game = live(3)
+    game.play(A, a.Throw(), (1, 2))
+    game.play(A, a.Decline())
+    opening = "Baltic is up for auction. Open the bidding, or pass?"
+    assert opening in seen(live_table(game), C).text
+    game.play(B, a.Bid(20))
+    assert "Ben leads with $20. Bid more, or pass?" in seen(live_table(game), C).text
+
+
+def test_what_is_owed_and_missing_is_told() -> None:
+    game = by_post(3).owns(B, *BROWNS).owns(A, READING).cash(A, 3)
+    game.play(A, a.Throw(), (1, 2))
+    text = seen(table(game), A).text
+    assert "You owe Ben $8 for Baltic and you’re $5 short. Sell, mortgage or trade" in text
 
 
 def test_who_has_too_little_for_a_purchase_reads_what_is_missing() -> None:
@@ -70,11 +109,11 @@ def live_table(game: Game) -> StartedGame:
 
 def test_who_is_to_throw_or_to_end_the_turn_is_told_which_button_that_is() -> None:
     game = live(3)
-    assert f"[Roll the dice]({LINK})" in seen(live_table(game), A).text
+    assert "**Your move**: Roll the dice." in seen(live_table(game), A).text
     game.at(A, FREE_PARKING - 3)
     game.play(A, a.Throw(), (1, 2))
-    assert f"[End turn]({LINK})" in seen(live_table(game), A).text
-    assert f"[Waiting for Ada]({LINK}): End turn" in seen(live_table(game), B).text
+    assert "**Your move**: Trade, or end your turn." in seen(live_table(game), A).text
+    assert "Waiting for Ada: End turn" in seen(live_table(game), B).text
     assert "Throw" not in seen(live_table(game), A).text
 
 
@@ -82,15 +121,15 @@ def test_the_others_are_told_who_is_awaited_for_what() -> None:
     found = seen(table(buying()), B)
     assert found.rank == 1
     assert "Your move" not in found.text
-    assert f"[Waiting for Ada]({LINK}): Buy · time’s up <t:{NOW + 86400}:R>" in found.text
+    assert f"Waiting for Ada: Buy · time’s up <t:{NOW + 86400}:R>" in found.text
 
 
 def test_what_happens_by_itself_is_told_with_its_time_and_waits_for_nobody() -> None:
-    found, own = table(by_post(3)), f"[The bot rolls for you]({LINK}) <t:{NOW + 900}:R>"
+    found, own = table(by_post(3)), f"The bot rolls for you <t:{NOW + 900}:R>"
     mine, theirs = seen(found, A), seen(found, B)
     assert (mine.rank, theirs.rank) == (1, 1)
     assert own in mine.text
-    assert f"[The bot rolls for Ada]({LINK}) <t:{NOW + 900}:R>" in theirs.text
+    assert f"The bot rolls for Ada <t:{NOW + 900}:R>" in theirs.text
     assert "Waiting" not in mine.text + theirs.text
 
 
@@ -104,7 +143,7 @@ def test_a_turn_that_ends_by_itself_is_told() -> None:
 
 def test_a_game_in_which_nobody_is_there_rests() -> None:
     found = replace(table(by_post(3)), deadlines=())
-    assert f"[On hold]({LINK})" in seen(found, A).text
+    assert "On hold" in seen(found, A).text
 
 
 def test_the_channel_and_the_players_of_a_game_are_named() -> None:
@@ -150,7 +189,7 @@ def test_a_paused_game_waits_for_nobody() -> None:
     ("change", "mark"),
     [
         ({"away_until": NOW + 9000.0}, f"away until <t:{NOW + 9000}:f>"),
-        ({"missed": 3}, "Press any"),
+        ({"missed": 3}, "stopped waiting for you"),
     ],
 )
 def test_who_is_away_or_absent_reads_it_and_nobody_else(
@@ -164,7 +203,7 @@ def test_who_is_away_or_absent_reads_it_and_nobody_else(
 def test_a_lobby_comes_last_with_its_seats_and_its_end() -> None:
     lobby = Lobby(host_id=11, players=PLAYERS[:2])
     found = game_entry(
-        OpenLobby(replace(row("lobby"), expires_at=NOW + 60.0), lobby, "hash"), 12, LINK, WORDS
+        OpenLobby(replace(row("lobby"), expires_at=NOW + 60.0), lobby, "hash"), 12, WORDS
     )
     assert found > seen(table(buying()), B)
     assert "2 of 8" in found.text

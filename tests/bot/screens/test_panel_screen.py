@@ -17,7 +17,7 @@ from bot.screens.panel_screen import (
     panel_of,
 )
 from bot.screens.plain_screen import plain_panel
-from bot.screens.screen import Button, Embed, Field, Option, Screen, Select
+from bot.screens.screen import Button, Embed, Field, Link, Option, Screen, Select
 from tests.support.local_openapi import DOCUMENT, OpenApi
 from tests.support.sent_body import sent_body
 
@@ -36,6 +36,7 @@ def sections(count: int) -> tuple[Section, ...]:
 EVERYTHING: tuple[Part, ...] = (
     "### Title",
     Section("Oranges", button("build")),
+    Section("Game", Link("Go to game", "https://discord.com/channels/1/2/3")),
     Divider(),
     BOARD,
     SELECT,
@@ -55,8 +56,8 @@ def test_discord_takes_every_kind_of_part() -> None:
     assert not {"content", "embeds"} & body.keys()
     (frame,) = body["components"]
     assert frame["accent_color"] == 0x7A5CC2
-    assert [part["type"] for part in frame["components"]] == [10, 9, 14, 12, 1, 1]
-    (shown,) = frame["components"][3]["items"]
+    assert [part["type"] for part in frame["components"]] == [10, 9, 9, 14, 12, 1, 1]
+    (shown,) = frame["components"][4]["items"]
     assert shown["media"]["url"] == "attachment://board.png"
     assert shown["description"] == "Ada is on GO."
 
@@ -118,14 +119,14 @@ def test_a_section_without_a_text_is_taken() -> None:
 def test_what_can_be_pressed_is_found_in_sections_too() -> None:
     panel = PanelScreen(EVERYTHING)
     assert panel.rows == ((button("build"),), SELECT, (button("back"), button("done")))
-    assert panel.texts == ("### Title", "Oranges")
+    assert panel.texts == ("### Title", "Oranges", "Game")
     assert panel.pictures == (BOARD,)
 
 
 def test_in_words_there_is_no_picture() -> None:
     panel = PanelScreen(EVERYTHING).in_words()
     assert panel.pictures == ()
-    assert panel.texts == ("### Title", "Oranges", "Ada: GO")
+    assert panel.texts == ("### Title", "Oranges", "Game", "Ada: GO")
 
 
 def test_every_part_of_a_panel_is_plain() -> None:

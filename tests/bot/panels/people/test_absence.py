@@ -222,7 +222,7 @@ async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer
     assert (dora.user_id, dora.owner_id) == (server.user(D), server.user(B))
     assert f"🔁 for <@{server.user(B)}>" in await table_text(server, game)
     assert "playing for you" in (await server.command(B, "manage")).text
-    assert "[Dora plays for you]" in (await server.command(B, "mine")).text
+    assert "Dora plays for you" in (await server.command(B, "mine")).text
     assert "Your move" not in (await server.command_in_dm(B, "mine")).text
     assert game in (await server.completions(B, "board", "game", ""))[0]["value"]
     assert "You’re back" in (await server.command(B, "away", until="back")).text
@@ -303,7 +303,7 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     assert "Nobody is responding" in said(table)
     assert labels(table)[-1] == "My games"
     mine = (await server.command(A, "mine")).private
-    await server.press(A, mine, "Rejoin the game with Ben")
+    await server.press(A, mine, "Rejoin")
     assert pings(server, await server.message(game, f"absent:{B}")) == {server.user(A)}
     assert "Rejoin" not in " ".join(labels((await server.command(A, "mine")).private))
 

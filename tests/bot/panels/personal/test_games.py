@@ -14,7 +14,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
-from tests.support.simulated_messages import said, selects
+from tests.support.simulated_messages import links, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
@@ -23,6 +23,10 @@ pytestmark = pytest.mark.asyncio
 def chosen(message: object) -> list[str]:
     """The options that are marked."""
     return [it["value"] for row in selects(message) for it in row["options"] if it["default"]]
+
+
+async def goes_to(server: SimulatedServer, who: int) -> list[str]:
+    return links((await server.command(who, "mine")).private)
 
 
 async def test_who_plays_nothing_is_told_how_to_begin(server: SimulatedServer) -> None:
@@ -68,13 +72,13 @@ async def test_the_link_leads_to_the_bidding_of_an_auction(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live")
     table = await server.message(game, "table")
-    assert f"/{table.channel.id}/{table.id})" in (await server.command(A, "mine")).text
+    assert (await goes_to(server, A))[0].endswith(f"/{table.channel.id}/{table.id}")
     await server.act(game, A, Throw())
     await server.act(game, A, Decline())
     auction = (await server.table(game)).public().decision
     assert isinstance(auction, Auction)
     bids = await server.message(game, f"bids:{auction.id}")
-    assert f"/{bids.channel.id}/{bids.id})" in (await server.command(A, "mine")).text
+    assert (await goes_to(server, A))[0].endswith(f"/{bids.channel.id}/{bids.id}")
 
 
 async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer) -> None:
@@ -83,7 +87,8 @@ async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer)
         opened = server.app.lobbies.open(place, Person(server.user(A), "Ada"), Lobby(), f"{number}")
         await opened
     answer = await server.command(A, "mine")
-    assert answer.text.count("discord.com/channels") >= 20
+    assert links(answer.private) == [f"https://discord.com/channels/1/{1000 + n}" for n in range(8)]
+    assert "… 22 more games" in answer.text
 
 
 async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: SimulatedServer) -> None:
@@ -136,9 +141,10 @@ async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
     lobby = await server.app.lobbies.open(place, Person(server.user(A), "Ada"), Lobby(), "first")
     game = await server.start_game("daily")
     await server.wait(15 * 60)
-    lines = (await server.command_in_dm(A, "mine")).text.strip().split("\n")
+    shown = await server.command_in_dm(A, "mine")
     table = await server.message(game, "table")
-    assert f"[Buy](https://discord.com/channels/{table.guild.id}/" in lines[1]
-    assert f"/{table.id})" in lines[1]
-    assert "12 hours from your time bank" in lines[2]
-    assert f"/{lobby.record.channel_id})" in lines[3]
+    assert "12 hours from your time bank (extra time you earn" in shown.text
+    assert shown.text.index("Your move") < shown.text.index("Lobby with")
+    first, second = links(shown.private)
+    assert first.endswith(f"/{table.channel.id}/{table.id}")
+    assert second.endswith(f"/{lobby.record.channel_id}")

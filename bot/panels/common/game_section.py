@@ -1,0 +1,30 @@
+"""One of a person's games, with the button that leads on."""
+
+from bot.interactions.context import Context
+from bot.panels.common.links import link_to
+from bot.render.absence import missed_seats
+from bot.render.game_entry import GameEntry
+from bot.screens.panel_screen import Section
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Link
+from engine.host.people.seats import lent_seat
+from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
+
+
+async def game_section(context: Context, entry: GameEntry, found: Snapshot) -> Section:
+    """Return a game with its next step: back into it for who is missed there, else its message."""
+    words = context.words
+    if _is_missed(found, context.person.user_id):
+        custom_id = panel_custom_id(found.record.id, "back")
+        return Section(entry.text, Button(words.say("button-rejoin"), custom_id, emoji="👋"))
+    key = "button-go-lobby" if isinstance(found, OpenLobby) else "button-go-game"
+    return Section(entry.text, Link(words.say(key), await link_to(context, found)))
+
+
+def _is_missed(found: Snapshot, user_id: int) -> bool:
+    """Return whether a game no longer waits for a person, or another plays the seat meanwhile."""
+    if not isinstance(found, StartedGame):
+        return False
+    seat = lent_seat(found, user_id)
+    seat = found.seat_of(user_id) if seat is None else seat
+    return seat in missed_seats(found)
