@@ -102,9 +102,7 @@ def _holdings(mine: _OwnGame) -> str:
 
 
 def _what(mine: _OwnGame, deadline: Deadline) -> str:
-    """Return what others are awaited for: of what shares a class, and so a time, the button that is to be
-    pressed.
-    """
+    """Return what others are awaited for, for a roll or the end of a turn as the button says it."""
     if deadline.kind != "throw":
         return mine.voice.say(f"clocks-{deadline.kind}")
     is_end = isinstance(mine.game.public().decision, ToEnd)

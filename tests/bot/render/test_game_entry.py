@@ -96,11 +96,6 @@ def test_what_is_owed_and_missing_is_told() -> None:
     assert "You owe Ben $8 for Baltic and you’re $5 short. Sell, mortgage or trade" in text
 
 
-def test_who_has_too_little_for_a_purchase_reads_what_is_missing() -> None:
-    game = buying().cash(A, 40)
-    assert f"[Buy ($20 short)]({LINK})" in seen(table(game), A).text
-
-
 def live_table(game: Game) -> StartedGame:
     pace = PACES["live"]
     due = deadlines(game.state, (), (), pace, seat_statuses(PLAYERS, pace, {}, {}), NOW)
