@@ -20,8 +20,9 @@ from bot.panels.personal.zone import (
     zone_button,
     zone_form,
 )
+from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
-from bot.screens.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
+from bot.screens.screen import Button, ModalScreen, Option, Select, TextField
 from bot.text.hours import OFF, clock, read_hours
 from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
@@ -182,30 +183,52 @@ async def _show(context: Context, chosen: Preferences, note: str = "") -> None:
     await context.show(preferences_screen(chosen, context.host.now(), context.words, note))
 
 
-def preferences_screen(chosen: Preferences, now: float, words: Words, note: str = "") -> Screen:
-    """Return the lists of preferences, the quiet hours, and the reader's time of day."""
+def preferences_screen(
+    chosen: Preferences, now: float, words: Words, note: str = ""
+) -> PanelScreen:
+    """Return each list below its heading, then what a button changes; `note` is what has just
+    happened.
+    """
     say = words.say
-    lines = [note, ""] if note else []
-    lines += [
-        say("prefer-text"),
-        "",
-        say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now)),
-    ]
-    if chosen.quiet is None:
-        lines.append(say("prefer-no-hours"))
-    else:
-        begins, ends = clock(chosen.quiet.begins), clock(chosen.quiet.ends)
-        lines.append(say("prefer-hours", begins=begins, ends=ends))
-    lines.append(say(f"prefer-hints-{chosen.hints}"))
-    hints = _hints_button(chosen, words)
-    hours = Button(say("button-prefer-hours"), panel_custom_id(NO_GAME, VERB, "hours"), emoji="🌙")
     language = language_list(
         panel_custom_id(NO_GAME, VERB, "language"), chosen.language, words, "mine"
     )
-    lists = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), language)
-    pictures = picture_button(partial(panel_custom_id, NO_GAME, VERB), chosen.pictures, words)
-    rows = (*lists, (zone_button(words), hours, pictures, hints))
-    return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
+    parts: tuple[Part, ...] = (
+        f"### {say('prefer-title')}",
+        note,
+        say("prefer-text"),
+        *_headed("dice", _list("dice", chosen.dice, words), words),
+        *_headed("ping", _list("ping", chosen.ping, words), words),
+        f"**{say('language-choose-mine')}**",
+        language,
+        Divider(),
+        *_sections(chosen, now, words),
+    )
+    return PanelScreen(parts, GREY)
+
+
+def _headed(field: Listed, choices: Select, words: Words) -> tuple[Part, ...]:
+    return f"**{words.say(f'prefer-{field}')}**", choices
+
+
+def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, ...]:
+    """Return time zone, quiet hours, pictures and hints as they are, each with its button."""
+    say, quiet = words.say, chosen.quiet
+    hours = say("prefer-no-hours")
+    if quiet is not None:
+        hours = say("prefer-hours", begins=clock(quiet.begins), ends=clock(quiet.ends))
+    hours_button = Button(
+        say("button-prefer-hours"), panel_custom_id(NO_GAME, VERB, "hours"), emoji="🌙"
+    )
+    zone = say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now))
+    pictures = say("prefer-pictures-on" if chosen.pictures else "prefer-pictures-off")
+    press = partial(panel_custom_id, NO_GAME, VERB)
+    return (
+        Section(zone, zone_button(words)),
+        Section(hours, hours_button),
+        Section(pictures, picture_button(press, chosen.pictures, words)),
+        Section(say(f"prefer-hints-{chosen.hints}"), _hints_button(chosen, words)),
+    )
 
 
 def _hints_button(chosen: Preferences, words: Words) -> Button:

@@ -3,8 +3,8 @@
 # This language's name for itself: "English", "Deutsch".
 language-name = Deutsch
 language-chosen = Sprache: { $name }
-language-choose-mine = In welcher Sprache liest du?
-language-discord-mine = Sprache: wie mein Discord
+language-choose-mine = Deine Sprache
+language-discord-mine = Wie mein Discord
 language-discord-mine-hint = Für Nachrichten an dich; was alle lesen, bestimmt der Server
 language-choose-server = In welcher Sprache lesen hier alle?
 language-discord-server = Sprache: wie Discord auf diesem Server

@@ -3,8 +3,8 @@
 # This language's name for itself: "English", "Deutsch".
 language-name = Español
 language-chosen = Idioma: { $name }
-language-choose-mine = ¿En qué idioma lees?
-language-discord-mine = Idioma: como mi Discord
+language-choose-mine = Tu idioma
+language-discord-mine = Como mi Discord
 language-discord-mine-hint = Para los mensajes que solo ves tú; lo que ve todo el mundo lo elige el servidor
 language-choose-server = ¿En qué idioma lee todo el mundo aquí?
 language-discord-server = Idioma: como el Discord del servidor

@@ -3,8 +3,8 @@
 # This language's name for itself: "English", "Deutsch".
 language-name = Français
 language-chosen = Langue : { $name }
-language-choose-mine = Choisis ta langue
-language-discord-mine = Langue : celle de mon Discord
+language-choose-mine = Ta langue
+language-discord-mine = Celle de mon Discord
 language-discord-mine-hint = Pour ce que je vois en privé ; le serveur choisit pour ce que tout le monde voit
 language-choose-server = Choisis la langue du serveur
 language-discord-server = Langue : celle de ce serveur Discord

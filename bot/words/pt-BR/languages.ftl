@@ -3,8 +3,8 @@
 # This language's name for itself: "English", "Deutsch".
 language-name = Português (Brasil)
 language-chosen = Idioma: { $name }
-language-choose-mine = Escolha seu idioma
-language-discord-mine = Idioma: o do meu Discord
+language-choose-mine = Seu idioma
+language-discord-mine = O do meu Discord
 language-discord-mine-hint = Para o que só eu vejo; o servidor escolhe para o que todo mundo vê
 language-choose-server = Escolha o idioma do servidor
 language-discord-server = Idioma: o deste servidor no Discord
