@@ -18,7 +18,7 @@ from bot.panels.trade.draft import (
 )
 from bot.panels.trade.lines import balance_lines, deal_of_draft, side_lines
 from bot.render.lots import pass_name
-from bot.render.names import group_emoji
+from bot.render.names import group_emoji, plain_name, token_emoji
 from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import Unreadable, panel_custom_id, read_int
@@ -215,8 +215,9 @@ def _last_buttons(
 ) -> tuple[Button, ...]:
     offer, game_id = draft.offer, draft.game.record.id
     empty = offer.gives == Side() and offer.takes == Side()
-    label = voice.say("trade-button-send", who=voice.label(draft.partner))
-    send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty)
+    label = voice.say("trade-button-send", who=plain_name(voice.players[draft.partner].name))
+    token = token_emoji(voice.players[draft.partner].token)
+    send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty, token)
     prune = Button(voice.say("trade-button-prune"), _at(draft, "prune", pages))
     drop = Button(voice.say("trade-button-drop"), _at(draft, "drop", pages))
     buttons = [send_it, drop] if without_stale(draft) == draft else [send_it, prune, drop]

@@ -183,9 +183,9 @@ trade-outcome-over =
     }
 trade-give-head = **Du gibst** · du hast { $cash } $ Bargeld
 trade-take-head = **Du bekommst von { $who }** · { $who } hat { $cash } $ Bargeld
-trade-toggle-out = { $lot } · { $price } $
+trade-toggle-out = { $lot }
 trade-toggle-out-text = { $lot } dazunehmen · { $price } $
-trade-toggle-in = ✓ { $lot } · { $price } $
+trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = { $lot } herausnehmen · { $price } $
 trade-completes-mine = ✅ Damit hast du die Gruppe komplett: { $group }
 trade-completes-theirs = ⚠️ Damit hat { $who } die Gruppe komplett: { $group }

@@ -183,9 +183,9 @@ trade-outcome-over =
     }
 trade-give-head = **You give** · you have ${ $cash } in cash
 trade-take-head = **You get from { $who }** · { $who } has ${ $cash } in cash
-trade-toggle-out = { $lot } · ${ $price }
+trade-toggle-out = { $lot }
 trade-toggle-out-text = Add { $lot } · ${ $price }
-trade-toggle-in = ✓ { $lot } · ${ $price }
+trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Remove { $lot } · ${ $price }
 trade-completes-mine = ✅ This completes your set: { $group }
 trade-completes-theirs = ⚠️ This completes { $who }’s set: { $group }

@@ -183,9 +183,9 @@ trade-outcome-over =
     }
 trade-give-head = **Das** · tienes { $cash } $ en efectivo
 trade-take-head = **Recibes de { $who }** · { $who } tiene { $cash } $ en efectivo
-trade-toggle-out = { $lot } · { $price } $
+trade-toggle-out = { $lot }
 trade-toggle-out-text = Añadir { $lot } · { $price } $
-trade-toggle-in = ✓ { $lot } · { $price } $
+trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Quitar { $lot } · { $price } $
 trade-completes-mine = ✅ Así completas tu grupo: { $group }
 trade-completes-theirs = ⚠️ Así { $who } completa su grupo: { $group }

@@ -183,9 +183,9 @@ trade-outcome-over =
     }
 trade-give-head = **Tu donnes** · tu as { $cash } $ en liquide
 trade-take-head = **Tu reçois de { $who }** · { $who } a { $cash } $ en liquide
-trade-toggle-out = { $lot } · { $price } $
+trade-toggle-out = { $lot }
 trade-toggle-out-text = Ajouter { $lot } · { $price } $
-trade-toggle-in = ✓ { $lot } · { $price } $
+trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Retirer { $lot } · { $price } $
 trade-completes-mine = ✅ Tu complètes ainsi ton groupe : { $group }
 trade-completes-theirs = ⚠️ { $who } complète ainsi son groupe : { $group }

@@ -183,9 +183,9 @@ trade-outcome-over =
     }
 trade-give-head = **Você dá** · você tem $ { $cash } em dinheiro
 trade-take-head = **Você recebe de { $who }** · { $who } tem $ { $cash } em dinheiro
-trade-toggle-out = { $lot } · $ { $price }
+trade-toggle-out = { $lot }
 trade-toggle-out-text = Incluir { $lot } · $ { $price }
-trade-toggle-in = ✓ { $lot } · $ { $price }
+trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Tirar { $lot } · $ { $price }
 trade-completes-mine = ✅ Assim você completa seu grupo: { $group }
 trade-completes-theirs = ⚠️ Assim { $who } completa o próprio grupo: { $group }
