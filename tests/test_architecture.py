@@ -99,7 +99,7 @@ LAYERS = (
     "engine.host.snapshots engine.host.memory engine.host.autopilot",
     "engine.host.unit_of_work engine.host.timeouts engine.host.statistics_cache "
     "engine.host.service",
-    "engine.host.people engine.host.lobbies engine.host.finished",
+    "engine.host.people engine.host.lobbies engine.host.finished engine.host.purchases",
     "bot bot.words bot.text bot.pictures bot.local",
     "bot.screens",
     "bot.transport",

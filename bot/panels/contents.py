@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.interactions.router import Panel
-from bot.panels import debt, table
+from bot.panels import debt, purchase, table
 from bot.panels.auctions import auction, building_bids, estate, shortage
 from bot.panels.catching_up import missed
 from bot.panels.lookup import guide, ladder, reading, replay, rulebook, since, stats
@@ -22,6 +22,7 @@ PANELS: Mapping[str, Panel] = {
     **clocks.PANELS,
     auction.VERB: auction.bid,
     **debt.PANELS,
+    **purchase.PANELS,
     **estate.PANELS,
     **management.PANELS,
     **standing_orders.PANELS,

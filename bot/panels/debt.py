@@ -81,12 +81,18 @@ def plan_lines(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice)
 
     A plan of too many steps for a phone is one sentence.
     """
-    sales = [SellBuildings(levels) for levels in levels_by_group(position, plan.levels)]
-    steps: list[Business] = [*sales, *(Mortgage(space) for space in plan.mortgages)]
+    steps = plan_steps(plan, position, voice)
     if len(steps) > MAX_STEPS:
         return [plan_text(plan, position, seat, voice)]
     head = voice.say("plan-head", who=voice.name(seat), amount=plan_sum(plan, position))
-    return [head, *(f"- {effect(position, step, voice)}" for step in steps)]
+    return [head, *(f"- {step}" for step in steps)]
+
+
+def plan_steps(plan: RaiseMoney, position: Position, voice: Voice) -> list[str]:
+    """Return the steps of a plan: "Mortgage Reading · +$100"."""
+    sales = [SellBuildings(levels) for levels in levels_by_group(position, plan.levels)]
+    steps: list[Business] = [*sales, *(Mortgage(space) for space in plan.mortgages)]
+    return [effect(position, step, voice) for step in steps]
 
 
 def proposal(game: StartedGame, seat: SeatId) -> RaiseMoney | None:

@@ -9,10 +9,11 @@ from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.people.absence import back_button, resume_button
+from bot.panels.purchase import short_buttons
 from bot.render.absence import marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
-from bot.render.question import missing_cash, question_embed
+from bot.render.question import question_embed
 from bot.render.shortage import shortage_lines
 from bot.render.table import LINES, Standings, last_lines, standings_in_full, table_embed
 from bot.render.voice import Voice
@@ -121,7 +122,7 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
             custom_id = action_custom_id(game.record.id, decision.id, offer)  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.BuyOrDecline):
-        buttons = [*_too_dear(game, decision, voice), *buttons]
+        buttons = [*short_buttons(game, decision, voice), *buttons]
     if isinstance(decision, d.LiftOrHold):
         buttons = _lift_or_hold(game, decision, voice)
     if isinstance(decision, d.ToThrow | d.InJail):
@@ -149,20 +150,6 @@ _ANSWERS = {
     a.PayFlatTax: "flat",
     a.PayTenth: "tenth",
 }
-
-
-def _too_dear(game: StartedGame, decision: d.BuyOrDecline, voice: Voice) -> list[Button]:
-    """Return the purchase that cash does not cover: it cannot be pressed, and says what is
-    missing.
-    """
-    missing = missing_cash(game.public())
-    if not missing:
-        return []
-    price = game.position.rules.properties[decision.space].price
-    what = voice.space(decision.space)
-    label = voice.say("button-buy-short", what=what, price=price, missing=missing)
-    custom_id = action_custom_id(game.record.id, decision.id, a.Buy())
-    return [Button(label, custom_id, "secondary", disabled=True)]
 
 
 def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:

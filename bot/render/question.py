@@ -72,9 +72,15 @@ def missing_cash(view: View) -> int:
 
 
 def _raising(view: View, voice: Voice) -> list[str]:
-    """Return that money can be raised for a purchase, where enough can."""
-    if not missing_cash(view):
+    """Return whether the cash that is missing for a purchase can be raised, and how."""
+    missing = missing_cash(view)
+    if not missing:
         return []
     (seat,) = view.awaited
-    enough = view.raisable(seat) >= _asked_for(view, seat) and view.may_buy(seat)
-    return [voice.say("asked-raise", who=voice.name(seat))] if enough else []
+    able = view.raisable(seat)
+    if able == view.seats[seat].cash:
+        return [voice.say("plan-nothing")]
+    if able < _asked_for(view, seat):
+        return [voice.say("debt-hopeless", who=voice.name(seat), able=able)]
+    button = voice.say("button-raise-and-buy", missing=missing)
+    return [voice.say("asked-raise", who=voice.name(seat), button=button)]

@@ -14,7 +14,7 @@ from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.router import Router
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
-from bot.panels import debt
+from bot.panels import debt, purchase, table
 from bot.panels.auctions import estate, shortage
 from bot.panels.orders import standing_orders
 from bot.panels.property import management
@@ -168,7 +168,7 @@ class PanelGame:
         fields |= given.pop("fields", {})
         context, answer = self.context(seat, values=values, fields=fields, **given)
         panels = {**management.PANELS, **debt.PANELS, **estate.PANELS, **standing_orders.PANELS}
-        panels |= shortage.PANELS
+        panels |= {**shortage.PANELS, **purchase.PANELS, table.VERB: table.do}
         await Router(panels).press(context, custom_id)
         return answer
 

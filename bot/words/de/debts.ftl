@@ -40,3 +40,12 @@ debt-bank = die Bank
 debt-sure = Du schuldest { $price } $ und kannst höchstens { $able } $ auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
 debt-bankrupt = Ja, bankrottgehen
 debt-trade = Handel versuchen
+
+## Raising cash for a purchase
+
+purchase-title = { $what } für { $price } $ kaufen?
+purchase-plan = Das geschieht der Reihe nach:
+purchase-cash = Geld: **{ $before } $** jetzt · **{ $after } $** nach dem Kauf
+purchase-confirm = { $amount } $ auftreiben und kaufen
+purchase-enough = Dein Geld reicht inzwischen: Kauf { $what } mit dem Knopf auf der Spielnachricht.
+purchase-done = Erledigt: { $what } gehört jetzt dir, und du hast noch { $cash } $.

@@ -51,4 +51,4 @@ asked-cash = { $missing ->
        *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
     }
 asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab
-asked-raise = { $who } kann den Rest unter **{ button-manage }** auftreiben: Gebäude verkaufen oder belasten, dann geht der Kauf.
+asked-raise = { $who } kann den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.

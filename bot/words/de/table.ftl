@@ -68,6 +68,7 @@ button-go-on = Würfel freigeben
 button-end = Zug beenden
 button-buy = { $what } kaufen · { $price } $
 button-buy-short = { $what } kaufen · { $price } $ (es fehlen { $missing } $)
+button-raise-and-buy = { $missing } $ auftreiben und kaufen…
 button-decline = { $declined ->
         [left-with-bank] Nicht kaufen
        *[auctioned] { $what } versteigern

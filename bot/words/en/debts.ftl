@@ -40,3 +40,12 @@ debt-bank = the Bank
 debt-sure = You owe ${ $price } and can raise only ${ $able }. If you give up, you’re out of the game and everything you own goes to { $to }. A trade could still save you. Give up for good?
 debt-bankrupt = Yes, go bankrupt
 debt-trade = Try a trade
+
+## Raising cash for a purchase
+
+purchase-title = Buy { $what } for ${ $price }?
+purchase-plan = This happens, in this order:
+purchase-cash = Cash: **${ $before }** now · **${ $after }** after buying
+purchase-confirm = Raise ${ $amount } and buy
+purchase-enough = You have enough cash now: buy { $what } with the button on the game message.
+purchase-done = ✅ Done: you bought { $what } and have ${ $cash } left.

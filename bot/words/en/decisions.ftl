@@ -51,4 +51,4 @@ asked-cash = { $missing ->
        *[other] Cash: **${ $cash }** · **${ $missing } short**
     }
 asked-until = { $cash } · time’s up <t:{ $at }:R>
-asked-raise = { $who } can raise the rest under **{ button-manage }**: sell buildings or mortgage, and Buy works again.
+asked-raise = { $who } can raise the rest: **{ $button }** shows what to sell or mortgage first.

@@ -70,6 +70,7 @@ button-go-on = Go ahead, roll
 button-end = End turn
 button-buy = Buy { $what } · ${ $price }
 button-buy-short = Buy { $what } · ${ $price } (${ $missing } short)
+button-raise-and-buy = Raise ${ $missing } and buy…
 button-decline = { $declined ->
         [left-with-bank] Don’t buy { $what }
        *[auctioned] Auction { $what }

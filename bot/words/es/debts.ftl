@@ -40,3 +40,12 @@ debt-sure = Debes { $price } $ y puedes reunir { $able } $ como mucho. Si te rin
 debt-bankrupt = Sí, caer en bancarrota
 debt-trade = Probar con un trato
 plan-head = { $who } puede reunir { $amount } $ así:
+
+## Raising cash for a purchase
+
+purchase-title = ¿Comprar { $what } por { $price } $?
+purchase-plan = Esto es lo que pasa, por orden:
+purchase-cash = Efectivo: **{ $before } $** ahora · **{ $after } $** tras la compra
+purchase-confirm = Reunir { $amount } $ y comprar
+purchase-enough = Ya tienes dinero suficiente: compra { $what } con el botón del mensaje de la partida.
+purchase-done = Hecho: has comprado { $what } y te quedan { $cash } $.

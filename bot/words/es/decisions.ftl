@@ -51,4 +51,4 @@ asked-cash = { $missing ->
        *[other] Efectivo: **{ $cash } $** · **faltan { $missing } $**
     }
 asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>
-asked-raise = { $who } puede reunir el resto en **{ button-manage }**: vender edificios o hipotecar; entonces se puede comprar.
+asked-raise = { $who } puede reunir el resto: **{ $button }** muestra qué se vende o se hipoteca antes.

@@ -68,6 +68,7 @@ button-go-on = Soltar los dados
 button-end = Terminar el turno
 button-buy = Comprar { $what } · { $price } $
 button-buy-short = Comprar { $what } · { $price } $ (faltan { $missing } $)
+button-raise-and-buy = Reunir { $missing } $ y comprar…
 button-decline = { $declined ->
         [left-with-bank] No comprar
        *[auctioned] Subastar { $what }

@@ -40,3 +40,12 @@ debt-bank = la Banque
 debt-sure = Tu dois { $price } $ et peux en réunir { $able } $ au plus. Si tu abandonnes, tu es hors jeu, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Abandonner pour de bon ?
 debt-bankrupt = Oui, faire faillite
 debt-trade = Tenter un échange
+
+## Raising cash for a purchase
+
+purchase-title = Acheter { $what } pour { $price } $ ?
+purchase-plan = Voici ce qui se passe, dans l’ordre :
+purchase-cash = Argent : **{ $before } $** maintenant · **{ $after } $** après l’achat
+purchase-confirm = Réunir { $amount } $ et acheter
+purchase-enough = Tu as assez d’argent maintenant : achète { $what } avec le bouton du message de la partie.
+purchase-done = C’est fait : tu as acheté { $what } et il te reste { $cash } $.

@@ -51,4 +51,4 @@ asked-cash = { $missing ->
        *[other] Argent : **{ $cash } $** · **il manque { $missing } $**
     }
 asked-until = { $cash } · le délai expire <t:{ $at }:R>
-asked-raise = { $who } peut réunir le reste sous **{ button-manage }** : vendre des constructions ou hypothéquer, puis acheter.
+asked-raise = { $who } peut réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.

@@ -71,6 +71,7 @@ button-go-on = Laisser lancer les dés
 button-end = Finir le tour
 button-buy = Acheter { $what } · { $price } $
 button-buy-short = Acheter { $what } · { $price } $ (il manque { $missing } $)
+button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-decline = { $declined ->
         [left-with-bank] Laisser { $what } à la Banque
        *[auctioned] Mettre { $what } aux enchères

@@ -40,3 +40,12 @@ debt-bank = o Banco
 debt-sure = Você deve $ { $price } e consegue levantar $ { $able } no máximo. Se desistir, você sai da partida, e tudo o que tem vai para { $to }. Uma troca ainda poderia salvar você. Desistir de vez?
 debt-bankrupt = Sim, ir à falência
 debt-trade = Tentar uma troca
+
+## Raising cash for a purchase
+
+purchase-title = Comprar { $what } por $ { $price }?
+purchase-plan = Isto acontece, nesta ordem:
+purchase-cash = Dinheiro: **$ { $before }** agora · **$ { $after }** depois da compra
+purchase-confirm = Levantar $ { $amount } e comprar
+purchase-enough = Agora você tem dinheiro suficiente: compre { $what } pelo botão na mensagem da partida.
+purchase-done = Feito: você comprou { $what } e ficou com $ { $cash }.

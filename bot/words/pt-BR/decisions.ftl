@@ -51,4 +51,4 @@ asked-cash = { $missing ->
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
 asked-until = { $cash } · o prazo acaba <t:{ $at }:R>
-asked-raise = { $who } pode levantar o resto em **{ button-manage }**: vender construções ou hipotecar, e aí comprar.
+asked-raise = { $who } pode levantar o resto: **{ $button }** mostra o que vender ou hipotecar antes.

@@ -68,6 +68,7 @@ button-go-on = Deixar os dados rolarem
 button-end = Encerrar a vez
 button-buy = Comprar { $what } · $ { $price }
 button-buy-short = Comprar { $what } · $ { $price } (faltam $ { $missing })
+button-raise-and-buy = Levantar $ { $missing } e comprar…
 button-decline = { $declined ->
         [left-with-bank] Deixar { $what } com o Banco
        *[auctioned] Leiloar { $what }

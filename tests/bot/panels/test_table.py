@@ -10,7 +10,7 @@ from bot.screens.screen import Screen
 from engine.actions import Throw
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import BALTIC, READING, A, B, C, live
+from tests.support.game import BALTIC, MEDITERRANEAN, READING, A, B, C, live
 from tests.support.panel_game import StartPanelGame, buttons
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_messages import buttons as buttons_of
@@ -102,18 +102,32 @@ async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
     await server.arrange(game, lambda it: it.owns(A, READING).cash(A, 40))
     await press(server, A, game, "Roll")
     message = await server.message(game, "table")
-    assert await answers(server, game) == ["Buy Baltic · $60 ($20 short)", "Auction Baltic"]
+    assert await answers(server, game) == [
+        "Buy Baltic · $60 ($20 short)", "Raise $20 and buy…", "Auction Baltic",
+    ]  # fmt: skip
     assert [it["disabled"] for it in buttons_of(message)][:2] == [True, False]
     assert "Cash: **$40** · **$20 short**" in said(message)
-    assert "Ada can raise the rest under **Manage**" in said(message)
+    assert "Ada can raise the rest: **Raise $20 and buy…** shows" in said(message)
 
 
 @pytest.mark.usefixtures("baltic")
 async def test_who_cannot_raise_it_is_not_sent_to_raise_it(server: SimulatedServer) -> None:
     game = await server.start_game("live")
+    await server.arrange(game, lambda it: it.owns(A, MEDITERRANEAN).cash(A, 20))
+    await press(server, A, game, "Roll")
+    text = said(await server.message(game, "table"))
+    assert "can raise the rest" not in text
+    assert "Even after selling and mortgaging everything, Ada would have only $50." in text
+    assert await answers(server, game) == ["Buy Baltic · $60 ($40 short)", "Auction Baltic"]
+
+
+@pytest.mark.usefixtures("baltic")
+async def test_who_owns_nothing_has_nothing_to_raise_it_with(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
     await server.arrange(game, lambda it: it.cash(A, 40))
     await press(server, A, game, "Roll")
-    assert "can raise the rest" not in said(await server.message(game, "table"))
+    text = said(await server.message(game, "table"))
+    assert "There’s nothing left to sell or mortgage." in text
 
 
 async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) -> None:

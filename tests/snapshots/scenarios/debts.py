@@ -4,6 +4,7 @@ from engine.editions.catalogue import rules_of
 from tests.snapshots.scenario import Scenario
 from tests.support.game import (
     BALTIC,
+    BOARDWALK,
     BROWNS,
     DARK_BLUES,
     ILLINOIS,
@@ -43,6 +44,17 @@ async def hopeless_debt(scenario: Scenario) -> None:
     await scenario.press(A, "trade")
     await scenario.press(A, "debt giveup")
     await scenario.press(A, "debt bankrupt")
+
+
+async def raise_and_buy(scenario: Scenario) -> None:
+    """A purchase that cash does not cover: the plan, what another is told, and both at once."""
+    game = live(3).owns(A, READING, ORIENTAL).cash(A, 300).at(A, BOARDWALK - 3).to_move(A)
+    scenario.throws = [(1, 2)]
+    await scenario.table(game.state)
+    await scenario.press(A, "do throw")
+    await scenario.press(B, "purchase")
+    await scenario.press(A, "purchase")
+    await scenario.press(A, "purchase buy")
 
 
 async def several_debtors(scenario: Scenario) -> None:

@@ -1,0 +1,146 @@
+"""A purchase that cash does not cover: how the rest is raised, and both at one press."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.common.checks import need_decision
+from bot.panels.debt import plan_steps
+from bot.render.debt import plan_sum
+from bot.render.question import missing_cash
+from bot.render.voice import Voice
+from bot.screens.panel_screen import PanelScreen, Part
+from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
+from bot.screens.screen import Button
+from engine.actions import Buy, RaiseMoney
+from engine.decisions import BuyOrDecline
+from engine.host.purchases import purchase_plan, raise_and_buy
+from engine.host.snapshots import StartedGame, need_seat
+from engine.notation import write
+
+VERB = "purchase"
+
+
+def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> list[Button]:
+    """Return the purchase that cash does not cover, which cannot be pressed and says what is
+    missing, and beside it the way to raise that; nothing where the cash is there.
+    """
+    missing = missing_cash(game.public())
+    if not missing:
+        return []
+    game_id, price = game.record.id, game.position.rules.properties[decision.space].price
+    what = voice.space(decision.space)
+    label = voice.say("button-buy-short", what=what, price=price, missing=missing)
+    custom_id = action_custom_id(game_id, decision.id, Buy())
+    buttons = [Button(label, custom_id, "secondary", disabled=True)]
+    if purchase_plan(game) is not None:
+        label = voice.say("button-raise-and-buy", missing=missing)
+        custom_id = panel_custom_id(game_id, VERB, "", decision.id)
+        buttons.append(Button(label, custom_id, "primary"))
+    return buttons
+
+
+async def purchase(context: Context, press: Press) -> None:
+    """Show the buyer the plan, or carry it out."""
+    match press.words:
+        case []:
+            await _open(context, press)
+        case ["buy", *_]:
+            await _buy(context, press)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _open(context: Context, press: Press) -> None:
+    game = await context.host.started_game(press.game_id)
+    if await _is_buyer(context, press, game):
+        await context.show(_screen(game, context.voice(game)))
+
+
+async def _buy(context: Context, press: Press) -> None:
+    """Carry out the plan that was shown, or show the one that is right now."""
+    game = await context.host.started_game(press.game_id)
+    if not await _is_buyer(context, press, game):
+        return
+    voice, plan = context.voice(game), purchase_plan(game)
+    if plan is None or _buy_custom_id(game, press.decision, plan) != press.custom_id:
+        await context.show(_screen(game, voice, voice.say("debt-plan-changed")))
+        return
+    decision = need_decision(game.public(), press, BuyOrDecline)
+    user = context.person.user_id
+    await raise_and_buy(context.host, press.game_id, user, press.decision, plan, context.key)
+    price = game.position.rules.properties[decision.space].price
+    cash = game.position.seats[decision.seat].cash + plan_sum(plan, game.position) - price
+    done = voice.say("purchase-done", what=voice.space(decision.space), cash=cash)
+    await context.show(PanelScreen((done,), voice.colour(decision.space)))
+
+
+async def _is_buyer(context: Context, press: Press, game: StartedGame) -> bool:
+    """Return whether it is this player who is asked; any other player is told who is.
+
+    Raises Refused for a person who does not play, and where something else is asked by now.
+    """
+    mine = need_seat(game, context.person.user_id)
+    decision = need_decision(game.public(), press, BuyOrDecline)
+    if mine != decision.seat:
+        who = context.voice(game).player(decision.seat)
+        await context.send_private(context.words.say("debt-of-another", who=who))
+    return mine == decision.seat
+
+
+def _screen(game: StartedGame, voice: Voice, notice: str = "") -> PanelScreen:
+    """Return the way to the purchase as it is now; `notice` says why it is another than before."""
+    decision = game.public().decision
+    assert isinstance(decision, BuyOrDecline)
+    plan, price = purchase_plan(game), game.position.rules.properties[decision.space].price
+    title = voice.say("purchase-title", what=voice.space(decision.space), price=price)
+    change = Button(voice.say("debt-change"), panel_custom_id(game.record.id, "manage"))
+    parts: tuple[Part, ...] = (f"### {title}", _no_plan(game, decision, voice), (change,))
+    if plan is not None:
+        custom_id = _buy_custom_id(game, decision.id, plan)
+        label = voice.say("purchase-confirm", amount=plan_sum(plan, game.position))
+        buttons = (Button(label, custom_id, "success"), change)
+        parts = (notice, f"### {title}", *_plan_texts(game, decision, plan, voice), buttons)
+    return PanelScreen(parts, voice.colour(decision.space))
+
+
+def _no_plan(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> str:
+    """Return why no cash is to be raised: there is enough of it by now, or no way to raise it."""
+    position, seat = game.position, decision.seat
+    price = position.rules.properties[decision.space].price
+    if position.seats[seat].cash >= price:
+        return voice.say("purchase-enough", what=voice.space(decision.space))
+    return voice.say("debt-hopeless", who=voice.name(seat), able=position.raisable(seat))
+
+
+def _plan_texts(
+    game: StartedGame, decision: BuyOrDecline, plan: RaiseMoney, voice: Voice
+) -> tuple[str, str]:
+    """Return what is sold, mortgaged and bought, in this order; the cash before and after, and
+    until when.
+    """
+    position, what = game.position, voice.space(decision.space)
+    price, before = (
+        position.rules.properties[decision.space].price,
+        position.seats[decision.seat].cash,
+    )
+    buy = voice.say("button-buy", what=what, price=price)
+    steps = [*plan_steps(plan, position, voice), buy]
+    numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
+    after = before + plan_sum(plan, position) - price
+    cash = voice.say("purchase-cash", before=before, after=after)
+    its = (it.at for it in game.deadlines if (it.decision, it.seat) == (decision.id, decision.seat))
+    if (at := next(its, None)) is not None:
+        cash = voice.say("asked-until", cash=cash, at=int(at))
+    return "\n".join([voice.say("purchase-plan"), *numbered]), cash
+
+
+def _buy_custom_id(game: StartedGame, decision: int, plan: RaiseMoney) -> str:
+    """Return the press that carries out a plan, which it names by a checksum."""
+    digest = sha256(write(0, plan).encode()).hexdigest()[:16]
+    return panel_custom_id(game.record.id, VERB, f"buy {digest}", decision)
+
+
+PANELS: Mapping[str, Panel] = {VERB: purchase}
+"""What answers a press, by its verb."""

@@ -1,0 +1,70 @@
+"""Raising the money for a property and buying it, as one change: all of it is stored, or nothing.
+
+What is raised is the proposal that a debtor would be shown for the same sum (AMB-53); that cash may
+be raised before buying is AMB-16. Each step is an ordinary action of the rules.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from engine.actions import Action, Buy, Mortgage, RaiseMoney, SeatId, SellBuildings
+from engine.decisions import BuyOrDecline
+from engine.host.refusals import Refusal, demand
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame, need_seat, state_of
+from engine.host.unit_of_work import UnitOfWork
+from engine.position import Position
+from engine.rules.proposal import proposal
+from engine.state import GameState, waiting
+
+
+def purchase_plan(game: StartedGame) -> RaiseMoney | None:
+    """Return what raises the cash that a buyer lacks; None where none is lacking, or nothing does.
+
+    The buyer is the seat that is asked whether it buys the property it has landed on.
+    """
+    return _plan(state_of(game))
+
+
+def _plan(state: GameState) -> RaiseMoney | None:
+    decision = waiting(state) if state.stack else None
+    if not isinstance(decision, BuyOrDecline):
+        return None
+    price = state.rules.properties[decision.space].price
+    if state.seats[decision.seat].cash >= price or state.raisable(decision.seat) < price:
+        return None
+    return proposal(state, decision.seat, price)
+
+
+async def raise_and_buy(
+    host: Host, game_id: str, user_id: int, decision: int, plan: RaiseMoney, key: str
+) -> StartedGame:
+    """Carry out a plan and buy, for the person who was shown it. A repeated `key` changes nothing.
+
+    Raises Refused or IllegalAction, also where another plan is right by now; then nothing is done.
+    """
+
+    async def attempt() -> StartedGame:
+        game = await host.started_game(game_id)
+        seat = need_seat(game, user_id)
+        return await host.update_locked(
+            game, key, lambda work: _carry_out(work, seat, decision, plan, key)
+        )
+
+    return await host.change(game_id, attempt)
+
+
+def _carry_out(work: UnitOfWork, seat: SeatId, decision: int, plan: RaiseMoney, key: str) -> None:
+    demand(work.paused_at is None, Refusal.PAUSED)
+    demand(waiting(work.state).id == decision and _plan(work.state) == plan, Refusal.STALE)
+    for action in _steps(work.state, plan):
+        work.act(seat, action, None)
+    work.act(seat, Buy(), key)
+
+
+def _steps(position: Position, plan: RaiseMoney) -> Iterator[Action]:
+    """Yield the sales, group by group, then the mortgages."""
+    properties = position.rules.properties
+    for _, lots in groupby(plan.levels, key=lambda lot: properties[lot[0]].group):
+        yield SellBuildings(tuple(lots))
+    yield from map(Mortgage, plan.mortgages)
