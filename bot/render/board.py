@@ -1,27 +1,57 @@
-"""The whole board as text."""
+"""The whole board: the picture, then who owns what, and what nobody owns."""
 
-from bot.render.names import COLOUR, building, group_emoji, group_key
+from collections.abc import Callable, Iterable, Sequence
+
+from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.voice import Voice
-from bot.screens.screen import Embed, Field
-from bot.text.language import Words
+from bot.screens.media import Picture
+from bot.screens.panel_screen import Divider, PanelScreen
 from engine.actions import SeatId
 from engine.editions.board import JAIL
-from engine.position import Deed
 from engine.view import View
 
 
-def board_embed(view: View, voice: Voice) -> Embed:
-    """Return all properties by group with owner, buildings and mortgage, and where the tokens
-    are.
+def board_panel(view: View, voice: Voice, pictures: Sequence[Picture]) -> PanelScreen:
+    """Return the pictures, then each player's place and properties, then what is unowned."""
+    players = [_player(view, seat, voice) for seat in view.players()]
+    title = f"### {voice.say('board-title')}"
+    return PanelScreen((title, *pictures, *players, Divider(), _unowned(view, voice)), COLOUR)
+
+
+def _player(view: View, seat: SeatId, voice: Voice) -> str:
+    """Return where a player stands and, below it, what is theirs."""
+    place = token_place(view, seat, voice)
+    head = voice.say("board-player", who=voice.player(seat), place=place)
+    owned = _by_group(view, view.owned(seat), voice, lambda it: deed_label(view, it, voice))
+    return f"{head}\n{owned}" if owned else head
+
+
+def _unowned(view: View, voice: Voice) -> str:
+    """Return what nobody owns with its price, under a heading; an empty string for nothing."""
+
+    def priced(space: int) -> str:
+        amount = view.rules.properties[space].price
+        return voice.say("priced", what=voice.space(space), amount=amount)
+
+    unowned = [space for space, deed in view.deeds.items() if deed.owner is None]
+    listed = _by_group(view, unowned, voice, priced)
+    return f"{voice.say('board-unowned')}\n{listed}" if listed else ""
+
+
+def _by_group(view: View, spaces: Iterable[int], voice: Voice, label: Callable[[int], str]) -> str:
+    """Return properties in one paragraph, those of each group after its emoji; for who reads text
+    alone, a line a group with its name.
     """
-    tokens = "\n".join(
-        voice.say("board-token", who=voice.player(seat), space=token_place(view, seat, voice))
-        for seat in view.players()
-    )
-    fields = [_group_field(view, group, voice) for group in view.rules.groups]
-    where = Field(voice.say("board-tokens"), tokens)
-    footer = voice.say("board-footer")
-    return Embed(voice.say("board-title"), colour=COLOUR, fields=(where, *fields), footer=footer)
+    wanted, parts = frozenset(spaces), []
+    for group, sign in view.rules.groups.items():
+        members = [label(space) for space in view.members(group) if space in wanted]
+        deeds = voice.comma_list(members)
+        if deeds and voice.plain:
+            name = voice.say(group_key("group", sign))
+            parts.append(voice.say("board-group", group=name, deeds=deeds))
+        elif deeds:
+            parts.append(f"{group_emoji(sign)} {deeds}")
+    return "\n".join(parts) if voice.plain else " · ".join(parts)
 
 
 def token_place(view: View, seat: SeatId, voice: Voice) -> str:
@@ -32,31 +62,13 @@ def token_place(view: View, seat: SeatId, voice: Voice) -> str:
     return voice.say("board-visiting") if player.space == JAIL else voice.space(player.space)
 
 
-def _group_field(view: View, group: str, voice: Voice) -> Field:
-    sign = view.rules.groups[group]
-    name = voice.say(group_key("group", sign))
-    heading = voice.say("board-group-heading", mark=group_emoji(sign), group=name)
-    lines = [deed_line(view, space, voice) for space in view.members(group)]
-    return Field(heading, "\n".join(lines), inline=True)
-
-
-def deed_line(view: View, space: int, voice: Voice) -> str:
-    """Return one property in a line: "Vermont: 🎩, 2 houses"."""
-    deed, state = view.deeds[space], ""
-    if deed.owner is None:
-        owner = voice.say("board-free", price=view.rules.properties[space].price)
-    else:
-        owner = voice.token(deed.owner)
-        state = deed_state(deed, view, voice.words)
-    return voice.say("board-deed", deed=voice.space(space), owner=owner, state=state)
-
-
-def deed_state(deed: Deed, view: View, words: Words) -> str:
-    """Return the buildings or mortgage of an owned property, after a comma; empty for a bare
-    one.
-    """
+def deed_label(view: View, space: int, voice: Voice) -> str:
+    """Return an owned property with its buildings or mortgage: "Vermont (2 houses)"."""
+    deed, name = view.deeds[space], voice.space(space)
     if deed.mortgaged:
-        return words.say("board-mortgaged")
-    if not deed.level:
-        return ""
-    return words.say("board-level", level=building(deed.level, view.rules))
+        return voice.say("board-alt-mortgaged", space=name)
+    if deed.level >= view.rules.hotel_level:
+        return voice.say("board-alt-hotel", space=name)
+    if deed.level:
+        return voice.say("board-alt-houses", space=name, houses=deed.level)
+    return name

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.pictures.board_spec import CardRow
-from bot.render.board import token_place
+from bot.render.board import deed_label, token_place
 from bot.render.board_question import question_text
 from bot.render.board_spec import title
 from bot.render.card_spec import offered_card
@@ -79,22 +79,11 @@ def _seat(view: View, seat: SeatId, voice: Voice, called: Called) -> str:
     if player.left is not None:
         return voice.say("board-alt-out", who=called(seat))
     cash, space = voice.money(player.cash), token_place(view, seat, voice)
-    deeds = [_deed(view, space, voice) for space in view.owned(seat)]
+    deeds = [deed_label(view, space, voice) for space in view.owned(seat)]
     if not deeds:
         return voice.say("board-alt-where", who=called(seat), cash=cash, space=space)
     owned = voice.and_list(deeds)
     return voice.say("board-alt-where-owns", who=called(seat), cash=cash, space=space, deeds=owned)
-
-
-def _deed(view: View, space: int, voice: Voice) -> str:
-    deed, name = view.deeds[space], voice.space(space)
-    if deed.mortgaged:
-        return voice.say("board-alt-mortgaged", space=name)
-    if deed.level >= view.rules.hotel_level:
-        return voice.say("board-alt-hotel", space=name)
-    if deed.level:
-        return voice.say("board-alt-houses", space=name, houses=deed.level)
-    return name
 
 
 def where_line(view: View, voice: Voice) -> str:

@@ -8,7 +8,18 @@ from engine.view import View
 
 
 def deed_embed(space: int, view: View, voice: Voice) -> Embed:
-    """Return a deed with its rents, what is charged now, what building and borrowing come to."""
+    """Return a deed as text: whose it is, then all its figures."""
+    parts = [owner_line(space, view, voice), figures(space, view, voice)]
+    return Embed(deed_title(space, voice), "\n\n".join(parts), voice.colour(space))
+
+
+def deed_title(space: int, voice: Voice) -> str:
+    """Return the whole name of a property after the emoji of its group."""
+    return voice.say("deed-title", mark=voice.mark(space), space=voice.full_space(space))
+
+
+def figures(space: int, view: View, voice: Voice) -> str:
+    """Return the rents, what is charged now, what building and borrowing come to."""
     prop = view.rules.properties[space]
     price = voice.say(
         "deed-price", price=prop.price, mortgage=prop.mortgage, lift=view.lift_cost(space)
@@ -19,15 +30,12 @@ def deed_embed(space: int, view: View, voice: Voice) -> Embed:
         about.append(voice.say("deed-build", cost=prop.house_cost, houses=houses))
     members = [voice.space(other) for other in view.members(prop.group)]
     group = voice.say("deed-group", spaces=voice.and_list(members))
-    parts = [_owner(space, view, voice), "\n".join(_rents(prop, view, voice.words))]
-    return Embed(
-        voice.say("deed-title", mark=voice.mark(space), space=voice.full_space(space)),
-        "\n\n".join([*parts, "\n".join([*about, group])]),
-        voice.colour(space),
-    )
+    rents = "\n".join(_rents(prop, view, voice.words))
+    return "\n\n".join([rents, "\n".join([*about, group])])
 
 
-def _owner(space: int, view: View, voice: Voice) -> str:
+def owner_line(space: int, view: View, voice: Voice) -> str:
+    """Return whose a property is, and whether it is mortgaged."""
     deed = view.deeds[space]
     if deed.owner is None:
         return voice.say("deed-free", declined=view.rules.declined.kind)

@@ -4,10 +4,12 @@ from dataclasses import replace
 from functools import partial
 
 from bot.pictures.deed import draw_deed
+from bot.render.deed import deed_title, figures, owner_line
 from bot.render.deed_spec import deed_alt, deed_spec
+from bot.render.rent_now import due_line
 from bot.render.voice import Voice
 from bot.screens.media import Picture
-from bot.screens.screen import Screen
+from bot.screens.screen import Embed, Screen
 from engine import decisions as d
 from engine.view import View
 
@@ -17,6 +19,18 @@ def deed_picture(space: int, view: View, voice: Voice) -> Picture:
     spec = deed_spec(space, view, voice)
     tell, draw = partial(deed_alt, spec, voice.words), partial(draw_deed, spec)
     return Picture(f"deed-{space}.png", spec, tell, draw)
+
+
+def deed_card_embed(space: int, view: View, voice: Voice) -> Embed:
+    """Return the card under what it does not say at a glance: the owner, and the rent due now.
+
+    Where the card cannot be shown, all its figures stand there as text.
+    """
+    tell = partial(figures, space, view, voice)
+    card = replace(deed_picture(space, view, voice), fallback_text=lambda: f"\n{tell()}")
+    lines = (owner_line(space, view, voice), due_line(space, view, voice.words))
+    text = "\n".join(line for line in lines if line)
+    return Embed(deed_title(space, voice), text, voice.colour(space), picture=card)
 
 
 def with_lot(screen: Screen, view: View, voice: Voice) -> Screen:

@@ -22,6 +22,23 @@ def rent_text(space: int, view: View, words: Words) -> str:
             return words.say("board-picture-times", times=times)
 
 
+def due_line(space: int, view: View, words: Words) -> str:
+    """Return what a visitor would pay now, in a line; an empty string for a property that is
+    unowned or mortgaged.
+    """
+    deed, row = view.deeds[space], _row(space, view)
+    if deed.owner is None or deed.mortgaged:
+        return ""
+    if row is None:
+        return words.say("deed-card-silent")
+    prop = view.rules.properties[space]
+    amount = rent_text(space, view, words)
+    if prop.kind == "utility":
+        times = view.rules.groups[prop.group].dice_multiplier_by_count_owned[row]
+        amount = words.say("deed-card-times", times=times)
+    return words.say("deed-due", amount=amount)
+
+
 def _row(space: int, view: View) -> int | None:
     """Return the line of the deed that applies; none while a house rule stops the owner's rents."""
     owner = view.deeds[space].owner

@@ -1,17 +1,16 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import islice
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.find_game import CHOICES, find_table
-from bot.render.board import board_embed
-from bot.render.board_picture import board_picture, with_board
+from bot.render.board import board_panel
+from bot.render.board_picture import board_picture
 from bot.render.deed import deed_embed
-from bot.render.deed_picture import deed_picture
+from bot.render.deed_picture import deed_card_embed
 from bot.render.history import history_pages
 from bot.render.names import space_name
 from bot.screens.press import Press, panel_custom_id, read_int
@@ -36,7 +35,7 @@ async def board(context: Context, press: Press) -> None:
 
 
 async def show_board(context: Context, game_id: str) -> None:
-    """Show /monopoly board: every deed, and where everybody stands."""
+    """Show /monopoly board: the picture, who stands where and owns what, and what is unowned."""
     with context.hold_place("lookups"):
         await _show_board(context, game_id)
 
@@ -45,10 +44,8 @@ async def _show_board(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
     view = game.seen_by(context.person.user_id)
     voice = context.voice(game)
-    screen = Screen(embeds=(board_embed(view, voice),))
-    if not voice.plain:
-        screen = with_board(screen, board_picture(view, voice))
-    await context.show(screen)
+    pictures = () if voice.plain else (board_picture(view, voice),)
+    await context.show(board_panel(view, voice, pictures))
 
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:
@@ -62,10 +59,8 @@ async def _show_deed(context: Context, name: str, game_id: str) -> None:
     game = await context.host.started_game(game_id)
     space, view = _space(game, name, context.words), game.seen_by(context.person.user_id)
     voice = context.voice(game)
-    embed = deed_embed(space, view, voice)
-    if not voice.plain:
-        embed = replace(embed, picture=deed_picture(space, view, voice))
-    await context.show(Screen(embeds=(embed,)))
+    told = deed_embed if voice.plain else deed_card_embed
+    await context.show(Screen(embeds=(told(space, view, voice),)))
 
 
 def _space(game: StartedGame, name: str, words: Words) -> int:

@@ -86,18 +86,9 @@ button-pictures-on = Bilder zeigen
 ## The board as a list
 
 board-title = Der Spielplan
-board-deed = { $deed }: { $owner }{ $state }
-board-free = { $price } $
-board-mortgaged = , belastet
-board-level =
-    { $level ->
-        [1] , 1 Haus
-        [hotel] , Hotel
-       *[other] , { $level } Häuser
-    }
-board-group-heading = { $mark } { $group }
-board-tokens = Wo stehen alle?
-board-footer = Steht nur ein Preis da, gehört das Feld noch niemandem.
+board-player = **{ $who }** · { $place }
+board-unowned = **Ohne Besitzer**
+board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = im Gefängnis
 board-visiting = nur zu Besuch im Gefängnis

@@ -66,6 +66,7 @@ deed-rent-utilities =
        *[other] Mit beiden Werken: { $times } × der Wurf
     }
 deed-now = **{ $line }** ← jetzt
+deed-due = Miete zurzeit: **{ $amount }**
 deed-free = Gehört noch niemandem. Wer hier landet, darf es kaufen{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}oder versteigern lassen.

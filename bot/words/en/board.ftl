@@ -90,18 +90,9 @@ button-pictures-on = Show pictures
 ## The board as a list
 
 board-title = The board
-board-deed = { $deed }: { $owner }{ $state }
-board-free = ${ $price }
-board-mortgaged = , mortgaged
-board-level =
-    { $level ->
-        [1] , 1 house
-        [hotel] , hotel
-       *[other] , { $level } houses
-    }
-board-group-heading = { $mark } { $group }
-board-tokens = Where everyone is
-board-footer = A price means the property is unowned.
+board-player = **{ $who }** · { $place }
+board-unowned = **Unowned**
+board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = in Jail
 board-visiting = at Jail, just visiting

@@ -70,6 +70,7 @@ deed-rent-utilities =
        *[other] With both utilities: { $times } × the roll
     }
 deed-now = **{ $line }** ← now
+deed-due = Rent due now: **{ $amount }**
 deed-free = Unowned. Land on it to buy it{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}or send it to auction.

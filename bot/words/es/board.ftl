@@ -86,18 +86,9 @@ button-pictures-on = Mostrar imágenes
 ## The board as a list
 
 board-title = El tablero
-board-deed = { $deed }: { $owner }{ $state }
-board-free = { $price } $
-board-mortgaged = , hipotecada
-board-level =
-    { $level ->
-        [1] , 1 casa
-        [hotel] , hotel
-       *[other] , { $level } casas
-    }
-board-group-heading = { $mark } { $group }
-board-tokens = Dónde está cada ficha
-board-footer = Si solo hay un precio, la propiedad no tiene dueño.
+board-player = **{ $who }** · { $place }
+board-unowned = **Sin dueño**
+board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = en la Cárcel
 board-visiting = en la Cárcel, solo de visita

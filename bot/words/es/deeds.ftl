@@ -66,6 +66,7 @@ deed-rent-utilities =
        *[other] Con los dos servicios públicos: { $times } × la tirada
     }
 deed-now = **{ $line }** ← ahora
+deed-due = Alquiler ahora: **{ $amount }**
 deed-free = No tiene dueño. Quien caiga aquí puede comprarla{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}o mandarla a subasta.

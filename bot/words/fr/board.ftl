@@ -86,18 +86,9 @@ button-pictures-on = Montrer les images
 ## The board as a list
 
 board-title = Le plateau
-board-deed = { $deed } : { $owner }{ $state }
-board-free = { $price } $
-board-mortgaged = , hypothéquée
-board-level =
-    { $level ->
-        [1] , 1 maison
-        [hotel] , hôtel
-       *[other] , { $level } maisons
-    }
-board-group-heading = { $mark } { $group }
-board-tokens = Où sont les pions
-board-footer = Un prix sans nom : la propriété est à vendre.
+board-player = **{ $who }** · { $place }
+board-unowned = **À vendre**
+board-group = { $group } : { $deeds }
 board-token = { $who } : { $space }
 board-jailed = en prison
 board-visiting = en simple visite à la prison

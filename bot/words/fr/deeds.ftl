@@ -66,6 +66,7 @@ deed-rent-utilities =
        *[other] Avec les deux compagnies : { $times } × les dés
     }
 deed-now = **{ $line }** ← en ce moment
+deed-due = Loyer en ce moment : **{ $amount }**
 deed-free = À vendre. Arrive sur cette case pour l’acheter{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}ou la mettre aux enchères.

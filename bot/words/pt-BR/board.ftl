@@ -86,18 +86,9 @@ button-pictures-on = Mostrar imagens
 ## The board as a list
 
 board-title = O tabuleiro
-board-deed = { $deed }: { $owner }{ $state }
-board-free = $ { $price }
-board-mortgaged = , hipotecada
-board-level =
-    { $level ->
-        [1] , 1 casa
-        [hotel] , hotel
-       *[other] , { $level } casas
-    }
-board-group-heading = { $mark } { $group }
-board-tokens = Onde está cada peão
-board-footer = Só um preço: a propriedade está à venda.
+board-player = **{ $who }** · { $place }
+board-unowned = **À venda**
+board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = na Prisão
 board-visiting = na Prisão, só de visita

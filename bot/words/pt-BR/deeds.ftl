@@ -66,6 +66,7 @@ deed-rent-utilities =
        *[other] Com as duas companhias: { $times } × os dados
     }
 deed-now = **{ $line }** ← agora
+deed-due = Aluguel agora: **{ $amount }**
 deed-free = Está à venda. Caia aqui para comprar{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}ou mandar para leilão.

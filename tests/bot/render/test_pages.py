@@ -2,14 +2,18 @@
 
 import pytest
 
-from bot.render.board import board_embed, deed_line
+from bot.render.board import board_panel
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.deed import deed_embed
+from bot.render.deed_picture import deed_card_embed
 from bot.render.final import ranking_embed
 from bot.render.history import PAGE, history_pages
 from bot.render.narration import NOT_NARRATED, chronicle, narrate
+from bot.render.voice import Voice
+from bot.text.language import load
 from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
+from engine.editions.board import DEFAULT_BOARD
 from engine.events import AuctionWon, BidMade, Event, TurnStarted, visible_to
 from engine.host.store.records import Step
 from engine.players.absent import answer
@@ -29,30 +33,33 @@ def _owned() -> View:
     return public_view(game.owns(B, g.READING).mortgaged(g.READING).state)
 
 
-@pytest.mark.parametrize(
-    ("space", "line"),
-    [
-        (g.ORIENTAL, "Oriental: 🎩, hotel"),
-        (g.VERMONT, "Vermont: 🎩, 4 houses"),
-        (g.READING, "Reading: 🚗, mortgaged"),
-        (g.BALTIC, "Baltic: $60"),
-    ],
-)
-def test_the_board_has_a_line_for_each_deed(space: int, line: str) -> None:
-    assert deed_line(_owned(), space, PEOPLE) == line
+def test_the_board_tells_by_player_what_is_owned_and_what_is_left() -> None:
+    title, ada, bo, cy, _, unowned = board_panel(_owned(), PEOPLE, ()).texts
+    assert title == "### The board"
+    assert ada == (
+        "**🎩 Ada** · GO\n🔷 Oriental (hotel), Vermont (4 houses), Connecticut (4 houses)"
+    )
+    assert bo == "**🚗 Bo** · GO\n🚂 Reading (mortgaged)"
+    assert cy == "**🐕 Cy** · GO"
+    assert unowned.startswith("**Unowned**\n🟣 Mediterranean $60, Baltic $60 · 🟪 ")
+
+
+def test_who_reads_text_alone_is_told_the_names_of_groups() -> None:
+    plain = Voice(list(PEOPLE.players.values()), DEFAULT_BOARD, load("en", plain=True))
+    ada = board_panel(_owned(), plain, ()).texts[1]
+    assert ada.split("\n")[1].startswith("Light blue: Oriental (hotel), ")
 
 
 def test_the_board_shows_all_28_and_where_everybody_is() -> None:
     game = g.live().jailed(A).at(B, g.JAIL).at(C, g.VERMONT)
-    where, *groups = board_embed(public_view(game.state), PEOPLE).fields
-    assert where.value.split("\n") == [
-        "🎩 Ada: in Jail",
-        "🚗 Bo: at Jail, just visiting",
-        "🐕 Cy: Vermont",
-        "🐈 Di: GO",
+    _, *players, unowned = board_panel(public_view(game.state), PEOPLE, ()).texts
+    assert players == [
+        "**🎩 Ada** · in Jail",
+        "**🚗 Bo** · at Jail, just visiting",
+        "**🐕 Cy** · Vermont",
+        "**🐈 Di** · GO",
     ]
-    assert [field.name for field in groups][:2] == ["🟣 Dark purple", "🔷 Light blue"]
-    assert sum(len(field.value.split("\n")) for field in groups) == 28
+    assert unowned.count("$") == 28
 
 
 def _deed(space: int, game: Game) -> list[str]:
@@ -103,6 +110,27 @@ def test_nothing_is_charged_on_a_mortgage_or_by_the_bank() -> None:
     assert mortgaged[0] == "Owner: 🎩 Ada. Mortgaged, so no rent is due here."
     assert free[0] == "Unowned. Land on it to buy it or send it to auction."
     assert not [line for line in mortgaged + free if "← now" in line]
+
+
+def _card(space: int, game: Game) -> str:
+    return deed_card_embed(space, public_view(game.state), PEOPLE).description
+
+
+def test_above_the_card_stand_the_owner_and_the_rent_due_now() -> None:
+    owned = g.live().owns(A, *g.LIGHT_BLUES).levels(g.LIGHT_BLUES, 2, 2, 2)
+    assert _card(g.ORIENTAL, owned) == "Owner: 🎩 Ada\nRent due now: **$90**"
+    electric = g.live().owns(A, g.ELECTRIC)
+    assert _card(g.ELECTRIC, electric) == "Owner: 🎩 Ada\nRent due now: **4 × the roll**"
+    mortgaged = g.live().owns(A, g.READING).mortgaged(g.READING)
+    assert _card(g.READING, mortgaged) == "Owner: 🎩 Ada. Mortgaged, so no rent is due here."
+    assert "due" not in _card(g.READING, g.live())
+
+
+def test_where_the_card_cannot_be_shown_its_figures_are_text() -> None:
+    card = deed_card_embed(g.ORIENTAL, public_view(g.live().owns(A, g.ORIENTAL).state), PEOPLE)
+    told = card.in_words().description
+    assert told.startswith("Owner: 🎩 Ada\nRent due now: **$6**\n\n**Rent: $6** ← now\n")
+    assert "Price $100" in told
 
 
 # -- debts -------------------------------------------------------------------------------------
@@ -251,14 +279,12 @@ def test_an_empty_history_is_a_page_too() -> None:
 
 def test_the_fullest_board_and_the_longest_names_fit() -> None:
     view = public_view(crowded(g.live(8)).state)
-    board = board_embed(view, CROWD)
-    assert len(board.fields) == 11
-    assert all("… +" not in field.value for field in board.fields)
+    board = board_panel(view, CROWD, ())
+    assert all("… +" not in text for text in board.texts)
     final = ranking_embed(view, CROWD)
     assert "… +" not in final.description
     for space in view.rules.properties:
         deed = deed_embed(space, view, CROWD)
         assert "… +" not in deed.description
-    for embed in (board, final):
-        assert "@everyone" not in repr(embed)
-        assert len(embed) <= 6000
+    for screen in (board, final):
+        assert "@everyone" not in repr(screen)

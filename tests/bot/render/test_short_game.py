@@ -1,6 +1,6 @@
 """The short game in words: there a hotel is the fourth level, and no deed has a fourth house."""
 
-from bot.render.board import deed_line
+from bot.render.board import deed_label
 from bot.render.debt import plan_text
 from bot.render.deed import deed_embed
 from bot.render.narration import narrate
@@ -25,8 +25,8 @@ def light_blues(*levels: int) -> Game:
 
 def test_s94_02_the_board_shows_a_hotel_on_the_fourth_level() -> None:
     view = public_view(light_blues(4, 3, 3).state)
-    assert deed_line(view, g.ORIENTAL, PEOPLE) == "Oriental: 🎩, hotel"
-    assert deed_line(view, g.VERMONT, PEOPLE) == "Vermont: 🎩, 3 houses"
+    assert deed_label(view, g.ORIENTAL, PEOPLE) == "Oriental (hotel)"
+    assert deed_label(view, g.VERMONT, PEOPLE) == "Vermont (3 houses)"
 
 
 def test_s94_02_s94_03_a_deed_has_three_houses_and_the_hotel() -> None:

@@ -17,11 +17,14 @@ async def board(scenario: Scenario) -> None:
 
 
 async def deeds(scenario: Scenario) -> None:
-    """A street, a railroad, a utility, and what is none."""
+    """A street, a railroad, a utility, what is none, and a card as text alone."""
     game = live(3).owns(A, *BROWNS, READING).levels(BROWNS, 2, 1).mortgaged(READING)
     await scenario.table(game.state)
     for name in (str(BALTIC), str(READING), str(ELECTRIC), str(VERMONT), "Nowhere"):
         await scenario.command(A, "deed", name=name)
+    await scenario.command(B, "preferences")
+    await scenario.press(B, "prefer text")
+    await scenario.command(B, "deed", name=str(BALTIC))
 
 
 async def history(scenario: Scenario) -> None:

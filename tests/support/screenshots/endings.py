@@ -26,7 +26,7 @@ async def luck(taker: ScreenshotTaker) -> None:
     """Dice against fair ones."""
     bo = await taker.tab("Bo")
     await bo.press("Luck")
-    await bo.sees("Doubles")
+    await bo.sees("Fair dice")
     await taker.take("luck", bo)
 
 

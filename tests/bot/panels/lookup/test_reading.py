@@ -23,17 +23,20 @@ async def test_the_board_shows_owners_buildings_and_mortgages(server: SimulatedS
     await server.arrange(game, lambda it: it.mortgaged(BOARDWALK))
     board = await server.command(C, "board")
     by_button = await server.press(C, await server.message(game, "table"), "Board")
-    whole = str(board.private.embeds[0].to_dict())
-    assert whole == str(by_button.private.embeds[0].to_dict())
+    whole = said(board.private)
+    assert whole == said(by_button.private)
     for name in ("Boardwalk", "Baltic", "🎩"):
         assert name in whole
 
 
 @pytest.mark.parametrize("space", [BALTIC, READING, ELECTRIC])
-async def test_a_deed_tells_its_price_and_rents_and_owner(
+async def test_a_deed_tells_its_price_and_rents_and_owner_as_text(
     space: int, server: SimulatedServer
 ) -> None:
     game = await server.start_game("live")
+    await server.press(
+        A, (await server.command(A, "preferences")).private, "Text only, no pictures"
+    )
     await server.arrange(game, lambda it: it.owns(B, space))
     prop = (await server.table(game)).position.rules.properties[space]
     told = str((await server.command(A, "deed", name=prop.name)).private.embeds[0].to_dict())
