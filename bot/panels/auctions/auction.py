@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.interactions.context import Context
-from bot.panels.common.money import read_dollars
+from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
@@ -237,9 +237,10 @@ def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
 
 
 async def _typed(context: Context, press: Press) -> None:
-    amount = read_dollars(context.fields.get("amount", ""))
+    typed = context.fields.get("amount", "")
+    amount = read_dollars(typed)
     if amount is None:
-        await context.send_private(context.words.say("not-dollars"))
+        await context.send_private(refused_amount(context.words, typed))
         return
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id

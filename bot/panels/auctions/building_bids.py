@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_decision
-from bot.panels.common.money import read_dollars
+from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import stock_line
 from bot.render.voice import Voice
@@ -187,9 +187,10 @@ def _bid_form(context: Context, press: Press, game: StartedGame, space: int) -> 
 
 
 async def _typed_bid(context: Context, press: Press, space: int) -> None:
-    amount = read_dollars(context.fields.get("amount", ""))
+    typed = context.fields.get("amount", "")
+    amount = read_dollars(typed)
     if amount is None:
-        await context.send_private(context.words.say("not-dollars"))
+        await context.send_private(refused_amount(context.words, typed))
         return
     user, action = context.person.user_id, BidForBuilding(space, amount)
     await context.host.submit(press.game_id, user, press.decision, action, context.key)

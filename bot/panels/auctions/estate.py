@@ -7,8 +7,9 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.auctions.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.common.checks import need_decision
-from bot.panels.common.money import read_dollars
+from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.paging import paged
+from bot.panels.common.refused_form import warning
 from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
@@ -148,11 +149,16 @@ async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> 
     text = context.fields.get("amount", "").strip()
     amount = read_dollars(text or "0")
     if amount is None:
-        await context.send_private(context.words.say("not-dollars"))
+        await _refuse(context, panel, refused_amount(context.words, text), page)
     elif amount and (refused := _out_of_range(panel, offer, lot, amount)):
-        await context.send_private(refused)
+        await _refuse(context, panel, refused, page)
     else:
         await _keep(context, panel, panel.draft.with_maximum(lot, amount), page)
+
+
+async def _refuse(context: Context, panel: _EstatePanel, why: str, page: int = 0) -> None:
+    """Show the panel as it was, below why nothing was changed."""
+    await _show(context, panel, page, warning(context.words, why))
 
 
 def _out_of_range(panel: _EstatePanel, offer: LotsOffer, lot: Lot, amount: int) -> str:
@@ -191,9 +197,10 @@ async def _typed_limit(context: Context, press: Press) -> None:
     """Nothing typed, or nothing to spend, is no limit: who wants no lot files no maximum."""
     panel = await _panel(context, press)
     _need_offer(panel)
-    limit = read_dollars(context.fields.get("limit", "").strip() or "0")
+    typed = context.fields.get("limit", "").strip() or "0"
+    limit = read_dollars(typed)
     if limit is None:
-        await context.send_private(context.words.say("not-dollars"))
+        await _refuse(context, panel, refused_amount(context.words, typed))
     else:
         await _keep(context, panel, replace(panel.draft, limit=limit or None))
 

@@ -2,6 +2,8 @@
 
 import re
 
+from bot.text.language import Words
+
 MAX_DIGITS = 7
 _PLAIN = re.compile(r"[0-9]+")
 _GROUPS = " ,.'’\u00a0\u202f"
@@ -14,8 +16,25 @@ def read_dollars(text: str) -> int | None:
 
     Nothing is guessed: a sign, a fraction, or more digits than any game has money for is None.
     """
+    digits = _digits(text)
+    return int(digits) if digits and len(digits) <= MAX_DIGITS else None
+
+
+def refused_amount(words: Words, *typed: str) -> str:
+    """Return why one of these texts is no amount: it is no whole number of dollars, or too high."""
+    if all(map(is_number, typed)):  # Each is a number, so one has too many digits.
+        return words.say("too-many-dollars", most=10**MAX_DIGITS - 1)
+    return words.say("not-dollars")
+
+
+def is_number(text: str) -> bool:
+    """Return whether a text is a whole number of dollars, however high."""
+    return bool(_digits(text))
+
+
+def _digits(text: str) -> str:
+    """Return the digits of whole dollars without zeros before them; nothing for anything else."""
     digits = text.strip().removeprefix("$").removesuffix("$").strip()
     if not (_PLAIN.fullmatch(digits) or _GROUPED.fullmatch(digits)):
-        return None
-    plain = re.sub(rf"[{_GROUPS}]", "", digits).lstrip("0") or "0"
-    return int(plain) if len(plain) <= MAX_DIGITS else None
+        return ""
+    return re.sub(rf"[{_GROUPS}]", "", digits).lstrip("0") or "0"

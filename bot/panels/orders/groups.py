@@ -14,9 +14,9 @@ from bot.screens.screen import Button, ModalScreen, Option, Row, Screen, Select,
 from engine.players.orders.terms import Item
 
 
-def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
+def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> Screen:
     """Return orders for one group and its deeds; `item` is the one of them that is being
-    changed.
+    changed, and `note` what has just happened.
     """
     say, orders_text = sheet.words.say, sheet.orders_text
     group = item if isinstance(item, str) else sheet.rules.properties[item].group
@@ -39,7 +39,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
         rows.append(_levels(sheet, item))
     back = Button(say("orders-back-topic"), sheet.press("page", topic), "primary", emoji="⬅️")
     rows.append((*save_buttons(sheet), back))
-    return Screen(embeds=(topic_embed(sheet, topic),), rows=tuple(rows))
+    return Screen(embeds=(topic_embed(sheet, topic, note),), rows=tuple(rows))
 
 
 def _item_line(sheet: Sheet, topic: str, group: str, item: Item) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
-from bot.panels.common.money import read_dollars
+from bot.panels.common.money import is_number, read_dollars, refused_amount
+from bot.panels.common.refused_form import warning
 from bot.panels.orders import changes as change
 from bot.panels.orders.drafts import keep_draft, keep_orders, sheet_of
 from bot.panels.orders.groups import group_page, maximum_form
@@ -151,22 +152,32 @@ async def _save_form(context: Context, sheet: Sheet, form: str) -> None:
         text = context.fields.get(name, "").strip()
         number = _read(text, form)
         if text and number is None:
-            await context.send_private(context.words.say("orders-not-read", typed=text[:20]))
+            refused = _not_read(context, text)
+            await context.show(topic_page(sheet, _topic_of(section), refused))
             return
         numbers[name] = number
     try:
         draft = change.with_numbers(sheet.orders.edited, form, numbers)
     except Unreadable:
-        await _out_of_range(context, names)
+        refused = _out_of_range(context, names)
+        await context.show(topic_page(sheet, _topic_of(section), refused))
         return
     await _show_topic(context, await keep_draft(context, sheet, draft), _topic_of(section))
 
 
-async def _out_of_range(context: Context, names: Sequence[str]) -> None:
-    """Numbers that can be read and cannot be meant; nothing is changed."""
+def _not_read(context: Context, text: str) -> str:
+    """Return why what was typed is no amount; nothing is changed."""
+    say = context.words.say
+    if is_number(text):
+        return warning(context.words, refused_amount(context.words, text))
+    return warning(context.words, say("orders-not-read", typed=text[:20]))
+
+
+def _out_of_range(context: Context, names: Sequence[str]) -> str:
+    """Return which numbers can be read and cannot be meant; nothing is changed."""
     typed = [text for name in names if (text := context.fields.get(name, "").strip())]
-    refusal = context.words.say("orders-out-of-range", typed=context.words.and_list(typed))
-    await context.send_private(refusal)
+    refused = context.words.say("orders-out-of-range", typed=context.words.and_list(typed))
+    return warning(context.words, refused)
 
 
 def _read(text: str, form: str) -> int | None:
@@ -181,12 +192,12 @@ async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
     text = context.fields.get("most", "").strip()
     most = read_dollars(text)
     if text and most is None:
-        await context.send_private(context.words.say("orders-not-read", typed=text[:20]))
+        await context.show(group_page(sheet, "bid", item, _not_read(context, text)))
         return
     try:
         draft = change.with_maximum(sheet.orders.edited, item, most)
     except Unreadable:
-        await _out_of_range(context, ("most",))
+        await context.show(group_page(sheet, "bid", item, _out_of_range(context, ("most",))))
         return
     await context.show(group_page(await keep_draft(context, sheet, draft), "bid", item))
 

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.common.refused_form import warning
 from bot.panels.personal.languages import chosen_language, language_list
 from bot.panels.personal.picture_choice import picture_button
 from bot.panels.personal.zone import VERB as ZONE
@@ -19,6 +20,7 @@ from bot.panels.personal.zone import (
     read_back,
     zone_button,
     zone_form,
+    zone_screen,
 )
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
@@ -126,10 +128,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     is_same = not zone.strip() or zone.strip() == zone_label(before.zone)
     found = [Place(before.zone)] if is_same else read_zone(zone, now)
     if not found:
-        note = not_read(zone, now, words)
-        await context.send_private(
-            say("rules-panel-note", note=note)
-        )  # The panel stays, to try again.
+        await _show(context, before, warning(words, not_read(zone, now, words)))
         return
     moved = in_zone(before, found[0].zone)
     quiet = moved.quiet
@@ -139,7 +138,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
         read = read_translated(read_hours, hours, context.words)
         if read is None:
             wrong = say("prefer-hours-wrong", most=LONGEST // 60)
-            await context.send_private(say("rules-panel-note", note=wrong))
+            await _show(context, before, warning(words, wrong))
             return
         quiet = QuietHours(moved.zone, *read)
     changed = moved.model_copy(update={"quiet": quiet})
@@ -163,9 +162,18 @@ async def choose_zone(context: Context, press: Press) -> None:
         case "type":
             await context.form(zone_form(context.words))
         case "typed":
-            await _set_hours(context, context.fields.get("zone", ""), "")
+            await _type_city(context, context.fields.get("zone", ""))
         case _:
             raise Unreadable(press.arguments)
+
+
+async def _type_city(context: Context, zone: str) -> None:
+    now, words = context.host.now(), context.words
+    if read_zone(zone, now):
+        await _set_hours(context, zone, "")
+    else:
+        note = warning(words, not_read(zone, now, words))
+        await context.show(zone_screen(now, words, note=note))
 
 
 async def _choose_city(context: Context) -> None:

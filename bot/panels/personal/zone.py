@@ -53,8 +53,10 @@ async def choose_time(context: Context) -> None:
     await context.show(zone_screen(now, context.words, places))
 
 
-def zone_screen(now: float, words: Words, places: Sequence[Place] = ()) -> Screen:
-    """Return the times that it is anywhere now, and the zones of the one that was chosen."""
+def zone_screen(now: float, words: Words, places: Sequence[Place] = (), note: str = "") -> Screen:
+    """Return the times that it is anywhere now, and the zones of the one that was chosen; `note`
+    is what has just happened.
+    """
     rows: tuple[Row, ...] = (_times(now, words),)
     if places:
         options = tuple(_option(it, now) for it in places[:MAX_ZONES])
@@ -62,7 +64,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = ()) -> Scree
     typing = Button(words.say("button-zone-type"), _opening("type"), emoji="⌨️")
     back = Button(words.say("button-zone-back"), _opening("back"))
     text = words.say("zone-panel-city" if places else "zone-panel-time")
-    embed = Embed(words.say("zone-panel-title"), text, GREY)
+    embed = Embed(words.say("zone-panel-title"), f"{note}\n{text}".lstrip(), GREY)
     return Screen(embeds=(embed,), rows=(*rows, (typing, back)))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.interactions.context import Context
 from bot.panels.common.money import read_dollars
+from bot.panels.common.refused_form import warning
 from bot.panels.setting_up.rules_screen import (
     HOURS,
     Sheet,
@@ -157,7 +158,8 @@ async def _typed_hour(context: Context, store: ChoiceStore) -> None:
     typed = [context.fields.get(unit, "").strip() or "0" for unit in ("hours", "minutes")]
     hours, minutes = map(read_number, typed)
     if hours is None or minutes is None:
-        await context.send_private(context.words.say("hour-not-read"))
+        note = warning(context.words, context.words.say("hour-not-read"))
+        await context.show(game_page(await store.sheet(), context.words, note))
         return
     await _end_in(context, store, hours * 60 + minutes)
 

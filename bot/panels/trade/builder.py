@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable
 
 from bot.interactions.context import Context
-from bot.panels.common.money import read_dollars
+from bot.panels.common.money import read_dollars, refused_amount
+from bot.panels.common.refused_form import warning
 from bot.panels.trade.checks import obstacles
 from bot.panels.trade.draft import (
     PARTS,
@@ -111,7 +112,8 @@ async def _money(context: Context, draft: TradeDraft, pages: Pages) -> None:
     typed = [context.fields.get(key, "").strip() or "0" for key in ("give", "take")]
     given, taken = map(read_dollars, typed)
     if given is None or taken is None:
-        await context.send_private(context.words.say("not-dollars"))
+        note = warning(context.words, refused_amount(context.words, *typed))
+        await show_builder(context, draft, pages, note)
         return
     await _keep_and_show(context, with_cash(draft, given, taken), pages)
 

@@ -1,6 +1,7 @@
 # What the bot answers when something went wrong, or a press came too late.
 
 not-dollars = Das ist kein Betrag: Schreibe ganze Dollar, zum Beispiel 120 oder 1.200.
+too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $most } $.
 
 table-past-title = Monopoly mit { $who } · zuvor
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.

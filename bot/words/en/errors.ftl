@@ -1,6 +1,7 @@
 # What the bot answers when something went wrong, or a press came too late.
 
 not-dollars = That’s not an amount. Type whole dollars, such as 120 or $1,200.
+too-many-dollars = That’s more money than any game has. Type ${ $most } at most.
 
 table-past-title = Monopoly with { $who } · earlier
 table-past-nothing = The game has moved on. Its newest message is further down.

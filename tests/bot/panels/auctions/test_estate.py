@@ -1,5 +1,7 @@
 """An estate under sealed maxima: written down lot by lot, kept on disk, filed once."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.screens.press import MAX_LENGTH
@@ -119,18 +121,25 @@ async def test_a_spending_limit_is_kept_and_filed(start_game: StartPanelGame) ->
     assert step.action == "1 file 3=300,39=300 limit 450"
 
 
-@pytest.mark.parametrize("text", ["plenty", "-5", "1.5", "9" * 12])
-async def test_what_is_no_amount_is_explained_and_kept_out(
-    start_game: StartPanelGame, text: str
+NO_AMOUNT = "That’s not an amount. Type whole dollars, such as 120 or $1,200."
+TOO_MUCH = "That’s more money than any game has. Type $9,999,999 at most."
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("plenty", NO_AMOUNT), ("-5", NO_AMOUNT), ("1.5", NO_AMOUNT), ("9" * 12, TOO_MUCH)],
+)
+async def test_what_is_no_amount_is_explained_above_the_panel_and_kept_out(
+    start_game: StartPanelGame, text: str, why: str
 ) -> None:
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
     answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", text)
-    assert answer.text == "That’s not an amount. Type whole dollars, such as 120 or $1,200."
+    assert answer.screen == replace(screen, content=f"⚠️ {why}")
     assert await open_estate(panels) == screen
     form = (await panels.choose(B, screen, "Set a total limit…")).form
     answer = await panels.press(B, form.custom_id, limit=text)
-    assert answer.text.startswith("That’s not an amount")
+    assert answer.screen == replace(screen, content=f"⚠️ {why}")
     assert await open_estate(panels) == screen
 
 
@@ -138,7 +147,7 @@ async def test_more_than_one_can_pay_is_refused_at_once(start_game: StartPanelGa
     panels = await start_game(estate().state, "daily")
     screen = await open_estate(panels)
     answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "1501")
-    assert answer.text == "Your maximum for a property can be $1 to $1,500."
+    assert answer.screen.content == "⚠️ Your maximum for a property can be $1 to $1,500."
     answer = await type_maximum(panels, B, screen, "Baltic · no bid yet, price $60", "1500")
     assert options(answer.screen, CHOOSE_LOT)[0] == "Baltic · up to $1,500"
 

@@ -32,6 +32,7 @@ from tests.support.panel_game import (
     lists,
     said,
 )
+from tests.support.screens import text
 
 pytestmark = pytest.mark.asyncio
 OPEN = panel_custom_id(GAME, "orders")
@@ -324,17 +325,23 @@ async def test_a_long_list_turns_its_pages(start_game: StartPanelGame) -> None:
 # -- forged and silly --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", ["-5", "1e9", "12345678", "much", "$1.50", "२"])
-async def test_what_is_no_amount_is_named_and_changes_nothing(
-    start_game: StartPanelGame, number: str
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        *((it, f"“{it}” isn’t an amount") for it in ("-5", "1e9", "much", "$1.50", "२")),
+        ("12345678", "more money than any game has"),
+    ],
+)
+async def test_what_is_no_amount_is_explained_above_the_panel_and_changes_nothing(
+    start_game: StartPanelGame, number: str, why: str
 ) -> None:
     panels = await start_game(live().state)
     for form, name in (("buyif", "keep"), ("building", "keep"), ("bidding", "limit")):
         typed = panel_custom_id(GAME, "orders", f"typed {form}")
         answer = await panels.press(A, typed, fields={name: number}, private=False)
-        assert number in answer.text
+        assert why in text(answer.screen)
     typed = panel_custom_id(GAME, "orders", f"typedmost {BOARDWALK}")
-    assert number in (await panels.press(A, typed, fields={"most": number})).text
+    assert why in text((await panels.press(A, typed, fields={"most": number})).screen)
     assert A not in (await panels.table()).orders
 
 
@@ -389,7 +396,7 @@ async def test_a_number_that_no_order_may_have_changes_nothing(start_game: Start
         answer = await panels.press(
             A, panel_custom_id(GAME, "orders", f"typed {form}"), fields={name: number}
         )
-        assert f"is out of range: {number}." in answer.text
+        assert f"is out of range: {number}." in text(answer.screen)
     assert A not in (await panels.table()).orders
 
 

@@ -62,6 +62,6 @@ async def test_each_lot_of_an_estate_has_its_own_least_bid(start_game: StartPane
     form = (await panels.choose(B, screen, baltic)).form
     assert form.inputs[0].description == "$30 to $150. Leave empty for no bid."
     answer = await type_maximum(panels, B, screen, baltic, "29")
-    assert answer.text == "Your maximum for a property can be $30 to $150."
+    assert answer.screen.content == "⚠️ Your maximum for a property can be $30 to $150."
     answer = await type_maximum(panels, B, screen, boardwalk, "150")
-    assert answer.text == ("Bidding for this one starts at $200, which is more than you can bid.")
+    assert answer.screen.content.startswith("⚠️ Bidding for this one starts at $200, which is more")
