@@ -152,5 +152,4 @@ async def test_who_alone_reads_gets_the_board_in_words(server: SimulatedServer) 
     await server.press(A, panel, "Text only, no pictures")
     answer = await server.command(A, "board")
     assert not answer.private.attachments
-    told = [field.value for field in answer.private.embeds[0].fields]
-    assert any("Baltic" in it for it in told)
+    assert "Dark purple: Mediterranean $60, Baltic $60" in said(answer.private)
