@@ -58,9 +58,11 @@ board-where = 📍 { $places }
 
 board-alt =
     Der Spielplan, Zug { $turn }: { $title }. Bank: { $houses ->
+        [0] keine Häuser
         [1] 1 Haus
        *[other] { $houses } Häuser
     }, { $hotels ->
+        [0] keine Hotels
         [1] 1 Hotel
        *[other] { $hotels } Hotels
     }.

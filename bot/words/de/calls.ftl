@@ -2,7 +2,7 @@
 
 call-throw = { $who }: Du bist dran.
 call-jail = { $who }: Du sitzt im Gefängnis. Wie willst du rauskommen?
-call-buy = { $who }: Kaufst du es?
+call-buy = { $who }: Kaufst du das Grundstück, auf dem du gelandet bist?
 call-tax = { $who }: Einkommensteuer. Wie willst du zahlen?
 call-debt =
     { $count ->
@@ -23,8 +23,8 @@ call-claim =
 call-rent = { $who }: Jemand steht auf deinem Grundstück. Kassiere die Miete, bevor es zu spät ist.
 call-auction =
     { $count ->
-        [1] { $who }: Eine Versteigerung läuft. Gib dein Gebot ab.
-       *[other] { $who }: Eine Versteigerung läuft. Gebt eure Gebote ab.
+        [1] { $who }: Eine Versteigerung läuft. Biete oder passe.
+       *[other] { $who }: Eine Versteigerung läuft. Bietet oder passt.
     }
 
 call-direct = { $what } · [Zum Spiel]({ $link })

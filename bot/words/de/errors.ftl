@@ -8,7 +8,7 @@ table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht u
 press-again = Das hat zu lange gedauert. Drücke bitte noch einmal.
 press-double = Dieser Knopf war gerade erst erschienen, darum ist nichts passiert. Drücke ihn noch einmal, wenn du ihn meinst.
 command-unknown = Dieser Befehl wurde geändert. Lade Discord neu und versuche es noch einmal.
-press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit /monopoly { command-name-mine }.
+press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit `/monopoly { command-name-mine }`.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = In dem Kanal, in dem { $players } spielen, kann ich nicht mehr schreiben. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, sobald jemand von euch einen Knopf des Spiels drückt, hier oder in einem Kanal, in dem ich schreiben darf.
 # In place of a name that the server's own filter forbids

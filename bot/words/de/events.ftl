@@ -167,7 +167,7 @@ event-claim-deferred =
         [1] kann es im eigenen Zug bauen
        *[other] kann die { $count } im eigenen Zug bauen
     }
-event-shortage-auction-opened = Es sind mehr Gebäude gefragt, als die Bank hat. Versteigert wird { $what } an { $who }.
+event-shortage-auction-opened = Es sind mehr Gebäude gefragt, als die Bank hat. { $who } bieten um { $what }.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
 building-bids-made = { $count } Gebote, zuletzt: { $last }
 event-building-won = ersteigert ein Gebäude für { $price } $

@@ -6,45 +6,44 @@ guide-next = Weiter: { $what }
 guide-play = Spiel gegen Computer starten
 guide-started = Los geht’s! [Hier]({ $link }) spielst du gegen Computer. Drück **Würfeln**, wenn du am Zug bist.
 guide-close = Schließen
-guide-closed = Viel Spaß beim Spielen! Mit /monopoly { command-name-help } siehst du diesen Rundgang wieder.
+guide-closed = Viel Spaß beim Spielen! Mit `/monopoly { command-name-help }` siehst du diesen Rundgang wieder.
 guide-rules = Regeln
-guide-name-what = Das Wichtigste
+guide-name-what = Das Ziel
 guide-name-start = Ein Spiel beginnen
 guide-name-turn = Dein Zug
 guide-name-deals = Handel und Versteigerungen
 guide-name-days = Spielen über Tage
 guide-name-look = Nachschlagen
 guide-text-what =
-    Monopoly mit deinen Leuten, direkt hier im Chat. Der Bot ist die Bank, kennt die Regeln und würfelt ehrlich.
+    { "**" }Wer als Letztes nicht bankrott ist, gewinnt.** Kaufe Grundstücke, bring ganze Farben zusammen, baue Häuser und Hotels darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
+    Gespielt wird hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er führt Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
     Spielt ein ganzes Spiel an einem Abend oder wochenlang immer mal eine Minute: Das Tempo wählt ihr.
-    Gespielt wird mit Knöpfen. **/monopoly { command-name-new }** eröffnet ein Spiel.
-    Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
+    `/monopoly { command-name-new }` eröffnet ein Spiel. Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
 guide-text-start =
-    1. **/monopoly { command-name-new }** eröffnet eine Lobby im Kanal.
-    2. Alle, die mitmachen, drücken **Mitspielen**. **Computer hinzufügen** füllt leere Plätze.
-    3. Wer die Lobby eröffnet hat, wählt unter **Regeln** Regelheft und Hausregeln, unter **Fristen** die Zeiten …
-    4. … und drückt **Spiel starten**. Zwei genügen.
+    1. `/monopoly { command-name-new }` eröffnet eine Lobby im Kanal.
+    2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.
+    3. Der Host wählt das Tempo und unter **Regeln** das Regelheft und die Hausregeln.
+    4. Der Host drückt **Spiel starten**. Zwei genügen.
 guide-text-turn =
-    Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe sind alles, was gerade geht.
+    Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Gehört ein Grundstück noch niemandem, entscheidest du: kaufen oder nicht. Mieten, Steuern und Karten rechnet der Bot ab.
-    { "**" }Verwalten** baut, verkauft und belastet, auch wenn du nicht am Zug bist.
+    { "**" }Verwalten** baut, verkauft und belastet, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben.
     { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
-    Verdrückt? **/monopoly { command-name-undo }** nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
+    Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
 guide-text-deals =
-    { "**" }Handeln** stellt ein Angebot zusammen: Geld, Grundstücke, Gefängnis-frei-Karten. Die andere Seite bekommt es als Direktnachricht.
-    Sie kann es annehmen, ablehnen oder ein Gegenangebot machen. Vorher wechselt nichts den Besitzer.
+    Mit **Handeln** bietest du jemandem Geld, Grundstücke und Gefängnis-frei-Karten an. Dein Angebot kommt als Direktnachricht an und kann angenommen, abgelehnt oder mit einem Gegenangebot beantwortet werden. Vorher wechselt nichts den Besitzer.
     Eine Versteigerung hat ihren eigenen Thread. Biete offen oder lege ein geheimes Höchstgebot fest: Dann bietet der Bot für dich, nie mehr als nötig.
     Bei langsamerem Tempo legen alle ein geheimes Höchstgebot fest, und das höchste gewinnt.
 guide-text-days =
     Live hast du Minuten, beim Tempo Täglich einen Tag pro Entscheidung. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich.
-    { "**" }/monopoly { command-name-orders }** legt fest, was für dich geantwortet wird, damit niemand auf dich warten muss.
-    { "**" }/monopoly { command-name-away }** sagt allen, bis wann du weg bist, **/monopoly { command-name-pause }** lässt über eine Pause abstimmen.
-    { "**" }/monopoly { command-name-preferences }** bestimmt, wo du benachrichtigt wirst, deine Ruhezeit und wer für dich würfelt.
-    { "**" }/monopoly { command-name-mine }** listet deine Spiele; zuerst die, die auf dich warten.
+    `/monopoly { command-name-orders }` legt fest, was für dich geantwortet wird, damit niemand auf dich warten muss.
+    `/monopoly { command-name-away }` sagt allen, bis wann du weg bist, `/monopoly { command-name-pause }` lässt über eine Pause abstimmen.
+    `/monopoly { command-name-preferences }` bestimmt, wo du benachrichtigt wirst, deine Ruhezeit und wer für dich würfelt.
+    `/monopoly { command-name-mine }` listet deine Spiele; zuerst die, die auf dich warten.
 guide-text-look =
-    { "**" }/monopoly { command-name-rules }** erklärt die Regeln nach Themen, **/monopoly { command-name-deed }** zeigt ein Grundstück, **/monopoly { command-name-board }** den Spielplan.
-    { "**" }/monopoly { command-name-history }** zeigt, was geschah, **/monopoly { command-name-stats }** die Zahlen dazu, **/monopoly { command-name-leaderboard }** wer auf diesem Server am besten spielt.
-    { "**" }/monopoly { command-name-verify }** prüft die Würfel, **/monopoly { command-name-export }** gibt dir das Spiel als Datei.
-    Mit **/monopoly { command-name-resign }** steigst du aus, **/monopoly { command-name-cancel }** fragt alle, ob das Spiel enden soll.
-    { "**" }/monopoly-mod** ist für alle, die den Server verwalten.
-    Eine Zeile mit 💡 erklärt dir einmal, was neu für dich ist. **/monopoly { command-name-preferences }** schaltet diese Hinweise ab.
+    `/monopoly { command-name-rules }` erklärt die Regeln nach Themen, `/monopoly { command-name-deed }` zeigt ein Grundstück, `/monopoly { command-name-board }` den Spielplan.
+    `/monopoly { command-name-history }` zeigt, was geschah, `/monopoly { command-name-stats }` die Zahlen dazu, `/monopoly { command-name-leaderboard }` wer auf diesem Server am besten spielt.
+    `/monopoly { command-name-verify }` prüft die Würfel, `/monopoly { command-name-export }` gibt dir das Spiel als Datei.
+    Mit `/monopoly { command-name-resign }` steigst du aus, `/monopoly { command-name-cancel }` fragt alle, ob das Spiel enden soll.
+    `/monopoly-mod` ist für alle, die den Server verwalten.
+    Eine Zeile mit 💡 erklärt dir einmal, was neu für dich ist. `/monopoly { command-name-preferences }` schaltet diese Hinweise ab.

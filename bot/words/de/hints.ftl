@@ -18,9 +18,9 @@ hint-buy-or-decline = Wem ein Grundstück gehört, bekommt Miete von allen, die 
         [left-with-bank] bleibt es bei der Bank.
        *[auctioned] wird es versteigert, und alle dürfen bieten.
     }
-hint-choose-tax = Erst wählen, dann rechnen: ein fester Betrag oder ein Anteil von allem, was du hast (Geld, Preise der Grundstücke, Gebäude).
+hint-choose-tax = Du zahlst einen festen Betrag oder einen Anteil von allem, was du hast: Geld, Preise der Grundstücke, Gebäude.
 hint-auction = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Mit einem geheimen Höchstgebot bietet der Bot für dich, nie mehr als nötig.
-hint-sealed-auction = Alle legen ein geheimes Höchstgebot fest oder passen. Das höchste gewinnt und zahlt nur wenig mehr als das zweithöchste.
+hint-sealed-auction = Eine Antwort genügt: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot, und du kannst für weniger gewinnen.
 hint-owing = Das Bargeld reicht für diese Schuld nicht. Der erste Knopf folgt dem Vorschlag; mit „Selbst wählen“ bestimmst du, was verkauft oder belastet wird.
 hint-rescue = Auch alles zu verkaufen reicht nicht. Nur ein Handel kann jetzt noch helfen, sonst folgt der Bankrott.
 hint-lift-or-hold = Diese Grundstücke sind belastet und bringen keine Miete. Tilgst du jetzt, fallen nicht noch einmal Zinsen an; sonst bleibt die Hypothek.

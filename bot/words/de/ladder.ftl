@@ -4,7 +4,7 @@ button-leaderboard = Rangliste
 button-profile = Mein Profil
 
 ladder-title = Rangliste
-ladder-none = Auf der Rangliste steht noch niemand. Spielt mit mindestens zwei Personen ein Spiel zu Ende: **/monopoly { command-name-new }** eröffnet eins.
+ladder-none = Auf der Rangliste steht noch niemand. Spielt mit mindestens zwei Personen ein Spiel zu Ende: `/monopoly { command-name-new }` eröffnet eins.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (vorläufig)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -14,11 +14,11 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
 ladder-note = -# Alle beginnen bei { $begin }. Gewertet wird der Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Vorläufig ist eine Wertung bis zum { $settled }. gewerteten Spiel.
-ladder-dm = Jeder Server hat seine eigene Rangliste: Frage dort. **/monopoly { command-name-profile }** zeigt dir hier, was du gespielt hast.
+ladder-dm = Jeder Server hat seine eigene Rangliste: Frage dort. `/monopoly { command-name-profile }` zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
-profile-none-own = Du hast noch kein Spiel beendet. **/monopoly { command-name-new }** eröffnet eins.
+profile-none-own = Du hast noch kein Spiel beendet. `/monopoly { command-name-new }` eröffnet eins.
 profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie spielen. Hier siehst du dein eigenes.
 profile-rating = 📈 Wertung { $rating } · Rang { $place } von { $count } auf der Rangliste
 profile-provisional = -# Vorläufig: noch keine { $settled } gewerteten Spiele

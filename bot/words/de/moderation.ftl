@@ -34,4 +34,4 @@ final-why-early = Die Moderation hat das Spiel in Zug { $turn } beendet. Gezähl
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
 untyped-before = die Person davor
 untyped-after = Jemand anderes
-untyped-owner = Die Person von diesem Platz
+untyped-owner = Die Person auf diesem Platz

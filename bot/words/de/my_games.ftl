@@ -1,7 +1,7 @@
 # The list of a person’s games.
 
 mine-title = Meine Spiele
-mine-none = Du spielst gerade nirgends mit. /monopoly { command-name-new } eröffnet ein Spiel.
+mine-none = Du spielst gerade nirgends mit. `/monopoly { command-name-new }` eröffnet ein Spiel.
 
 mine-you =
     ⏰ **Du bist dran**: { $what }
@@ -28,7 +28,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Du kannst { $count } Mieten kassieren: { $amount } $
     }
 mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
-mine-bank = -# ⏱️ Davon kommen { $time } aus deinem Zeitguthaben (das sparst du an, wenn du schnell entscheidest)
+mine-bank = -# ⏱️ In dieser Frist stecken { $time } aus deinem Zeitguthaben (das sparst du an, wenn du schnell entscheidest)
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre zurück, um weiterzuspielen
 mine-have = { $count ->

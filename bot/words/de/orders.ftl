@@ -1,23 +1,23 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Deine Daueraufträge
-orders-intro = Sie antworten sofort für dich, damit niemand auf dich warten muss. Wo du nichts einstellst, wirst du gefragt wie immer. Nur du siehst sie.
+orders-intro = Daueraufträge antworten sofort für dich, damit niemand auf dich warten muss. Wo du nichts einstellst, wirst du gefragt wie immer. Nur du siehst sie.
 orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit es gilt.
 orders-saved = ✅ Gespeichert. Ab jetzt wird so für dich geantwortet.
 orders-at-once = Sie haben sofort geantwortet:
 orders-discarded = Nichts ist geändert.
-orders-open = *Du wirst gefragt.*
+orders-open = *Du wirst jedes Mal gefragt.*
 orders-did = Bisherige Antworten
 orders-save = Speichern
 orders-discard = Änderungen verwerfen
-orders-clear = Dieses Thema leeren
-orders-clear-all = Alles leeren
+orders-clear = Dieses Thema zurücksetzen
+orders-clear-all = Alles zurücksetzen
 orders-back = Alle Daueraufträge
 orders-back-topic = Zurück
 orders-not-read = „{ $typed }“ ist kein Betrag, den ich verstehe. Schreibe ganze Dollar wie 250, oder lass das Feld leer. Nichts ist geändert.
 orders-out-of-range = Dieser Betrag geht hier nicht: { $typed }. Nichts ist geändert.
 orders-did-title = Bisherige Antworten deiner Daueraufträge
-orders-did-nothing = Sie haben noch nichts beantwortet.
+orders-did-nothing = Deine Daueraufträge haben noch nichts beantwortet.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Sie haben für dich geantwortet.
 
@@ -45,7 +45,7 @@ orders-about-rent = In diesem Spiel kommt Miete nicht automatisch: Sie muss rech
 
 ## Choices: the question, then the answers
 
-orders-rule = Wenn du auf einem freien Grundstück landest
+orders-rule = Wenn du auf einem Grundstück ohne Besitzer landest
 orders-rule-ask = Mich fragen
 orders-rule-always = Immer kaufen
 orders-rule-never = Nie kaufen
@@ -61,13 +61,13 @@ orders-percent-125 = Bis 25 % über dem Preis
 orders-percent-150 = Bis 50 % über dem Preis
 orders-percent-200 = Bis zum doppelten Preis
 orders-early = Früh: mehr als { $few } Grundstücke ohne Besitzer
-orders-early-ask = Früh: Mich fragen
+orders-early-ask = Früh: mich fragen
 orders-early-throw = Früh: auf Pasch würfeln
 orders-early-fine = Früh: { $fine } $ zahlen
 orders-early-pass = Früh: Gefängnis-frei-Karte einsetzen, sonst würfeln
 orders-early-pass-fine = Früh: Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
 orders-late = Spät: höchstens { $few } Grundstücke ohne Besitzer
-orders-late-ask = Spät: Mich fragen
+orders-late-ask = Spät: mich fragen
 orders-late-throw = Spät: auf Pasch würfeln
 orders-late-fine = Spät: { $fine } $ zahlen
 orders-late-pass = Spät: Gefängnis-frei-Karte einsetzen, sonst würfeln
@@ -143,7 +143,7 @@ orders-form-bidding-keep = Bargeld, das nicht geboten wird
 orders-form-bidding-keep-hint = Leer: auch mehr als dein Bargeld, soweit du es auftreiben kannst
 orders-form-leaving = Ab wann ist es spät?
 orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
-orders-form-leaving-few-hint = Spät ist es, wenn es höchstens so viele sind
+orders-form-leaving-few-hint = Ab dieser Zahl und darunter ist es spät
 orders-form-building = Bauen
 orders-form-building-keep = Bargeld, das du behältst
 orders-form-building-keep-hint = Gebaut wird nur, wenn dir so viel bleibt
@@ -237,7 +237,7 @@ orders-told-rents = Der Bot kassiert sie sofort für dich.
 
 ## Presets
 
-orders-presets = **Nimm eine Vorlage** oder ändere ein Thema nach dem anderen. *Vorsichtig* behält mehr Geld auf der Hand, *mutig* gibt es aus.
+orders-presets = **Nimm eine Vorlage** oder ändere ein Thema nach dem anderen. *Vorsichtig* behält mehr Bargeld zurück, *mutig* gibt es aus.
 orders-preset-careful = Vorsichtig
 orders-preset-usual = Normal
 orders-preset-bold = Mutig

@@ -41,7 +41,7 @@ clocks-claim = Knappe Gebäude
 clocks-lift = Übernommene Hypotheken
 clocks-debt = Geld auftreiben
 clocks-rescue = Rettung durch Handel
-clocks-absent = Verpasste Entscheidungen bis zum Ende des Wartens
+clocks-absent = Verpasste Entscheidungen, bis es weitergeht
 clocks-absent-hint = So viele hintereinander verpasst, 1 bis 10
 clocks-absent-line = Nach { $count ->
         [one] einer verpassten Entscheidung

@@ -44,9 +44,11 @@ page-turn = Mehr: Seite { $page } von { $pages }
 manage-title = Dein Besitz
 manage-cash = Bargeld: **{ $cash } $**
 manage-stock = Die Bank hat { $houses ->
+        [0] keine Häuser
         [one] 1 Haus
        *[other] { $houses } Häuser
     } und { $hotels ->
+        [0] keine Hotels
         [one] 1 Hotel
        *[other] { $hotels } Hotels
     }.

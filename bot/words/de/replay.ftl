@@ -1,7 +1,7 @@
 ### Das Spiel als Film. German; glossary in common.ftl.
 
 button-replay = Film
-replay-running = 🎞️ Das Spiel bis jetzt, bis zu Zug { $turn }.
+replay-running = 🎞️ Das Spiel bis Zug { $turn }.
 replay-over = 🎞️ Das ganze Spiel, alle { $turn } Züge.
 replay-shared = 📣 { $who } teilt den Film dieses Spiels.
 replay-posted = 🎞️ Der Film ist jetzt im Kanal, wo alle ihn sehen können.

@@ -102,7 +102,7 @@ told-turns-shape = **Ein Zug.** Du würfelst mit zwei Würfeln, ziehst die Summe
 told-turns-tokens = Eine Figur bleibt, wo sie hielt, bis sie wieder zieht. Auf einem Feld dürfen beliebig viele stehen.
 told-turns-doubles = **Pasch.** Ziehe und erledige das Feld wie immer, dann würfle noch einmal.
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
-told-turns-counted = Es zählen nur Würfe zum Ziehen, und nur die aus diesem Zug. Ein Wurf für eine Karte zum Werk zählt nicht.
+told-turns-counted = Es zählen nur Würfe zum Ziehen, und nur die aus diesem Zug. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
 told-turns-jailed-always = Ein Regelheft lässt das offen. Hier endet der Zug immer, egal warum du ins Gefängnis musstest.
 told-turns-between = { $early ->
@@ -125,11 +125,11 @@ told-turns-end-waits = Könntest du noch bauen, wartet das Spiel vorher kurz, de
 told-go-salary = **Gehalt.** Die Bank zahlt dir { $go_salary } $, sooft du LOS erreichst oder darüber kommst, durch Würfel oder Karte.
 told-go-automatic = Das geschieht automatisch.
 told-go-cards = Jede Karte, die dich vorwärts schickt, zählt, ob sie LOS erwähnt oder nicht.
-told-go-order = Du bekommst es, bevor das Feld dran ist, und behältst es, auch wenn derselbe Zug im Gefängnis endet.
+told-go-order = Du bekommst das Gehalt, bevor das Feld dran ist, und behältst es, auch wenn derselbe Zug im Gefängnis endet.
 told-go-landing = Genau auf LOS zu landen bringt nicht mehr, als darüber zu ziehen.
 told-go-landing-more = Genau auf LOS zu landen bringt stattdessen { $go_landing_salary } $.
 told-go-lap = **Einmal pro Runde.** Landest du auf LOS, bekommst du beim Weiterziehen nicht noch einmal Geld.
-told-go-twice = Ziehst du über LOS und dann die Karte, die dich auf LOS schickt, bekommst du es zweimal.
+told-go-twice = Ziehst du über LOS und dann die Karte, die dich auf LOS schickt, bekommst du zweimal Gehalt.
 told-go-back = **Rückwärts** gibt es nie etwas.
 told-go-jail = **Auf dem Weg ins Gefängnis** bekommst du nichts, ob durch Feld, Karte oder Pasch.
 
@@ -206,7 +206,7 @@ told-claims-none = Miete wird hier automatisch bezahlt. Nach dem Wortlaut des Re
 told-claims-asking = **Nach dem Wortlaut.** Miete bekommst du nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
 told-claims-sum = Es gilt die Summe bei der Landung, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Zu spät** ist es, wenn nach dem Besuch die zweite Person zum Ziehen würfelt.
-told-claims-second-counted = Gezählt wird nach dem Zug des Besuchs, jede Person einmal. Zu zweit ist die zweite Person wieder der Besuch selbst. Ein Wurf für eine Karte zum Werk zählt nicht.
+told-claims-second-counted = Gezählt wird nach dem Zug des Besuchs, jede Person einmal. Zu zweit ist die zweite Person wieder der Besuch selbst. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-next = **Zu spät** ist es beim nächsten Wurf zum Ziehen.
 told-claims-next-counted = Auch ein weiterer Wurf des Besuchs zählt. Ein Wurf für eine Karte zum Werk nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit verkaufen darfst du nicht.
@@ -324,8 +324,8 @@ told-shortages-wait = **Keine mehr da?** Du wartest, bis jemand welche verkauft 
 told-shortages-auction = **Mehr gewünscht als da?** Sie gehen an die höchsten Gebote.
 told-shortages-claims = Wer sonst gerade bauen könnte, wird zuerst gefragt. Reicht es für alle, bauen alle zum normalen Preis. Wer nicht antwortet, meldet nichts an.
 told-shortages-claims-turn = Wer jetzt bauen könnte, wenn der eigene Zug wäre, wird zuerst gefragt. Reicht es für alle, baut nur, wer am Zug ist, zum normalen Preis, die anderen im eigenen Zug. Wer nicht antwortet, meldet nichts an.
-told-shortages-single = Ein Gebäude nach dem anderen, Häuser vor Hotels, unter denen, die angemeldet haben. { $auction ->
-        [sealed-maxima] Alle geben eine Straße und ein Höchstgebot für jedes gewünschte Gebäude ab, mindestens den normalen Preis.
+told-shortages-single = Die Gebäude werden einzeln versteigert, Häuser vor Hotels. Mitbieten können alle, die Gebäude angemeldet haben. { $auction ->
+        [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot, mindestens den normalen Preis.
        *[open-calls] Deine Gebote beginnen beim normalen Preis deines eigenen Grundstücks, und du baust sofort.
     }
 told-shortages-first = **Mehr gewünscht als da?** Wer zuerst baut, bekommt sie.
@@ -366,7 +366,7 @@ told-trades-lap = **Erste Runde.** Handeln darf nur, wer { $trading_from_lap ->
         [one] einmal
        *[other] { $trading_from_lap }-mal
     } um den Spielplan gezogen ist.
-told-trades-built = **Nicht bebaut.** Keine Straße einer Farbe, auf der ein Gebäude steht, und nie ein Gebäude selbst.
+told-trades-built = **Nicht mit Gebäuden.** Steht auf einer Farbe ein Gebäude, kannst du keine ihrer Straßen weggeben, und ein Gebäude allein nie.
 told-trades-loans = **Kein Leihen** untereinander, weder Geld noch Grundstücke.
 told-trades-when = Egal wer am Zug ist, nur nicht zwischen einem Wurf und seinen Folgen. Ein Angebot verfällt mit der Zeit, oder wenn sich etwas darin ändert.
 told-trades-price = Jeder Preis ist erlaubt, solange keine der beiden Seiten Schulden hat.
@@ -385,12 +385,12 @@ told-debts-choose = Du wählst, was weggeht. Läuft deine Zeit ab, sind es erst 
 told-debts-trade = Ein Handel kann helfen, wenn er sofort bezahlt oder du danach nicht weniger auftreiben kannst (Gefängnis-frei-Karten und belastete Grundstücke zählen nichts).
 told-debts-kind = Seid ihr beide einverstanden, könnt ihr einen Teil der Schuld auch mit Grundstücken bezahlen.
 told-debts-rescue = **Bankrott** bist du, wenn all das nicht reicht. Genau genug ist nicht bankrott. Für einen Handel, der dich rettet, ist noch Zeit.
-told-debts-no-rescue = **Bankrott** bist du, wenn all das nicht reicht, sofort und ohne Rettung.
+told-debts-no-rescue = **Bankrott** bist du, wenn auch das alles nicht reicht. Das gilt sofort, ein Handel rettet dich nicht mehr.
 told-debts-player = **Du schuldest jemandem im Spiel.** An diese Person geht alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und der halbe Preis deiner Gebäude.
 told-debts-player-cash = **Was übrig ist.** Wem du schuldest, bekommt dein Bargeld und den halben Preis deiner Gebäude, mehrere zu gleichen Teilen. Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten unter ihre Stapel.
-told-debts-state = Alles geht über, wie es ist, mit seinen Hypotheken. Darum wird für eine Schuld, die alles zusammen nicht deckt, nichts belastet. Hotels werden ganz verkauft, egal was die Bank vorrätig hat.
+told-debts-state = Alles geht so über, wie es ist, auch mit Hypotheken. Kannst du eine Schuld gar nicht decken, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
 told-debts-interest = **Hypotheken darin** kosten sofort { $interest_percent } % Zinsen. Danach kann man sie tilgen (und das Geld dafür erst auftreiben) oder belastet lassen und später noch einmal { $interest_percent } % zahlen.
-told-debts-interest-short = Die { $interest_percent } % zahlt man, nachdem das Bargeld aus dem Bankrott da ist. Reicht es nicht, ist das eine Schuld wie jede andere.
+told-debts-interest-short = Die { $interest_percent } % zahlst du, nachdem das Bargeld aus dem Bankrott da ist. Reicht es nicht, ist das eine Schuld wie jede andere.
 told-debts-bank = **Du schuldest der Bank.** Sie nimmt alles, was du hast, und versteigert die Grundstücke sofort. Gebäude gehen zurück an die Bank.
 told-debts-bank-kept = **Du schuldest der Bank.** Sie nimmt alles, was du hast, und die Grundstücke sind wieder zu kaufen.
 told-debts-bank-cleared = Eins nach dem anderen in der Reihenfolge der Felder, ohne Hypotheken. Ist nur noch eine Person übrig, wird nichts versteigert.

@@ -27,7 +27,7 @@ shortage-sums =
        *[other] Schreibe einen Betrag für alle, oder { $count } mit Leerzeichen dazwischen, zum Beispiel 120 100.
     }
 shortage-claimed = Angemeldet: { $what }. Das Ergebnis steht in der Spielnachricht.
-button-claim = Anmelden: { $what }
+button-claim = { $what }
 button-claim-other = Etwas anderes…
 button-claim-none = Nichts bauen
 button-claim-enough = Nur den normalen Preis zahlen

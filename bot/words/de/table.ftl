@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · Zug { $turn }
-table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand seinen Platz wieder übernimmt ({ button-mine }). Wer von Anfang an dabei war, kann es mit /monopoly { command-name-cancel } beenden. /monopoly { command-name-new } eröffnet ein neues.
+table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand seinen Platz wieder übernimmt ({ button-mine }). Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
 table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
 claim-open =
     { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->
@@ -46,14 +46,16 @@ square-free =
         [1] 1 ohne Besitzer
        *[other] { $count } ohne Besitzer
     }
-square-tax = Erst wählen, dann rechnen: Vorher siehst du die Summe nicht.
+square-tax = Die offizielle Regel: erst wählen, dann rechnen. Die Summe siehst du vorher nicht.
 stock-and-pot = { $stock } · Frei Parken: { $pot } $
 table-closing = 🔔 Die Zeit ist um! Was gerade läuft, wird noch abgeschlossen; gehandelt und gebaut wird nicht mehr.
 table-hour = 🔔 Das Spiel endet <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Bank: { $houses ->
+        [0] keine Häuser
         [1] 1 Haus
        *[other] { $houses } Häuser
     }, { $hotels ->
+        [0] keine Hotels
         [1] 1 Hotel
        *[other] { $hotels } Hotels
     }

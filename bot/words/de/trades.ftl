@@ -25,7 +25,7 @@ pass-name =
         [chance] Gefängnis-frei-Karte (Ereignis)
        *[community_chest] Gefängnis-frei-Karte (Gemeinschaft)
     }
-trade-group = Danach hast du { $mine } von { $size } { $group }, { $who } { $theirs }
+trade-group = { $group } nach dem Handel: du { $mine } von { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $percent } % ({ $interest } $), und die Hypothek bleibt.
 trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
 trade-due-their-hold = { $deed } ist belastet: { $who } zahlt { $percent } % ({ $interest } $), und die Hypothek bleibt, oder tilgt sie für { $lift } $.
@@ -63,7 +63,7 @@ trade-button-page-take = Du bekommst: Seite { $page } von { $count }
 trade-button-page-more = Karten, Hypotheken: Seite { $page } von { $count }
 trade-button-whom = Mit jemand anderem handeln…
 trade-button-send = An { $who } schicken
-trade-button-prune = Nicht mehr Mögliches entfernen
+trade-button-prune = Entfernen, was nicht mehr geht
 trade-button-drop = Entwurf löschen
 trade-button-theirs =
     { $number ->

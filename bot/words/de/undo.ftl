@@ -5,7 +5,7 @@ undo-text = { $who } möchte das zurücknehmen. Noch offen: { $waits }. Die Abst
 undo-secret = Etwas Geheimes, das nur die Beteiligten kennen.
 undo-agree = Zurücknehmen
 undo-refuse = Nicht zurücknehmen
-undo-waits = Zurückgenommen wird es, sobald { $who } { $count ->
+undo-waits = Es wird zurückgenommen, sobald { $who } { $count ->
         [one] zustimmt
        *[other] zustimmen
     }. Geschieht vorher etwas anderes, bleibt alles, wie es ist.

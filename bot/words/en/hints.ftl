@@ -18,9 +18,9 @@ hint-buy-or-decline = Own a property and everyone who lands on it pays you rent.
         [left-with-bank] stays with the Bank.
        *[auctioned] goes to auction and everyone can bid.
     }
-hint-choose-tax = Decide before you add it up: a flat amount, or a share of your net worth (cash, printed property prices, and buildings).
+hint-choose-tax = You can pay a flat amount, or a share of your net worth: cash, printed property prices, and buildings.
 hint-auction = The highest bid wins once everyone else passes or time runs out. Set a secret maximum and the bot bids for you, only as high as needed.
-hint-sealed-auction = Everyone sets one secret maximum or passes. The highest wins, and pays just above the runner-up.
+hint-sealed-auction = One answer is enough: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
 hint-owing = There isn’t enough cash for this debt. The green button carries out the plan above. The other one lets you choose what to sell or mortgage.
 hint-rescue = Even selling everything isn’t enough. Only trades can cover this debt now; otherwise the player who owes it is out.
 hint-lift-or-hold = These properties came mortgaged, so they collect no rent. Unmortgage them now to avoid paying interest again later, or keep them mortgaged.

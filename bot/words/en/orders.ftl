@@ -17,7 +17,7 @@ orders-back-topic = Back
 orders-not-read = “{ $typed }” isn’t an amount, so nothing was changed. Type whole dollars, like 250, or leave the field empty.
 orders-out-of-range = That amount is out of range: { $typed }. Nothing was changed.
 orders-did-title = What your orders did
-orders-did-nothing = Your orders haven’t answered anything yet.
+orders-did-nothing = Your standing orders haven’t decided anything yet.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = They answered for you.
 
@@ -246,5 +246,5 @@ orders-preset-careful = Careful
 orders-preset-usual = Usual
 orders-preset-bold = Bold
 orders-preset-other = Same as my other game
-orders-no-other = You have no automatic answers in another game that’s still running, so nothing was changed.
+orders-no-other = You have no standing orders in another game that’s still running, so nothing was changed.
 orders-change = { $topic }…

@@ -44,9 +44,11 @@ page-turn = More: page { $page } of { $pages }
 manage-title = Your property
 manage-cash = Cash: **${ $cash }**
 manage-stock = The Bank has { $houses ->
+        [0] no houses
         [one] 1 house
        *[other] { $houses } houses
     } and { $hotels ->
+        [0] no hotels
         [one] 1 hotel
        *[other] { $hotels } hotels
     } left.

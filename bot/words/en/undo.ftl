@@ -1,7 +1,7 @@
 # Taking back one's last choice.
 
 undo-title = Undo this?
-undo-text = { $who } wants to undo this. Still to agree: { $waits }. The vote ends <t:{ $at }:f>, or as soon as anything else happens.
+undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends <t:{ $at }:f>, or as soon as anything else happens.
 undo-secret = A choice that only the players involved can see.
 undo-agree = Undo it
 undo-refuse = Keep it
@@ -20,7 +20,7 @@ refusal-undo-answered = The bot has decided something for you since, so you can�
 refusal-undo-thrown = The dice have been rolled since. A roll can’t be undone.
 refusal-undo-drawn = A card has been drawn since. A drawn card can’t be undone.
 refusal-undo-bid = You can’t undo a bid, or the result of an auction.
-refusal-undo-shown = Something hidden has been revealed since. That can’t be undone.
+refusal-undo-shown = A card or another secret has been revealed since, so this can’t be undone.
 refusal-undo-final = A player has left the game, or its time was up. That’s final.
 refusal-undo-lapsed = That vote is over: it was answered, or something else happened.
 refusal-undo-unknown = This game’s log doesn’t say how things were before, so nothing can be undone.

@@ -11,7 +11,7 @@ refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
-refusal-no-such-moment = No lo he entendido. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con /monopoly { command-name-preferences }.
+refusal-no-such-moment = No lo he entendido. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Ya estoy aquí

@@ -17,7 +17,7 @@ board-picture-salary = +{ $amount } $
 board-picture-roll = Tira los dados
 board-picture-roll-again = ¡Dobles! Tira otra vez
 board-picture-in-jail = ¿Cómo salir de la Cárcel?
-board-picture-fine-or-card = ¿Pagar { $price } $ o usar la carta?
+board-picture-fine-or-card = ¿Pagar { $price } $ o usar tarjeta?
 board-picture-held = { $who } frena la tirada
 board-picture-end = ¿Terminar el turno?
 board-picture-buy = ¿Comprar { $space } por { $price } $?
@@ -58,9 +58,11 @@ board-where = 📍 { $places }
 
 board-alt =
     El tablero, turno { $turn }: { $title }. Banca: { $houses ->
+        [0] ninguna casa
         [1] 1 casa
        *[other] { $houses } casas
     }, { $hotels ->
+        [0] ningún hotel
         [1] 1 hotel
        *[other] { $hotels } hoteles
     }.

@@ -2,7 +2,7 @@
 
 call-throw = { $who }: te toca.
 call-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
-call-buy = { $who }: ¿la compras?
+call-buy = { $who }: ¿compras la propiedad en la que caíste?
 call-tax = { $who }: impuesto sobre la renta. Elige cómo pagar.
 call-debt =
     { $count ->

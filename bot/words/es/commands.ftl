@@ -108,9 +108,9 @@ command-mod-game = Qué partida de este servidor, si no es la de este canal
 command-orders = Fijar qué se responde por ti cuando no estás
 
 command-preferences-zone = Tu zona horaria: escribe una ciudad grande
-command-preferences-quiet = Sin avisos ni plazos que venzan: 22:30-7, o ninguna
+command-preferences-quiet = Horas sin avisos y sin plazos que venzan: 22:30-7, o ninguna
 
-command-replay = La partida entera como película
+command-replay = La partida entera como animación
 
 command-stats = Patrimonio, suerte, alquileres y tratos hasta ahora
 

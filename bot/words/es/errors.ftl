@@ -8,7 +8,7 @@ table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
 press-again = Tardó demasiado. Pulsa otra vez, por favor.
 press-double = Ese botón acababa de aparecer, así que no pasó nada. Púlsalo otra vez si querías hacerlo.
 command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra vez.
-press-unknown = Este botón ya no funciona. Tus partidas están en /monopoly { command-name-mine }.
+press-unknown = Este botón ya no funciona. Tus partidas están en `/monopoly { command-name-mine }`.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada y todos los plazos están detenidos. La partida sigue cuando alguien pulse uno de sus botones, aquí o donde yo pueda escribir.
 # In place of a name that the server's own filter forbids

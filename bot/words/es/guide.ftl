@@ -6,45 +6,44 @@ guide-next = Siguiente: { $what }
 guide-play = Empezar contra robots
 guide-started = ¡Empieza la partida! Juegas [aquí]({ $link }) contra robots. Pulsa **Tirar los dados** cuando te toque.
 guide-close = Cerrar
-guide-closed = ¡A disfrutar de la partida! /monopoly { command-name-help } muestra este recorrido otra vez.
+guide-closed = ¡A disfrutar de la partida! `/monopoly { command-name-help }` muestra este recorrido otra vez.
 guide-rules = Reglas
-guide-name-what = Lo básico
+guide-name-what = El objetivo
 guide-name-start = Empezar una partida
 guide-name-turn = Tu turno
 guide-name-deals = Tratos y subastas
 guide-name-days = Jugar durante días
 guide-name-look = Consultar
 guide-text-what =
-    Monopoly con tu gente, aquí mismo en el chat. El bot es la Banca, cuida las reglas y tira dados justos.
+    { "**" }Gana quien quede sin caer en bancarrota.** Compra propiedades, completa grupos de color, construye casas y hoteles y cobra alquiler. Guarda efectivo para pagar los alquileres que te toquen.
+    Se juega aquí mismo en el chat, con botones. El bot es la Banca: lleva el tablero y el dinero, aplica las reglas y tira dados justos.
     Se puede jugar una partida entera en una tarde, o un minuto de vez en cuando durante semanas: el ritmo se elige.
-    Todo se hace con botones. **/monopoly { command-name-new }** abre una partida.
-    Este recorrido tiene seis páginas cortas; solo tú lo ves.
+    `/monopoly { command-name-new }` abre una partida. Este recorrido tiene seis páginas cortas; solo tú lo ves.
 guide-text-start =
-    1. **/monopoly { command-name-new }** abre una sala en el canal.
-    2. Quien quiera jugar pulsa **Entrar**. **Añadir robot** ocupa los asientos libres.
-    3. Quien abrió la sala elige reglamento y reglas de la casa en **Reglas**, los plazos en **Plazos**, …
-    4. … y pulsa **Empezar la partida**. Con dos basta.
+    1. `/monopoly { command-name-new }` abre una sala en el canal.
+    2. Quien quiera jugar pulsa **Entrar**. Quien organiza también puede añadir robots.
+    3. Quien organiza elige el ritmo y, en **Reglas**, el reglamento y las reglas de la casa.
+    4. Quien organiza pulsa **Empezar la partida**. Con dos personas basta.
 guide-text-turn =
-    El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones son todo lo que se puede hacer ahora.
+    El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
     { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.
-    { "**" }Gestionar** construye, vende e hipoteca, también cuando no es tu turno.
+    { "**" }Gestionar** construye, vende e hipoteca, también cuando no es tu turno. Solo se construye en grupos completos.
     { "**" }Tablero** muestra de quién es cada cosa. Lo que abren estos botones solo lo ves tú.
-    ¿Te equivocaste de botón? **/monopoly { command-name-undo }** deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
+    ¿Te equivocaste de botón? `/monopoly { command-name-undo }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
 guide-text-deals =
-    { "**" }Hacer un trato** prepara una oferta: dinero, propiedades, tarjetas para salir de la Cárcel. La otra persona la recibe por mensaje directo.
-    Puede aceptarla, rechazarla o hacer una contraoferta. Antes de eso nada cambia de manos.
+    Con **Hacer un trato** ofreces dinero, propiedades y tarjetas para salir de la Cárcel. La otra persona recibe tu oferta por mensaje directo y puede aceptarla, rechazarla o hacer una contraoferta. Antes de eso nada cambia de manos.
     Cada subasta tiene su propio hilo. Puja a la vista o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.
     A ritmos más lentos cada cual fija un máximo secreto, y gana el más alto.
 guide-text-days =
     En vivo tienes minutos; al ritmo diario, un día para cada decisión. Si se te acaba el tiempo, el bot decide por ti con prudencia.
-    { "**" }/monopoly { command-name-orders }** fija qué se responde por ti, para que nadie tenga que esperarte.
-    { "**" }/monopoly { command-name-away }** avisa hasta cuándo no estás, **/monopoly { command-name-pause }** abre una votación para hacer una pausa.
-    { "**" }/monopoly { command-name-preferences }** fija cómo recibes avisos, tus horas de silencio y quién tira tus dados.
-    { "**" }/monopoly { command-name-mine }** muestra tus partidas, primero las que te esperan.
+    `/monopoly { command-name-orders }` fija qué se responde por ti, para que nadie tenga que esperarte.
+    `/monopoly { command-name-away }` avisa hasta cuándo no estás, `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
+    `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio y quién tira tus dados.
+    `/monopoly { command-name-mine }` muestra tus partidas, primero las que te esperan.
 guide-text-look =
-    { "**" }/monopoly { command-name-rules }** explica las reglas por tema, **/monopoly { command-name-deed }** muestra una propiedad, **/monopoly { command-name-board }** el tablero.
-    { "**" }/monopoly { command-name-history }** cuenta lo que pasó, **/monopoly { command-name-stats }** lo pone en números, **/monopoly { command-name-leaderboard }** dice quién juega mejor en el servidor.
-    { "**" }/monopoly { command-name-verify }** comprueba los dados, **/monopoly { command-name-export }** te da la partida en un archivo.
-    { "**" }/monopoly { command-name-resign }** es para dejar una partida, **/monopoly { command-name-cancel }** pregunta al resto si se cancela.
-    { "**" }/monopoly-mod** es para quienes administran el servidor.
-    Una línea con 💡 explica una vez lo que es nuevo para ti. **/monopoly { command-name-preferences }** apaga estas pistas.
+    `/monopoly { command-name-rules }` explica las reglas por tema, `/monopoly { command-name-deed }` muestra una propiedad, `/monopoly { command-name-board }` el tablero.
+    `/monopoly { command-name-history }` cuenta lo que pasó, `/monopoly { command-name-stats }` lo pone en números, `/monopoly { command-name-leaderboard }` dice quién juega mejor en el servidor.
+    `/monopoly { command-name-verify }` comprueba los dados, `/monopoly { command-name-export }` te da la partida en un archivo.
+    `/monopoly { command-name-resign }` es para dejar una partida, `/monopoly { command-name-cancel }` pregunta al resto si se cancela.
+    `/monopoly-mod` es para quienes administran el servidor.
+    Una línea con 💡 explica una vez lo que es nuevo para ti. `/monopoly { command-name-preferences }` apaga estas pistas.

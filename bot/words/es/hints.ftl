@@ -18,9 +18,9 @@ hint-buy-or-decline = Quien tiene una propiedad cobra alquiler a quien caiga en 
         [left-with-bank] se queda en la Banca.
        *[auctioned] sale a subasta y cualquiera puede pujar.
     }
-hint-choose-tax = Primero eliges y luego se suma: una cantidad fija o una parte de todo lo que tienes (dinero, precios de las propiedades, edificios).
+hint-choose-tax = Puedes pagar una cantidad fija o una parte de todo lo que tienes: dinero, precios de las propiedades y edificios.
 hint-auction = Gana la puja más alta cuando el resto pasa o se acaba el tiempo. Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
-hint-sealed-auction = Cada cual fija un máximo secreto o pasa. Gana el más alto y paga poco más que el segundo.
+hint-sealed-auction = Basta una respuesta: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
 hint-owing = El efectivo no alcanza para esta deuda. El primer botón sigue la propuesta; con «Elegir yo» decides qué se vende o se hipoteca.
 hint-rescue = Ni vendiéndolo todo alcanza. Ya solo puede ayudar un trato; si no, llega la bancarrota.
 hint-lift-or-hold = Estas propiedades están hipotecadas y no cobran alquiler. Si levantas la hipoteca ahora, no pagas intereses otra vez; si no, siguen hipotecadas.

@@ -48,7 +48,7 @@ house-rule-starting-cash = Dinero inicial
 house-rule-starting-cash-hint = Empezar con otra cantidad que 1.500 $
 house-rule-starting-cash-number = Dólares para empezar
 house-rule-starting-cash-told = Cada cual empieza con { $number } $.
-house-rule-dealt-deeds = Propiedades iniciales de regalo
+house-rule-dealt-deeds = Propiedades iniciales, gratis
 house-rule-dealt-deeds-hint = Antes de la primera tirada se regalan propiedades
 house-rule-dealt-deeds-number = Propiedades por jugador
 house-rule-dealt-deeds-told =
@@ -56,7 +56,7 @@ house-rule-dealt-deeds-told =
         [one] Cada cual recibe una propiedad gratis antes de la primera tirada.
        *[other] Cada cual recibe { $number } propiedades gratis antes de la primera tirada.
     }
-house-rule-sold-deeds = Propiedades iniciales de pago
+house-rule-sold-deeds = Propiedades iniciales, pagadas
 house-rule-sold-deeds-hint = Antes de la primera tirada se reparten propiedades y se paga su precio
 house-rule-sold-deeds-number = Propiedades por jugador
 house-rule-sold-deeds-told =
@@ -95,14 +95,14 @@ house-rule-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles t
 house-rule-no-throw-after-jail-doubles = Sin otra tirada al salir con dobles
 house-rule-no-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, mueves y no tiras otra vez
 house-rule-no-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles no tira otra vez.
-house-rule-claimed-rent = Cobra tú tu alquiler
+house-rule-claimed-rent = Hay que cobrar el alquiler
 house-rule-claimed-rent-hint = Como en el reglamento: quien no cobra a tiempo se queda sin nada
 house-rule-claimed-rent-told = Como en el reglamento: hay que cobrar el alquiler a tiempo o se pierde.
 house-rule-flat-income-tax = Impuesto sobre la renta fijo
 house-rule-flat-income-tax-hint = Siempre 200 $, sin cuentas
 house-rule-flat-income-tax-told = El impuesto sobre la renta es siempre de 200 $.
 house-rule-houses = Número de casas
-house-rule-houses-hint = La Banca tiene otro número de casas que 32
+house-rule-houses-hint = La Banca tiene más o menos de 32
 house-rule-houses-number = Casas en la Banca
 house-rule-houses-told =
     { $number ->
@@ -110,7 +110,7 @@ house-rule-houses-told =
        *[other] La Banca tiene { $number } casas.
     }
 house-rule-hotels = Número de hoteles
-house-rule-hotels-hint = La Banca tiene otro número de hoteles que 12
+house-rule-hotels-hint = La Banca tiene más o menos de 12
 house-rule-hotels-number = Hoteles en la Banca
 house-rule-hotels-told =
     { $number ->
@@ -142,7 +142,7 @@ house-rule-cash-breaks-ties = El efectivo desempata
 house-rule-cash-breaks-ties-hint = ¿Mismo patrimonio al final? Gana quien tiene más efectivo
 house-rule-cash-breaks-ties-told = Con el mismo patrimonio al final, gana quien tiene más efectivo.
 
-unplayable-unknown = Esa opción no existe aquí. Elige una de las listas de /monopoly { command-name-new } o en «Reglas».
+unplayable-unknown = Esa opción no existe aquí. Elige una de las listas de `/monopoly { command-name-new }` o en «Reglas».
 unplayable-number = «{ $rule }» necesita un número entero de { $lowest } a { $highest }.
 unplayable-twice = «{ $rule }» y «{ $other }» no se pueden combinar. Elige una de las dos.
 unplayable-needs = «{ $rule }» solo vale en una partida con hora límite. Elige antes una.

@@ -4,7 +4,7 @@ button-leaderboard = Clasificación
 button-profile = Mi perfil
 
 ladder-title = Clasificación
-ladder-none = Todavía no hay nadie en la clasificación. Empieza cuando al menos dos personas terminan una partida: **/monopoly { command-name-new }** abre una.
+ladder-none = Todavía no hay nadie en la clasificación. Empieza cuando al menos dos personas terminan una partida: `/monopoly { command-name-new }` abre una.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisional)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -17,11 +17,11 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
 ladder-note = -# Se empieza con { $begin }. Cuenta el puesto en las partidas terminadas; quien abandona una queda en último lugar. La puntuación es provisional hasta las { $settled } partidas puntuadas.
-ladder-dm = Cada servidor tiene su propia clasificación: pregunta allí. **/monopoly { command-name-profile }** muestra aquí lo que has jugado.
+ladder-dm = Cada servidor tiene su propia clasificación: pregunta allí. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
-profile-none-own = Todavía no has terminado ninguna partida. **/monopoly { command-name-new }** abre una.
+profile-none-own = Todavía no has terminado ninguna partida. `/monopoly { command-name-new }` abre una.
 profile-others = Los perfiles de otras personas solo se ven en los servidores donde juegan. Aquí ves el tuyo.
 profile-rating = 📈 Puntuación { $rating } · puesto { $place } de { $count } en la clasificación
 profile-provisional = -# Provisional: aún no hay { $settled } partidas puntuadas

@@ -7,7 +7,7 @@ vote-over = La votación ha terminado: la partida se acabó.
 call-vote = { $who }: ¿cancelamos esta partida?
 button-agree = Cancelar la partida
 
-resign-sure = ¿Dejas esta partida definitivamente? Lo que tienes pasa a quien debas dinero o, si no debes nada, a la Banca.
+resign-sure = ¿Dejas esta partida definitivamente? Lo que tienes pasa a quien le debas dinero o, si no debes nada, a la Banca.
 resign-sure-last = Solo quedarían robots. Terminarían enseguida la partida.
 resign-not = Sigues en juego.
 resign-done = Has dejado la partida.

@@ -41,7 +41,7 @@ clocks-claim = Edificios escasos
 clocks-lift = Hipotecas recibidas
 clocks-debt = Reunir dinero
 clocks-rescue = Rescate con un trato
-clocks-absent = Decisiones perdidas hasta no esperar
+clocks-absent = Decisiones perdidas antes de seguir sin ti
 clocks-absent-hint = Cuántas decisiones seguidas sin responder, de 1 a 10
 clocks-absent-line = Tras { $count ->
         [one] una decisión sin responder

@@ -3,7 +3,7 @@
 prefer-title = Mis preferencias
 prefer-text =
     Aquí eliges quién tira tus dados, cómo recibes avisos y en qué idioma lees.
-    En las horas de silencio no recibes avisos ni vence ninguno de tus plazos. Todo vale para todas tus partidas.
+    En las horas de silencio no recibes avisos ni vence ninguno de tus plazos. Estos ajustes valen para todas tus partidas.
 prefer-dice = Quién tira tus dados
 prefer-dice-pace = Según el ritmo
 prefer-dice-pace-hint = En vivo tiro yo; a ritmos más lentos tira el bot

@@ -44,9 +44,11 @@ page-turn = Más: página { $page } de { $pages }
 manage-title = Tus propiedades
 manage-cash = Efectivo: **{ $cash } $**
 manage-stock = En la Banca: { $houses ->
+        [0] ninguna casa
         [one] 1 casa
        *[other] { $houses } casas
     } y { $hotels ->
+        [0] ningún hotel
         [one] 1 hotel
        *[other] { $hotels } hoteles
     }.

@@ -48,7 +48,7 @@ reason-no-hotels =
        *[other] A la Banca solo le quedan { $left } hoteles, y no alcanza.
     }
 reason-shortage-open = Ahora mismo se están repartiendo los edificios escasos. Podrás construir cuando acabe.
-reason-not-claimed = Solo puedes pujar por edificios que hayas pedido, y para una calle donde ya puedan ir.
+reason-not-claimed = Solo puedes pujar por edificios que hayas pedido, y para una calle donde ya se puedan poner.
 reason-already-mortgaged = Esa propiedad ya está hipotecada. Elige otra.
 reason-not-mortgaged = Ahí no hay hipoteca que levantar. Elige propiedades hipotecadas, cada una una sola vez.
 reason-mortgage-saves-nothing = Debes { $price } $; si lo vendes e hipotecas todo, solo reúnes { $cash } $. Hipotecar ya no ayuda, solo un trato. Los edificios sí puedes venderlos.
@@ -56,7 +56,7 @@ reason-no-pass = Esa tarjeta para salir de la Cárcel no está disponible.
 reason-no-fine-on-last-turn = Es tu último intento: tira. Si no salen dobles, pagas { $price } $ y mueves.
 reason-can-still-pay = Debes { $price } $ y puedes reunir { $cash } $, así que tienes que pagar.
 reason-plan-falls-short = Con eso llegas a { $cash } $, y debes { $price } $. Hipoteca o vende más.
-reason-no-such-trade = Esa oferta ya no existe. Puedes hacer otra con /monopoly { command-name-trade }.
+reason-no-such-trade = Esa oferta ya no existe. Puedes hacer otra con `/monopoly { command-name-trade }`.
 reason-not-your-trade = Esa oferta no es para ti.
 reason-trade-empty = Esta oferta aún está vacía. Añade una propiedad, dinero o una tarjeta para salir de la Cárcel.
 reason-trade-with-self = Un trato es cosa de dos. Elige a otra persona.

@@ -206,8 +206,8 @@ told-claims-none = Aquí el alquiler se paga automáticamente. Según el reglame
 told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo cobras a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
 told-claims-sum = Cuenta la suma del momento en que se cae, aunque después se construya, se venda o se hipoteque.
 told-claims-second = **Tarde** es cuando tira para moverse la segunda persona después de la visita.
-told-claims-second-counted = Se cuenta a quienes tiran después del turno de la visita, cada cual una vez. En una partida de dos, la segunda persona es otra vez la visita. Una tirada para la tarjeta de servicio público no cuenta.
-told-claims-next = **Tarde** es con la siguiente tirada para moverse.
+told-claims-second-counted = Cuentan quienes tiran después del turno de la visita, cada cual una vez. En una partida de dos, la segunda persona es otra vez la visita. Una tirada para la tarjeta de servicio público no cuenta.
+told-claims-next = **Es tarde** en cuanto alguien vuelve a tirar para moverse.
 told-claims-next-counted = La tirada extra de la propia visita cuenta. Una para la tarjeta de servicio público no.
 told-claims-waiving = No tienes obligación de cobrar. La inmunidad al alquiler no se puede vender.
 
@@ -366,7 +366,7 @@ told-trades-lap = **Primera vuelta.** Solo hace tratos quien ha dado { $trading_
         [one] una vuelta
        *[other] { $trading_from_lap } vueltas
     } al tablero.
-told-trades-built = **No con edificios.** Ninguna calle de un color que tenga un edificio, y nunca un edificio suelto.
+told-trades-built = **No con edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles; y un edificio suelto, nunca.
 told-trades-loans = **Sin préstamos** entre jugadores, ni de dinero ni de propiedades.
 told-trades-when = En cualquier turno, pero no entre una tirada y sus consecuencias. Una oferta caduca con el tiempo, o cuando cambia algo de lo ofrecido.
 told-trades-price = Vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
@@ -390,7 +390,7 @@ told-debts-player = **Debes a otra persona.** Esa persona recibe todo lo que tie
 told-debts-player-cash = **Lo que queda.** Quien cobra, o varios a partes iguales, recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = Todo pasa tal como está, con sus hipotecas. Por eso no se hipoteca nada para una deuda que ni todo junto pagaría. Los hoteles se venden enteros, tenga la Banca lo que tenga.
 told-debts-interest = **Sus hipotecas** le cuestan a quien las recibe el { $interest_percent } % enseguida. Después paga el préstamo, reuniéndolo antes si hace falta, o lo mantiene y más tarde paga otra vez el { $interest_percent } %.
-told-debts-interest-short = El { $interest_percent } % de los préstamos, cuando ya ha entrado el efectivo de la bancarrota. Si no alcanza, es una deuda como cualquier otra.
+told-debts-interest-short = El { $interest_percent } % se paga cuando ya ha llegado el efectivo de la bancarrota. Si no te alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Debes a la Banca.** Se queda todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
 told-debts-bank-kept = **Debes a la Banca.** Se queda todo lo que tienes, y las propiedades se pueden volver a comprar.
 told-debts-bank-cleared = Una a una en el orden del tablero, sin hipotecas. Si solo queda un jugador, no se subasta nada.
@@ -400,7 +400,7 @@ told-debts-passes = Las tarjetas para salir de la Cárcel son para quien cobra l
     }
 told-debts-several = Si debes a varias personas, todo se vende y se reparte por igual, lo hipotecado con su hipoteca.
 told-debts-several-kept = Si debes a varias personas, tu efectivo se reparte por igual.
-told-debts-order = Varias bancarrotas van en orden de turno, desde quien lo tiene. Lo que se le debía a quien cae se olvida.
+told-debts-order = Si hay varias bancarrotas, van por orden de turno, empezando por quien juega ahora. Lo que se le debía a quien está en bancarrota ya no se paga.
 told-debts-out = **Fuera.** Quien cae en bancarrota sale enseguida, también antes de una tirada extra.
 told-debts-resign = Rendirse es bancarrota, con quien tengas una deuda abierta o, si no, con la Banca. Antes no se puede regalar nada.
 

@@ -27,7 +27,7 @@ shortage-sums =
        *[other] Escribe una suma para todos, o { $count } sumas separadas por espacios, como 120 100.
     }
 shortage-claimed = Has pedido { $what }. El resultado sale en el mensaje de la partida.
-button-claim = Pedir: { $what }
+button-claim = { $what }
 button-claim-other = Otra cosa…
 button-claim-none = No construir nada
 button-claim-enough = Pagar solo el precio normal

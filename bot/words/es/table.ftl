@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Ya solo juegan robots, así que la partida se detiene hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden terminarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
+table-rests = Ya solo juegan robots, así que la partida se detiene hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }`. `/monopoly { command-name-new }` abre otra.
 table-played-out = Solo quedan robots: ahora terminan ellos la partida.
 claim-open =
     { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->
@@ -46,14 +46,16 @@ square-free =
         [1] 1 sin dueño
        *[other] { $count } sin dueño
     }
-square-tax = Primero eliges, después se suma: antes no ves el total.
+square-tax = La regla oficial: primero eliges, después se suma. Antes no ves el total.
 stock-and-pot = { $stock } · Parada Libre: { $pot } $
 table-closing = 🔔 ¡Se acabó el tiempo! Se termina lo que está en marcha, pero ya no hay tratos ni se construye.
 table-hour = 🔔 La partida termina el <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Banca: { $houses ->
+        [0] ninguna casa
         [1] 1 casa
        *[other] { $houses } casas
     }, { $hotels ->
+        [0] ningún hotel
         [1] 1 hotel
        *[other] { $hotels } hoteles
     }

@@ -8,7 +8,7 @@ player-pass-in-words =
     }
 player-for-in-words =
     { $kind ->
-        [computer] una computadora, por { $owner }
+        [computer] un robot, por { $owner }
        *[person] juega por { $owner }
     }
 manage-lot-hotel-in-words = { $lot }, un hotel

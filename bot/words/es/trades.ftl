@@ -25,7 +25,7 @@ pass-name =
         [chance] tarjeta para salir de la Cárcel (Suerte)
        *[community_chest] tarjeta para salir de la Cárcel (Caja)
     }
-trade-group = Después tienes { $mine } de { $size } en { $group }, { $who } { $theirs }
+trade-group = { $group } tras el trato: tú { $mine } de { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } está hipotecada: pagas ahora el { $percent } % ({ $interest } $) a la Banca y sigue hipotecada.
 trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, con el { $percent } % incluido.
 trade-due-their-hold = { $deed } está hipotecada: { $who } paga el { $percent } % ({ $interest } $) y sigue hipotecada, o levanta la hipoteca por { $lift } $.
@@ -158,7 +158,7 @@ trade-outcome-withdrawn =
     }
 trade-outcome-countered =
     { $side ->
-        [partner] Respondiste con otra oferta a la de { $who }
+        [partner] Le hiciste una contraoferta a { $who }
        *[proposer] { $who } respondió a tu oferta con una contraoferta.
     }
 trade-outcome-gone =

@@ -122,7 +122,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "auction",
         lambda: played((A, Throw(), (2, 6)), (A, Decline())),
-        "Up for auction: 🔷 Vermont. Who opens the bidding, "
+        "Up for auction: 🔷 Vermont. Any opening bid, "
         "**🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**?",
     ),
     (
@@ -150,7 +150,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "a scarce building",
         lambda: played((B, Build(((21, 1),))), game=scarce(g.live())),
-        "Up for auction: a house. Who opens the bidding, **🎩 Ada** and **🚗 Bo**?",
+        "Up for auction: a house. Any opening bid, **🎩 Ada** and **🚗 Bo**?",
     ),
     (
         "a scarce building with a bid",

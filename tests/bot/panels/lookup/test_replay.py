@@ -26,7 +26,7 @@ async def test_a_running_game_is_shown_so_far(
     assert "so far, up to turn 1" in answer.text
     (picture,) = answer.private.attachments
     assert picture.filename == f"monopoly-{game}.gif"
-    assert "It ends like this. The board, turn 1" in (picture.description or "")
+    assert "How it ends: The board, turn 1" in (picture.description or "")
 
 
 async def test_a_finished_game_is_shown_by_a_button(server: SimulatedServer) -> None:

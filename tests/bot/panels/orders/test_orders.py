@@ -154,7 +154,7 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     game.play(A, Throw(), (1, 2))
     panels = await start_game(game.state)
     screen = await step(panels, await opened(panels), "Activity log")
-    assert "Your orders haven’t answered anything yet." in said(screen)
+    assert "Your standing orders haven’t decided anything yet." in said(screen)
     screen = await step(panels, screen, "All orders", "Buying…", "Always buy")
     assert (await panels.table()).position.deeds[BOARDWALK].owner is None
     screen = await step(panels, screen, "Save")
@@ -163,7 +163,7 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     assert (await panels.table()).position.deeds[BOARDWALK].owner == A
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
     others = (await panels.choose(B, await opened(panels, B), "Activity log")).screen
-    assert "Your orders haven’t answered anything yet." in said(others)
+    assert "Your standing orders haven’t decided anything yet." in said(others)
 
 
 async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(
