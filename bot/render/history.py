@@ -32,13 +32,11 @@ def history_pages(
     `log` is the whole log; only what comes after the version `after` is included.
     """
     texts = _pages(_lines(log, voice, rules, after)) or [voice.say("history-empty")]
+    name, count = title or voice.say("history-title"), len(texts)
+    if count == 1:
+        return [Embed(name, texts[0], COLOUR)]
     return [
-        Embed(
-            title or voice.say("history-title"),
-            text,
-            COLOUR,
-            footer=voice.say("history-page", page=page, pages=len(texts)),
-        )
+        Embed(name, text, COLOUR, footer=voice.say("history-page", page=page, pages=count))
         for page, text in enumerate(texts, 1)
     ]
 

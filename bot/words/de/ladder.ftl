@@ -10,7 +10,10 @@ ladder-rating-provisional = **{ $rating }** (vorläufig)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
-    }, { $wins } gewonnen
+    }, { $wins ->
+        [0] keins gewonnen
+       *[other] { $wins } gewonnen
+    }
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
 ladder-note = -# Alle beginnen bei { $begin }. Gewertet wird der Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Vorläufig ist eine Wertung bis zum { $settled }. gewerteten Spiel.
@@ -25,9 +28,13 @@ profile-provisional = -# Vorläufig: noch keine { $settled } gewerteten Spiele
 profile-unrated = 📈 Noch keine Wertung: Spiele mit anderen ein Spiel zu Ende.
 profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Wertungen gelten je Server: Frage dort.
 profile-games = 🎲 { $games ->
+        [0] Kein Spiel
         [one] 1 Spiel
        *[other] { $games } Spiele
-    }, **{ $wins }** gewonnen
+    }, { $wins ->
+        [0] keins gewonnen
+       *[other] **{ $wins }** gewonnen
+    }
 profile-places = Plätze: { $places }
 profile-place = { $place } in { $games ->
         [one] 1 Spiel

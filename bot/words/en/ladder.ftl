@@ -11,6 +11,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $wins ->
+        [0] no wins
         [one] 1 win
        *[other] { $wins } wins
     }
@@ -28,9 +29,11 @@ profile-provisional = -# Still settling: fewer than { $settled } rated games so 
 profile-unrated = 📈 No rating yet: finish a game with other people to get one.
 profile-everywhere = -# Your games on all servers together. Ratings belong to a server: use this command there to see yours.
 profile-games = 🎲 { $games ->
+        [0] No games
         [one] 1 game
        *[other] { $games } games
     }, { $wins ->
+        [0] no wins
         [one] **1** win
        *[other] **{ $wins }** wins
     }

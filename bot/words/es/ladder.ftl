@@ -11,6 +11,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }, { $wins ->
+        [0] ninguna ganada
         [one] 1 ganada
        *[other] { $wins } ganadas
     }
@@ -28,9 +29,11 @@ profile-provisional = -# Provisional: aún no hay { $settled } partidas puntuada
 profile-unrated = 📈 Aún sin puntuación: termina una partida con otras personas.
 profile-everywhere = -# Tus partidas de todos los servidores juntas. Cada servidor tiene su propia puntuación: pregunta allí.
 profile-games = 🎲 { $games ->
+        [0] Ninguna partida
         [one] 1 partida
        *[other] { $games } partidas
     }, { $wins ->
+        [0] ninguna ganada
         [one] **1** ganada
        *[other] **{ $wins }** ganadas
     }

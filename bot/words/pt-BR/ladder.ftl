@@ -11,6 +11,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }, { $wins ->
+        [0] nenhuma vitória
         [one] { $wins } vitória
        *[other] { $wins } vitórias
     }
@@ -28,9 +29,11 @@ profile-provisional = -# Provisória: ainda não há { $settled } partidas pontu
 profile-unrated = 📈 Ainda sem pontuação: é preciso uma partida com outras pessoas, jogada até o fim.
 profile-everywhere = -# Suas partidas de todos os servidores juntas. Cada servidor tem sua pontuação: veja lá.
 profile-games = 🎲 { $games ->
+        [0] Nenhuma partida
         [one] { $games } partida
        *[other] { $games } partidas
     }, { $wins ->
+        [0] nenhuma vitória
         [one] **{ $wins }** vitória
        *[other] **{ $wins }** vitórias
     }

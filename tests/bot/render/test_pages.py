@@ -272,6 +272,7 @@ def test_2000_steps_are_told_to_the_last_one() -> None:
 def test_an_empty_history_is_a_page_too() -> None:
     (page,) = history_pages([], PEOPLE, RULES)
     assert page.description == "Nothing has happened yet."
+    assert not page.footer, "one page needs no number"
 
 
 # -- limits ------------------------------------------------------------------------------------

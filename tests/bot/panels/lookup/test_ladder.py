@@ -64,7 +64,7 @@ async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) 
     lines = (await server.command(B, "leaderboard")).text.split("\n")
     assert lines[2:4] == [
         "🥇 1 · **Ada** · **1069** (still settling) · 1 game, 1 win",
-        "🥈 2 · __**Ben**__ · **963** (still settling) · 1 game, 0 wins",
+        "🥈 2 · __**Ben**__ · **963** (still settling) · 1 game, no wins",
     ]
     assert not [line for line in lines if line.startswith("➡️")]
 
@@ -120,7 +120,7 @@ async def test_ones_own_profile_tells_of_games_places_and_rating(server: Simulat
     await play_to_the_end(server)
     text = (await server.command(B, "profile")).text
     assert "**Ben**" in text
-    assert "2 games, **0** wins" in text
+    assert "2 games, no wins" in text
     assert "Finishes: 🥈 2 in 2 games" in text
     assert "Still settling: fewer than 5 rated games so far" in text
     assert "⭐ **Results**" in text, "these are all of them"
@@ -145,7 +145,7 @@ async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
     for who in (A, B):
         await server.vote_to_cancel(who)
     text = (await server.command(A, "profile")).text
-    assert "0 games, **0** wins" in text
+    assert "No games, no wins" in text
     assert "Ended by agreement: 1" in text
     assert "No rating yet" in text
     assert "No one’s ranked yet" in (await server.command(A, "leaderboard")).text
@@ -157,7 +157,7 @@ async def test_a_game_against_a_computer_counts_but_rates_nobody(server: Simulat
     await server.press(A, await server.message(game, "lobby"), "Start")
     await server.act(game, A, Resign())
     text = (await server.command(A, "profile")).text
-    assert "1 game, **0** wins" in text
+    assert "1 game, no wins" in text
     assert "No rating yet" in text
     assert "No one’s ranked yet" in (await server.command(A, "leaderboard")).text
 
