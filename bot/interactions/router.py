@@ -49,6 +49,7 @@ class Router:
         try:
             await work
         except LimitReached as reached:
+            context.reply.forget_press()
             await context.send_private(limit_sentence(reached, context.words, context.host.now()))
         except (Refused, IllegalAction, NotPlayable) as refused:
             await _refuse(context, press, refused)

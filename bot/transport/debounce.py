@@ -73,6 +73,10 @@ class Debounce:
         self._pressed[key] = at
         return False
 
+    def forget_press(self, user_id: int, custom_id: str) -> None:
+        """Note that a press has done nothing, so the press after it is no second half of it."""
+        self._pressed.pop((user_id, custom_id), None)
+
 
 def risky_buttons(pressed: Press, known_ids: Iterable[str], screen: AnyScreen) -> tuple[str, ...]:
     """Return the custom_ids that a second press in the place of `pressed` may hit by mistake.

@@ -91,6 +91,11 @@ class Reply:
         """
         return self._remembering(risky_buttons_elsewhere, screen)
 
+    def forget_press(self) -> None:
+        """Note that the press has done nothing: one more is meant, and answered."""
+        if self._debounce is not None:
+            self._debounce.forget_press(self._interaction.user.id, self._pressed)
+
     def _remembering(
         self, find_risky: FindRisky, screen: AnyScreen
     ) -> AbstractContextManager[None]:

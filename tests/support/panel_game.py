@@ -70,6 +70,9 @@ class RecordedReply:
     async def close(self) -> None:
         pass
 
+    def forget_press(self) -> None:
+        pass
+
     @property
     def screen(self) -> AnyScreen:
         """The one screen that was shown."""

@@ -105,6 +105,9 @@ class RecordedReply:
     async def close(self) -> None:
         pass
 
+    def forget_press(self) -> None:
+        pass
+
     def sending(self, screen: AnyScreen) -> nullcontext[None]:
         """No second press follows here."""
         return nullcontext()

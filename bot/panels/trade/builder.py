@@ -45,6 +45,8 @@ async def draft(context: Context, press: Press) -> None:
     word, partner, pages, mark = _read(press)
     context.publisher.sent_offers.forget(context.reply.message_id)
     found = await load_draft(context.host, press.game_id, context.person.user_id)
+    if found is None and context.is_repeated:
+        return  # The first half of a double press has sent or dropped it, and said so.
     if found is None:
         await context.show(Screen(context.words.say("trade-draft-gone")))
     elif found.partner != partner:

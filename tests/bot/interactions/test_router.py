@@ -12,6 +12,7 @@ import pytest
 
 from bot.interactions.context import Context
 from bot.interactions.router import Router
+from bot.limits.rates import LimitReached
 from bot.screens.press import Press, Unreadable
 from bot.screens.screen import Screen
 from bot.text.language import load
@@ -53,6 +54,7 @@ class Reply:
 
     said: list[str] = field(default_factory=list)
     closed: int = 0
+    forgotten: int = 0
     is_private: bool = False
 
     async def send_private(self, screen: Screen) -> None:
@@ -60,6 +62,9 @@ class Reply:
 
     async def close(self) -> None:
         self.closed += 1
+
+    def forget_press(self) -> None:
+        self.forgotten += 1
 
 
 @dataclass
@@ -87,6 +92,9 @@ class RouterHarness:
     publisher: Publisher = field(default_factory=Publisher)
     is_repeated: bool = False
 
+    def now(self) -> float:
+        return 1_000.0
+
     async def snapshot(self, game: str) -> Any:
         if game != "abc":
             raise Refused(Refusal.NO_SUCH_GAME)
@@ -94,7 +102,10 @@ class RouterHarness:
 
     async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
         """What is said to a press, if anything: never twice, and never unanswered."""
-        person, host = Person(1, "Ada"), cast(Any, SimpleNamespace(snapshot=self.snapshot))
+        person, host = (
+            Person(1, "Ada"),
+            cast(Any, SimpleNamespace(snapshot=self.snapshot, now=self.now)),
+        )
         context = Context(
             host,
             host,
@@ -117,6 +128,12 @@ def raising(error: Exception) -> RouterHarness:
         raise error
 
     return RouterHarness(panel)
+
+
+async def test_a_press_that_a_limit_refuses_is_answered_and_counts_as_none() -> None:
+    router = raising(LimitReached("queue", 3.0))
+    assert "Try again after" in await router.press()
+    assert router.reply.forgotten == 1
 
 
 async def test_a_press_goes_to_the_panel_of_its_verb() -> None:

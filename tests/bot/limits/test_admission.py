@@ -83,7 +83,7 @@ async def test_the_sentence_says_when_it_goes_on(limited_bot: LimitedBot) -> Non
     await limited_bot.press(ADA)
     at = int(limited_bot.harness.app.host.now()) + 1 + 30
     told = (await limited_bot.press(ADA)).text
-    assert f"<t:{at}:R>" in told
+    assert f"<t:{at}:T>" in told
 
 
 async def test_a_form_counts_like_a_press(limited_bot: LimitedBot) -> None:

@@ -64,8 +64,12 @@ def test_a_wheel_takes_along_every_file_of_words() -> None:
 
 @every
 def test_a_time_of_day_is_told_with_its_date(locale: str) -> None:
-    """Until 8:04 AM may be tomorrow's: Discord's styles t and T tell no date."""
-    assert re.findall(r"\S* = .*:[tT]>", bot.text.language.text_of(locale)) == []
+    """Until 8:04 AM may be tomorrow's: Discord's styles t and T tell no date.
+
+    Limits that last some seconds are told to the second.
+    """
+    found = re.findall(r"(\S*) = .*:[tT]>", bot.text.language.text_of(locale))
+    assert found == [f"limit-{it}" for it in ("presses", "server", "costly", "queue")]
 
 
 @every

@@ -141,3 +141,11 @@ def test_every_press_is_taken_as_it_comes_where_that_is_switched_off() -> None:
     debounce = Debounce(0, Clock())
     assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)
     assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)
+
+
+def test_after_a_press_that_has_done_nothing_the_next_is_meant() -> None:
+    debounce = Debounce(0.7)
+    assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)
+    debounce.forget_press(ADA, ROLL.custom_id)
+    assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.5)
+    assert debounce.is_repeated(ADA, ROLL.custom_id, 101.0)

@@ -101,6 +101,14 @@ async def test_a_discarded_draft_is_gone(tmp_path: Path) -> None:
     assert not chosen(await trade_game.open(ADA, BEN), "give")
 
 
+async def test_a_double_press_that_deletes_a_draft_is_answered_once(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA, BEN), "give", ORIENTAL)
+    await trade_game.click(ADA, panel, "Delete draft")
+    drop = button(panel, "Delete draft").custom_id
+    assert not (await trade_game.press(ADA, drop, is_repeated=True)).answered
+
+
 async def test_only_players_trade_and_only_with_players(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     assert "not playing" in text(await trade_game.open(STRANGER, BEN))
