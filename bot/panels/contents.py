@@ -16,7 +16,7 @@ from bot.panels.trade import trades
 
 PANELS: Mapping[str, Panel] = {
     table.VERB: table.do,
-    lobby.VERB: lobby.lobby,
+    **lobby.PANELS,
     **lobby_rules.PANELS,
     **server.PANELS,
     **clocks.PANELS,

@@ -64,6 +64,16 @@ class Lobby:
         return min(MOST, self.rules().players_max)
 
     @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.players) >= self.most
+
+    @property
+    def has_computer(self) -> bool:
+        """Whether a computer has a seat."""
+        return any(player.user_id is None for player in self.players)
+
+    @property
     def mix(self) -> str:
         """What the players add to the seed: the requests they joined with, in seating order."""
         joined = (self.mixed.get(player.user_id or 0, "computer") for player in self.players)

@@ -204,7 +204,10 @@ class Scenario(ScreenRecorder):
         await self.send(sender, COMMAND, data | {"resolved": {"users": users}})
 
     async def press(self, who: int, what: str, *values: str, **known: Any) -> None:  # type: ignore[override]
-        """Press the newest thing whose press begins so: "manage", "draft money"; or choose."""
+        """Press the newest thing whose press begins so: "manage", "draft money"; or choose.
+
+        What the person sees comes first; what only others see is pressed like a forged press.
+        """
         self.write()
         seen, custom_id = self._find(who, what)
         self._sender, self._pressed = who + 1, seen
@@ -224,7 +227,9 @@ class Scenario(ScreenRecorder):
         await self.press(who, what, *values, permissions=EVERYTHING)
 
     def _find(self, who: int, what: str) -> tuple[ShownMessage, str]:
-        offered = [(seen, it) for seen in reversed(self.messages) for it in ids_on(seen.body)]
+        readers = (None, who + 1)
+        messages = sorted(reversed(self.messages), key=lambda it: it.reader not in readers)
+        offered = [(seen, it) for seen in messages for it in ids_on(seen.body)]
         for pattern in (what, f"{what} .*"):
             for seen, custom_id in offered:
                 if re.fullmatch(pattern, custom_id.split(":", 3)[3].replace(":", " ").rstrip()):
@@ -232,10 +237,10 @@ class Scenario(ScreenRecorder):
         every = sorted({it.split(":", 3)[3] for seen in self.messages for it in ids_on(seen.body)})
         raise AssertionError(f"{what!r} is not among {every}")
 
-    def offered(self, what: str) -> list[str]:
-        """The values of the newest list whose press begins so."""
+    def offered(self, what: str, who: int = 0) -> list[str]:
+        """The values of the newest list that this person sees and whose press begins so."""
         self.write()
-        seen, custom_id = self._find(0, what)
+        seen, custom_id = self._find(who, what)
         parts = walk(seen.body["components"])
         (part,) = [it for it in parts if it.get("custom_id") == custom_id]
         return [it["value"] for it in part["options"]]

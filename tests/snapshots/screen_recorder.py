@@ -22,12 +22,19 @@ THREAD, DIRECT = 800, 900
 
 @dataclass(frozen=True)
 class ShownMessage:
-    """A message that somebody can press: where it stands, and what is on it."""
+    """A message that somebody can press: where it stands, what is on it, and its one reader.
+
+    `reader` is None where everybody sees it.
+    """
 
     channel: int
     message: int
-    private: bool
+    reader: int | None
     body: Json
+
+    @property
+    def private(self) -> bool:
+        return self.reader is not None
 
 
 class ScreenRecorder(AppHarness):
@@ -108,7 +115,8 @@ class ScreenRecorder(AppHarness):
             self._see(channel, message, False, body)
 
     def _see(self, channel: int, message: int, private: bool, body: Json) -> None:
-        self.messages.append(ShownMessage(channel, message, private, body))
+        reader = self._sender if private else None
+        self.messages.append(ShownMessage(channel, message, reader, body))
         where = f"only for {name_of(self._sender)}" if private else _place(channel)
         known = any(it.message == message for it in self.messages[:-1])
         called = (body.get("allowed_mentions") or {}).get("users") or []

@@ -40,6 +40,13 @@ from tests.support.visible_parts import controls, embed_texts
 from tests.support.waiting import wait_for
 
 
+async def open_rules(host: Member, lobby: Message) -> Message:
+    """The private panel of rules, by way of the lobby's settings."""
+    settings = required((await host.press(lobby, "Settings…")).message)
+    await host.press(settings, "Rules…")
+    return required(await host.see(settings))
+
+
 @dataclass
 class LocalBot:
     """The local Discord, the real bot, and one game of the members that are named."""

@@ -37,7 +37,7 @@ from engine.state import awaited, waiting
 from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.game import Game
-from tests.support.simulated_messages import BUTTON, Answer, buttons, is_answer, labels, selects
+from tests.support.simulated_messages import BUTTON, SELECT, Answer, buttons, is_answer, labels, selects
 
 T = TypeVar("T")
 SILENT, EPHEMERAL = 1 << 12, 1 << 6
@@ -225,6 +225,12 @@ class SimulatedServer:
         stored = self._env.backend.get_message(channel, message.id)
         return Answer(await _component_interaction(self._actor(who, message), stored, data))
 
+    async def choose_made_up(self, who: int, message: Any, custom_id: str, value: str) -> Answer:
+        """Choose in a list that the message may have had at another time."""
+        data = {"custom_id": custom_id, "component_type": SELECT, "values": [value]}
+        stored = self._env.backend.get_message(message.channel.id, message.id)
+        return Answer(await _component_interaction(self._actor(who, message), stored, data))
+
     async def choose(self, who: int, message: Any, part: str, *values: str) -> Answer:
         """Choose in the select whose custom_id contains this."""
         found = [it["custom_id"] for it in selects(message) if part in it["custom_id"]]
@@ -389,6 +395,10 @@ class SimulatedServer:
         for who in range(1, people):
             await self.press(who, await self.message(game, "lobby"), "Join")
         return game
+
+    async def lobby_settings(self, who: int, game: str) -> Any:
+        """The private panel behind the lobby's button."""
+        return (await self.press(who, await self.message(game, "lobby"), "Settings…")).private
 
     async def start_game(self, pace: str = "live", people: int = 2) -> str:
         """A game of the first members that has begun; its id."""

@@ -10,7 +10,7 @@ from bot.local import Answer, Message
 from bot.local.options import ClientRefusal
 from engine.editions.options import chosen
 from engine.host.lobby import Lobby, load_lobby
-from tests.support.local_bot import LocalBot, required
+from tests.support.local_bot import LocalBot, open_rules, required
 from tests.support.refusal_scenario import game_of
 
 pytestmark = pytest.mark.asyncio
@@ -86,7 +86,7 @@ async def test_a_server_chooses_and_a_crash_loses_nothing_of_it(local_bot: Local
 
 async def test_a_hosts_panel_goes_on_after_a_crash(local_bot: LocalBot) -> None:
     lobby, ada = await local_bot.open_lobby("Ada", "Bo"), local_bot.member("Ada")
-    panel = required((await ada.press(lobby, "Rules")).message)
+    panel = await open_rules(ada, lobby)
     await ada.choose(panel, press_of(lobby, "game"), ["short"])
     await local_bot.crash()
     await ada.choose(panel, press_of(lobby, "edition"), ["1973"])

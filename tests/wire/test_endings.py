@@ -14,7 +14,7 @@ from engine.replay.verification import check
 from engine.state import waiting
 from tests.support import stored_game
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
-from tests.support.local_bot import LocalBot, required
+from tests.support.local_bot import LocalBot, open_rules, required
 from tests.support.players import Player, shown
 
 pytestmark = pytest.mark.asyncio
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio
 async def chosen(local_bot: LocalBot, edition: str, game: str, *names: str) -> list[Player]:
     """A game put together in the lobby's panel, ending in an hour where it is a timed one."""
     lobby, host = await local_bot.open_lobby(*names), local_bot.member(names[0])
-    panel = required((await host.press(lobby, "Rules")).message)
+    panel = await open_rules(host, lobby)
     for values in ([edition], [game], ["1h"]):
         found = await host.see(panel)
         panel = required(found)

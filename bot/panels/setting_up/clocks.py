@@ -3,12 +3,13 @@
 The panel opens from a lobby's list of paces, and from that of a server's settings (no game).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.checks import need_manager
+from bot.panels.setting_up.settings_button import settings_button
 from bot.render.clocks import clock_lines
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
@@ -82,10 +83,20 @@ def clocks_screen(sheet: _Sheet, words: Words, note: str = "") -> Screen:
     lines += [*clock_lines(pace, words), ""]
     lines.append(say("clocks-mine" if sheet.mine else "clocks-others"))
     embed = Embed(say("clocks-title"), "\n".join(lines), COLOUR)
-    return Screen(embeds=(embed,), rows=_rows(sheet, words) if sheet.mine else ())
+    return Screen(embeds=(embed,), rows=tuple(_rows(sheet, words)))
 
 
-def _rows(sheet: _Sheet, words: Words) -> tuple[Row, ...]:
+def _rows(sheet: _Sheet, words: Words) -> Iterator[Row]:
+    """Yield what the reader may change, and the way back to the settings of a lobby."""
+    back = () if sheet.game_id == NO_GAME else (settings_button(sheet.game_id, words),)
+    if sheet.mine:
+        yield _bases(sheet, words)
+    forms = _form_buttons(sheet, words) if sheet.mine else ()
+    if forms or back:
+        yield (*forms, *back)
+
+
+def _bases(sheet: _Sheet, words: Words) -> Select:
     bases = tuple(
         Option(
             words.say(f"pace-{pace}"),
@@ -95,8 +106,11 @@ def _rows(sheet: _Sheet, words: Words) -> tuple[Row, ...]:
         )
         for pace in PACES
     )
-    base = Select(panel_custom_id(sheet.game_id, VERB, "base"), words.say("clocks-base"), bases)
-    forms = tuple(
+    return Select(panel_custom_id(sheet.game_id, VERB, "base"), words.say("clocks-base"), bases)
+
+
+def _form_buttons(sheet: _Sheet, words: Words) -> tuple[Button, ...]:
+    return tuple(
         Button(
             words.say(f"button-clocks-{form}"),
             panel_custom_id(sheet.game_id, VERB, form),
@@ -104,7 +118,6 @@ def _rows(sheet: _Sheet, words: Words) -> tuple[Row, ...]:
         )
         for form in FORMS
     )
-    return (base, forms)
 
 
 def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:

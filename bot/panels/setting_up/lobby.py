@@ -1,50 +1,47 @@
-"""The lobby: sit down, choose a token and a pace, add computers, start."""
+"""The lobby: what everyone sees and presses in it, and what its buttons and settings do."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
 from bot.panels.setting_up import clocks
-from bot.panels.setting_up.clocks import pace_options
+from bot.panels.setting_up.lobby_settings import host_name, settings_screen
+from bot.panels.setting_up.settings_button import SETTINGS, VERB
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
-from bot.render.names import TOKEN_EMOJI
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
-from bot.screens.screen import Button, Embed, Option, Row, Screen, Select, Style
+from bot.screens.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
 from engine.editions.choosing import is_standard
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 
-VERB = "lobby"
 COLOUR = 0x2E7D5B
 MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
 
 
 def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
-    """Return who has sat down, what will be played, the hash that binds the dice, and the
-    buttons.
-    """
+    """Return who has sat down, what will be played, and what everyone may press."""
     if found.record.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", COLOUR),))
     lobby = found.lobby
     lines = [_seat(player, lobby, voice) for player in lobby.players]
-    host = next((p.seat for p in lobby.players if p.user_id == lobby.host_id), 0)
-    rules = lobby.rules()
+    host, least = host_name(lobby, voice), lobby.rules().players_min
     text = "\n".join(
         [
             *lines,
             "",
-            voice.say("lobby-how", host=voice.player(host), least=rules.players_min),
+            voice.say("lobby-how", host=host, least=least),
             "",
             pace_line(lobby.pace, voice.words),
             *_rules(lobby, voice.words),
             "",
             voice.say("lobby-expires", at=str(int(found.record.expires_at or 0))),
-            voice.say("lobby-commitment", hash=found.commitment),
+            voice.say("lobby-fair"),
         ]
     )
     title = voice.say("lobby-title", seats=len(lobby.players), most=lobby.most)
@@ -72,81 +69,69 @@ def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
 
 
 def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
-    lobby, game_id = found.lobby, found.record.id
-    full = len(lobby.players) >= lobby.most
+    lobby = found.lobby
     few = len(lobby.players) < lobby.rules().players_min
-    computers = any(player.user_id is None for player in lobby.players)
 
-    def button(verb: str, style: Style, disabled: bool = False) -> Button:
+    def button(verb: str, style: Style = "secondary", disabled: bool = False) -> Button:
         label = words.say(f"button-lobby-{verb}")
-        return Button(label, panel_custom_id(game_id, VERB, verb), style, disabled)
+        return Button(label, panel_custom_id(found.record.id, VERB, verb), style, disabled)
 
     return (
         (
-            button("join", "success", disabled=full),
-            button("leave", "secondary"),
-            button("computer", "secondary", disabled=full),
-            button("nocomputer", "secondary", disabled=not computers),
+            button("join", "success", disabled=lobby.is_full),
+            button("leave"),
+            button("computer", disabled=lobby.is_full),
         ),
-        (
-            button("start", "primary", disabled=few),
-            Button(
-                words.say("button-lobby-rules"),
-                panel_custom_id(game_id, "choose", "main"),
-                "secondary",
-            ),
-            Button(
-                words.say("button-clocks"),
-                panel_custom_id(game_id, clocks.VERB, "main"),
-                "secondary",
-            ),
-            button("cancel", "danger"),
-        ),
-        _tokens(lobby, game_id, words),
-        _paces(lobby, game_id, words),
-    )
-
-
-def _tokens(lobby: Lobby, game_id: str, words: Words) -> Select:
-    taken = {player.token for player in lobby.players}
-    options = tuple(
-        Option(words.say(f"token-{token}"), token, emoji=emoji)
-        for token, emoji in TOKEN_EMOJI.items()
-        if token not in taken
-    ) or (Option(words.say("lobby-no-token"), "none"),)
-    return Select(panel_custom_id(game_id, VERB, "token"), words.say("lobby-choose-token"), options)
-
-
-def _paces(lobby: Lobby, game_id: str, words: Words) -> Select:
-    placeholder = words.say("lobby-choose-pace")
-    return Select(
-        panel_custom_id(game_id, VERB, "pace"), placeholder, pace_options(lobby.pace, words)
+        (button("start", "primary", disabled=few), button(SETTINGS)),
     )
 
 
 def started_screen(game: StartedGame, voice: Voice) -> Screen:
-    """Return what is left of the lobby's message: who plays, by which rules, with which hash."""
+    """Return what is left of the lobby's message: who plays."""
     who = voice.and_list([voice.player(player.seat) for player in game.players])
     text = voice.say("lobby-started", who=who)
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, COLOUR),))
 
 
 async def lobby(context: Context, press: Press) -> None:
-    """Answer a press in the lobby."""
-    user = context.person.user_id
-    if press.arguments == "pace" and context.values == (clocks.CUSTOM,):
-        await clocks.open_clocks(context, press.game_id)
-        return
-    if press.arguments == "start":
-        need_permissions(context)
-        await context.lobbies.start(press.game_id, user)
-    elif press.arguments == "cancel":
-        await context.lobbies.close(press.game_id, user)
-    elif (change := _CHANGES.get(press.arguments)) is not None:
-        await context.lobbies.change(press.game_id, lambda it: change(it, context))
-    else:
-        raise Unreadable(press.arguments)
-    await context.flush(press.game_id)
+    """Answer a press in the lobby, or in its settings."""
+    match press.arguments:
+        case "pace" if context.values == (clocks.CUSTOM,):
+            await clocks.open_clocks(context, press.game_id)
+        case "settings":
+            await _show_settings(context, await context.lobbies.find(press.game_id))
+        case "start":
+            need_permissions(context)
+            await context.lobbies.start(press.game_id, context.person.user_id)
+            await context.flush(press.game_id)
+        case "cancel":
+            await _close(context, press.game_id)
+        case change if change in _CHANGES:
+            await _change(context, press.game_id, _CHANGES[change])
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _show_settings(context: Context, found: OpenLobby) -> None:
+    screen = settings_screen(found, context.person.user_id, context.voice(found))
+    await context.show(screen)
+
+
+async def _close(context: Context, game_id: str) -> None:
+    await context.lobbies.close(game_id, context.person.user_id)
+    if context.reply.is_private:
+        await context.show(Screen(context.words.say("lobby-closed")))
+    await context.flush(game_id)
+
+
+async def _change(
+    context: Context, game_id: str, change: Callable[[Lobby, Context], Lobby]
+) -> None:
+    """Change the lobby; where its settings were pressed, show them anew."""
+    found = await context.lobbies.change(game_id, lambda it: change(it, context))
+    if context.reply.is_private:
+        await _show_settings(context, found)
+    await context.flush(game_id)
 
 
 def _join(lobby: Lobby, context: Context) -> Lobby:
@@ -185,3 +170,6 @@ _CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
     "token": _take_token,
     "pace": _set_pace,
 }
+
+
+PANELS: Mapping[str, Panel] = {VERB: lobby}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.panels.personal.languages import language_list
 from bot.panels.personal.picture_choice import picture_button
 from bot.panels.setting_up.clocks import pace_options
+from bot.panels.setting_up.settings_button import settings_button
 from bot.render.choice_text import (
     edition_hint,
     edition_line,
@@ -16,7 +17,7 @@ from bot.render.choice_text import (
     hour_line,
     house_rule_lines,
 )
-from bot.screens.press import panel_custom_id
+from bot.screens.press import NO_GAME, panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE
@@ -69,8 +70,13 @@ def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:
         rows = [_editions(sheet, words), _games(sheet, words)]
         rows += [_hours(sheet, words)] if sheet.needs_hour else []
         rows += [_paces(sheet, words), _languages(sheet, words)] if sheet.pace is not None else []
-        rows.append(_game_buttons(sheet, words))
-    return Screen(embeds=(_embed(sheet, words, note),), rows=tuple(rows))
+    rows.append((*_game_buttons(sheet, words), *_back(sheet, words)))
+    return Screen(embeds=(_embed(sheet, words, note),), rows=tuple(row for row in rows if row))
+
+
+def _back(sheet: Sheet, words: Words) -> tuple[Button, ...]:
+    """Return the way to the settings of a lobby; those of a server have none above them."""
+    return () if sheet.game_id == NO_GAME else (settings_button(sheet.game_id, words),)
 
 
 def house_page(sheet: Sheet, words: Words, topic: str, note: str = "") -> Screen:
@@ -152,6 +158,8 @@ def _languages(sheet: Sheet, words: Words) -> Select:
 
 
 def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:
+    if not sheet.mine:
+        return ()
     label = words.say("button-rules-house", count=len(sheet.choice.house_rules))
     house = Button(label, sheet.press("house"), "primary")
     hour = Button(words.say("button-rules-hour"), sheet.press("askhour"))

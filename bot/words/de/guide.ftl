@@ -22,7 +22,7 @@ guide-text-what =
 guide-text-start =
     1. `/monopoly { command-name-new }` eröffnet eine Lobby im Kanal.
     2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.
-    3. Der Host wählt das Tempo und unter **Regeln** das Regelheft und die Hausregeln.
+    3. Unter **Einstellungen** wählen alle ihre Figur, und der Host das Tempo, das Regelheft und die Hausregeln.
     4. Der Host drückt **Spiel starten**. Zwei genügen.
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.

@@ -142,7 +142,7 @@ house-rule-cash-breaks-ties = Bei Gleichstand zählt Bargeld
 house-rule-cash-breaks-ties-hint = Am Ende gleich reich? Mehr Bargeld gewinnt
 house-rule-cash-breaks-ties-told = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
 
-unplayable-unknown = Das steht hier nicht zur Wahl. Wähle aus den Listen von `/monopoly { command-name-new }` oder unter „Regeln“.
+unplayable-unknown = Das steht hier nicht zur Wahl. Wähle aus den Listen von `/monopoly { command-name-new }` oder unter „Einstellungen“ > „Regeln“.
 unplayable-number = „{ $rule }“ braucht eine ganze Zahl von { $lowest } bis { $highest }.
 unplayable-twice = „{ $rule }“ und „{ $other }“ passen nicht zusammen. Wählt nur eins davon.
 unplayable-needs = „{ $rule }“ geht nur in einem Spiel auf Zeit. Wählt erst so eins.

@@ -15,9 +15,9 @@ refusal-already-joined = Du bist schon dabei.
 refusal-not-joined = Du bist in dieser Lobby nicht dabei. Drücke erst „Mitspielen“.
 refusal-token-taken = Diese Figur ist schon vergeben. Wähle eine andere.
 refusal-too-few = Zum Start braucht ihr mindestens { $least }. Ihr könnt Computer hinzufügen.
-refusal-not-timed = Eine Endzeit gibt es nur in einem Spiel auf Zeit. Wähle erst eins unter „Regeln“.
-refusal-no-hour = Ein Spiel auf Zeit braucht eine Endzeit. Legt sie unter „Regeln“ fest und startet dann.
-refusal-hour-past = Die Endzeit ist schon vorbei. Legt unter „Regeln“ eine spätere fest und startet dann.
+refusal-not-timed = Eine Endzeit gibt es nur in einem Spiel auf Zeit. Wähle erst eins unter „Einstellungen“ > „Regeln“.
+refusal-no-hour = Ein Spiel auf Zeit braucht eine Endzeit. Legt sie unter „Einstellungen“ > „Regeln“ fest und startet dann.
+refusal-hour-past = Die Endzeit ist schon vorbei. Legt unter „Einstellungen“ > „Regeln“ eine spätere fest und startet dann.
 refusal-hour-out-of-range = Die Endzeit muss mindestens zehn Minuten und höchstens ein Jahr entfernt sein.
 refusal-no-computer = Hier ist kein Computer, den du entfernen könntest.
 

@@ -4,13 +4,13 @@ chosen-edition = **Regelheft { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Endzeit** <t:{ $at }:f>, das ist <t:{ $at }:R>.
 chosen-hour-later = **Endzeit**: legt jede Lobby selbst fest.
-chosen-no-hour = **Endzeit** noch offen: Der Host legt sie unter **Regeln** fest.
+chosen-no-hour = **Endzeit** noch offen: Der Host legt sie unter **Einstellungen** > **Regeln** fest.
 chosen-house-rules = **Hausregeln**
 chosen-house-rule = • { $told }
 chosen-more =
     { $count ->
-        [one] • … und noch eine, unter **Regeln**
-       *[other] • … und noch { $count }, unter **Regeln**
+        [one] • … und noch eine, unter **Einstellungen** > **Regeln**
+       *[other] • … und noch { $count }, unter **Einstellungen** > **Regeln**
     }
 
 new-edition = { $edition }: { $hint }

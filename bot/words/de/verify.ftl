@@ -1,7 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = Wird ehrlich gewürfelt?
-verify-hash = Bevor jemand Platz nahm, wurde dieser Hash gezeigt: `{ $hash }`
+verify-hash = Als die Lobby aufging und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `/monopoly { command-name-verify }` seinen Hash: `{ $hash }`
 verify-later = Den Startwert dazu gibt es nach dem Spiel. Dann können alle jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`
     Dazugemischt aus den Anfragen, mit denen alle Platz nahmen: `{ $mix }`

@@ -22,7 +22,7 @@ guide-text-what =
 guide-text-start =
     1. `/monopoly new` opens a lobby in the channel.
     2. Friends press **Join**. The host can also add computer players.
-    3. The host chooses the pace, and the rulebook and house rules under **Rules**.
+    3. Under **Settings**, everyone chooses a token, and the host the pace, rulebook and house rules.
     4. The host presses **Start**. Two players are enough.
 guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.

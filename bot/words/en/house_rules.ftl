@@ -142,7 +142,7 @@ house-rule-cash-breaks-ties = Cash breaks ties
 house-rule-cash-breaks-ties-hint = Equally rich at the end? The player with more cash wins
 house-rule-cash-breaks-ties-told = If players are equally rich at the end, the one with more cash wins.
 
-unplayable-unknown = There’s no such choice. Pick one from the lists under /monopoly new and Rules.
+unplayable-unknown = There’s no such choice. Pick one from the lists of `/monopoly new` or under Settings > Rules.
 unplayable-number = “{ $rule }” needs a whole number from { $lowest } to { $highest }.
 unplayable-twice = “{ $rule }” and “{ $other }” can’t be combined. Pick one.
 unplayable-needs = “{ $rule }” needs a timed game. Choose one first.

@@ -15,9 +15,9 @@ refusal-already-joined = You’ve already joined.
 refusal-not-joined = You’re not in this lobby. Press Join first.
 refusal-token-taken = Another player has that token. Choose a different one.
 refusal-too-few = You need at least { $least } players to start. You can add a computer player.
-refusal-not-timed = Only timed games have an end time. Choose one under Rules first.
-refusal-no-hour = A timed game needs an end time. Set it under Rules, then start.
-refusal-hour-past = That end time has passed. Set a later one under Rules, then start.
+refusal-not-timed = Only timed games have an end time. Choose one under Settings > Rules first.
+refusal-no-hour = A timed game needs an end time. Set it under Settings > Rules, then start.
+refusal-hour-past = That end time has passed. Set a later one under Settings > Rules, then start.
 refusal-hour-out-of-range = The end time must be between ten minutes and a year from now.
 refusal-no-computer = There’s no computer player to remove.
 

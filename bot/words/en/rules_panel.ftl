@@ -4,13 +4,13 @@ chosen-edition = **{ $edition } rulebook** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **End time**: <t:{ $at }:f>, <t:{ $at }:R>.
 chosen-hour-later = **End time**: each lobby sets its own.
-chosen-no-hour = **End time**: not set yet. The host sets it under **Rules**.
+chosen-no-hour = **End time**: not set yet. The host sets it under **Settings** > **Rules**.
 chosen-house-rules = **House rules**
 chosen-house-rule = • { $told }
 chosen-more =
     { $count ->
-        [one] • … and 1 more, under **Rules**
-       *[other] • … and { $count } more, under **Rules**
+        [one] • … and 1 more, under **Settings** > **Rules**
+       *[other] • … and { $count } more, under **Settings** > **Rules**
     }
 
 new-edition = { $edition }: { $hint }

@@ -1,7 +1,7 @@
 # How anyone can check the dice.
 
 verify-title = Are the dice fair?
-verify-hash = Before anyone joined, the bot picked a secret seed for all dice and cards, and showed its hash: `{ $hash }`
+verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `/monopoly verify` has shown its hash: `{ $hash }`
 verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`
     Mixed in, from the players’ join requests: `{ $mix }`

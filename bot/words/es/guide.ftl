@@ -22,7 +22,7 @@ guide-text-what =
 guide-text-start =
     1. `/monopoly { command-name-new }` abre una sala en el canal.
     2. Quien quiera jugar pulsa **Entrar**. Quien organiza también puede añadir robots.
-    3. Quien organiza elige el ritmo y, en **Reglas**, el reglamento y las reglas de la casa.
+    3. En **Ajustes** cada cual elige su ficha; quien organiza elige el ritmo, el reglamento y las reglas de la casa.
     4. Quien organiza pulsa **Empezar la partida**. Con dos personas basta.
 guide-text-turn =
     El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.

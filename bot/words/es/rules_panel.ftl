@@ -4,13 +4,13 @@ chosen-edition = **Reglamento de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Hora de fin**: <t:{ $at }:f>, es decir, <t:{ $at }:R>.
 chosen-hour-later = **Hora de fin**: la elige cada sala.
-chosen-no-hour = **Hora de fin** aún por elegir: quien organiza la pone en **Reglas**.
+chosen-no-hour = **Hora de fin** aún por elegir: quien organiza la pone en **Ajustes** > **Reglas**.
 chosen-house-rules = **Reglas de la casa**
 chosen-house-rule = • { $told }
 chosen-more =
     { $count ->
-        [one] • … y una más, en **Reglas**
-       *[other] • … y { $count } más, en **Reglas**
+        [one] • … y una más, en **Ajustes** > **Reglas**
+       *[other] • … y { $count } más, en **Ajustes** > **Reglas**
     }
 
 new-edition = { $edition }: { $hint }

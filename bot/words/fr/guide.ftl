@@ -22,7 +22,7 @@ guide-text-what =
 guide-text-start =
     1. **/monopoly { command-name-new }** ouvre un lobby dans le salon.
     2. Tes amis appuient sur **Jouer**. **Ajouter un ordinateur** complète la table.
-    3. L’hôte choisit l’édition, les règles maison et les délais sous **Règles**, …
+    3. Sous **Réglages**, chaque joueur choisit son pion, et l’hôte le rythme, l’édition, les règles maison et les délais …
     4. … et appuie sur **Commencer**. À deux, ça suffit.
 guide-text-turn =
     Le message de la partie dit toujours qui doit faire quoi, et avant quand. Ses boutons montrent tout ce qui est possible maintenant.

@@ -141,7 +141,7 @@ house-rule-cash-breaks-ties = L’argent liquide départage les ex æquo
 house-rule-cash-breaks-ties-hint = Fortunes égales à la fin ? La personne qui a le plus de liquide gagne
 house-rule-cash-breaks-ties-told = À fortune égale à la fin, la personne qui a le plus de liquide gagne.
 
-unplayable-unknown = Ce choix n’existe pas ici. Choisis dans les listes sous /monopoly { command-name-new } et Règles.
+unplayable-unknown = Ce choix n’existe pas ici. Choisis dans les listes sous /monopoly { command-name-new } ou sous Réglages > Règles.
 unplayable-number = { $rule } : il faut un nombre entier de { $lowest } à { $highest }.
 unplayable-twice = { $rule } et { $other } ne vont pas ensemble. Gardes-en une.
 unplayable-needs = { $rule } : il faut une partie à durée limitée. Choisis-en une d’abord.

@@ -15,9 +15,9 @@ refusal-already-joined = Tu as déjà une place.
 refusal-not-joined = Tu n’as pas de place dans ce lobby. Appuie d’abord sur Jouer.
 refusal-token-taken = Quelqu’un a déjà ce pion. Choisis-en un autre.
 refusal-too-few = Il faut être au moins { $least } pour commencer. Un ordinateur peut prendre une place.
-refusal-not-timed = Cette partie n’a pas d’heure de fin. Pour en fixer une, choisis d’abord une partie à durée limitée sous Règles.
-refusal-no-hour = Une partie à durée limitée a besoin d’une heure de fin. Choisis-la sous Règles, puis commence.
-refusal-hour-past = L’heure de fin convenue est déjà passée. Choisis-en une plus tard sous Règles, puis commence.
+refusal-not-timed = Cette partie n’a pas d’heure de fin. Pour en fixer une, choisis d’abord une partie à durée limitée sous Réglages > Règles.
+refusal-no-hour = Une partie à durée limitée a besoin d’une heure de fin. Choisis-la sous Réglages > Règles, puis commence.
+refusal-hour-past = L’heure de fin convenue est déjà passée. Choisis-en une plus tard sous Réglages > Règles, puis commence.
 refusal-hour-out-of-range = L’heure doit être dans dix minutes au moins et un an au plus.
 refusal-no-computer = Il n’y a pas d’ordinateur à retirer ici.
 

@@ -4,13 +4,13 @@ chosen-edition = **Règles de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Fin de la partie** <t:{ $at }:f>, <t:{ $at }:R>.
 chosen-hour-later = **Fin de la partie** à une heure que chaque lobby choisit.
-chosen-no-hour = **Fin de la partie** à une heure encore à choisir : l’hôte la fixe sous **Règles**.
+chosen-no-hour = **Fin de la partie** à une heure encore à choisir : l’hôte la fixe sous **Réglages** > **Règles**.
 chosen-house-rules = **Règles maison**
 chosen-house-rule = • { $told }
 chosen-more =
     { $count ->
-        [one] • … et encore une, sous **Règles**
-       *[other] • … et encore { $count }, sous **Règles**
+        [one] • … et encore une, sous **Réglages** > **Règles**
+       *[other] • … et encore { $count }, sous **Réglages** > **Règles**
     }
 
 new-edition = { $edition } : { $hint }

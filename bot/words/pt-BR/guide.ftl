@@ -22,7 +22,7 @@ guide-text-what =
 guide-text-start =
     1. **/monopoly { command-name-new }** abre uma sala no canal.
     2. Seus amigos clicam em **Entrar**. **Pôr computador** preenche os lugares vazios.
-    3. Quem abriu a sala escolhe manual, regras da casa e prazos em **Regras**, …
+    3. Em **Ajustes**, cada pessoa escolhe seu peão, e quem organiza, o ritmo, o manual, as regras da casa e os prazos …
     4. … e clica em **Começar**. Duas pessoas já bastam.
 guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela são tudo o que dá para fazer agora.

@@ -142,7 +142,7 @@ house-rule-cash-breaks-ties = Dinheiro desempata
 house-rule-cash-breaks-ties-hint = Patrimônios iguais no fim? Vence quem tem mais dinheiro
 house-rule-cash-breaks-ties-told = Com patrimônios iguais no fim, vence quem tem mais dinheiro.
 
-unplayable-unknown = Essa opção não existe aqui. Escolha uma das listas em /monopoly { command-name-new } e Regras.
+unplayable-unknown = Essa opção não existe aqui. Escolha uma das listas em /monopoly { command-name-new } ou em Ajustes > Regras.
 unplayable-number = { $rule }: só um número inteiro de { $lowest } a { $highest }.
 unplayable-twice = { $rule } e { $other } não combinam. Fique com uma das duas.
 unplayable-needs = { $rule } precisa de um jogo com hora marcada. Escolha um assim primeiro.

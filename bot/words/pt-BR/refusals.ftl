@@ -15,9 +15,9 @@ refusal-already-joined = Você já tem um lugar.
 refusal-not-joined = Você não tem lugar nesta sala. Clique em Entrar primeiro.
 refusal-token-taken = Alguém já está com esse peão. Escolha outro.
 refusal-too-few = Para começar, precisa de pelo menos { $least } participantes. Um computador pode ocupar um lugar.
-refusal-not-timed = Esta partida termina sozinha, sem horário. Para marcar um, escolha primeiro um jogo com hora marcada em Regras.
-refusal-no-hour = Um jogo com hora marcada precisa de um horário de término. Escolha um em Regras e depois comece.
-refusal-hour-past = O horário de término combinado já passou. Escolha outro mais tarde em Regras e depois comece.
+refusal-not-timed = Esta partida termina sozinha, sem horário. Para marcar um, escolha primeiro um jogo com hora marcada em Ajustes > Regras.
+refusal-no-hour = Um jogo com hora marcada precisa de um horário de término. Escolha um em Ajustes > Regras e depois comece.
+refusal-hour-past = O horário de término combinado já passou. Escolha outro mais tarde em Ajustes > Regras e depois comece.
 refusal-hour-out-of-range = O horário precisa ficar entre dez minutos e um ano a partir de agora.
 refusal-no-computer = Não há nenhum computador aqui para tirar.
 

@@ -4,13 +4,13 @@ chosen-edition = **Manual de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **A partida acaba** <t:{ $at }:f>, <t:{ $at }:R>.
 chosen-hour-later = **A partida acaba** num horário que cada sala escolhe.
-chosen-no-hour = **A partida acaba** num horário ainda por escolher: quem organiza define em **Regras**.
+chosen-no-hour = **A partida acaba** num horário ainda por escolher: quem organiza define em **Ajustes** > **Regras**.
 chosen-house-rules = **Regras da casa**
 chosen-house-rule = • { $told }
 chosen-more =
     { $count ->
-        [one] • … e mais uma, em **Regras**
-       *[other] • … e mais { $count }, em **Regras**
+        [one] • … e mais uma, em **Ajustes** > **Regras**
+       *[other] • … e mais { $count }, em **Ajustes** > **Regras**
     }
 
 new-edition = { $edition }: { $hint }

@@ -1,7 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = Os dados são honestos?
-verify-hash = Antes de as pessoas entrarem, este hash foi mostrado: `{ $hash }`
+verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `/monopoly { command-name-verify }` mostra o hash dela: `{ $hash }`
 verify-later = A semente correspondente é revelada quando a partida acaba. Aí qualquer pessoa pode refazer cada jogada.
 verify-seed = Semente: `{ $seed }`
     Misturados nela, os pedidos com que cada pessoa entrou: `{ $mix }`

@@ -58,6 +58,7 @@ async def timed_game(scenario: Scenario) -> None:
     await scenario.command(A, "new", game="time-limit")
     await scenario.press(B, "lobby join")
     await scenario.press(A, "lobby start")
+    await scenario.press(A, "lobby settings")
     await scenario.press(A, "choose main")
     await scenario.press(A, "choose hour", "1h")
     await scenario.press(A, "lobby start")

@@ -10,9 +10,14 @@ async def lobby(scenario: Scenario) -> None:
     """Opened, filled, called off, and what is refused meanwhile."""
     await scenario.command(A, "new")
     await scenario.press(B, "lobby join")
+    await scenario.press(B, "lobby settings")
     await scenario.press(B, "lobby token", "dog")
     await scenario.press(A, "lobby computer")
+    await scenario.press(A, "lobby settings")
     await scenario.press(A, "lobby pace", "daily")
+    await scenario.press(A, "lobby computer")
+    await scenario.press(A, "lobby nocomputer")
+    await scenario.press(C, "lobby settings")
     await scenario.press(B, "lobby start")
     await scenario.press(C, "lobby leave")
     await scenario.command(C, "new")
@@ -47,6 +52,7 @@ async def choosing_rules(scenario: Scenario) -> None:
     """The panel of the host, and what the others see of it."""
     await scenario.command(A, "new")
     await scenario.press(B, "lobby join")
+    await scenario.press(A, "lobby settings")
     await scenario.press(A, "choose main")
     await scenario.press(A, "choose edition", "2008")
     await scenario.press(A, "choose edition", "1994")
@@ -54,12 +60,14 @@ async def choosing_rules(scenario: Scenario) -> None:
     await scenario.press(A, "choose hour", "2h")
     await scenario.press(A, "choose askhour")
     await scenario.fill(A, hours="1", minutes="30")
+    await scenario.press(B, "lobby settings")
     await scenario.press(B, "choose main")
 
 
 async def house_rules(scenario: Scenario) -> None:
     """Every topic of house rules, and a number that is typed."""
     await scenario.command(A, "new")
+    await scenario.press(A, "lobby settings")
     await scenario.press(A, "choose main")
     await scenario.press(A, "choose house")
     for topic in ("money", "jail", "auctions", "building", "end"):
@@ -79,6 +87,7 @@ async def clocks(scenario: Scenario) -> None:
     """Times by hand."""
     await scenario.command(A, "new")
     await scenario.press(B, "lobby join")
+    await scenario.press(A, "lobby settings")
     await scenario.press(A, "clocks main")
     await scenario.press(A, "clocks base", "evening")
     for form in ("turn", "table", "debt"):
@@ -86,4 +95,5 @@ async def clocks(scenario: Scenario) -> None:
     await scenario.fill(A, debt="soon")
     await scenario.press(A, "clocks turn")
     await scenario.fill(A, throw="2h")
+    await scenario.press(B, "lobby settings")
     await scenario.press(B, "clocks main")

@@ -92,9 +92,12 @@ async def test_an_unstarted_game_has_neither_board_nor_history(server: Simulated
 
 async def test_anybody_can_work_the_throws_out_again(server: SimulatedServer) -> None:
     """With nothing but what is shown: the hash first, the seed and the mix at the end."""
-    game = await server.start_game("daily")
-    shown = said(await server.message(game, "lobby")) + (await server.command(A, "verify")).text
-    assert commitment(server.seed) in shown
+    game = await server.open_lobby("daily", people=1)
+    shown = (await server.command(B, "verify")).text
+    assert commitment(server.seed) in shown, "before anyone else has joined"
+    await server.press(B, await server.message(game, "lobby"), "Join")
+    await server.press(A, await server.message(game, "lobby"), "Start")
+    assert commitment(server.seed) in (await server.command(C, "verify")).text
     await server.wait(15 * 60)
     throws = state_of(await server.table(game)).throws
     await server.vote_to_cancel(A)

@@ -25,9 +25,8 @@ async def pace(server: SimulatedServer, game: str) -> str:
 
 async def panel(server: SimulatedServer, game: str) -> Any:
     """What the list of paces opens for the host."""
-    return (
-        await server.choose(ADA, await server.message(game, "lobby"), "lobby:pace", "hand")
-    ).private
+    settings = await server.lobby_settings(ADA, game)
+    return screen_of(await server.choose(ADA, settings, "lobby:pace", "hand"))
 
 
 def screen_of(answer: Answer) -> Any:
@@ -47,7 +46,8 @@ async def test_the_host_types_times_and_the_lobby_tells_them(server: SimulatedSe
     told = said(await server.message(game, "lobby"))
     assert "Custom" in told
     assert "Roll or end turn 6h · Jail choice 6h · Buy 1m 30s" in told
-    (hand,) = [it["value"] for it in selects(server.newest)[1]["options"] if it.get("default")]
+    (_, paces) = selects(await server.lobby_settings(ADA, game))
+    (hand,) = [it["value"] for it in paces["options"] if it.get("default")]
     assert hand == "hand"
 
 
@@ -99,10 +99,10 @@ async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: Simulat
 
 async def test_others_read_the_clocks_and_do_not_set_them(server: SimulatedServer) -> None:
     game = await server.open_lobby("daily")
-    lobby = await server.message(game, "lobby")
-    shown = (await server.press(BEN, lobby, "Timers")).private
+    settings = await server.lobby_settings(BEN, game)
+    shown = screen_of(await server.press(BEN, settings, "Timers…"))
     assert "Buy: 1d" in said(shown)
-    assert labels(shown) == []
+    assert labels(shown) == ["Lobby settings"]
 
 
 async def test_whoever_is_no_longer_host_sets_no_clocks(server: SimulatedServer) -> None:

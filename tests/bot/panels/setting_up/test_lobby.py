@@ -13,6 +13,7 @@ from tests.support.simulated_server import NAMES, SimulatedServer, simulated_ser
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
+COMPUTERS = ("Add computer player", "Remove computer player")
 
 
 async def lobby(server: SimulatedServer, game: str) -> OpenLobby:
@@ -36,13 +37,10 @@ def is_disabled(message: object, label: str) -> bool:
 async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedServer) -> None:
     game = await server.open_lobby("daily")
     (message,) = server.messages
-    commitment = (await lobby(server, game)).commitment
-    for part in ("Ada", "Ben", "2 of 8", "1994", commitment, "Daily"):
+    for part in ("Ada", "Ben", "2 of 8", "1994", "/monopoly verify", "Daily"):
         assert part in said(message)
-    assert labels(message) == [
-        "Join", "Leave", "Add computer player", "Remove computer player",
-        "Start", "Rules", "Timers", "Close lobby",
-    ]  # fmt: skip
+    assert (await lobby(server, game)).commitment not in said(message), "it is long"
+    assert labels(message) == ["Join", "Leave", "Add computer player", "Start", "Settings…"]
     assert not server.sent[0].pings
 
 
@@ -88,14 +86,18 @@ async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> 
 
 async def test_computers_come_and_go(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    assert is_disabled(server.newest, "Remove computer player")
+    assert is_disabled(await server.lobby_settings(ADA, game), "Remove computer player")
     assert is_disabled(server.newest, "Start")
     await press(server, ADA, game, "Add computer player")
     await press(server, ADA, game, "Add computer player")
     assert not is_disabled(server.newest, "Start")
     assert len(set(await names(server, game))) == 3
-    await press(server, ADA, game, "Remove computer player")
+    settings = await server.lobby_settings(ADA, game)
+    answer = await server.press(ADA, settings, "Remove computer player")
     assert len(await names(server, game)) == 2
+    await server.press(ADA, answer.result.response, "Add computer player")
+    assert len(await names(server, game)) == 3
+    assert "3 of 8" in said(server.newest)
     assert "not in this lobby" in (await press(server, DORA, game, "Add computer player")).text
 
 
@@ -106,45 +108,86 @@ async def test_eight_are_the_most(tmp_path: Path) -> None:
         assert is_disabled(server.newest, "Join")
         assert is_disabled(server.newest, "Add computer player")
         assert len((await lobby(server, game)).players) == 8
-        (tokens, _) = selects(server.newest)
-        assert [it["value"] for it in tokens["options"]] == ["none"]
-        chosen = await server.choose(ADA, server.newest, "token", "none")
-        assert "token" in chosen.text
+        (tokens, _) = selects(await server.lobby_settings(ADA, game))
+        assert [it["value"] for it in tokens["options"]] == ["hat"], "one's own is always left"
 
 
 async def test_a_token_is_chosen_among_those_that_are_free(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    free = [it["value"] for it in selects(server.newest)[0]["options"]]
-    assert "hat" not in free
-    await server.choose(BEN, server.newest, "token", "cat")
+    settings = await server.lobby_settings(BEN, game)
+    (tokens,) = selects(settings)
+    assert "hat" not in [it["value"] for it in tokens["options"]]
+    (mine,) = [it for it in tokens["options"] if it.get("default")]
+    assert (mine["value"], mine["description"]) == ("boat", "Your token")
+    answer = await server.choose(BEN, settings, "token", "cat")
     assert (await lobby(server, game)).players[BEN].token == "cat"
     assert "🐈 Ben" in said(server.newest)
-    assert "not in this lobby" in (await server.choose(CLEO, server.newest, "token", "boot")).text
+    (tokens,) = selects(answer.result.response)
+    assert [it["value"] for it in tokens["options"] if it.get("default")] == ["cat"]
+
+
+async def test_a_list_of_tokens_on_an_older_message_is_answered(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    lobby_id = f"m1:{game}:0:lobby:token"
+    refused = await server.choose_made_up(CLEO, server.newest, lobby_id, "boot")
+    assert "not in this lobby" in refused.text
+    await server.choose_made_up(BEN, server.newest, lobby_id, "boot")
+    assert "🥾 Ben" in said(server.newest)
+
+
+@pytest.mark.parametrize(
+    ("who", "lists", "buttons", "told"),
+    [
+        (ADA, 2, ["Rules…", "Timers…", *COMPUTERS, "Close lobby"], "You’re the host"),
+        (BEN, 1, ["Rules…", "Timers…", *COMPUTERS], "Ada is the host"),
+        (CLEO, 0, ["Rules…", "Timers…"], "press **Join**"),
+    ],
+)
+async def test_the_settings_offer_what_one_may_do(
+    who: int, lists: int, buttons: list[str], told: str, server: SimulatedServer
+) -> None:
+    game = await server.open_lobby()
+    settings = await server.lobby_settings(who, game)
+    assert len(selects(settings)) == lists
+    assert labels(settings) == buttons
+    assert told in said(settings)
+
+
+async def test_rules_and_timers_lead_back_to_the_settings(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    settings = await server.lobby_settings(BEN, game)
+    for label in ("Rules…", "Timers…"):
+        opened = (await server.press(BEN, settings, label)).result.response
+        back = (await server.press(BEN, opened, "Lobby settings")).result.response
+        assert labels(back) == labels(settings)
 
 
 async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(
     server: SimulatedServer,
 ) -> None:
     game = await server.open_lobby("live")
-    assert "host" in (await server.choose(BEN, server.newest, "pace", "daily")).text
-    await server.choose(ADA, server.newest, "pace", "daily")
+    at = f"m1:{game}:0:lobby:pace"
+    assert "host" in (await server.choose_made_up(BEN, server.newest, at, "daily")).text
+    await server.choose(ADA, await server.lobby_settings(ADA, game), "pace", "daily")
     found = await lobby(server, game)
     assert found.record.pace == "daily"
     assert found.record.expires_at == pytest.approx(server.now + PACES["daily"].lobby)
     assert "Daily" in said(server.newest)
 
 
-@pytest.mark.parametrize("label", ["Start", "Close lobby"])
-async def test_the_host_alone_starts_and_cancels(label: str, server: SimulatedServer) -> None:
+@pytest.mark.parametrize("verb", ["start", "cancel"])
+async def test_the_host_alone_starts_and_cancels(verb: str, server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    assert "host" in (await press(server, BEN, game, label)).text
+    answer = await server.press_made_up(BEN, server.newest, f"m1:{game}:0:lobby:{verb}")
+    assert "host" in answer.text
     assert (await lobby(server, game)).record.phase == "lobby"
 
 
 async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     old = server.newest
-    await press(server, ADA, game, "Close lobby")
+    closed = await server.press(ADA, await server.lobby_settings(ADA, game), "Close lobby")
+    assert "closed" in said(closed.result.response)
     assert not labels(server.newest)
     assert "closed" in said(server.newest)
     assert "called off" in (await server.press_late(BEN, old, "Join")).text
@@ -198,7 +241,7 @@ async def test_a_second_lobby_in_the_channel_is_a_way_to_the_first(server: Simul
     place = f"https://discord.com/channels/{message.guild.id}/{server.channel.id}/{message.id}"
     assert f"There’s already [a lobby]({place}) in this channel" in answer.text
     assert [it.id for it in server.messages] == [message.id]
-    await press(server, ADA, game, "Close lobby")
+    await server.press(ADA, await server.lobby_settings(ADA, game), "Close lobby")
     assert "Your lobby is open" in (await server.command(BEN, "new")).text
 
 

@@ -24,8 +24,9 @@ async def choice(server: SimulatedServer, game: str) -> Choice:
 
 
 async def rules(server: SimulatedServer, who: int, game: str) -> Any:
-    """The private panel behind the lobby's button."""
-    return (await server.press(who, await server.message(game, "lobby"), "Rules")).private
+    """The rules behind the lobby's settings."""
+    settings = await server.lobby_settings(who, game)
+    return (await server.press(who, settings, "Rules…")).result.response
 
 
 def screen_of(answer: Answer) -> Any:
@@ -167,7 +168,7 @@ async def test_back_to_the_book_clears_all_but_the_rulebook(server: SimulatedSer
 async def test_the_others_read_the_same_panel_without_controls(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     mine, theirs = await rules(server, ADA, game), await rules(server, BEN, game)
-    assert not labels(theirs)
+    assert labels(theirs) == ["Lobby settings"]
     assert not selects(theirs)
     assert said(mine).split("-#")[0] == said(theirs).split("-#")[0]
     assert "host" in said(theirs)

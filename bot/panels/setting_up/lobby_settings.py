@@ -1,0 +1,93 @@
+"""A lobby's settings, for one reader alone: the host changes the game, members their own seat."""
+
+from collections.abc import Iterator
+
+from bot.panels.setting_up import clocks, lobby_rules
+from bot.panels.setting_up.clocks import pace_options
+from bot.panels.setting_up.settings_button import VERB
+from bot.render.names import TOKEN_EMOJI
+from bot.render.voice import Voice
+from bot.screens.panel_screen import PanelScreen, Part
+from bot.screens.press import panel_custom_id
+from bot.screens.screen import Button, Option, Select, Style
+from bot.text.language import Words
+from engine.host.lobby import Lobby
+from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Player
+
+COLOUR = 0x2E7D5B
+
+
+def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen:
+    """Return what one person may change in an open lobby, and who its host is."""
+    lobby, words = found.lobby, voice.words
+    me = lobby.player(user_id)
+    mine = user_id == lobby.host_id
+    title = f"### {voice.say('lobby-settings-title')}"
+    parts: list[Part] = [title, _who_decides(lobby, me, voice)]
+    if me is not None:
+        parts.append(_tokens(found, me, words))
+    if mine:
+        parts.append(_paces(found, words))
+    parts += [_links(found, words), tuple(_buttons(found, me, words))]
+    return PanelScreen(tuple(parts), COLOUR)
+
+
+def _who_decides(lobby: Lobby, me: Player | None, voice: Voice) -> str:
+    if me is None:
+        return voice.say("lobby-settings-guest", host=host_name(lobby, voice))
+    if me.user_id == lobby.host_id:
+        return voice.say("lobby-settings-host")
+    return voice.say("lobby-settings-member", host=host_name(lobby, voice))
+
+
+def host_name(lobby: Lobby, voice: Voice) -> str:
+    """Return the host's name, with the token."""
+    seat = next((p.seat for p in lobby.players if p.user_id == lobby.host_id), 0)
+    return voice.player(seat)
+
+
+def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
+    """Return the list of tokens that are left, and one's own."""
+    taken = {it.token for it in found.lobby.players if it != me}
+    options = tuple(
+        Option(
+            words.say(f"token-{token}"),
+            token,
+            words.say("lobby-token-mine") if token == me.token else None,
+            emoji,
+            default=token == me.token,
+        )
+        for token, emoji in TOKEN_EMOJI.items()
+        if token not in taken
+    )
+    at = panel_custom_id(found.record.id, VERB, "token")
+    return Select(at, words.say("lobby-choose-token"), options)
+
+
+def _paces(found: OpenLobby, words: Words) -> Select:
+    at = panel_custom_id(found.record.id, VERB, "pace")
+    return Select(at, words.say("lobby-choose-pace"), pace_options(found.lobby.pace, words))
+
+
+def _links(found: OpenLobby, words: Words) -> tuple[Button, ...]:
+    """Return the ways to the panels that everyone may read and the host may change."""
+    game_id = found.record.id
+    return (
+        Button(words.say("button-lobby-rules"), panel_custom_id(game_id, lobby_rules.VERB, "main")),
+        Button(words.say("button-clocks"), panel_custom_id(game_id, clocks.VERB, "main")),
+    )
+
+
+def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Button]:
+    lobby = found.lobby
+
+    def button(verb: str, style: Style = "secondary", disabled: bool = False) -> Button:
+        at = panel_custom_id(found.record.id, VERB, verb)
+        return Button(words.say(f"button-lobby-{verb}"), at, style, disabled)
+
+    if me is not None:
+        yield button("computer", disabled=lobby.is_full)
+        yield button("nocomputer", disabled=not lobby.has_computer)
+    if me is not None and me.user_id == lobby.host_id:
+        yield button("cancel", "danger")
