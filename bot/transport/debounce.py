@@ -11,16 +11,15 @@ from contextlib import contextmanager
 
 from cachetools import LRUCache, TTLCache
 
+from bot.screens.acting_presses import acts
 from bot.screens.panel_screen import AnyScreen
-from bot.screens.press import ACT, DO, Press, read_press
+from bot.screens.press import Press, read_press
 from bot.screens.screen import Button
 
 MAX_BUTTONS = 10_000
 """Buttons that are remembered: those that have come up within the last moment."""
 DOUBLE_PRESS_SECONDS = 2.0
 """Seconds within which the same button is pressed twice by one double press, if not longer."""
-ACTING_STYLES = ("success", "danger")
-"""Styles of buttons that do something; actions of the game do so in any."""
 
 
 class Debounce:
@@ -106,12 +105,8 @@ def _risky_presses(pressed: Press, known_ids: Iterable[str], screen: AnyScreen) 
         for button in _buttons(screen)
         if not button.disabled and button.custom_id not in known
         if (press := read_press(button.custom_id)) is not None
-        if _acts(press, button) and _kind(press) != _kind(pressed)
+        if acts(press) and _kind(press) != _kind(pressed)
     ]
-
-
-def _acts(press: Press, button: Button) -> bool:
-    return press.verb == DO or press.words[:1] == [ACT] or button.style in ACTING_STYLES
 
 
 def _buttons(screen: AnyScreen) -> Iterator[Button]:

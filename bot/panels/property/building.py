@@ -80,4 +80,4 @@ def _button(panel: PropertyPanel, levels: Levels, which: str = "-lot") -> Button
         label = build_label(panel.view, levels, panel.voice, which)
         return panel.act(label, Build(levels), "success")
     label = sell_label(panel.view, levels, panel.voice, which)
-    return panel.act(label, SellBuildings(levels), "danger")
+    return panel.act(label, SellBuildings(levels), "secondary")

@@ -79,6 +79,11 @@ def test_nothing_is_refused_where_it_is_switched_off() -> None:
         (Press("abc", 0, "trade", "accept 7"), Press("abc", 0, "trade", "yes 7"), "success"),
         (Press("abc", 0, "lobby", "start"), ROLL, "primary"),
         (Press("abc", 0, "manage", "tab sell"), Press("abc", 0, "manage", SELL), "secondary"),
+        (Press("abc", 0, "trade", "look 7"), Press("abc", 0, "trade", "decline 7"), "secondary"),
+        (Press("abc", 0, "draft", "send 1 0"), Press("abc", 0, "trade", "withdraw 7"), "secondary"),
+        (Press("abc", 0, "trade"), Press("abc", 0, "trade", "new 1"), "secondary"),
+        (Press("abc", 0, "trade", "again 7"), Press("abc", 0, "draft", "drop 1 0"), "secondary"),
+        (Press("0", 0, "guide", "4"), Press("0", 0, "guide", "play"), "primary"),
     ],
 )
 def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, style: Style) -> None:
@@ -94,6 +99,8 @@ def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, sty
         (ROLL, Press("abc", 0, "manage"), "secondary"),
         (Press("abc", 0, "manage", SELL), Press("abc", 0, "manage", f"{SELL},8=0"), "secondary"),
         (Press("0", 0, "guide", "1"), Press("0", 0, "guide", "2"), "primary"),
+        (Press("abc", 0, "lobby", "computer"), Press("abc", 0, "lobby", "start"), "primary"),
+        (ROLL, Press("abc", 0, "mine"), "danger"),
     ],
 )
 def test_more_of_the_same_and_what_only_opens_never_waits(

@@ -1,0 +1,50 @@
+"""Which presses do something at once, whatever their buttons look like; all others only show."""
+
+from collections.abc import Mapping
+
+from bot.screens.press import ACT, DO, Press
+
+ACTING_WORDS: Mapping[str, frozenset[str]] = {
+    "lobby": frozenset({"join", "leave", "computer", "nocomputer", "cancel"}),
+    "choose": frozenset({"clear"}),
+    "server": frozenset({"default", "text", "pictures"}),
+    "debt": frozenset({"confirm", "bankrupt"}),
+    "lots": frozenset({"file", "pass"}),
+    "manage": frozenset({ACT, "drop"}),
+    "orders": frozenset({"save", "discard", "clear", "preset"}),
+    "trade": frozenset({"accept", "yes", "sure", "decline", "withdraw", "new"}),
+    "draft": frozenset({"put", "out", "prune", "send", "sure", "drop"}),
+    "resign": frozenset({"yes"}),
+    "cancel": frozenset({"yes"}),
+    "moderate": frozenset({"yes"}),
+    "guide": frozenset({"play"}),
+    "prefer": frozenset({"text", "pictures"}),
+}
+"""The first words, by verb, of the presses that change something or post a message.
+
+A lobby's `start` is missing: its button is always in the same place, disabled until it can be used,
+and whoever has just added the last player may press it at once.
+"""
+ACTING_VERBS = frozenset(
+    {
+        DO,
+        "back",
+        "pause",
+        "rematch",
+        "resume",
+        "sharereplay",
+        "sharestats",
+        "undo",
+        "volunteer",
+        "vote",
+    }
+)
+"""The verbs whose presses all do."""
+
+
+def acts(press: Press) -> bool:
+    """Return whether a press does something that its reader has to have meant."""
+    if press.verb in ACTING_VERBS:
+        return True
+    word = next(iter(press.words), "")
+    return word in ACTING_WORDS.get(press.verb, ())
