@@ -37,7 +37,15 @@ from engine.state import awaited, waiting
 from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.game import Game
-from tests.support.simulated_messages import BUTTON, SELECT, Answer, buttons, is_answer, labels, selects
+from tests.support.simulated_messages import (
+    BUTTON,
+    SELECT,
+    Answer,
+    buttons,
+    is_answer,
+    labels,
+    selects,
+)
 
 T = TypeVar("T")
 SILENT, EPHEMERAL = 1 << 12, 1 << 6

@@ -63,7 +63,7 @@ async def test_whoever_may_not_manage_the_server_changes_nothing(local_bot: Loca
         await local_bot.member("Bo").slash("monopoly-mod settings")
     for rest, values in [*FORGED, ("main", None), ("pace", ["daily"]), ("default", None)]:
         answer = await local_bot.member("Bo").press_raw(lobby, f"m1:0:0:server:{rest}", values)
-        assert "manage this server" in sentence(answer), rest
+        assert "Manage Server" in sentence(answer), rest
     assert servers(local_bot) == []
 
 

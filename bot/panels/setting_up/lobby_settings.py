@@ -22,13 +22,12 @@ def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen
     """Return what one person may change in an open lobby, and who its host is."""
     lobby, words = found.lobby, voice.words
     me = lobby.player(user_id)
-    mine = user_id == lobby.host_id
     title = f"### {voice.say('lobby-settings-title')}"
     parts: list[Part] = [title, _who_decides(lobby, me, voice)]
     if me is not None:
-        parts.append(_tokens(found, me, words))
-    if mine:
-        parts.append(_paces(found, words))
+        parts += [f"**{words.say('lobby-token-mine')}**", _tokens(found, me, words)]
+    if user_id == lobby.host_id:
+        parts += [f"**{words.say('lobby-pace')}**", _paces(found, words)]
     parts += [_links(found, words), tuple(_buttons(found, me, words))]
     return PanelScreen(tuple(parts), COLOUR)
 
@@ -54,8 +53,7 @@ def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
         Option(
             words.say(f"token-{token}"),
             token,
-            words.say("lobby-token-mine") if token == me.token else None,
-            emoji,
+            emoji=emoji,
             default=token == me.token,
         )
         for token, emoji in TOKEN_EMOJI.items()

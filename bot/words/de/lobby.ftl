@@ -19,6 +19,7 @@ lobby-settings-member = { $host } ist Host und wählt Tempo, Regeln und Fristen.
 lobby-settings-guest = { $host } ist Host und wählt Tempo, Regeln und Fristen. Um eine Figur zu wählen oder Computer hinzuzufügen, drücke in der Lobby zuerst **Mitspielen**.
 lobby-choose-token = Wähle deine Figur
 lobby-token-mine = Deine Figur
+lobby-pace = Tempo
 lobby-choose-pace = Wähle das Tempo
 button-lobby-join = Mitspielen
 button-lobby-leave = Lobby verlassen

@@ -19,6 +19,7 @@ lobby-settings-member = { $host } is the host and chooses the pace, the rules an
 lobby-settings-guest = { $host } is the host and chooses the pace, the rules and the timers. To choose a token or add computer players, press **Join** in the lobby first.
 lobby-choose-token = Choose your token
 lobby-token-mine = Your token
+lobby-pace = Pace
 lobby-choose-pace = Choose a pace
 button-lobby-join = Join
 button-lobby-leave = Leave

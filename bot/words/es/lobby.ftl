@@ -19,6 +19,7 @@ lobby-settings-member = { $host } organiza y elige el ritmo, las reglas y los pl
 lobby-settings-guest = { $host } organiza y elige el ritmo, las reglas y los plazos. Para elegir ficha o añadir robots, pulsa antes **Entrar** en la sala.
 lobby-choose-token = Elige tu ficha
 lobby-token-mine = Tu ficha
+lobby-pace = Ritmo
 lobby-choose-pace = Elige el ritmo
 button-lobby-join = Entrar
 button-lobby-leave = Salir de la sala

@@ -22,6 +22,7 @@ lobby-settings-member = { $host } choisit le rythme, les règles et les délais 
 lobby-settings-guest = { $host } choisit le rythme, les règles et les délais en tant qu’hôte. Pour choisir un pion ou ajouter des ordinateurs, appuie d’abord sur **Jouer** dans le lobby.
 lobby-choose-token = Choisis ton pion
 lobby-token-mine = Ton pion
+lobby-pace = Rythme
 lobby-choose-pace = À quel rythme jouez-vous ?
 button-lobby-join = Jouer
 button-lobby-leave = Quitter le lobby

@@ -19,6 +19,7 @@ lobby-settings-member = { $host } organiza e escolhe o ritmo, as regras e os pra
 lobby-settings-guest = { $host } organiza e escolhe o ritmo, as regras e os prazos. Para escolher um peão ou pôr computadores, clique primeiro em **Entrar** na sala.
 lobby-choose-token = Escolha seu peão
 lobby-token-mine = Seu peão
+lobby-pace = Ritmo
 lobby-choose-pace = Em que ritmo vocês jogam?
 button-lobby-join = Entrar
 button-lobby-leave = Sair da sala
