@@ -8,7 +8,7 @@ from engine.chance import FairChance, commitment
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
-from tests.support.simulated_messages import labels
+from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
