@@ -14,6 +14,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "orders": frozenset({"save", "discard", "clear", "preset"}),
     "trade": frozenset({"accept", "yes", "sure", "decline", "withdraw", "new"}),
     "draft": frozenset({"put", "out", "prune", "send", "sure", "drop"}),
+    "purchase": frozenset({"buy"}),
     "resign": frozenset({"yes"}),
     "cancel": frozenset({"yes"}),
     "moderate": frozenset({"yes"}),
