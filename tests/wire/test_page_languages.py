@@ -32,7 +32,7 @@ async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -
         await offered.filter(has_text="In diesem Kanal eine Lobby eröffnen").wait_for()
         await ada.command("monopoly neu", pace="Täglich")
         await ada.sees(_said("de"))
-        await bo.sees("1 of 8 seats")
+        await bo.sees("1 of 8 players")
         assert tabs.console_messages == []
         assert await local.control.violations() == []
 

@@ -112,8 +112,8 @@ async def auction(taker: ScreenshotTaker) -> None:
     await ada.press("Auction Boardwalk")
     await bo.go("Auction: Boardwalk")
     await cem.go("Auction: Boardwalk")
-    for bidder in (bo, cem, bo, cem, bo):
-        amount = (await bidder.button("Bid $").inner_text()).removeprefix("Bid ")
+    bids = ((bo, "$50"), (cem, "$100"), (bo, "$150"), (cem, "$200"), (bo, "$250"))
+    for bidder, amount in bids:
         await bidder.press(f"Bid {amount}")
         for tab in (bo, cem):
             await tab.sees(f"{bidder.member} {amount}")
@@ -128,7 +128,7 @@ async def auction(taker: ScreenshotTaker) -> None:
 async def trade(taker: ScreenshotTaker) -> None:
     """Bo puts an offer together: a red and money for the missing orange; Ada gets it."""
     ada, bo = await taker.tab("Ada"), await taker.tab("Bo")
-    await bo.press("Trade")
+    await bo.press(re.compile(r"^Trade$"))  # Not “Trade offers…” among the orders.
     await bo.press(re.compile("Trade with.*Ada"))
     await bo.sees("You give")
     await bo.press("Indiana")
