@@ -42,6 +42,7 @@ FACTS: dict[str, int | str] = dict.fromkeys(
         "zone",
         "who",
         "where",
+        "channel",
     ),
     3,
 )
