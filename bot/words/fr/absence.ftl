@@ -11,7 +11,7 @@ refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé, ou ta voix n’y est pas demandée.
 refusal-volunteers-enough = Assez de monde s’est déjà proposé pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue ta place en ce moment. Pour la récupérer, tape /monopoly { command-name-away } { option-name-until }: me revoilà.
-refusal-no-such-moment = C’est quand ? Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou les deux. Ton heure est celle de { $zone } : /monopoly { command-name-preferences }.
+refusal-no-such-moment = C’est quand ? Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou les deux. Ton heure est celle de { $zone } : /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Me revoilà
@@ -22,7 +22,7 @@ pause-done = La partie est en pause.
 vote-counted = Le vote est ouvert, et ta voix compte déjà.
 volunteer-done = La table peut maintenant te choisir. Tu prendras la place telle qu’elle est.
 
-mine-lent = 🔁 { $who } joue ta place : reviens jouer pour la récupérer
+mine-lent = 🔁 { $who } joue ta place : reviens jouer pour la récupérer
 
 player-away-until = 🌙 absence jusqu’au <t:{ $at }:d>
 player-for = { $kind ->

@@ -41,15 +41,15 @@ bid-form-type = Ton enchère
 bid-form-type-hint = Des dollars entiers, plus que le prix actuel.
 bid-form-label = Dollars
 bid-form-cash = Dollars (tu as { $cash } $)
-maximum-filed = Ton maximum de { $price } $ est déposé. Personne d’autre n’en voit le montant.
+maximum-filed = Ton maximum de { $price } $ est déposé. Personne d’autre ne le voit.
 bid-made = Ton enchère de { $price } $ est faite.
-bid-beaten = Enchère aussitôt dépassée : tes { $price } $ ne suffisent pas. { $leader } mène avec { $now } $.
+bid-beaten = Enchère aussitôt dépassée : tes { $price } $ ne suffisent pas. { $leader } mène avec { $now } $.
 bid-cash =
     { $cover ->
-        [short] Tu as { $cash } $: il te faudrait réunir le reste en vendant ou en hypothéquant.
-       *[enough] Tu as { $cash } $: il te reste { $left } $ si tu paies tout.
+        [short] Tu as { $cash } $ : il te faudrait réunir le reste en vendant ou en hypothéquant.
+       *[enough] Tu as { $cash } $ : il te reste { $left } $ si tu paies tout.
     }
-auction-back = Retour à la partie : <#{ $channel }>
+auction-back = Retour à la partie : <#{ $channel }>
 
 ## Several lots at once
 

@@ -15,17 +15,17 @@ board-picture-tax-choice = { $flat } $ / { $percent } %
 board-picture-salary = +{ $amount } $
 
 board-picture-roll = Lance les dés
-board-picture-roll-again = Double : relance les dés
-board-picture-in-jail = Comment sortir de prison ?
-board-picture-fine-or-card = Payer { $price } $ ou jouer la carte ?
+board-picture-roll-again = Double : relance les dés
+board-picture-in-jail = Comment sortir de prison ?
+board-picture-fine-or-card = Payer { $price } $ ou jouer la carte ?
 board-picture-held = { $who } retient les dés
-board-picture-end = Finir le tour ?
-board-picture-buy = Acheter { $space } pour { $price } $ ?
-board-picture-tax = Payer { $flat } $ ou { $percent } % ?
-board-picture-auction = Enchères : { $lots }
-board-picture-owes = { $who } doit { $amount } $
+board-picture-end = Finir le tour ?
+board-picture-buy = Acheter { $space } pour { $price } $ ?
+board-picture-tax = Payer { $flat } $ ou { $percent } % ?
+board-picture-auction = Enchères : { $lots }
+board-picture-owes = { $who } doit { $amount } $
 board-picture-debts = { $count } joueurs doivent de l’argent
-board-picture-unmortgage = { $who } : lever l’hypothèque ?
+board-picture-unmortgage = { $who } : lever l’hypothèque ?
 board-picture-shortage = Pénurie de constructions
 board-picture-out = hors jeu
 board-picture-jailed = Prison
@@ -38,8 +38,8 @@ board-picture-railroads = { $count ->
    *[other] { $count } gares
 }
 board-picture-utilities = { $count ->
-    [1] 1 compagnie : dés
-   *[other] { $count } compagnies : dés
+    [1] 1 compagnie : dés
+   *[other] { $count } compagnies : dés
 }
 
 board-picture-go = DÉPART
@@ -64,11 +64,11 @@ board-alt =
         [1] 1 hôtel
        *[other] { $hotels } hôtels
     }.
-board-alt-where = { $who }, { $cash } : { $space }.
-board-alt-where-owns = { $who }, { $cash } : { $space }. Possède { $deeds }.
-board-alt-out = { $who } : hors jeu.
-board-alt-dice = Dés de { $who } : { $first } et { $second }.
-board-alt-card = { $space } : { $rows }.
+board-alt-where = { $who }, { $cash } : { $space }.
+board-alt-where-owns = { $who }, { $cash } : { $space }. Possède { $deeds }.
+board-alt-out = { $who } : hors jeu.
+board-alt-dice = { $who } lance { $first } et { $second }.
+board-alt-card = { $space } : { $rows }.
 board-alt-houses =
     { $space } ({ $houses ->
         [1] 1 maison
@@ -76,8 +76,8 @@ board-alt-houses =
     })
 board-alt-hotel = { $space } (hôtel)
 board-alt-mortgaged = { $space } (hypothéquée)
-board-alt-moved = Déplacement de { $who } : de la case { $start } à la case { $space }.
-board-alt-jumped = Déplacement de { $who } : de la case { $start } à la case { $space }, puis en prison.
+board-alt-moved = { $who } va de la case { $start } à la case { $space }.
+board-alt-jumped = { $who } va de la case { $start } à la case { $space }, puis en prison.
 board-alt-pot = Parc Gratuit : { $pot } $.
 board-alt-question = En question : { $space }.
 button-pictures-off = Tout en texte, sans images

@@ -1,30 +1,30 @@
 # Calls to those whom the game waits for.
 
 call-throw = { $who } : à toi de lancer les dés.
-call-jail = { $who } : te voilà en prison – comment en sortir ?
-call-buy = { $who } : tu l’achètes ?
-call-tax = { $who } : impôt sur le revenu – choisis comment payer.
+call-jail = { $who } : tu es en prison. Comment veux-tu sortir ?
+call-buy = { $who } : veux-tu acheter la propriété où tu es ?
+call-tax = { $who } : impôt sur le revenu. Choisis comment payer.
 call-debt =
     { $count ->
-        [1] { $who } : tu dois plus que ton argent en main.
-       *[other] { $who } : vous devez plus que votre argent en main.
+        [1] { $who } : tu dois plus d’argent que tu n’en as.
+       *[other] { $who } : vous devez plus d’argent que vous n’en avez.
     }
 call-rescue =
     { $count ->
-        [1] { $who } : tu n’as pas de quoi payer. Seul un échange peut encore te sauver.
-       *[other] { $who } : vous n’avez pas de quoi payer. Seul un échange peut encore vous sauver.
+        [1] { $who } : tu n’as pas de quoi payer. Seul un échange peut encore te sauver.
+       *[other] { $who } : vous n’avez pas de quoi payer. Seul un échange peut encore vous sauver.
     }
-call-lift = { $who } : tu reçois des propriétés hypothéquées – lever les hypothèques ou les garder ?
+call-lift = { $who } : tu reçois des propriétés hypothéquées. Lever les hypothèques ou les garder ?
 call-claim =
     { $count ->
-        [1] { $who } : les constructions manquent – tu en demandes ?
-       *[other] { $who } : les constructions manquent – vous en demandez ?
+        [1] { $who } : les constructions manquent. Tu en veux ?
+       *[other] { $who } : les constructions manquent. Vous en voulez ?
     }
-call-rent = { $who } : quelqu’un s’est arrêté chez toi – demande ton loyer à temps.
+call-rent = { $who } : quelqu’un s’est arrêté sur ta propriété. Demande ton loyer à temps.
 call-auction =
     { $count ->
-        [1] { $who } : une vente aux enchères – jusqu’où montes-tu ?
-       *[other] { $who } : une vente aux enchères – jusqu’où montez-vous ?
+        [1] { $who } : il y a des enchères. Enchéris ou passe.
+       *[other] { $who } : il y a des enchères. Enchérissez ou passez.
     }
 
 call-direct = { $what } · [Aller à la partie]({ $link })

@@ -14,7 +14,7 @@ card-ch-repairs = Tes constructions ont besoin de travaux : 25 $ par maison, 1
 card-ch-fine15 =
     { $cards ->
         [us2008] Trop vite au volant. Paie 15 $.
-       *[classic] Impôt des pauvres : être à court d’argent te coûte 15 $.
+       *[classic] Impôt des pauvres : être à court d’argent te coûte 15 $.
     }
 card-ch-reading = En voiture à Reading Railroad ! Si tu passes par la case Départ, touche 200 $.
 card-ch-boardwalk = Une balade à Boardwalk. Vas-y maintenant.

@@ -77,9 +77,9 @@ command-game = Quelle partie, si tu en joues plusieurs
 game-choice = { $who } ({ $id })
 
 command-away = Signaler ton absence, ou ton retour
-command-away-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; ou : me revoilà
+command-away-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; ou : me revoilà
 command-pause = Demander une pause à la table : les délais sont suspendus
-command-pause-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; sinon une semaine
+command-pause-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; sinon une semaine
 
 command-monopoly-mod = Monopoly, pour qui gère ce serveur
 command-settings = Comment commence un nouveau lobby sur ce serveur

@@ -1,7 +1,7 @@
 ### Titres en images. French; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Prix
-deed-card-sum = { $amount } $
+deed-card-sum = { $amount } $
 deed-card-bare = Loyer
 deed-card-set = Loyer, groupe complet
 deed-card-houses = { $houses ->
@@ -20,23 +20,23 @@ deed-card-utilities = { $count ->
 deed-card-times = { $times } × les dés
 deed-card-cost-house = Une maison coûte
 deed-card-cost-hotel = Un hôtel coûte
-deed-card-hotel-sum = { $amount } $ + { $houses } maisons
+deed-card-hotel-sum = { $amount } $ + { $houses } maisons
 deed-card-loan = Hypothèque
 deed-card-lift = Lever l’hypothèque
 deed-card-free = Sans propriétaire
 deed-card-mortgaged = HYPOTHÉQUÉE
 deed-card-silent = Aucun loyer ici
 
-deed-card-alt = Titre : { $space }, { $group }.
+deed-card-alt = Titre : { $space }, { $group }.
 deed-card-alt-mortgaged = Hypothéquée : personne ne paie de loyer ici.
-deed-card-alt-line = { $label } : { $amount }
+deed-card-alt-line = { $label } : { $amount }
 deed-card-alt-now = { $line } (en ce moment)
-deed-card-alt-owner = Propriétaire : { $who }{ $houses ->
+deed-card-alt-owner = Propriétaire : { $who }{ $houses ->
     [0] {""}
     [1] , avec 1 maison
    *[other] , avec { $houses } maisons
 }
-deed-card-alt-hotel = Propriétaire : { $who }, avec un hôtel
+deed-card-alt-hotel = Propriétaire : { $who }, avec un hôtel
 
 ## The deed as text
 

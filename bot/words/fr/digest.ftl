@@ -2,11 +2,11 @@
 
 digest-title = Pendant ton absence
 digest-none-title = Rien de manqué
-digest-none = 👍 Tu n’as rien manqué : rien ne s’est passé depuis ta dernière visite.
+digest-none = 👍 Tu n’as rien manqué : rien ne s’est passé depuis ta dernière visite.
 digest-silence = ⏰ Ton délai a expiré { $count ->
         [one] une fois
        *[other] { $count } fois
-    } : le bot a décidé pour toi.
+    } : le bot a décidé pour toi.
 digest-paid = 💸 Loyers payés : { $sums }.
 digest-got = 💰 Loyers touchés : { $sums }.
 digest-sum = { $who } { $amount } $
@@ -18,7 +18,7 @@ digest-built = a construit sur { $lots }
 digest-sold = a revendu des constructions sur { $lots }
 digest-mortgaged = a hypothéqué { $lots }
 digest-lifted = a levé l’hypothèque sur { $lots }
-digest-rent = a payé { $amount } $ de loyer à { $whom }
+digest-rent = a payé { $amount } $ de loyer à { $whom }
 digest-turns = 🎲 { $count ->
         [one] Un tour a
        *[other] { $count } tours ont

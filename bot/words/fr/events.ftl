@@ -6,7 +6,7 @@ line = { $who } { $said }
 line-why = { $line } : { $why }
 
 event-game-started =
-    La partie commence : { $count } à table, avec { $cash } $ par personne.
+    La partie commence : { $count } personnes, { $cash } $ chacune.
 event-deck-shuffled =
     { $deck ->
         [chance] Les cartes Chance sont mélangées.

@@ -18,15 +18,15 @@ hint-buy-or-decline = Une propriété à toi rapporte un loyer chaque fois que q
         [left-with-bank] elle reste à la Banque.
        *[auctioned] elle part aux enchères, ouvertes à tout le monde.
     }
-hint-choose-tax = Choisis avant de compter : une somme fixe, ou une part de tout ce que tu possèdes – argent, prix imprimés, constructions.
-hint-auction = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Avec un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
+hint-choose-tax = Choisis avant de compter : une somme fixe, ou une part de tout ce que tu possèdes (argent, prix imprimés, constructions).
+hint-auction = La plus haute enchère gagne quand les autres ont passé ou que le délai expire. Avec un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
 hint-sealed-auction = Chaque personne dépose un maximum secret ou passe. Le plus haut gagne, pour un peu plus que le deuxième.
 hint-owing = Ton argent ne suffit pas pour cette dette. Le premier bouton fait ce qui est proposé ici ; « Faire autrement » te laisse choisir quoi vendre ou hypothéquer.
-hint-rescue = Même tout vendre ne suffirait pas. Seuls des échanges aident encore ; sinon, c’est la faillite.
+hint-rescue = Même en vendant tout, tu n’aurais pas assez. Seul un échange peut encore t’aider ; sinon, c’est la faillite.
 hint-lift-or-hold = Ces propriétés arrivent hypothéquées et ne rapportent pas de loyer. Lever l’hypothèque maintenant évite de payer les intérêts une deuxième fois ; sinon, l’hypothèque reste.
 hint-shortage-claim = La Banque a moins de constructions qu’il n’en faudrait. Demande ce que tu veux construire ; s’il y a trop de demandes, elles partent aux enchères.
 hint-shortage-auction = La Banque vend ses dernières constructions aux enchères, une par une. Si tu en gagnes une, elle est construite aussitôt.
 hint-rent = Ici, aucun loyer ne se paie tout seul : demande-le à temps, sinon il est perdu.
 hint-trade = « Accepter » conclut l’échange aussitôt, « Contre-offre » répond par une autre offre, « Refuser » y met fin.
 hint-offer = Choisis ce que tu donnes et ce que tu veux. Personne ne voit rien avant l’envoi.
-hint-manage = Ce que tu choisis se fait aussitôt, ou reste noté jusqu’à ce que les règles le permettent. Une propriété hypothéquée ne rapporte pas de loyer.
+hint-manage = Ce que tu choisis se fait tout de suite. Si les règles ne le permettent pas encore, c’est noté et fait dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.

@@ -64,13 +64,13 @@ house-rule-sold-deeds-told =
         [one] Chaque personne reçoit une propriété avant le premier lancer et en paie le prix.
        *[other] Chaque personne reçoit { $number } propriétés avant le premier lancer et en paie le prix.
     }
-house-rule-players = Places à table
+house-rule-players = Nombre de places
 house-rule-players-hint = Deux suffisent pour commencer ; choisis combien de places au plus
 house-rule-players-number = Places au plus
 house-rule-players-told =
     { $number ->
         [2] Une partie à deux.
-       *[other] De 2 à { $number } à table.
+       *[other] De 2 à { $number } personnes.
     }
 house-rule-no-buying-first-lap = Pas d’achat au premier tour de plateau
 house-rule-no-buying-first-lap-hint = Un tour de plateau avant d’acheter ou d’enchérir
@@ -118,7 +118,7 @@ house-rule-hotels-told =
        *[other] La Banque a { $number } hôtels.
     }
 house-rule-own-turn-building = Construire à son tour
-house-rule-own-turn-building-hint = Rien ne se construit pendant le tour des autres
+house-rule-own-turn-building-hint = On ne construit pas pendant le tour des autres
 house-rule-own-turn-building-told = On ne construit qu’à son propre tour.
 house-rule-limited-building = Construire petit à petit
 house-rule-limited-building-hint = Un nombre limité de maisons et d’hôtels par tour

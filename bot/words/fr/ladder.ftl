@@ -15,8 +15,8 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
         [one] une gagnée
        *[other] { $wins } gagnées
     }
-ladder-own = ➡️ Toi : { $line }
-ladder-own-none = ➡️ Tu n’y figures pas encore : joue une partie avec d’autres jusqu’au bout.
+ladder-own = ➡️ Toi : { $line }
+ladder-own-none = ➡️ Tu n’y figures pas encore : joue une partie avec d’autres jusqu’au bout.
 ladder-note = -# On commence à { $begin }. Comptent les parties terminées, entre les personnes qui les ont jouées, selon les places ; quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
 ladder-dm = Chaque serveur a son classement : tape cette commande sur le serveur. **/monopoly { command-name-profile }** te dit ici ce que tu as joué.
 
@@ -26,7 +26,7 @@ profile-none-own = Aucune de tes parties n’est encore terminée ici. **/monopo
 profile-others = Les profils des autres se voient sur les serveurs où ils jouent. Ici, tu vois le tien.
 profile-rating = 📈 Cote { $rating } · place { $place } sur { $count } au classement
 profile-provisional = -# Provisoire : pas encore { $settled } parties comptées
-profile-unrated = 📈 Pas encore de cote : il faut une partie avec d’autres, jouée jusqu’au bout.
+profile-unrated = 📈 Pas encore de cote : il faut une partie avec d’autres, jouée jusqu’au bout.
 profile-everywhere = -# Tes parties de tous les serveurs ensemble. Chaque serveur a sa propre cote : regarde-la là-bas.
 profile-games = 🎲 { $games ->
         [0] Aucune partie
@@ -48,14 +48,14 @@ profile-result = { $place } sur { $seats } · { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } · <t:{ $at }:d>
-profile-longest = ⏳ La plus longue partie : { $turns ->
+profile-longest = ⏳ La plus longue partie : { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } · <t:{ $at }:d>
-profile-token = { $emoji } Pion préféré : { $token }, { $games ->
+profile-token = { $emoji } Pion préféré : { $token }, { $games ->
         [one] une partie
        *[other] { $games } parties
     }
 profile-abandoned = 🚪 Quittées en cours : { $count }. Chacune compte comme une dernière place.
-profile-called-off = 🤝 Annulées d’un commun accord : { $count }. Elles ne comptent pas.
-profile-removed = 🛡️ Place réattribuée ou retirée par la modération : { $count }. Elles ne comptent pas.
+profile-called-off = 🤝 Annulées d’un commun accord : { $count }. Elles ne comptent pas.
+profile-removed = 🛡️ Place réattribuée ou retirée par la modération : { $count }. Elles ne comptent pas.

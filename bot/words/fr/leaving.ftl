@@ -8,7 +8,7 @@ call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
 resign-sure = Quitter cette partie pour de bon ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
-resign-sure-last = Il ne resterait que des ordinateurs : ils termineraient aussitôt la partie entre eux.
+resign-sure-last = Il ne resterait que des ordinateurs : ils termineraient aussitôt la partie entre eux.
 resign-not = Tu continues.
 resign-done = Tu as quitté la partie.
 button-resign = Abandonner pour de bon

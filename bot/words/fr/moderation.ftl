@@ -2,20 +2,20 @@
 
 mod-done = C’est fait. [Le message de la partie]({ $link }) montre ton nom et ta raison.
 
-refusal-moderator-plays = Tu joues dans cette partie : quelqu’un d’autre doit la modérer. { $who ->
+refusal-moderator-plays = Tu joues dans cette partie : quelqu’un d’autre doit la modérer. { $who ->
         [none] Demande à une personne qui peut gérer ce serveur.
        *[other] Demande à <@{ $who }>.
     }
 refusal-moderator-plays-alone = Tu joues dans cette partie. Tant que personne d’autre ne peut la modérer, tu peux la mettre en pause, mettre fin à ta propre pause et donner plus de temps à tout le monde.
-refusal-moderators-pause = La modération a mis la partie en pause : elle seule peut la faire reprendre plus tôt.
-mod-sure-end = 🛡️ Terminer cette partie maintenant ? Ce qui est en cours est réglé aussitôt, chaque fortune est comptée, et la plus grande l’emporte. La partie ne sera pas cotée, et c’est irréversible. La table lit ta raison : { $reason }
-mod-sure-remove = 🛡️ Retirer { $who } de la partie ? La place abandonne pour de bon, la partie ne sera pas cotée, et c’est irréversible. La table lit ta raison : { $reason }
+refusal-moderators-pause = La modération a mis la partie en pause : elle seule peut la faire reprendre plus tôt.
+mod-sure-end = 🛡️ Terminer cette partie maintenant ? Ce qui est en cours est réglé aussitôt, chaque fortune est comptée, et la plus grande l’emporte. La partie ne sera pas cotée, et c’est irréversible. La table lit ta raison : { $reason }
+mod-sure-remove = 🛡️ Retirer { $who } de la partie ? La place abandonne pour de bon, la partie ne sera pas cotée, et c’est irréversible. La table lit ta raison : { $reason }
 button-mod-end = Terminer la partie
 button-mod-remove = Retirer { $who }
 button-mod-not = Ne rien faire
 mod-not-done = Rien n’a été fait.
-refusal-moderation-lapsed = Cette question n’est plus ouverte : retape la commande.
-mod-call = 🛡️ { $who } : la modération est intervenue dans cette partie.
+refusal-moderation-lapsed = Cette question n’est plus ouverte : retape la commande.
+mod-call = 🛡️ { $who } : la modération est intervenue dans cette partie.
 mod-direct = { $told } [Aller à la partie]({ $link })
 
 refusal-no-reason = Donne une raison, en { $most } caractères au plus : la table la verra.

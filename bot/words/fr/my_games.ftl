@@ -4,16 +4,16 @@ mine-title = Mes parties
 mine-none = Tu n’as aucune partie en cours. /monopoly { command-name-new } en ouvre une.
 
 mine-you =
-    ⏰ **À toi** : { $what }
+    ⏰ **À toi** · { $what }
     ⏳ Le délai expire <t:{ $at }:R>
-mine-other = ⏳ On attend { $whom } : { $what } · le délai expire <t:{ $at }:R>
-mine-where = <#{ $channel }> : { $who }
+mine-other = ⏳ On attend { $whom } · { $what } · le délai expire <t:{ $at }:R>
+mine-where = <#{ $channel }> : { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Ton tour se termine tout seul
        *[throw] Le bot lance les dés pour toi
     } <t:{ $at }:R>
 mine-beat-other = 🎲 { $what ->
-        [end] Le tour de { $whom } se termine tout seul
+        [end] Le tour se termine tout seul ({ $whom })
        *[throw] Le bot lance les dés pour { $whom }
     } <t:{ $at }:R>
 mine-rests = 💤 La partie attend que quelqu’un revienne
@@ -28,13 +28,13 @@ mine-rents = -# 💰 **À toi** : { $count ->
        *[other] { $count } loyers à demander, { $amount } $
     }
 mine-pause-ends = -# Reprise <t:{ $at }:R> au plus tard
-mine-bank = -# ⏱️ Les derniers { $time } viennent de ta réserve de temps (tu la gagnes en décidant vite)
+mine-bank = -# ⏱️ Dont { $time } de ta réserve de temps (du temps que tu gagnes en décidant vite)
 mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
 mine-absent = -# 💤 La partie n’attend plus tes réponses. Reviens pour continuer à jouer
 mine-have = { $count ->
-        [0] Tu as **{ $cash } $** et aucune propriété
-        [one] Tu as **{ $cash } $** et 1 propriété
-       *[other] Tu as **{ $cash } $** et { $count } propriétés
+        [0] Tu as **{ $cash } $** et aucune propriété
+        [one] Tu as **{ $cash } $** et 1 propriété
+       *[other] Tu as **{ $cash } $** et { $count } propriétés
     }
 mine-more = { $count ->
         [one] … 1 autre partie
@@ -46,29 +46,29 @@ button-go-lobby = Aller au lobby
 ## What a game asks of its reader: asked-me-<kind>
 
 asked-me-to-throw = Lance les dés.
-asked-me-to-throw-again = Tu as fait un double : relance les dés.
-asked-me-in-jail = Tu es en prison. Comment veux-tu sortir ?
-asked-me-fine-or-pass = Pas de double. Payer { $price } $, ou jouer une carte Sortie de Prison ?
+asked-me-to-throw-again = Tu as fait un double : relance les dés.
+asked-me-in-jail = Tu es en prison. Comment veux-tu sortir ?
+asked-me-fine-or-pass = Pas de double. Payer { $price } $, ou jouer une carte Sortie de Prison ?
 asked-me-held = Tu fais patienter { $mover }. Laisse lancer les dés dès que tu as fini.
 asked-me-to-end = { $build ->
         [yes] Construis, échange ou finis ton tour.
        *[no] Échange ou finis ton tour.
     }
-asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined ->
-        [left-with-bank] laisser à la Banque ?
-       *[auctioned] laisser partir aux enchères ?
+asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined ->
+        [left-with-bank] laisser à la Banque ?
+       *[auctioned] laisser partir aux enchères ?
     }
-asked-me-short = Il te manque { $missing } $ : réunis-les avec le bouton « { button-manage } ».
-asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir autant.
-asked-me-choose-tax = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
+asked-me-short = Il te manque { $missing } $ : réunis-les avec le bouton « { button-manage } ».
+asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir autant.
+asked-me-choose-tax = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
 asked-me-auction = { $lot } est aux enchères. { $leads ->
-        [me] Tu mènes avec { $price } $.
-       *[other] { $leader } mène avec { $price } $. Surenchérir ou passer ?
+        [me] Tu mènes avec { $price } $.
+       *[other] { $leader } mène avec { $price } $. Surenchérir ou passer ?
     }
-asked-me-auction-open = { $lot } est aux enchères. Ouvrir les enchères ou passer ?
-asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
-asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }) et il te manque { $missing } $. Vends, hypothèque ou échange pour les réunir.
-asked-me-rescue = Tu ne peux pas réunir les { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore t’aider.
-asked-me-shortage-claim = Les constructions manquent à la Banque. Tu en veux ?
-asked-me-shortage-again = La Banque n’en a pas assez pour toutes les demandes. Combien vaut pour toi chaque construction, au maximum ?
-asked-me-lift-or-hold = Lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?
+asked-me-auction-open = { $lot } est aux enchères. Ouvrir les enchères ou passer ?
+asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
+asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }) et il te manque { $missing } $. Vends, hypothèque ou échange pour les réunir.
+asked-me-rescue = Tu ne peux pas réunir les { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore t’aider.
+asked-me-shortage-claim = Les constructions manquent à la Banque. Tu en veux ?
+asked-me-shortage-again = La Banque n’en a pas assez pour toutes les demandes. Combien vaut pour toi chaque construction, au maximum ?
+asked-me-lift-or-hold = Lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?

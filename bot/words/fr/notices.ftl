@@ -19,8 +19,8 @@ notice-left-to-computer = 🤖 Un ordinateur joue désormais pour { $before }{ $
 notice-given-back = 👋 Revoilà { $owner } à la table.
 notice-retired = 🚪 { $who } quitte la partie.
 notice-undone = ↩️ { $who } a annulé son dernier choix.
-notice-undone-choice = ↩️ Annulé : { $what }
-notice-undone-turn = ↩️ Annulé : { $who } a fini son tour.
+notice-undone-choice = ↩️ Annulé : { $what }
+notice-undone-turn = ↩️ Annulé : { $who } a fini son tour.
 notice-extended = ⏳ Tout le monde a { $time } de plus.
 notice-moderated = 🛡️ { $by } { $act } : { $reason }
 

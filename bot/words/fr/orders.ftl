@@ -1,12 +1,12 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Tes consignes
-orders-intro = Elles répondent pour toi dès que la partie te demande quelque chose, pour que personne n’ait à t’attendre. Sans consigne, le bot te demande comme toujours. Personne d’autre ne les voit.
+orders-intro = Elles répondent pour toi dès que la partie te demande quelque chose, pour que personne n’ait à t’attendre. Sans consigne, le bot te pose la question, comme toujours. Personne d’autre ne les voit.
 orders-unsaved = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* quand tout te convient.
 orders-saved = ✅ Enregistré : à partir de maintenant, ces consignes répondent pour toi.
 orders-at-once = Elles ont répondu tout de suite :
 orders-discarded = Rien n’a changé.
-orders-open = *Le bot te demande.*
+orders-open = *Le bot te pose la question.*
 orders-did = Ce qu’elles ont fait
 orders-save = Enregistrer
 orders-discard = Annuler les changements
@@ -33,11 +33,11 @@ orders-topic-build = Constructions
 orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
-orders-about-buy = Quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la générale, une consigne pour une propriété avant les deux. Si tu veux acheter sans avoir l’argent nécessaire, le bot te pose la question.
+orders-about-buy = Cette consigne sert quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la générale, une consigne pour une propriété avant les deux. Si tu veux acheter sans avoir l’argent nécessaire, le bot te pose la question.
 orders-about-bid = Ton maximum est secret, et le bot n’enchérit pas plus qu’il ne faut. Un montant pour un groupe vaut pour chacune de ses propriétés.
 orders-about-jail = Quand le moyen choisi n’est pas possible, tu lances les dés.
 orders-about-tax = La somme n’est pas calculée avant ton choix.
-orders-about-debt = Quand tu dois plus que ton liquide. Le bot ne vend et n’hypothèque rien de plus que ce qu’il faut ; les constructions partent avant leurs terrains. Si tout cela ne suffit pas, il te demande.
+orders-about-debt = Cette consigne sert quand tu dois plus que ton liquide. Le bot ne vend et n’hypothèque que ce qu’il faut, les constructions avant leurs terrains. Si ça ne suffit pas, il te pose la question.
 orders-about-build = Le bot construit dans cet ordre, uniformément, dès que les règles et ton argent le permettent. On ne construit que sur les groupes complets.
 orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Celles qui viennent d’une faillite peuvent être levées tout de suite sans autres intérêts.
 orders-about-trade = Ces offres sont refusées automatiquement. Toutes les autres t’arrivent comme toujours.
@@ -87,7 +87,7 @@ orders-received = Hypothèques venues d’une faillite
 orders-received-ask = Me demander
 orders-received-lift = Les lever tant qu’il y a de l’argent
 orders-received-hold = Garder les hypothèques
-orders-until = Refuser toutes les offres un moment
+orders-until = Refuser toutes les offres pendant un moment
 orders-until-ask = Non
 orders-until-12 = Pendant 12 heures
 orders-until-24 = Pendant un jour
@@ -101,7 +101,7 @@ orders-rents-ask = Je m’en occupe
 
 orders-for-buy = Une autre consigne pour un groupe, une propriété…
 orders-for-bid = Un montant pour un groupe ou une propriété…
-orders-for-build = Mettre au plan un groupe ou une rue…
+orders-for-build = Ajouter au plan un groupe ou une rue…
 orders-count = { $count ->
         [one] { $count } consigne
        *[other] { $count } consignes
@@ -118,9 +118,9 @@ orders-except-ask = Me demander
 orders-except-always = Toujours acheter
 orders-except-never = Ne jamais acheter
 orders-except-keep = Acheter s’il reste { $keep } $
-orders-except-group = Acheter pour compléter ou bloquer
+orders-except-group = Acheter pour compléter ou bloquer un groupe
 orders-choose-level = Jusqu’à quelle hauteur sur { $what }…
-orders-no-goal = Pas au plan
+orders-no-goal = Hors du plan
 orders-list-first = Part en premier : ajouter ou enlever…
 orders-list-keep = À garder longtemps : ajouter ou enlever…
 orders-list-never = Jamais échangé : ajouter ou enlever…
@@ -139,25 +139,25 @@ orders-form-buying-keep = Argent qui doit rester après un achat
 orders-form-buying-keep-hint = En dollars, par exemple 200
 orders-form-bidding = Enchères
 orders-form-bidding-passes = Maximum pour une carte Prison
-orders-form-bidding-passes-hint = 0 pour passer ; vide : le bot te demande
+orders-form-bidding-passes-hint = 0 pour passer ; vide : le bot te pose la question
 orders-form-bidding-limit = Maximum pour toute une faillite
 orders-form-bidding-limit-hint = Tous les lots d’une faillite ensemble ; vide : pas de limite
-orders-form-bidding-keep = Liquide à ne pas enchérir
+orders-form-bidding-keep = Liquide à garder pendant les enchères
 orders-form-bidding-keep-hint = Vide : tes enchères peuvent dépasser ton liquide, si tu peux réunir l’argent
 orders-form-leaving = Quand commence la fin de la partie ?
 orders-form-leaving-few = Propriétés encore à vendre, de 0 à 28
-orders-form-leaving-few-hint = La fin commence dès qu’il n’y a pas plus de propriétés à vendre
+orders-form-leaving-few-hint = La fin de partie commence à ce nombre de propriétés à vendre, ou moins
 orders-form-building = Constructions
 orders-form-building-keep = Argent à garder en main
-orders-form-building-keep-hint = Rien n’est construit qui te laisserait moins
+orders-form-building-keep-hint = Le bot ne construit rien qui te laisserait moins
 orders-form-building-scarce = Maximum pour une construction rare
-orders-form-building-scarce-hint = Si d’autres la veulent aussi. 0 : la laisser aux autres ; vide : le bot te demande
+orders-form-building-scarce-hint = Si d’autres la veulent aussi. 0 : la laisser aux autres ; vide : le bot te pose la question
 orders-form-lifting = Tes propres hypothèques
 orders-form-lifting-keep = Les lever tant qu’il reste
 orders-form-lifting-keep-hint = Vide : seulement quand tu le dis
 orders-form-trading = Offres d’échange
 orders-form-trading-gain = Refuser sous un gain de
-orders-form-trading-gain-hint = Aux prix des propriétés ; -100 accepte une perte de 100 $ ; vide : le bot te demande
+orders-form-trading-gain-hint = Aux prix des propriétés ; -100 accepte une perte de 100 $ ; vide : le bot te pose la question
 orders-form-most = Maximum pour chacun
 orders-form-most-hint = 0 pour passer ; vide : comme pour tout le reste
 orders-form-most-title = Enchères : { $what }
@@ -169,11 +169,11 @@ orders-told-rule-never = Tu n’achètes aucune propriété.
 orders-told-rule-keep = Tu achètes s’il te reste au moins { $keep } $ ; sinon, tu n’achètes pas.
 orders-told-rule-group = Tu achètes seulement ce qui complète un de tes groupes, ou empêche quelqu’un d’en compléter un.
 orders-told-exception = · { $what } : { $told }
-orders-short-ask = le bot te demande
+orders-short-ask = le bot te pose la question
 orders-short-always = toujours acheter
 orders-short-never = ne jamais acheter
 orders-short-keep = acheter s’il reste { $keep } $
-orders-short-group = acheter pour compléter ou bloquer
+orders-short-group = acheter pour compléter ou bloquer un groupe
 orders-short-most =
     { $most ->
         [0] passer
@@ -212,8 +212,8 @@ orders-told-raising =
 orders-told-keep = Gardé le plus longtemps possible, du plus au moins important : { $what }.
 orders-told-goal =
     { $whole ->
-        [yes] **{ $place }** · { $what } : monter à { $level } par rue
-       *[no] **{ $place }** · { $what } : monter à { $level }
+        [yes] **{ $place }** · { $what } : jusqu’à { $level } par rue
+       *[no] **{ $place }** · { $what } : jusqu’à { $level }
     }
 orders-told-build-keep =
     { $keep ->
@@ -226,7 +226,7 @@ orders-told-scarce =
        *[other] Quand les constructions manquent, tu les demandes jusqu’à { $most } $ chacune.
     }
 orders-told-received-lift = Les hypothèques qui te viennent d’une faillite sont levées tant que ton argent suffit.
-orders-told-received-hold = Les hypothèques qui te viennent d’une faillite restent.
+orders-told-received-hold = Tu gardes les hypothèques qui te viennent d’une faillite.
 orders-told-lift = Tes hypothèques sont levées tant qu’il reste au moins { $keep } $.
 orders-told-until = Toute offre est refusée jusqu’au <t:{ $at }:f>.
 orders-told-never = Les offres qui demandent ceci sont refusées : { $what }.

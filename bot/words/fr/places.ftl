@@ -23,5 +23,5 @@ on-jail-just-visiting = sur la case Prison, en simple visite
 on-electric-company = sur la Compagnie d’électricité
 on-water-works = sur la Compagnie des eaux
 on-free-parking = sur la case Parc Gratuit
-on-go-to-jail = sur « Allez en prison »
+on-go-to-jail = sur « Allez en prison »
 on-luxury-tax = sur la case Taxe de luxe

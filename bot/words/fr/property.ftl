@@ -3,26 +3,26 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothéquer { $lot } · +{ $price } $
-effect-lift = Lever { $lot } · { $price } $
+effect-lift = Lever l’hypothèque sur { $lot } · { $price } $
 effect-lot =
     { $count ->
         [1] construire 1 maison sur { $lots }
-       *[other] monter { $lots } à { $level }
+       *[other] construire jusqu’à { $level } sur { $lots }
     }
 effect-lots =
     { $count ->
         [1] construire 1 maison par rue sur { $lots }
-       *[other] monter { $lots } à { $level } par rue
+       *[other] construire jusqu’à { $level } par rue sur { $lots }
     }
 effect-sold =
     { $count ->
         [0] revendre toutes les constructions sur { $lots }
-       *[other] descendre { $lots } à { $level }
+       *[other] revendre sur { $lots } et garder { $level }
     }
 effect-sold-each =
     { $count ->
         [0] revendre toutes les constructions sur { $lots }
-       *[other] descendre { $lots } à { $level } par rue
+       *[other] revendre sur { $lots } et garder { $level } par rue
     }
 level-hotel = un hôtel
 level-houses =
@@ -61,7 +61,7 @@ manage-share = ({ $held } sur { $of })
 manage-lot-mortgaged = { $lot }, hypothéquée
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots } : construction impossible, { $what } sous hypothèque.
+manage-no-build-mortgaged = { $lots } : construction impossible, à cause de l’hypothèque sur { $what }.
 manage-no-build-turn = { $lots } : construction possible seulement à ton tour.
 manage-no-build-limit = { $lots } : tu as déjà acheté tout ce qu’un tour permet.
 manage-no-build-shortage = { $lots } : construction possible après le partage des constructions rares.
@@ -80,12 +80,12 @@ manage-choose-clear = Tout juste reçu : lever sans intérêts…
 manage-back = Retour
 manage-noted-shortage = Noté : { $what }. Ce sera fait après le partage des constructions rares, si c’est encore possible.
 manage-claimed = Ta demande : { $what }. Il n’y en a peut-être pas pour tout le monde : les autres peuvent aussi en demander. Regarde le message de la partie.
-manage-done = C’est fait : { $what }.
+manage-done = ✅ C’est fait · { $what }
 manage-noted-locked = Noté : { $what }. Ce sera fait dès que c’est permis, une fois le pion arrivé.
 manage-noted-turn = Noté : { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion doit encore avancer. Ce que tu choisis maintenant est noté, et fait dès que c’est permis.
 manage-early-shortage = ⏳ Les constructions rares sont en cours de partage. Ce que tu choisis maintenant est noté, et sera fait après.
-manage-early-turn = ⏳ On construit à son propre tour. Ce que tu choisis de construire maintenant est noté, et fait au début du tien.
+manage-early-turn = ⏳ On construit à son propre tour. Ce que tu choisis de construire maintenant est noté, puis construit au début de ton tour.
 manage-intents = **Noté**
 manage-intent = ⏳ { $what }
 manage-wishes =
@@ -97,42 +97,42 @@ manage-dropped = Retiré : { $what }.
 manage-tab-build = Construire
 manage-tab-sell = Revendre des constructions
 manage-tab-mortgage = Hypothèques
-manage-open-build = Construire · { $price } $ la maison…
-manage-open-sell = Revendre · +{ $price } $ par maison…
-manage-price-build = une maison coûte { $price } $
-manage-price-sell = une maison rapporte { $price } $
+manage-open-build = Construire · { $price } $ la maison…
+manage-open-sell = Revendre · +{ $price } $ par maison…
+manage-price-build = une maison coûte { $price } $
+manage-price-sell = une maison rapporte { $price } $
 manage-press-plus-lot =
     { $count ->
-        [1] +1 maison · { $price } $
-       *[other] +{ $count } maisons · { $price } $
+        [1] +1 maison · { $price } $
+       *[other] +{ $count } maisons · { $price } $
     }
 manage-press-plus-each =
     { $count ->
-        [1] +1 maison par rue · { $price } $
-       *[other] +{ $count } maisons par rue · { $price } $
+        [1] +1 maison par rue · { $price } $
+       *[other] +{ $count } maisons par rue · { $price } $
     }
 manage-press-up-to =
     { $count ->
-        [1] Toutes à 1 maison · { $price } $
-       *[other] Toutes à { $count } maisons · { $price } $
+        [1] Toutes à 1 maison · { $price } $
+       *[other] Toutes à { $count } maisons · { $price } $
     }
-manage-press-hotel-lot = Hôtel · { $price } $
-manage-press-hotel-each = Un hôtel par rue · { $price } $
+manage-press-hotel-lot = Hôtel · { $price } $
+manage-press-hotel-each = Un hôtel par rue · { $price } $
 manage-press-down-lot =
     { $count ->
-        [0] Tout revendre · +{ $price } $
-        [1] Descendre à 1 maison · +{ $price } $
-       *[other] Descendre à { $count } maisons · +{ $price } $
+        [0] Tout revendre · +{ $price } $
+        [1] Descendre à 1 maison · +{ $price } $
+       *[other] Descendre à { $count } maisons · +{ $price } $
     }
 manage-press-down-each =
     { $count ->
-        [0] Revendre toutes les constructions · +{ $price } $
-        [1] Descendre à 1 maison par rue · +{ $price } $
-       *[other] Descendre à { $count } maisons par rue · +{ $price } $
+        [0] Tout revendre · +{ $price } $
+        [1] Descendre à 1 maison par rue · +{ $price } $
+       *[other] Descendre à { $count } maisons par rue · +{ $price } $
     }
-manage-press-mortgage = Hypothéquer · +{ $price } $
-manage-press-lift = Lever l’hypothèque · { $price } $
+manage-press-mortgage = Hypothéquer · +{ $price } $
+manage-press-lift = Lever l’hypothèque · { $price } $
 manage-press-drop = Retirer
 manage-no-build = Tu pourras construire quand tu auras toutes les propriétés d’une couleur.
 manage-no-sell = Tu n’as pas de construction à revendre.
-manage-no-mortgage = Rien à hypothéquer : revends d’abord les constructions d’une couleur.
+manage-no-mortgage = Rien à hypothéquer : revends d’abord les constructions d’une couleur.

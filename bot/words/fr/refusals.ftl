@@ -25,13 +25,13 @@ refusal-no-such-pace = Choisis un rythme de la liste ; sur mesure, un délai va
 refusal-no-such-deed = Cette propriété n’existe pas.
 refusal-no-game-here = Il n’y a pas de partie ici. /monopoly { command-name-new } ouvre un lobby.
 refusal-only-a-lobby = Il y a un lobby, mais pas encore de partie. Ça marchera dès que l’hôte aura appuyé sur Commencer.
-refusal-not-begun = La partie n’a pas encore commencé : son lobby { $where } est encore ouvert.
+refusal-not-begun = La partie n’a pas encore commencé : son lobby { $where } est encore ouvert.
 refusal-several-here = Il y a plusieurs parties dans ce salon. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-several-games = Tu joues plusieurs parties. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-no-server = Ça se choisit sur un serveur : essaie dans l’un de ses salons.
 refusal-not-moderator = C’est réservé à la gestion de ce serveur.
 refusal-lacks-permissions = Je ne peux pas faire tourner une partie ici. Il me manque : { $what }.
-refusal-lacks-files = Je ne peux pas envoyer de fichier ici. Il me manque : { $what }. Essaie dans un salon où je l’ai, ou demande à qui gère le serveur.
+refusal-lacks-files = Je ne peux pas envoyer de fichier ici. Il me manque : { $what }. Essaie dans un salon où je l’ai, ou demande à qui gère le serveur.
 refusal-lacks-posting = Je ne peux pas publier dans ce salon. Il me manque : { $what }.
 refusal-shared-elsewhere = Tu ne peux partager ça que là où la partie se joue : <#{ $channel }>.
 

@@ -2,11 +2,11 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Chercher quelque chose…
-rules-which = Il y a plusieurs parties : les règles de laquelle veux-tu lire ?
+rules-which = Il y a plusieurs parties : les règles de laquelle veux-tu lire ?
 chapters-unknown = Ce chapitre n’existe pas. Les voici tous.
 chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Sources : { $cites }
+chapter-cites = -# Sources : { $cites }
 chapter-house-rule = { $text } *Règle maison*
 chapter-footer = { $edition } · { $game } · ↳ notre choix là où les règles ne disent rien
 chapter-not-played = *Ce chapitre ne s’applique pas à cette partie. Voici ce qu’il dit :*
@@ -68,7 +68,7 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 told-setup-cash = **Argent.** Tout le monde commence avec { $start_cash } $.
 told-setup-dollars = Des dollars entiers partout : les fractions sont arrondies vers le haut et, dans un partage, les dollars restants suivent l’ordre des tours.
 told-setup-notes = L’argent est un simple nombre, sans billets, et la Banque n’en manque jamais : elle ne fait pas de reconnaissances de dette.
-told-setup-players = **Places.** De { $players_min } à { $players_max } à table.
+told-setup-players = **Places.** De { $players_min } à { $players_max } personnes.
 told-setup-banker = Le bot tient la Banque et les enchères. Il n’a pas d’argent à lui et n’enchérit jamais.
 told-setup-tokens = Chaque personne a son pion. Tous commencent sur la case Départ, sans toucher de salaire.
 told-setup-deeds-sold = **Propriétés.** Les titres de propriété sont mélangés et chaque personne en reçoit { $setup_count ->
@@ -96,7 +96,7 @@ told-setup-decks = **Cartes.** Les deux paquets de seize sont mélangés une foi
 ## turns
 
 told-turns-first = **Qui commence.** Tout le monde lance deux dés. Le plus haut total joue en premier.
-told-turns-tie = À égalité au plus haut, seules ces personnes relancent. Le bot fait tous ces lancers au début.
+told-turns-tie = En cas d’égalité au plus haut total, seules les personnes à égalité relancent. Le bot fait tous ces lancers au début.
 told-turns-left = Puis les dés tournent vers la gauche, place par place.
 told-turns-shape = **Un tour.** Lance deux dés, avance du total, fais ce que dit la case, passe les dés.
 told-turns-tokens = Un pion reste où il s’est arrêté jusqu’à ce qu’il bouge. Une case peut en porter autant qu’on veut.
@@ -113,12 +113,12 @@ told-turns-between = { $early ->
            *[other] Avant un lancer, chacune des autres personnes peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
         }
     }
-told-turns-lock = Du lancer jusqu’à ce qu’on sache ce que la case coûte ou offre, personne ne fait d’affaires. Seule une personne qui a une dette peut réunir de l’argent, et l’échange qu’elle propose peut être accepté.
+told-turns-lock = Du lancer jusqu’à ce qu’on sache ce que la case coûte ou offre, personne ne peut construire, hypothéquer, vendre ni échanger. Seule une personne qui a une dette peut réunir de l’argent, et l’échange qu’elle propose peut être accepté.
 told-turns-end = { $turn_end ->
         [by-itself] Ton tour finit tout seul quand rien n’est ouvert et qu’aucun lancer n’est dû.
        *[said-by-player] Ton tour finit quand tu le dis, pas tant qu’une dette, un achat ou une vente aux enchères est en cours.
     }
-told-turns-end-waits = Si tu pouvais encore construire, il attend un peu : on ne construit qu’à son propre tour.
+told-turns-end-waits = Si tu pouvais encore construire, il attend un peu : on ne construit qu’à son propre tour.
 
 ## GO
 
@@ -127,10 +127,10 @@ told-go-automatic = Personne n’a besoin de le demander.
 told-go-cards = Toute carte qui te fait avancer compte, qu’elle parle de la case Départ ou non.
 told-go-order = Tu l’as avant de régler la case, et tu le gardes si le même tour finit en prison.
 told-go-landing = S’arrêter pile sur la case Départ ne rapporte pas plus que la passer.
-told-go-landing-more = S’arrêter pile sur la case Départ rapporte { $go_landing_salary } $ au lieu de ça.
+told-go-landing-more = S’arrêter pile sur la case Départ rapporte { $go_landing_salary } $ à la place du salaire.
 told-go-lap = **Une fois par tour de plateau.** Quitter la case Départ ensuite ne rapporte rien de plus.
 told-go-twice = Si tu passes la case Départ aux dés puis tires la carte qui t’y envoie, tu touches deux salaires.
-told-go-back = **En arrière,** ça ne paie jamais.
+told-go-back = **En reculant,** tu ne touches jamais de salaire.
 told-go-jail = **En route pour la prison,** tu ne touches rien, que ce soit par la case, une carte ou des doubles.
 
 ## buying
@@ -176,9 +176,9 @@ told-auctions-business = Pendant la vente, tu peux hypothéquer et vendre à la 
            *[raisable] {" "}Tant que ton enchère mène, tu ne peux pas dépenser de quoi la payer.
         }
     }
-told-auctions-own-lot = On paie d’abord : le lot lui-même ne peut pas être hypothéqué pour ça.
+told-auctions-own-lot = Tu paies avant de recevoir la propriété : tu ne peux donc pas l’hypothéquer pour la payer.
 told-auctions-equal = À enchères égales, la première vaut. Aucune ne se retire. Celles d’une personne qui quitte la partie sont annulées.
-told-auctions-unsold = Aucune enchère ? Ça reste à la Banque pour la prochaine visite.
+told-auctions-unsold = Aucune enchère ? La propriété reste à la Banque pour la prochaine visite.
 told-auctions-several = Plusieurs lots se vendent dans l’ordre du plateau depuis la case Départ, { $auction ->
         [sealed-maxima] tous avec le même délai et, si tu veux, une limite pour toutes tes enchères ensemble.
        *[open-calls] l’un après l’autre.
@@ -202,10 +202,10 @@ told-rent-waiving = Personne ne peut promettre ni vendre l’immunité de loyer.
 
 ## claiming rent
 
-told-claims-none = Ici, le loyer se compte tout seul : personne n’a à le demander. La règle imprimée veut qu’on le demande ; une table peut choisir cette règle.
+told-claims-none = Ici, le loyer se compte tout seul : personne n’a à le demander. Les règles imprimées veulent qu’on le demande : une règle maison permet de jouer ainsi.
 told-claims-asking = **Règle imprimée.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, rien n’est dû.
 told-claims-sum = La somme est celle du moment de l’arrivée, quoi qu’on construise, vende ou hypothèque ensuite.
-told-claims-second = **Trop tard** quand la deuxième personne après celle qui doit le loyer lance pour avancer.
+told-claims-second = **Trop tard** dès que la deuxième personne à jouer après celle qui te doit le loyer lance les dés pour avancer.
 told-claims-second-counted = Comptent les personnes qui lancent après le tour de celle qui doit le loyer, une fois chacune. À deux, la deuxième est de nouveau celle qui doit le loyer. Un lancer pour une carte de compagnie ne compte pas.
 told-claims-next = **Trop tard** dès le tout prochain lancer pour avancer.
 told-claims-next-counted = Le lancer supplémentaire de la personne qui doit le loyer compte. Un lancer pour une carte de compagnie, non.
@@ -220,7 +220,7 @@ told-cards-nested = Même si ça donne une autre carte. La première retourne so
 told-cards-nearest = La plus proche est la première devant toi.
 told-cards-railroad = Gare la plus proche : le double du loyer habituel, selon le nombre de gares de son propriétaire.
 told-cards-utility = Compagnie la plus proche : un nouveau lancer, fois dix, même si son propriétaire n’en a qu’une. Un double ne fait pas relancer.
-told-cards-mortgaged = Si elle est sous hypothèque, tu ne dois rien.
+told-cards-mortgaged = Si elle est hypothéquée, tu ne dois rien.
 told-cards-fines = **Cartes payantes.** Ce que tu paies va à la Banque, sauf si la carte dit de payer les autres.
 told-cards-pot = **Cartes payantes.** Ce que tu paierais à la Banque va au Parc Gratuit.
 told-cards-repairs = Les travaux comptent toutes tes constructions sur tout le plateau au moment où tu tires.
@@ -234,8 +234,8 @@ told-cards-pass-resold = Une carte achetée peut être revendue. Aucune n’est 
 
 told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $, ou { $income_tax_percent } % de toute ta fortune. Choisis avant de compter ; le choix tient.
 told-tax-hidden = On ne te montre pas la somme avant ton choix.
-told-tax-rounding = La part est arrondie au dollar du dessus.
-told-tax-worth = **Toute ta fortune :** liquide, chaque propriété à son prix imprimé, sous hypothèque ou non, et ce que tes constructions ont coûté.
+told-tax-rounding = La part est arrondie au dollar supérieur.
+told-tax-worth = **Toute ta fortune :** liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
 told-tax-worth-else = Les prêts ne se déduisent pas. Les cartes Sortie de Prison ne comptent pas, un hôtel compte comme { $hotel_level } maisons, le salaire du même déplacement en entier.
 told-tax-printed = Un impôt fixe, comme sur les plateaux plus récents, est une règle maison.
 told-tax-flat = **Impôt sur le revenu.** { $income_tax_flat } $, sans choix.
@@ -297,8 +297,8 @@ told-houses-limit = **Combien.** { $building_limit_most ->
         [one] Une construction par personne et par tour.
        *[other] Au plus { $building_limit_most } constructions par personne et par tour.
     }
-told-houses-mortgage-group = **Hypothèques.** Rien ne se construit sur un groupe dont une rue est sous hypothèque.
-told-houses-mortgage-lot = **Hypothèques.** Rien ne se construit sur une rue hypothéquée. Sur les autres terrains du groupe, oui, tant que ça reste uniforme.
+told-houses-mortgage-group = **Hypothèques.** On ne construit pas sur un groupe dont une rue est hypothéquée.
+told-houses-mortgage-lot = **Hypothèques.** On ne construit pas sur une rue hypothéquée. Sur les autres terrains du groupe, oui, tant que ça reste uniforme.
 told-houses-stock = **Stock.** La Banque a en tout { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
@@ -323,7 +323,7 @@ told-hotels-sold = **Revendu,** il rapporte la moitié du prix de { $hotel_level
 told-shortages-wait = **Plus rien ?** Tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités comme les maisons.
 told-shortages-auction = **Plus de demandes que de constructions ?** Elles vont aux plus offrants.
 told-shortages-claims = On demande d’abord à qui d’autre pourrait construire maintenant. Assez pour tout le monde : chaque demande se construit au prix du titre. Sans réponse à temps, tu ne demandes rien.
-told-shortages-claims-turn = On demande d’abord à qui pourrait construire si c’était son tour. Assez pour tout le monde : seul le joueur dont c’est le tour construit, au prix du titre, les autres à leur tour. Sans réponse à temps, tu ne demandes rien.
+told-shortages-claims-turn = On demande d’abord à qui pourrait construire si c’était son tour. Assez pour tout le monde : seul le joueur dont c’est le tour construit, au prix du titre, les autres à leur tour. Sans réponse à temps, tu ne demandes rien.
 told-shortages-single = Une construction à la fois, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
         [sealed-maxima] Chaque personne dépose une rue et un maximum par construction voulue, à partir du prix du titre.
        *[open-calls] Tes enchères partent du prix de ton propre titre, et tu construis aussitôt.
@@ -351,7 +351,7 @@ told-mortgages-owner = Elle reste à toi, ne rapporte pas de loyer, et personne 
 told-mortgages-clear-group = **Les constructions d’abord.** Toutes celles du groupe se vendent avant d’hypothéquer une rue.
 told-mortgages-clear-lot = **Les constructions d’abord.** Celles de cette rue se vendent avant de l’hypothéquer. Les autres terrains du groupe gardent les leurs.
 told-mortgages-buildings = Maisons et hôtels ne s’hypothèquent pas.
-told-mortgages-lift = **Lever** coûte le prêt et { $interest_percent } %. Il n’y a pas de délai.
+told-mortgages-lift = **Lever l’hypothèque** coûte le prêt et { $interest_percent } %. Il n’y a pas de délai.
 told-mortgages-percent = { $interest_percent } % du prêt, arrondis vers le haut pour chaque propriété.
 told-mortgages-rebuild = Ensuite tu peux reconstruire, au prix fort.
 told-mortgages-sold = **Changer de mains.** Une propriété hypothéquée s’échange telle quelle. La personne qui la reçoit paie aussitôt { $interest_percent } % à la Banque, ou le prêt et { $interest_percent } % pour lever l’hypothèque.
@@ -360,7 +360,7 @@ told-mortgages-agreed = La personne qui reçoit choisit pour chaque propriété 
 
 ## trades
 
-told-trades-what = **Quoi.** Propriétés, sous hypothèque ou non, argent et cartes Sortie de Prison, à tout prix qui convient aux deux.
+told-trades-what = **Quoi.** Propriétés, hypothéquées ou non, argent et cartes Sortie de Prison, à tout prix qui convient aux deux.
 told-trades-nothing-else = Rien d’autre : ni promesse, ni loyer futur, ni immunité.
 told-trades-lap = **Premier tour de plateau.** On n’échange qu’après avoir fait { $trading_from_lap ->
         [one] un tour
@@ -370,7 +370,7 @@ told-trades-built = **Pas avec des constructions.** Aucune rue d’un groupe qui
 told-trades-loans = **Pas de prêts** entre vous, ni d’argent ni de propriété.
 told-trades-when = Au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
 told-trades-price = Tous les prix sont permis, tant qu’aucun des deux côtés n’a de dette.
-told-trades-debt = Avec une dette en cours, seulement un échange qui la paie aussitôt ou après lequel tu peux réunir autant qu’avant. Rien ne se donne.
+told-trades-debt = Si tu as une dette, tu ne peux faire qu’un échange qui la paie aussitôt ou qui te laisse de quoi réunir autant d’argent qu’avant. Tu ne peux rien donner pour rien.
 told-trades-mortgaged = Propriété hypothéquée : { $interest_percent } % tout de suite ou tout le prêt, au choix de la personne qui la reçoit.
 told-trades-auction = { $auction ->
         [sealed-maxima] Ils continuent pendant une vente aux enchères.
@@ -384,11 +384,11 @@ told-debts-raise = **Tu dois plus que ton liquide ?** Vends des constructions e
 told-debts-choose = Tu choisis ce qui part. Si tu ne réponds pas à temps, ce sont d’abord les hypothèques, puis les constructions les moins chères, pas plus qu’il ne faut.
 told-debts-trade = Un échange peut aider s’il paie aussitôt ou si tu peux ensuite réunir autant qu’avant (les cartes et les propriétés hypothéquées ne comptent pas).
 told-debts-kind = Ton créancier peut prendre une propriété comme part du paiement, si vous êtes d’accord.
-told-debts-rescue = **Faillite :** devoir plus que ce que tout ça rapporterait. Juste assez n’est pas la faillite. Il reste du temps pour des échanges qui te sauvent.
-told-debts-no-rescue = **Faillite :** devoir plus que ce que tout ça rapporterait, aussitôt et sans sauvetage.
+told-debts-rescue = **Faillite :** tu dois plus que ce que tout cela rapporterait. Si ça suffit tout juste, tu paies et tu restes en jeu. Un échange peut encore te sauver.
+told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tout cela rapporterait, tu fais faillite aussitôt, sans sauvetage.
 told-debts-player = **Face à quelqu’un.** Tout ce que tu as va à ton créancier : argent, propriétés, cartes, et la moitié du prix de tes constructions.
 told-debts-player-cash = **Ce qui reste.** Ton créancier, ou plusieurs à parts égales, reçoit ton liquide et la moitié du prix de tes constructions. Les propriétés retournent à la Banque, sans hypothèque et sans enchères, et les cartes sous leurs paquets.
-told-debts-state = Tout passe en l’état, hypothèques comprises. Rien ne s’hypothèque donc pour une dette que le tout ne paierait pas. Les hôtels se vendent d’un coup, quel que soit le stock de la Banque.
+told-debts-state = Tout passe en l’état, hypothèques comprises. Si tout vendre et hypothéquer ne suffit pas à payer, tu ne peux donc rien hypothéquer pour cette dette. Les hôtels se vendent d’un coup, quel que soit le stock de la Banque.
 told-debts-interest = **Les hypothèques reçues** coûtent aussitôt { $interest_percent } % à la personne qui les reçoit. Ensuite, elle rembourse le prêt, quitte à réunir l’argent d’abord, ou le garde et paie encore { $interest_percent } % plus tard.
 told-debts-interest-short = { $interest_percent } % des prêts, une fois le liquide de la faillite encaissé. Pas de quoi payer ? C’est une dette comme une autre.
 told-debts-bank = **Face à la Banque.** Elle prend tout ce que tu as et met aussitôt les propriétés aux enchères. Les constructions retournent au stock.
@@ -398,7 +398,7 @@ told-debts-passes = Les cartes Sortie de Prison vont au créancier. Si c’est l
         [passes-auctioned] partent aux enchères après les propriétés ; s’ils sont plusieurs, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
     }
-told-debts-several = Envers plusieurs, tout est vendu et partagé à parts égales, l’hypothéqué avec son hypothèque.
+told-debts-several = Envers plusieurs, tout est vendu et partagé à parts égales, les propriétés hypothéquées avec leur hypothèque.
 told-debts-several-kept = Envers plusieurs, ton liquide est partagé à parts égales.
 told-debts-order = Plusieurs faillites se règlent dans l’ordre des tours, à partir de la personne qui joue. Ce qu’on devait à une personne en faillite est annulé.
 told-debts-out = **Hors jeu.** La faillite met hors jeu aussitôt, même avant un lancer supplémentaire.
@@ -420,7 +420,7 @@ told-ending-hour = **À l’heure de fin** convenue avant le début, le jeu s’
 told-ending-move = Un lancer déjà fait se règle, avec ses enchères, sa carte ou sa dette. Il n’y a pas de lancer supplémentaire.
 told-ending-round = Le tour de table se joue jusqu’au bout, pour que tout le monde ait eu autant de tours.
 told-ending-no-trade = Après l’heure de fin, plus d’échange ni de construction.
-told-ending-worth = **Compter.** Liquide, propriétés au prix imprimé ou à la moitié sous hypothèque, maisons à leur coût, un hôtel comme { $hotel_level } maisons.
+told-ending-worth = **Compter.** Liquide, propriétés au prix imprimé (la moitié si elles sont hypothéquées), maisons à leur coût, un hôtel comme { $hotel_level } maisons.
 told-ending-richest = **La plus grosse fortune gagne.**
 told-ending-alone = La dernière personne en jeu gagne aussitôt, quoi qu’on ait convenu d’autre.
 told-ending-tie = { $tie ->
@@ -432,22 +432,22 @@ told-timed-normal = **D’ici là,** on joue comme toujours.
 ## clocks
 
 told-clocks-silence = Ne pas répondre ne fait perdre sa place à personne. Quand ton délai expire, le bot fait le minimum pour toi, et tu peux revenir à tout moment.
-told-clocks-throw = **Lancer, finir ton tour :** { $time_throw }. Ensuite, le bot le fait pour toi.
-told-clocks-jail = **Sortir de prison :** { $time_jail }. Ensuite tu lances.
-told-clocks-buy = **Acheter ou non :** { $time_buy }. Ensuite tu n’achètes pas.
-told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Ensuite tu paies le forfait, ou la part si ton liquide n’y suffit pas.
-told-clocks-auction = **Enchérir :** { $time_auction }. Ensuite tu passes.
-told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Ensuite, le bot le réunit pour toi, en commençant par ce qui coûte le moins à récupérer.
-told-clocks-rescue = **Sauvetage par un échange :** { $time_rescue }. Ensuite tu fais faillite.
-told-clocks-lift = **Hypothèques reçues :** { $time_lift }. Ensuite tu les gardes.
-told-clocks-trade = **Répondre à un échange :** { $time_trade }. Ensuite l’offre expire.
+told-clocks-throw = **Lancer, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
+told-clocks-jail = **Sortir de prison :** { $time_jail }. Passé ce délai, tu lances.
+told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
+told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le forfait, ou la part si ton liquide n’y suffit pas.
+told-clocks-auction = **Enchérir :** { $time_auction }. Passé ce délai, tu passes.
+told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûte le moins à récupérer.
+told-clocks-rescue = **Sauvetage par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
+told-clocks-lift = **Hypothèques reçues :** { $time_lift }. Passé ce délai, tu les gardes.
+told-clocks-trade = **Répondre à un échange :** { $time_trade }. Passé ce délai, l’offre expire.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Demander des constructions rares :** { $time_claim }. Ensuite tu n’en demandes pas.
+       *[other] **Demander des constructions rares :** { $time_claim }. Passé ce délai, tu n’en demandes pas.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Retenir les dés :** { $time_hold }. Ensuite le jeu continue.
+       *[other] **Retenir les dés :** { $time_hold }. Passé ce délai, le jeu continue.
     }
 
 clock-seconds = { $count ->

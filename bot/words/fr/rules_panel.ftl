@@ -20,8 +20,8 @@ rules-panel-lobby = Les règles de cette partie
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
-        [2] Pour 2 à table.
-       *[other] De { $least } à { $most } à table.
+        [2] Pour 2 personnes.
+       *[other] De { $least } à { $most } personnes.
     }
 rules-panel-no-house-rules = Aucune règle maison : les règles officielles.
 rules-panel-mine = -# Ton choix compte tout de suite, et tout le monde le voit dans le lobby.
@@ -44,7 +44,7 @@ button-rules-hour = Taper la durée
 button-rules-back = Édition et jeu
 button-rules-clear = Revenir aux règles officielles
 button-rules-number = { $rule } : { $number }
-house-topic-start = La table et le début
+house-topic-start = Joueurs et mise en place
 house-topic-money = Case Départ, loyers et taxes
 house-topic-jail = Prison
 house-topic-auctions = Enchères

@@ -32,7 +32,7 @@ rules-cards =
         [us2008] Seize cartes Chance et seize Caisse de Communauté, de 2008.
        *[classic] Seize cartes Chance et seize Caisse de Communauté.
     }
-rules-players = De { $least } à { $most } à table.
+rules-players = De { $least } à { $most } personnes.
 rules-start-cash = Tout le monde commence avec { $cash } $.
 rules-go-salary =
     { $kind ->
@@ -109,7 +109,7 @@ rules-selling =
 rules-mortgage-scope =
     { $kind ->
         [that-lot] Une hypothèque ne bloque les maisons que sur sa rue, et une maison ne bloque les hypothèques que sur la sienne.
-       *[whole-group] Une rue sous hypothèque bloque les maisons de tout son groupe, et une maison y bloque les hypothèques.
+       *[whole-group] Une rue hypothéquée bloque les maisons de tout son groupe, et une maison y bloque les hypothèques.
     }
 rules-setup =
     { $kind ->

@@ -2,12 +2,12 @@
 
 shortage-thread = Enchères : constructions rares
 shortage-sold = Où sont allées les constructions rares
-shortage-no-bid = Pas encore d’enchère. Le minimum est le prix sur ton propre titre.
+shortage-no-bid = Pas encore d’enchère. Le minimum est le prix d’une construction sur ton titre de propriété.
 shortage-leads = **{ $who } mène avec { $price } $, pour { $lot }.**
 shortage-title = Constructions rares
 shortage-how-live = Choisis ce que tu construirais. Si toutes les demandes dépassent ce que la Banque a, les constructions partent une à une en enchères ouvertes.
 shortage-how-post = Choisis ce que tu construirais, puis dis combien chaque construction peut te coûter au maximum. Personne d’autre ne le voit. Si toutes les demandes dépassent ce que la Banque a, les plus hauts maximums l’emportent pour un peu plus que le suivant ; sinon, tout se construit au prix du titre.
-shortage-own-turn = Ce n’est pas ton tour : s’il y en a assez pour tout le monde, tu construiras les tiennes à ton tour. Ce que tu remportes aux enchères se construit aussitôt.
+shortage-own-turn = Ce n’est pas ton tour : s’il y en a assez pour tout le monde, tu construiras les tiennes à ton tour. Ce que tu remportes aux enchères se construit aussitôt.
 shortage-nothing = Tu n’as rien à demander en ce moment.
 shortage-choose = Demander…
 shortage-choose-lot = Enchérir pour construire sur…

@@ -23,7 +23,7 @@ stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most }�
        *[other] {" "}· { $led } tours en tête
     }
 
-stats-worth-note = -# La fortune : argent liquide, prix imprimés (la moitié sous hypothèque) et coût des constructions.
+stats-worth-note = -# La fortune : argent liquide, prix imprimés (la moitié si hypothéquées) et coût des constructions.
 stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers

@@ -3,8 +3,8 @@
 ## The message
 
 table-title = Monopoly · tour { $turn }
-table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un revienne ({ button-mine }). Les joueurs du début peuvent aussi l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
-table-played-out = Il ne reste que des ordinateurs : ils terminent la partie.
+table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un revienne ({ button-mine }). Les joueurs du début peuvent aussi l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
+table-played-out = Il ne reste que des ordinateurs : ils terminent la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->
         [next-throw] le prochain lancer
@@ -92,5 +92,5 @@ button-trade = Échanger
 button-board = Plateau
 button-mine = Mes parties
 button-rematch = Revanche
-rematch-open = Le lobby de la prochaine partie est ouvert et tu y es : { $where }
+rematch-open = Le lobby de la prochaine partie est ouvert et tu y es : { $where }
 button-verify = Vérifier les dés

@@ -1,6 +1,6 @@
 # Phrases pour qui ne lit que du texte. « x-in-words » se dit à la place de « x », qui a besoin d’un symbole.
 
-player-mover-in-words = Au tour de :
+player-mover-in-words = Au tour de :
 player-pass-in-words =
     { $count ->
         [1] 1 carte Sortie de Prison
@@ -19,18 +19,18 @@ manage-lot-houses-in-words =
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Ton argent : { $before } $ maintenant, **{ $after }** ensuite
-       *[other] Ton argent : { $before } $ maintenant, **{ $after }** après { $due } $ à la Banque pour les hypothèques
+        [0] Ton argent : { $before } $ maintenant, **{ $after }** ensuite
+       *[other] Ton argent : { $before } $ maintenant, **{ $after }** après { $due } $ à la Banque pour les hypothèques
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** ensuite
-       *[other] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** après { $due } $ à la Banque pour les hypothèques
+        [0] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** ensuite
+       *[other] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** après { $due } $ à la Banque pour les hypothèques
     }
 deed-now-in-words = **{ $line }** (en ce moment)
-chapter-ruling-in-words = Là où les règles ne disent rien : { $text }
+chapter-ruling-in-words = Là où les règles ne disent rien : { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Première page
 button-page-last-in-words = Dernière page, { $pages }
-button-page-older-in-words = Plus ancien : page { $page } sur { $pages }
-button-page-newer-in-words = Plus récent : page { $page } sur { $pages }
+button-page-older-in-words = Plus ancien : page { $page } sur { $pages }
+button-page-newer-in-words = Plus récent : page { $page } sur { $pages }

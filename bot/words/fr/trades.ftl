@@ -110,18 +110,18 @@ trade-doubt-lowers =
         [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus réunir que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
        *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus réunir que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
     }
-trade-sure-title = Tu confirmes ?
-trade-sure = Aux prix imprimés, argent compris, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
+trade-sure-title = Tu confirmes ?
+trade-sure = Aux prix imprimés, argent compris, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
         [0] **rien** en échange.
-       *[other] que **{ $takes } $** en échange.
-    } { $who } y gagne. Est-ce bien ce que tu veux ?
+       *[other] que **{ $takes } $** en échange.
+    } { $who } y gagne. Est-ce bien ce que tu veux ?
 trade-button-sure-send = L’envoyer quand même
 trade-button-sure-accept = L’accepter quand même
 trade-button-sure-back = Retour
 trade-draft-gone = Ce brouillon n’existe plus : envoyé ou supprimé. Le bouton Échanger en commence un autre.
 trade-draft-other = Tu as commencé un autre brouillon entre-temps. Le voici.
 trade-draft-dropped = Le brouillon est supprimé.
-trade-whom = Il faut être deux pour échanger : choisis avec qui.
+trade-whom = Avec qui veux-tu échanger ?
 trade-whom-about =
     { $count ->
         [0] { $cash } $, aucune propriété
@@ -181,16 +181,16 @@ trade-outcome-over =
         [partner] L’offre faite par { $who } a pris fin avec la partie
        *[proposer] Ton offre à { $who } a pris fin avec la partie.
     }
-trade-give-head = **Tu donnes** · tu as { $cash } $ en liquide
-trade-take-head = **Tu reçois de { $who }** · { $who } a { $cash } $ en liquide
+trade-give-head = **Tu donnes** · tu as { $cash } $ en liquide
+trade-take-head = **Tu reçois** · { $who } a { $cash } $ en liquide
 trade-toggle-out = { $lot }
-trade-toggle-out-text = Ajouter { $lot } · { $price } $
+trade-toggle-out-text = Ajouter { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }
-trade-toggle-in-text = Retirer { $lot } · { $price } $
-trade-completes-mine = ✅ Tu complètes ainsi ton groupe : { $group }
-trade-completes-theirs = ⚠️ { $who } complète ainsi son groupe : { $group }
-trade-rents = Loyers sur ce groupe, encore sans maison : { $rents }
-trade-form-give-about = Tu as { $cash } $.
-trade-form-take-about = { $who } a { $cash } $.
+trade-toggle-in-text = Retirer { $lot } · { $price } $
+trade-completes-mine = ✅ Tu complètes ainsi ton groupe : { $group }
+trade-completes-theirs = ⚠️ { $who } complète ainsi son groupe : { $group }
+trade-rents = Loyers sur ce groupe, encore sans maison : { $rents }
+trade-form-give-about = Tu as { $cash } $.
+trade-form-take-about = { $who } a { $cash } $.
 trade-button-with = Échanger avec { $who }
 trade-button-again = Proposer à nouveau…
