@@ -24,7 +24,7 @@ auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-calls = Lances anteriores: { $calls }
 auction-waits = Na disputa: { $who }
 auction-passed = Fora do leilão: { $who }
-auction-sealed = Lances fechados: cada pessoa registra um máximo secreto. O mais alto vence e paga { $step ->
+auction-sealed = Leilão secreto: cada pessoa registra um máximo. O mais alto vence e paga { $step ->
         [1] um dólar
        *[other] $ { $step }
     } a mais que o segundo.
@@ -41,7 +41,7 @@ bid-form-type = Seu lance
 bid-form-type-hint = Dólares inteiros, mais do que o preço atual.
 bid-form-label = Dólares
 bid-form-cash = Dólares (você tem $ { $cash })
-maximum-filed = Seu máximo de $ { $price } está registrado. Mais ninguém vê quanto é.
+maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê quanto é.
 bid-made = Seu lance de $ { $price } foi feito.
 bid-beaten = Superado na hora: seus $ { $price } não bastam. { $leader } tem o maior lance: $ { $now }.
 bid-cash =
@@ -53,7 +53,7 @@ auction-back = Voltar à partida: <#{ $channel }>
 
 ## Several lots at once
 
-lots-title = Leilão fechado de vários lotes
+lots-title = Leilão secreto de vários lotes
 lots-intro = Escolha um lote para anotar seu máximo secreto por ele, até $ { $highest }. Nada vale antes de você registrar, e você só pode registrar uma vez.
 lots-no-cash = Seu dinheiro não dá para nenhum destes lotes.
 lots-filed = Registrado. Estes são seus máximos secretos:

@@ -1,9 +1,9 @@
 # Calls to those whom the game waits for.
 
 call-throw = { $who }: sua vez de jogar os dados.
-call-jail = { $who }: você está na Prisão – como vai sair?
-call-buy = { $who }: vai comprar?
-call-tax = { $who }: Imposto de Renda – escolha como pagar.
+call-jail = { $who }: você está na Prisão. Como quer sair?
+call-buy = { $who }: quer comprar a propriedade em que parou?
+call-tax = { $who }: Imposto de Renda. Escolha como pagar.
 call-debt =
     { $count ->
         [1] { $who }: você deve mais do que tem em dinheiro.
@@ -14,17 +14,17 @@ call-rescue =
         [1] { $who }: você não consegue pagar. Só uma troca salva você agora.
        *[other] { $who }: vocês não conseguem pagar. Só uma troca salva vocês agora.
     }
-call-lift = { $who }: você recebeu propriedades hipotecadas – quitar ou manter as hipotecas?
+call-lift = { $who }: você recebeu propriedades hipotecadas. Quer quitar ou manter as hipotecas?
 call-claim =
     { $count ->
-        [1] { $who }: faltam construções – vai pedir alguma?
-       *[other] { $who }: faltam construções – vão pedir alguma?
+        [1] { $who }: faltam construções no Banco. Quer alguma?
+       *[other] { $who }: faltam construções no Banco. Querem alguma?
     }
-call-rent = { $who }: alguém parou na sua propriedade – cobre o aluguel a tempo.
+call-rent = { $who }: alguém parou na sua propriedade. Cobre o aluguel a tempo.
 call-auction =
     { $count ->
-        [1] { $who }: começou um leilão – até onde você vai?
-       *[other] { $who }: começou um leilão – até onde vocês vão?
+        [1] { $who }: começou um leilão. Dê um lance ou passe.
+       *[other] { $who }: começou um leilão. Deem um lance ou passem.
     }
 
 call-direct = { $what } · [Ir para a partida]({ $link })

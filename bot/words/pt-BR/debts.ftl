@@ -2,8 +2,8 @@
 
 ## At the table
 
-debt-line = { $who } deve $ { $amount } para { $to } por { $topic }: { $why }
-debt-line-plain = { $who } deve $ { $amount } para { $to } por { $topic }
+debt-line = { $who } deve $ { $amount } para { $to } ({ $topic }): { $why }
+debt-line-plain = { $who } deve $ { $amount } para { $to } ({ $topic })
 debt-until = { $debt } · o prazo acaba <t:{ $at }:R>
 plan = Sugestão para { $who }: { $what }. Isso rende $ { $amount }.
 plan-head = { $who } pode levantar $ { $amount } assim:

@@ -15,9 +15,9 @@ decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $d
        *[auctioned] mandar para leilão?
     }
 decision-choose-tax = { $who }: Imposto de Renda, $ { $flat } ou { $percent }% de tudo o que você tem?
-decision-auction = { $space } sai por $ { $price } para { $leader }. { $who }: quem dá mais?
-decision-auction-open = Em leilão: { $space }. { $who }: quem abre os lances?
-decision-sealed-auction = Leilão fechado de { $lots }. Falta a resposta de { $who }
+decision-auction = Em leilão: { $space }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
+decision-auction-open = Em leilão: { $space }. { $who }: dar um lance ou passar?
+decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
 decision-owing = { $who }: levante $ { $amount } para { $to } ({ $topic })
 decision-rescue = { $who }: não há como levantar $ { $amount } para { $to } ({ $topic }). Só uma troca ainda ajuda
 decision-shortage-claim =
@@ -30,8 +30,8 @@ decision-shortage-again =
         [1] { $who }: pediram mais do que o Banco tem. Quanto vale para você cada construção, no máximo?
        *[other] { $who }: pediram mais do que o Banco tem. Quanto vale para vocês cada construção, no máximo?
     }
-decision-shortage-auction = Em leilão: { $what }, que sai por $ { $price } para { $leader } ({ $lot }). { $who }: quem dá mais?
-decision-shortage-auction-open = Em leilão: { $what }. { $who }: quem abre os lances?
+decision-shortage-auction = Em leilão: { $what }. O maior lance é de { $leader } ({ $lot }): $ { $price }. { $who }: cobrir o lance ou passar?
+decision-shortage-auction-open = Em leilão: { $what }. { $who }: dar um lance ou passar?
 shortage-claim = { $who } pede { $what }
 shortage-none =
     { $count ->

@@ -1,7 +1,7 @@
 ### Títulos como imagens. Portuguese; glossary in common.ftl. Labels of some 20 letters.
 
 deed-card-price = Preço
-deed-card-sum = $ { $amount }
+deed-card-sum = $ { $amount }
 deed-card-bare = Aluguel
 deed-card-set = Com o grupo completo
 deed-card-houses = { $houses ->
@@ -20,7 +20,7 @@ deed-card-utilities = { $count ->
 deed-card-times = { $times } × os dados
 deed-card-cost-house = Uma casa custa
 deed-card-cost-hotel = Um hotel custa
-deed-card-hotel-sum = $ { $amount } + { $houses } casas
+deed-card-hotel-sum = $ { $amount } + { $houses } casas
 deed-card-loan = Hipoteca
 deed-card-lift = Quitar a hipoteca
 deed-card-free = Sem dono

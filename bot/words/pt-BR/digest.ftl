@@ -18,7 +18,7 @@ digest-built = construiu em { $lots }
 digest-sold = vendeu construções de { $lots }
 digest-mortgaged = hipotecou { $lots }
 digest-lifted = quitou a hipoteca de { $lots }
-digest-rent = pagou $ { $amount } de aluguel a { $whom }
+digest-rent = pagou $ { $amount } de aluguel a { $whom }
 digest-turns = 🎲 { $count ->
         [one] Um turno começou
        *[other] { $count } turnos começaram

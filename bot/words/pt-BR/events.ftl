@@ -6,7 +6,7 @@ line = { $who } { $said }
 line-why = { $line }: { $why }
 
 event-game-started =
-    A partida começou: { $count } na mesa, $ { $cash } para cada.
+    A partida começou: { $count } pessoas, $ { $cash } para cada uma.
 event-deck-shuffled =
     { $deck ->
         [chance] O monte Sorte foi embaralhado.
@@ -86,8 +86,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] entregou a resposta lacrada, lance ou passe
-       *[other] entregaram a resposta lacrada, lance ou passe
+        [1] deu sua resposta secreta
+       *[other] deram suas respostas secretas
     }
 event-bidder-passed =
     { $count ->
@@ -101,8 +101,8 @@ event-pass-taken = agora tem { $card }
 event-deed-taken = recebeu { $space }
 event-paid =
     { $count ->
-        [1] pagou { $to } por { $topic }
-       *[other] pagaram { $to } por { $topic }
+        [1] pagou { $to } ({ $topic })
+       *[other] pagaram { $to } ({ $topic })
     }
 paid-to = pagou { $to }
 paid-fine = pagou a multa de $ { $amount }
@@ -127,7 +127,7 @@ event-pot-taken = levou o pote da Parada Livre: $ { $amount }
 event-debt-opened = precisa levantar $ { $amount } para { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, mais do que tem em dinheiro
-event-debt-forgiven = não deve mais nada: a troca acertou a dívida
+event-debt-forgiven = não deve mais nada: a troca quitou a dívida
 event-card-drawn = tirou { $deck }
 card-quoted = “{ $card }”
 card-came-in = { $quoted } (+$ { $amount })

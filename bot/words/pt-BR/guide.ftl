@@ -27,7 +27,7 @@ guide-text-start =
 guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela são tudo o que dá para fazer agora.
     { "**" }Jogar os dados** move o seu peão. Numa propriedade à venda você decide: comprar ou não. O bot calcula aluguéis, impostos e cartas.
-    { "**" }Administrar** serve para construir, vender e hipotecar – mesmo fora da sua vez.
+    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez.
     { "**" }Tabuleiro** mostra o que é de quem. Só você vê o que esses botões abrem.
     Algo deu errado? **/monopoly { command-name-undo }** desfaz sua última escolha se os outros concordarem, mas nunca uma jogada de dados nem um lance.
 guide-text-deals =

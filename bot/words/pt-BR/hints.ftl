@@ -18,15 +18,15 @@ hint-buy-or-decline = Uma propriedade sua rende aluguel cada vez que alguém par
         [left-with-bank] ela fica com o Banco.
        *[auctioned] ela vai a leilão, e todo mundo pode dar lances.
     }
-hint-choose-tax = Escolha antes de fazer as contas: um valor fixo, ou uma parte de tudo o que você tem – dinheiro, preços impressos, construções.
-hint-auction = O lance mais alto vence quando o resto da mesa passou ou o prazo acabou. Com um máximo secreto, o bot dá lances no seu lugar, nunca mais do que precisa.
+hint-choose-tax = Escolha antes de fazer as contas: um valor fixo, ou uma parte de tudo o que você tem (dinheiro, preços impressos, construções).
+hint-auction = O lance mais alto vence quando os outros passaram ou o prazo acabou. Com um máximo secreto, o bot dá lances no seu lugar, nunca mais do que precisa.
 hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. O mais alto vence, por pouco mais que o segundo.
 hint-owing = Seu dinheiro não cobre esta dívida. O primeiro botão faz o que está proposto aqui; “Fazer de outro jeito” deixa você escolher o que vender ou hipotecar.
-hint-rescue = Nem vendendo tudo o dinheiro daria. Agora só trocas ajudam; senão, vem a falência.
+hint-rescue = Mesmo vendendo tudo, o dinheiro não daria. Só uma troca ainda pode ajudar; senão, você vai à falência.
 hint-lift-or-hold = Estas propriedades vieram hipotecadas e não rendem aluguel. Quitar agora evita pagar juros de novo; senão, a hipoteca fica.
 hint-shortage-claim = O Banco tem menos construções do que seria preciso. Peça o que quer construir; se houver pedidos demais, elas vão a leilão.
 hint-shortage-auction = O Banco leiloa suas últimas construções, uma a uma. A que você arrematar é construída na hora.
 hint-rent = Aqui nenhum aluguel se paga sozinho: cobre a tempo, ou ele se perde.
 hint-trade = “Aceitar” conclui a troca na hora, “Contraproposta” responde com outra proposta, “Recusar” encerra.
 hint-offer = Escolha o que você dá e o que quer. Ninguém vê nada antes de você enviar.
-hint-manage = O que você escolhe é feito na hora, ou fica anotado até as regras permitirem. Uma propriedade hipotecada não rende aluguel.
+hint-manage = O que você escolhe é feito na hora. Se as regras ainda não deixarem, fica anotado e é feito assim que der. Uma propriedade hipotecada não rende aluguel.

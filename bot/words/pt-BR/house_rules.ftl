@@ -64,7 +64,7 @@ house-rule-sold-deeds-told =
         [one] Todo mundo recebe uma propriedade antes da primeira jogada e paga o preço.
        *[other] Todo mundo recebe { $number } propriedades antes da primeira jogada e paga o preço delas.
     }
-house-rule-players = Lugares à mesa
+house-rule-players = Número de lugares
 house-rule-players-hint = Duas pessoas bastam para começar; escolha quantas cabem
 house-rule-players-number = Lugares no máximo
 house-rule-players-told =

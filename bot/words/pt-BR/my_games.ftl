@@ -4,9 +4,9 @@ mine-title = Minhas partidas
 mine-none = Você não tem nenhuma partida em curso. /monopoly { command-name-new } abre uma.
 
 mine-you =
-    ⏰ **É com você**: { $what }
+    ⏰ **É com você** · { $what }
     ⏳ O prazo acaba <t:{ $at }:R>
-mine-other = ⏳ À espera de { $whom }: { $what } · o prazo acaba <t:{ $at }:R>
+mine-other = ⏳ À espera de { $whom } · { $what } · o prazo acaba <t:{ $at }:R>
 mine-where = <#{ $channel }>: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Sua vez termina sozinha
@@ -28,13 +28,13 @@ mine-rents = -# 💰 **Você**: { $count ->
        *[other] { $count } aluguéis para cobrar, $ { $amount }
     }
 mine-pause-ends = -# A partida continua <t:{ $at }:R> no máximo
-mine-bank = -# ⏱️ Os últimos { $time } saem da sua reserva de tempo (você ganha essa reserva ao decidir cedo)
+mine-bank = -# ⏱️ Inclui { $time } da sua reserva de tempo (tempo extra que você ganha ao decidir cedo)
 mine-away = -# 🌙 Sua ausência vai até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
 mine-have = { $count ->
-        [0] Você tem **$ { $cash }** e nenhuma propriedade
-        [one] Você tem **$ { $cash }** e 1 propriedade
-       *[other] Você tem **$ { $cash }** e { $count } propriedades
+        [0] Você tem **$ { $cash }** e nenhuma propriedade
+        [one] Você tem **$ { $cash }** e 1 propriedade
+       *[other] Você tem **$ { $cash }** e { $count } propriedades
     }
 mine-more = { $count ->
         [one] … mais 1 partida
@@ -48,27 +48,27 @@ button-go-lobby = Ir para a sala
 asked-me-to-throw = Jogue os dados.
 asked-me-to-throw-again = Você tirou uma dupla: jogue os dados de novo.
 asked-me-in-jail = Você está na Prisão. Como vai sair?
-asked-me-fine-or-pass = Sem dupla. Paga $ { $price } ou usa uma carta de Saída Livre?
+asked-me-fine-or-pass = Sem dupla. Paga $ { $price } ou usa uma carta de Saída Livre?
 asked-me-held = Você está segurando os dados de { $mover }. Libere quando terminar.
 asked-me-to-end = { $build ->
         [yes] Construa, proponha uma troca ou encerre a vez.
        *[no] Proponha uma troca ou encerre a vez.
     }
-asked-me-buy-or-decline = Comprar { $space } por $ { $price } ou { $declined ->
+asked-me-buy-or-decline = Comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar para leilão?
     }
-asked-me-short = Faltam $ { $missing }: levante com o botão “{ button-manage }”.
-asked-me-too-short = Faltam $ { $missing }, e você não consegue levantar tanto.
-asked-me-choose-tax = Imposto de Renda: pagar $ { $flat } ou { $percent }% de tudo o que você tem?
+asked-me-short = Faltam $ { $missing }: levante com o botão “{ button-manage }”.
+asked-me-too-short = Faltam $ { $missing }, e você não consegue levantar tanto.
+asked-me-choose-tax = Imposto de Renda: pagar $ { $flat } ou { $percent }% de tudo o que você tem?
 asked-me-auction = { $lot } está em leilão. { $leads ->
-        [me] Você lidera com $ { $price }.
-       *[other] { $leader } lidera com $ { $price }. Dá mais ou passa?
+        [me] Você lidera com $ { $price }.
+       *[other] { $leader } lidera com $ { $price }. Cobrir o lance ou passar?
     }
-asked-me-auction-open = { $lot } está em leilão. Abre os lances ou passa?
-asked-me-sealed-auction = Leilão fechado de { $lots }. Defina seu máximo ou passe.
-asked-me-owing = Você deve $ { $amount } a { $to } ({ $topic }), e faltam $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
-asked-me-rescue = Você não consegue levantar os $ { $amount } para { $to } ({ $topic }). Só uma troca ainda ajuda.
+asked-me-auction-open = { $lot } está em leilão. Dar o primeiro lance ou passar?
+asked-me-sealed-auction = Leilão secreto: { $lots }. Defina seu máximo ou passe.
+asked-me-owing = Você deve $ { $amount } a { $to } ({ $topic }), e faltam $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
+asked-me-rescue = Você não consegue levantar os $ { $amount } para { $to } ({ $topic }). Só uma troca ainda ajuda.
 asked-me-shortage-claim = Faltam construções no Banco. Você quer alguma?
 asked-me-shortage-again = Pediram mais do que o Banco tem. Quanto vale para você cada construção, no máximo?
-asked-me-lift-or-hold = Quitar a hipoteca de { $spaces } por $ { $price } ou manter?
+asked-me-lift-or-hold = Quitar a hipoteca de { $spaces } por $ { $price } ou manter?

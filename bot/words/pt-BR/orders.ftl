@@ -1,7 +1,7 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Suas instruções
-orders-intro = Elas respondem no seu lugar na hora da pergunta, para ninguém ter de esperar. Onde não há instrução, o bot pergunta a você, como sempre. Mais ninguém vê isto.
+orders-intro = Elas respondem no seu lugar assim que a partida pede uma decisão, para ninguém ter de esperar. Onde não há instrução, o bot pergunta a você, como sempre. Ninguém mais vê as instruções.
 orders-unsaved = ✏️ **Ainda não está valendo.** Clique em *Salvar* quando tudo estiver do seu jeito.
 orders-saved = ✅ Salvo: a partir de agora estas instruções respondem no seu lugar.
 orders-at-once = As instruções já responderam:
@@ -33,11 +33,11 @@ orders-topic-build = Construção
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
-orders-about-buy = Quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a geral; uma para uma propriedade, mais que as duas. Se você quer comprar mas o dinheiro não dá, o bot pergunta.
+orders-about-buy = Para quando você parar numa propriedade à venda. Uma regra para um grupo vale mais que a geral; uma para uma propriedade, mais que as duas. Se você quer comprar mas o dinheiro não dá, o bot pergunta.
 orders-about-bid = Seu máximo é secreto, e o lance nunca passa do necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Quando o jeito escolhido não dá, você joga os dados.
 orders-about-tax = O valor não é calculado antes da sua escolha.
-orders-about-debt = Quando você deve mais do que tem em dinheiro. O bot não vende nem hipoteca mais do que a dívida pede; as construções vão antes dos terrenos em que estão. Se isso não bastar, ele pergunta.
+orders-about-debt = Para quando você dever mais do que tem em dinheiro. O bot não vende nem hipoteca mais do que a dívida pede; as construções vão antes dos terrenos em que estão. Se isso não bastar, ele pergunta.
 orders-about-build = O bot constrói nesta ordem, por igual, assim que as regras e o dinheiro deixarem. Só dá para construir em grupos completos.
 orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. As que vêm de uma falência podem ser quitadas na hora, sem mais juros.
 orders-about-trade = Estas propostas são recusadas automaticamente. Todas as outras chegam a você como sempre.
@@ -119,7 +119,7 @@ orders-except-ask = Perguntar para mim
 orders-except-always = Sempre comprar
 orders-except-never = Nunca comprar
 orders-except-keep = Comprar se sobrarem $ { $keep }
-orders-except-group = Comprar só para completar ou travar
+orders-except-group = Comprar só para completar ou travar um grupo
 orders-choose-level = Até que altura em { $what }…
 orders-no-goal = Fora do plano
 orders-list-first = Vai primeiro: pôr ou tirar…
@@ -132,7 +132,7 @@ orders-listed = Número { $place } da lista
 orders-type-buy = Dinheiro que tem de sobrar…
 orders-type-bid = Cartas, falências, dinheiro…
 orders-type-jail = Limite entre cedo e tarde…
-orders-type-build = Dinheiro na mão, construções em falta…
+orders-type-build = Dinheiro na mão, falta de casas…
 orders-type-mortgage = Quitar as minhas…
 orders-type-trade = Ganho mínimo…
 orders-form-buying = Compras
@@ -147,7 +147,7 @@ orders-form-bidding-keep = Dinheiro fora dos lances
 orders-form-bidding-keep-hint = Vazio: os lances podem passar do dinheiro, até o que você puder levantar
 orders-form-leaving = A partir de quando é tarde na partida?
 orders-form-leaving-few = Propriedades ainda à venda, de 0 a 28
-orders-form-leaving-few-hint = É tarde quando não há mais propriedades à venda do que isto
+orders-form-leaving-few-hint = É tarde a partir deste número de propriedades à venda, ou menos
 orders-form-building = Construção
 orders-form-building-keep = Dinheiro para guardar na mão
 orders-form-building-keep-hint = O bot não constrói nada que deixe você com menos
@@ -174,7 +174,7 @@ orders-short-ask = o bot pergunta
 orders-short-always = sempre comprar
 orders-short-never = nunca comprar
 orders-short-keep = comprar se sobrarem $ { $keep }
-orders-short-group = comprar só para completar ou travar
+orders-short-group = comprar só para completar ou travar um grupo
 orders-short-most =
     { $most ->
         [0] passar
@@ -227,7 +227,7 @@ orders-told-scarce =
        *[other] Quando faltam construções, você pede por até $ { $most } cada.
     }
 orders-told-received-lift = As hipotecas que vêm de uma falência são quitadas até onde seu dinheiro der.
-orders-told-received-hold = As hipotecas que vêm de uma falência ficam como estão.
+orders-told-received-hold = Você mantém as hipotecas que vêm de uma falência.
 orders-told-lift = Suas hipotecas são quitadas enquanto sobrarem pelo menos $ { $keep }.
 orders-told-until = Toda proposta é recusada até <t:{ $at }:f>.
 orders-told-never = São recusadas as propostas que pedem { $what }.

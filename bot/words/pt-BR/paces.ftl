@@ -1,6 +1,6 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Ao vivo**: para uma noite na mesma mesa. Você joga seus próprios dados e tem minutos para decidir.
+lobby-pace-live = **Ao vivo**: para jogar numa noite, com todo mundo presente. Você joga seus próprios dados e tem minutos para decidir.
 lobby-pace-daily = **Diário**: para semanas. O bot joga os dados no seu lugar; ele avisa quando há algo a decidir, e você tem um dia para isso.
 pace-live = Ao vivo
 pace-live-short = Todo mundo está aqui agora

@@ -3,26 +3,26 @@
 effect-build = { $what } · $ { $price }
 effect-sell = { $what } · +$ { $price }
 effect-mortgage = Hipotecar { $lot } · +$ { $price }
-effect-lift = Quitar { $lot } · $ { $price }
+effect-lift = Quitar a hipoteca de { $lot } · $ { $price }
 effect-lot =
     { $count ->
         [1] construir 1 casa em { $lots }
-       *[other] construir em { $lots } até { $level }
+       *[other] construir até { $level } em { $lots }
     }
 effect-lots =
     { $count ->
         [1] construir 1 casa em cada rua: { $lots }
-       *[other] construir em { $lots } até { $level } em cada rua
+       *[other] construir até { $level } em cada rua: { $lots }
     }
 effect-sold =
     { $count ->
-        [0] vender todas as construções de { $lots }
-       *[other] vender em { $lots } até sobrar { $level }
+        [0] vender todas as construções: { $lots }
+       *[other] vender em { $lots }, deixando { $level }
     }
 effect-sold-each =
     { $count ->
-        [0] vender todas as construções de { $lots }
-       *[other] vender em { $lots } até sobrar { $level } em cada rua
+        [0] vender todas as construções: { $lots }
+       *[other] vender, deixando { $level } em cada rua: { $lots }
     }
 level-hotel = um hotel
 level-houses =
@@ -97,41 +97,41 @@ manage-dropped = Retirado: { $what }.
 manage-tab-build = Construir
 manage-tab-sell = Vender construções
 manage-tab-mortgage = Hipotecas
-manage-open-build = Construir · $ { $price } por casa…
-manage-open-sell = Vender · +$ { $price } por casa…
-manage-price-build = uma casa custa $ { $price }
-manage-price-sell = uma casa rende $ { $price }
+manage-open-build = Construir · $ { $price } por casa…
+manage-open-sell = Vender · +$ { $price } por casa…
+manage-price-build = uma casa custa $ { $price }
+manage-price-sell = uma casa rende $ { $price }
 manage-press-plus-lot =
     { $count ->
-        [1] +1 casa · $ { $price }
-       *[other] +{ $count } casas · $ { $price }
+        [1] +1 casa · $ { $price }
+       *[other] +{ $count } casas · $ { $price }
     }
 manage-press-plus-each =
     { $count ->
-        [1] +1 casa em cada · $ { $price }
-       *[other] +{ $count } casas em cada · $ { $price }
+        [1] +1 casa em cada · $ { $price }
+       *[other] +{ $count } casas em cada · $ { $price }
     }
 manage-press-up-to =
     { $count ->
-        [1] Todas com 1 casa · $ { $price }
-       *[other] Todas com { $count } casas · $ { $price }
+        [1] Todas com 1 casa · $ { $price }
+       *[other] Todas com { $count } casas · $ { $price }
     }
-manage-press-hotel-lot = Hotel · $ { $price }
-manage-press-hotel-each = Um hotel em cada · $ { $price }
+manage-press-hotel-lot = Hotel · $ { $price }
+manage-press-hotel-each = Um hotel em cada · $ { $price }
 manage-press-down-lot =
     { $count ->
-        [0] Vender tudo · +$ { $price }
-        [1] Baixar para 1 casa · +$ { $price }
-       *[other] Baixar para { $count } casas · +$ { $price }
+        [0] Vender tudo · +$ { $price }
+        [1] Baixar para 1 casa · +$ { $price }
+       *[other] Baixar para { $count } casas · +$ { $price }
     }
 manage-press-down-each =
     { $count ->
-        [0] Vender todas as construções · +$ { $price }
-        [1] Baixar todas para 1 casa · +$ { $price }
-       *[other] Baixar todas para { $count } casas · +$ { $price }
+        [0] Vender tudo · +$ { $price }
+        [1] Baixar todas para 1 casa · +$ { $price }
+       *[other] Baixar todas para { $count } casas · +$ { $price }
     }
-manage-press-mortgage = Hipotecar · +$ { $price }
-manage-press-lift = Quitar · $ { $price }
+manage-press-mortgage = Hipotecar · +$ { $price }
+manage-press-lift = Quitar a hipoteca · $ { $price }
 manage-press-drop = Retirar
 manage-no-build = Você pode construir quando tiver todas as propriedades de uma cor.
 manage-no-sell = Você não tem construções para vender.

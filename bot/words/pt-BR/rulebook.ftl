@@ -23,7 +23,7 @@ chapter-go-find = go, partida, salário, salario, passar, 200, volta, início
 chapter-buying = Comprar propriedades
 chapter-buying-find = comprar, compra, recusar, à venda, título, titulo, preço, preco
 chapter-auctions = Leilões
-chapter-auctions-find = leilão, leilao, leiloes, lance, lances, máximo, maximo, fechado, passar, mínimo, arrematar
+chapter-auctions-find = leilão, leilao, leiloes, lance, lances, máximo, maximo, secreto, passar, mínimo, arrematar
 chapter-rent = Aluguel
 chapter-rent-find = pagar, aluguéis, alugueis, ferrovia, companhia, monopólio, grupo completo, dobro
 chapter-claims = Cobrar o aluguel
@@ -96,7 +96,7 @@ told-setup-decks = **Cartas.** Os dois montes de dezesseis são embaralhados uma
 ## turns
 
 told-turns-first = **Quem começa.** Todo mundo joga os dois dados. Quem tira o maior total começa.
-told-turns-tie = Se os maiores empatam, só eles jogam de novo. O bot faz todas essas jogadas no começo.
+told-turns-tie = Se o maior total empatar, só quem empatou joga de novo. O bot faz todas essas jogadas no começo.
 told-turns-left = Depois os dados seguem para a esquerda, lugar por lugar.
 told-turns-shape = **A vez.** Jogue dois dados, ande o total, faça o que o espaço manda, passe os dados.
 told-turns-tokens = Um peão fica onde parou até andar de novo. Um espaço pode ter vários peões.
@@ -113,7 +113,7 @@ told-turns-between = { $early ->
            *[other] Antes de uma jogada, qualquer outra pessoa pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
         }
     }
-told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém faz negócios. Só quem tem uma dívida pode levantar dinheiro, e a troca que essa pessoa propõe pode ser aceita.
+told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém constrói, hipoteca, vende nem troca. Só quem tem uma dívida pode levantar dinheiro, e a troca que essa pessoa propõe pode ser aceita.
 told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando nada está aberto e nenhuma jogada falta.
        *[said-by-player] Sua vez acaba quando você diz, mas não com dívida, compra ou leilão em aberto.
@@ -127,7 +127,7 @@ told-go-automatic = Ninguém precisa pedir.
 told-go-cards = Vale toda carta que leva você para a frente, fale ela do Ponto de Partida ou não.
 told-go-order = Você recebe antes de resolver o espaço, e fica com o dinheiro mesmo se a vez ainda acabar na Prisão.
 told-go-landing = Parar bem no Ponto de Partida não paga mais do que passar.
-told-go-landing-more = Parar bem no Ponto de Partida paga $ { $go_landing_salary } em vez disso.
+told-go-landing-more = Parar bem no Ponto de Partida paga $ { $go_landing_salary } em vez do salário.
 told-go-lap = **Uma vez por volta.** Sair do Ponto de Partida depois não paga de novo.
 told-go-twice = Passe com os dados e depois tire a carta que manda você para lá: você recebe pelas duas vezes.
 told-go-back = **Para trás** nunca paga.
@@ -135,10 +135,10 @@ told-go-jail = **A caminho da Prisão** você não recebe nada, seja por espaço
 
 ## buying
 
-told-buying-lap = **Primeira volta.** Propriedades à venda estão fechadas para você até completar { $buying_from_lap ->
+told-buying-lap = **Primeira volta.** Você não pode comprar nem dar lances até completar { $buying_from_lap ->
         [one] uma volta
        *[other] { $buying_from_lap } voltas
-    } no tabuleiro: sem compra, sem leilão.
+    } no tabuleiro.
 told-buying-option = **Propriedade à venda.** Pare lá, com os dados ou com uma carta, e pode comprar pelo preço impresso: rua, ferrovia ou companhia.
 told-buying-raise = Falta dinheiro? A oferta continua aberta enquanto você hipoteca, vende construções ou troca.
 told-buying-declined = **Não comprou?** Vai a leilão na hora, antes de qualquer outra coisa.
@@ -166,7 +166,7 @@ told-auctions-cap = { $bid_cap ->
         [no-cap] Você pode dar qualquer lance. Se vencer e não pagar, vai à falência para o Banco, e o lote volta a leilão.
        *[raisable] Seu lance pode ir até o que você levantaria: dinheiro, empréstimos sobre suas propriedades, metade do preço das construções.
     }
-told-auctions-business = Enquanto ele corre, você pode hipotecar e vender ao Banco. { $auction ->
+told-auctions-business = Durante o leilão, você pode hipotecar e vender ao Banco. { $auction ->
         [sealed-maxima] As trocas também continuam.{ $bid_cap ->
             [no-cap] { "" }
            *[raisable] {" "}No fim, um máximo é cortado no que você ainda pode oferecer.
@@ -176,7 +176,7 @@ told-auctions-business = Enquanto ele corre, você pode hipotecar e vender ao Ba
            *[raisable] {" "}Enquanto o maior lance for seu, você não gasta o que ele pede.
         }
     }
-told-auctions-own-lot = Quem vence paga primeiro: o próprio lote não pode ser hipotecado para isso.
+told-auctions-own-lot = Você paga antes de receber a propriedade, então não pode hipotecá-la para pagar.
 told-auctions-equal = Entre lances iguais vale o primeiro. Nenhum pode ser retirado. Os lances de quem sai da partida são cancelados.
 told-auctions-unsold = Ninguém deu lance? Fica com o Banco para a próxima visita.
 told-auctions-several = Vários lotes seguem a ordem do tabuleiro a partir do Ponto de Partida, { $auction ->
@@ -190,7 +190,7 @@ told-rent-due = **Aluguel.** Se você para na propriedade de outra pessoa, deve 
 told-rent-automatic = É cobrado automaticamente e pago na hora, se seu dinheiro der.
 told-rent-claimed = O aluguel só vale se for cobrado a tempo: veja *Cobrar o aluguel*.
 told-rent-built = **Com construções:** o valor do título para aquele número de casas ou para o hotel.
-told-rent-double = **Cor inteira.** O aluguel dobra nas ruas sem casas de uma cor completa, mesmo que outra rua da cor esteja hipotecada ou construída.
+told-rent-double = **Grupo completo.** O aluguel dobra nas ruas sem casas de uma cor completa, mesmo que outra rua da cor esteja hipotecada ou construída.
 told-rent-mortgaged = **Hipotecada,** uma propriedade não rende nada, e todo mundo vê isso. O resto do grupo continua rendendo.
 told-rent-railroads = **Ferrovias.** $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 }, conforme a mesma pessoa tenha uma, duas, três ou quatro.
 told-rent-utilities = **Companhias.** { $utility_1 } vezes os dados, { $utility_2 } vezes se a mesma pessoa tem as duas.
@@ -202,10 +202,10 @@ told-rent-waiving = Ninguém pode prometer nem vender imunidade ao aluguel.
 
 ## claiming rent
 
-told-claims-none = Aqui o aluguel é cobrado automaticamente: ninguém precisa pedir. A regra impressa manda cobrar a tempo; a mesa pode escolher essa regra.
+told-claims-none = Aqui o aluguel é cobrado automaticamente: ninguém precisa pedir. A regra impressa manda cobrar a tempo: uma regra da casa permite jogar assim.
 told-claims-asking = **Regra impressa.** Você só recebe o aluguel se cobrar a tempo: clique em *Cobrar*. Até lá nada é devido.
 told-claims-sum = O valor é o do momento da parada, não importa o que se construa, venda ou hipoteque depois.
-told-claims-second = **Tarde demais** quando a segunda pessoa depois de quem deve o aluguel joga para andar.
+told-claims-second = **Tarde demais** assim que a segunda pessoa a jogar depois de quem deve o aluguel joga os dados para andar.
 told-claims-second-counted = Contam as pessoas que jogam depois da vez de quem deve o aluguel, uma vez cada. A dois, a segunda é a própria pessoa que deve. Jogar por uma carta de companhia não conta.
 told-claims-next = **Tarde demais** já na próxima jogada para andar.
 told-claims-next-counted = A jogada extra de quem deve o aluguel conta. Jogar por uma carta de companhia não.
@@ -218,10 +218,10 @@ told-cards-order = Os montes são embaralhados uma vez, no começo. Quando acaba
 told-cards-moves = **Se uma carta move você,** resolva o novo espaço como se tivesse chegado com os dados.
 told-cards-nested = Mesmo que isso traga outra carta. A primeira vai para baixo do monte quando tudo acaba.
 told-cards-nearest = O mais próximo é o primeiro à sua frente.
-told-cards-railroad = Ferrovia mais próxima: o dobro do aluguel normal, conforme quantas o dono tem.
-told-cards-utility = Companhia mais próxima: uma nova jogada, vezes dez, não importa quantas o dono tem. Uma dupla aí não dá outra jogada.
+told-cards-railroad = Ferrovia mais próxima: o dobro do aluguel normal, conforme quantas a mesma pessoa tem.
+told-cards-utility = Companhia mais próxima: uma nova jogada, vezes dez, não importa quantas a mesma pessoa tem. Uma dupla aí não dá outra jogada.
 told-cards-mortgaged = Se está hipotecada, você não deve nada.
-told-cards-fines = **Cartas que custam.** O que você paga vai para o Banco, a não ser que a carta fale de participantes.
+told-cards-fines = **Cartas que custam.** O que você paga vai para o Banco, a não ser que a carta mande pagar aos outros.
 told-cards-pot = **Cartas que custam.** O que você pagaria ao Banco vai para a Parada Livre.
 told-cards-repairs = Reformas contam todas as suas construções no tabuleiro no momento em que você tira a carta.
 told-cards-pay-each = Pagar a cada participante: uma dívida só, com a mesa toda. Se não der, tudo o que você tem é vendido e dividido por igual.
@@ -347,15 +347,15 @@ told-selling-deeds = **Propriedades** podem ir a outra pessoa por qualquer preç
 ## mortgages
 
 told-mortgages-loan = **O empréstimo.** O Banco empresta metade do preço impresso, sobre uma propriedade sua, a qualquer momento.
-told-mortgages-owner = Ela continua sua, não rende aluguel, e mais ninguém pode quitar a hipoteca.
+told-mortgages-owner = Ela continua sua, não rende aluguel, e ninguém mais pode quitar a hipoteca.
 told-mortgages-clear-group = **Primeiro as construções.** Todas as da cor são vendidas antes de se hipotecar uma rua.
 told-mortgages-clear-lot = **Primeiro as construções.** As daquela rua são vendidas antes de hipotecá-la. As outras da cor ficam com as suas.
 told-mortgages-buildings = Casas e hotéis não podem ser hipotecados.
-told-mortgages-lift = **Quitar** custa o empréstimo e mais { $interest_percent }%. Não há prazo.
+told-mortgages-lift = **Quitar a hipoteca** custa o empréstimo e mais { $interest_percent }%. Não há prazo.
 told-mortgages-percent = { $interest_percent }% do empréstimo, arredondados para cima em cada propriedade.
 told-mortgages-rebuild = Depois você pode construir de novo, pelo preço cheio.
-told-mortgages-sold = **Mudando de mãos.** Pode ser trocada como está. Quem recebe paga ao Banco { $interest_percent }% na hora, ou o empréstimo mais { $interest_percent }% para se livrar dele.
-told-mortgages-later = Mantida e quitada depois, paga os { $interest_percent }% de novo.
+told-mortgages-sold = **Mudando de mãos.** Uma propriedade hipotecada pode ser trocada como está. Quem recebe paga ao Banco { $interest_percent }% na hora, ou o empréstimo mais { $interest_percent }% para quitar a hipoteca.
+told-mortgages-later = Se você mantiver a hipoteca e quitar depois, paga os { $interest_percent }% de novo.
 told-mortgages-agreed = Quem recebe escolhe para cada propriedade ao aceitar, e precisa poder pagar.
 
 ## trades
@@ -369,8 +369,8 @@ told-trades-lap = **Primeira volta.** Só troca quem já completou { $trading_fr
 told-trades-built = **Não com construções.** Nenhuma rua de uma cor que tenha construções, e nunca uma construção em si.
 told-trades-loans = **Sem empréstimos** entre participantes, nem de dinheiro nem de propriedades.
 told-trades-when = Na vez de qualquer pessoa, mas não entre uma jogada e o fim do movimento. Uma proposta expira com o prazo, ou quando o que ela contém muda.
-told-trades-price = Nenhum preço é absurdo, desde que nenhum dos lados tenha dívidas.
-told-trades-debt = Com uma dívida em aberto, só uma troca que pague na hora ou depois da qual você consiga levantar tanto quanto antes. Nada é dado de graça.
+told-trades-price = Qualquer preço vale, desde que nenhum dos lados tenha dívidas.
+told-trades-debt = Com uma dívida em aberto, você só pode fazer uma troca que pague a dívida na hora ou que deixe você levantar tanto quanto antes. Você não pode dar nada de graça.
 told-trades-mortgaged = Propriedade hipotecada: { $interest_percent }% na hora ou o empréstimo inteiro, à escolha de quem recebe.
 told-trades-auction = { $auction ->
         [sealed-maxima] Elas continuam durante um leilão.
@@ -384,11 +384,11 @@ told-debts-raise = **Deve mais do que tem em dinheiro?** Venda construções e h
 told-debts-choose = Você escolhe o que sai. Se não responder a tempo, saem primeiro hipotecas, depois as construções mais baratas, não mais que o preciso.
 told-debts-trade = Uma troca pode ajudar se paga na hora ou se depois você consegue levantar tanto quanto antes (cartas e propriedades hipotecadas não contam).
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem.
-told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der exatamente, não é falência. Ainda há tempo para trocas que salvem você.
+told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der exatamente, você paga e continua na partida. Uma troca ainda pode salvar você.
 told-debts-no-rescue = **Falência** é dever mais do que tudo isso renderia, na hora e sem resgate.
 told-debts-player = **A uma pessoa.** Ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das construções.
 told-debts-player-cash = **O que sobra.** O credor, ou vários por igual, fica com seu dinheiro e metade do preço das construções. As propriedades voltam ao Banco, sem hipotecas e sem leilão, e as cartas vão para baixo dos montes.
-told-debts-state = Tudo passa como está, com as hipotecas. Por isso nada é hipotecado para uma dívida que nem tudo junto pagaria. Hotéis são vendidos inteiros, seja qual for o estoque do Banco.
+told-debts-state = Tudo passa como está, com as hipotecas. Se vender e hipotecar tudo não basta para pagar, você não pode hipotecar nada para essa dívida. Hotéis são vendidos inteiros, seja qual for o estoque do Banco.
 told-debts-interest = **Hipotecas incluídas** custam { $interest_percent }% na hora a quem as recebe. Depois, quite o empréstimo, levantando dinheiro antes se preciso, ou mantenha e pague { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = { $interest_percent }% dos empréstimos, depois de entrar o dinheiro da falência. Se faltar para isso, é uma dívida como outra qualquer.
 told-debts-bank = **Ao Banco.** Ele fica com tudo o que você tem e leiloa as propriedades na hora. As construções voltam ao estoque.
@@ -398,7 +398,7 @@ told-debts-passes = As cartas de Saída Livre vão para o credor. Se a dívida �
         [passes-auctioned] vão a leilão depois das propriedades; se é com várias pessoas, vão para baixo dos seus montes.
        *[under-deck] vão para baixo dos seus montes.
     }
-told-debts-several = Se você deve a várias pessoas, tudo é vendido e dividido por igual, o hipotecado com a hipoteca.
+told-debts-several = Se você deve a várias pessoas, tudo é vendido e dividido por igual, as propriedades hipotecadas com a hipoteca.
 told-debts-several-kept = Se você deve a várias pessoas, seu dinheiro é dividido por igual.
 told-debts-order = Várias falências seguem a ordem da mesa, a partir de quem está na vez. O que se devia a quem faliu fica sem efeito.
 told-debts-out = **Fora.** Quem vai à falência sai na hora, mesmo antes de uma jogada extra.
@@ -407,7 +407,7 @@ told-debts-resign = Desistir é ir à falência: tudo vai para quem você deve o
 ## loans
 
 told-loans-bank = **Só o Banco empresta,** e só com hipoteca.
-told-loans-players = **Participantes não se emprestam nada,** nem dinheiro nem propriedades.
+told-loans-players = **Ninguém empresta nada a outra pessoa,** nem dinheiro nem propriedades.
 told-loans-promises = Por isso, nenhuma troca guarda algo para depois ou sob condição.
 
 ## the end

@@ -138,7 +138,7 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] O que ninguém compra fica com o Banco. Não há leilões.
-        [sealed-maxima] O que não é comprado vai a leilão fechado a partir de $ { $least }: vence o máximo mais alto, que paga $ { $step } a mais que o segundo.
+        [sealed-maxima] O que não é comprado vai a leilão secreto a partir de $ { $least }: vence o máximo mais alto, que paga $ { $step } a mais que o segundo.
        *[open-calls] O que não é comprado vai a leilão aberto a partir de $ { $least }, de $ { $step } em $ { $step } ou mais.
     }
 rules-reserve =

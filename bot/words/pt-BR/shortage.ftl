@@ -2,11 +2,11 @@
 
 shortage-thread = Leilão: construções em falta
 shortage-sold = Resultado: construções em falta
-shortage-no-bid = Nenhum lance ainda. O mínimo é o preço no seu próprio título.
+shortage-no-bid = Nenhum lance ainda. O mínimo é o preço da construção no seu título de propriedade.
 shortage-leads = **O maior lance é de { $who }: $ { $price }, por { $lot }.**
 shortage-title = Construções em falta
 shortage-how-live = Escolha o que construiria. Se os pedidos somarem mais do que o Banco tem, as construções vão a leilão uma a uma, com lances abertos.
-shortage-how-post = Escolha o que construiria e depois quanto cada construção pode custar a você no máximo. Mais ninguém vê isso. Se os pedidos somarem mais do que o Banco tem, os maiores máximos ficam com elas por um pouco mais que o seguinte; se não, tudo é construído ao preço do título.
+shortage-how-post = Escolha o que construiria e depois quanto cada construção pode custar a você no máximo. Ninguém mais vê isso. Se os pedidos somarem mais do que o Banco tem, os maiores máximos ficam com elas por um pouco mais que o seguinte; se não, tudo é construído ao preço do título.
 shortage-own-turn = Não é a sua vez: se der para todo mundo, você constrói as suas na sua vez. O que você arrematar no leilão é construído na hora.
 shortage-nothing = Não há nada que você possa pedir agora.
 shortage-choose = Pedir…

@@ -67,13 +67,13 @@ trade-button-prune = Tirar o que não existe mais
 trade-button-drop = Descartar o rascunho
 trade-button-theirs =
     { $number ->
-        [0] Ver a oferta de { $who }
-       *[other] Ver a oferta de { $who } ({ $number })
+        [0] Ver a proposta de { $who }
+       *[other] Ver a proposta de { $who } ({ $number })
     }
 trade-button-mine =
     { $number ->
-        [0] Ver sua oferta
-       *[other] Ver sua oferta ({ $number })
+        [0] Ver sua proposta
+       *[other] Ver sua proposta ({ $number })
     }
 trade-button-another = Outra troca
 trade-button-withdraw = Retirar a proposta
@@ -111,9 +111,9 @@ trade-doubt-lowers =
        *[theirs] ⚠️ { $who } tem uma dívida a pagar e, depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
     }
 trade-sure-title = É isso mesmo?
-trade-sure = Pelos preços impressos e pelo dinheiro, você dá **$ { $gives }** e recebe { $takes ->
+trade-sure = Pelos preços impressos e pelo dinheiro, você dá **$ { $gives }** e recebe { $takes ->
         [0] **nada** em troca.
-       *[other] **$ { $takes }** em troca.
+       *[other] **$ { $takes }** em troca.
     } { $who } sai ganhando. É isso que você quer?
 trade-button-sure-send = Enviar mesmo assim
 trade-button-sure-accept = Aceitar mesmo assim
@@ -121,7 +121,7 @@ trade-button-sure-back = Voltar
 trade-draft-gone = Este rascunho não existe mais: foi enviado ou descartado. O botão Trocar começa outro.
 trade-draft-other = Você já começou outro rascunho depois. Aqui está ele.
 trade-draft-dropped = O rascunho foi descartado.
-trade-whom = Troca se faz a dois: escolha com quem.
+trade-whom = Com quem você quer trocar?
 trade-whom-about =
     { $count ->
         [0] $ { $cash }, sem propriedades
@@ -181,16 +181,16 @@ trade-outcome-over =
         [partner] A proposta de { $who } terminou com a partida
        *[proposer] Sua proposta a { $who } terminou com a partida.
     }
-trade-give-head = **Você dá** · você tem $ { $cash } em dinheiro
-trade-take-head = **Você recebe de { $who }** · { $who } tem $ { $cash } em dinheiro
+trade-give-head = **Você dá** · você tem $ { $cash } em dinheiro
+trade-take-head = **Você recebe de { $who }** · { $who } tem $ { $cash } em dinheiro
 trade-toggle-out = { $lot }
-trade-toggle-out-text = Incluir { $lot } · $ { $price }
+trade-toggle-out-text = Incluir { $lot } · $ { $price }
 trade-toggle-in = ✓ { $lot }
-trade-toggle-in-text = Tirar { $lot } · $ { $price }
+trade-toggle-in-text = Tirar { $lot } · $ { $price }
 trade-completes-mine = ✅ Assim você completa seu grupo: { $group }
 trade-completes-theirs = ⚠️ Assim { $who } completa o próprio grupo: { $group }
 trade-rents = Aluguel ali, ainda sem casas: { $rents }
-trade-form-give-about = Você tem $ { $cash }.
-trade-form-take-about = { $who } tem $ { $cash }.
+trade-form-give-about = Você tem $ { $cash }.
+trade-form-take-about = { $who } tem $ { $cash }.
 trade-button-with = Trocar com { $who }
 trade-button-again = Oferecer de novo…

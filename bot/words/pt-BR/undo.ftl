@@ -2,7 +2,7 @@
 
 undo-title = Desfazer esta jogada?
 undo-text = { $who } quer desfazer esta escolha. Falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até a próxima jogada.
-undo-secret = Uma escolha que só conhece quem está envolvido.
+undo-secret = Uma escolha que só as pessoas envolvidas podem ver.
 undo-agree = Concordar em desfazer
 undo-refuse = Deixar como está
 undo-waits = Será desfeito assim que { $who } { $count ->
