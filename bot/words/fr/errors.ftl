@@ -1,7 +1,7 @@
 # What the bot answers when something went wrong, or a press came too late.
 
 not-dollars = Ce n’est pas un montant : écris des dollars entiers, comme 120 ou 1200.
-too-many-dollars = Aucune partie n’a autant d’argent. Écris { $most } $ au plus.
+too-many-dollars = Aucune partie n’a autant d’argent. Écris { $most } $ au plus.
 
 table-past-title = Monopoly avec { $who } · plus tôt
 table-past-nothing = La partie a continué ; son dernier message est plus bas.

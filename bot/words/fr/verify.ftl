@@ -1,7 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = Les dés sont-ils honnêtes ?
-verify-hash = À l’ouverture du lobby, avant toute arrivée, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `/monopoly { command-name-verify }` montre son empreinte : `{ $hash }`
+verify-hash = À l’ouverture du lobby, avant toute arrivée, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `/monopoly { command-name-verify }` montre son empreinte : `{ $hash }`
 verify-later = La graine correspondante est révélée à la fin de la partie. Tout le monde peut alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
     Mélangées à elle, les requêtes d’arrivée de chaque joueur : `{ $mix }`
