@@ -54,12 +54,16 @@ FIELDS = {
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The orders of one seat, saved and as they are being changed, and how to tell of them."""
+    """The orders of one seat, saved and as they are being changed, and how to tell of them.
+
+    `has_other_game`: the person plays elsewhere too, so orders may be taken over from there.
+    """
 
     game: StartedGame
     seat: SeatId
     orders: Orders
     words: Words
+    has_other_game: bool = False
 
     @property
     def rules(self) -> Rules:
@@ -91,19 +95,27 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
     parts: tuple[Part, ...] = (
         "\n".join([*texts, "", say("orders-presets")]),
         _preset_buttons(sheet),
+        # Beside the presets, so that on a phone the way to save is where a preset was pressed.
+        _unsaved(sheet),
+        tuple(save_buttons(sheet)),
         *(_topic_section(sheet, topic) for topic in sheet.topics),
-        say("orders-unsaved") if sheet.orders.draft else "",
-        (
-            *save_buttons(sheet),
-            Button(say("orders-did"), sheet.press("did")),
-            _clear(sheet, "all", is_empty),
-        ),
+        (Button(say("orders-did"), sheet.press("did")), _clear(sheet, "all", is_empty)),
     )
     return PanelScreen(parts, COLOUR)
 
 
+def _unsaved(sheet: Sheet) -> str:
+    """Return that what is shown is not in force yet; nothing where it is."""
+    draft = sheet.orders.draft
+    if draft is None:
+        return ""
+    return sheet.words.say(
+        "orders-unsaved-none" if draft == Orders(by=draft.by) else "orders-unsaved"
+    )
+
+
 def _preset_buttons(sheet: Sheet) -> tuple[Button, ...]:
-    names = (*PRESETS, OTHER_GAME)
+    names = (*PRESETS, OTHER_GAME) if sheet.has_other_game else PRESETS
     say = sheet.words.say
     return tuple(Button(say(f"orders-preset-{it}"), sheet.press("preset", it)) for it in names)
 
@@ -118,8 +130,7 @@ def _topic_section(sheet: Sheet, topic: str) -> Section:
 
 def _notes(sheet: Sheet, note: str) -> list[str]:
     """Return what has just happened, and whether what is shown is in force."""
-    unsaved = [sheet.words.say("orders-unsaved")] if sheet.orders.draft else []
-    notes = [*([note] if note else []), *unsaved]
+    notes = [text for text in (note, _unsaved(sheet)) if text]
     return [*notes, ""] if notes else []
 
 

@@ -247,7 +247,9 @@ async def _save(context: Context, sheet: Sheet) -> None:
     """From now on the draft answers, and at once where something waits for it."""
     after, say = await keep_orders(context, sheet, sheet.orders.edited), context.words.say
     done = await _recent_answers(context, after, sheet.game.record.version)
-    note = [say("orders-saved"), *([say("orders-at-once"), *done] if done else [])]
+    has_none = after.orders == Orders(by=after.orders.by)
+    saved = say("orders-saved-none" if has_none else "orders-saved")
+    note = [saved, *([say("orders-at-once"), *done] if done else [])]
     await context.show(main_page(after, "\n".join(note)))
 
 

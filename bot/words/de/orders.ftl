@@ -3,7 +3,9 @@
 orders-title = Deine Daueraufträge
 orders-intro = Daueraufträge antworten sofort für dich, damit niemand auf dich warten muss. Wo du nichts einstellst, wirst du gefragt wie immer. Nur du siehst sie.
 orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit es gilt.
+orders-unsaved-none = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, um alle Daueraufträge abzuschalten.
 orders-saved = ✅ Gespeichert. Ab jetzt wird so für dich geantwortet.
+orders-saved-none = ✅ Gespeichert. Du hast jetzt keine Daueraufträge und wirst jedes Mal gefragt.
 orders-at-once = Sie haben sofort geantwortet:
 orders-discarded = Nichts ist geändert.
 orders-open = *Du wirst jedes Mal gefragt.*
@@ -126,7 +128,7 @@ orders-listed = Nummer { $place } der Liste
 ## Forms
 
 orders-type-buy = Bargeld festlegen, das bleibt…
-orders-type-bid = Karten, ganzer Besitz, Bargeld…
+orders-type-bid = Grenzen für Karten und Nachlass…
 orders-type-jail = Festlegen, wann es spät ist…
 orders-type-build = Bargeld behalten, Mangel…
 orders-type-mortgage = Eigene tilgen…
@@ -194,7 +196,7 @@ orders-told-bid-keep =
     }
 orders-told-early = Solange mehr als { $few } Grundstücke niemandem gehören: { $told }.
 orders-told-late = Sobald höchstens { $few } Grundstücke niemandem gehören: { $told }.
-orders-told-last = Vor dem letzten Wurf: { $told }.
+orders-told-last = Vor deinem letzten Wurf im Gefängnis: { $told }.
 orders-way-throw = auf Pasch würfeln
 orders-way-fine = { $fine } $ zahlen
 orders-way-pass = Gefängnis-frei-Karte einsetzen, sonst würfeln
@@ -237,7 +239,7 @@ orders-told-rents = Der Bot kassiert sie sofort für dich.
 
 ## Presets
 
-orders-presets = **Nimm eine Vorlage** oder ändere ein Thema nach dem anderen. *Vorsichtig* behält mehr Bargeld zurück, *mutig* gibt es aus.
+orders-presets = **Nimm eine Vorlage** (sie ersetzt alles Folgende) oder ändere ein Thema nach dem anderen. *Vorsichtig* behält mehr Bargeld zurück, *mutig* gibt es aus.
 orders-preset-careful = Vorsichtig
 orders-preset-usual = Normal
 orders-preset-bold = Mutig

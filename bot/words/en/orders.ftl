@@ -3,7 +3,9 @@
 orders-title = Your standing orders
 orders-intro = Standing orders decide for you the moment a question comes up, so nobody has to wait for you. For anything you leave open, you’ll be asked as usual. Only you can see them.
 orders-unsaved = ✏️ **Not saved yet.** Press *Save* to turn these on.
+orders-unsaved-none = ✏️ **Not saved yet.** Press *Save* to turn all your orders off.
 orders-saved = ✅ Saved. Your orders are active now.
+orders-saved-none = ✅ Saved. You have no standing orders now, so you’ll be asked each time.
 orders-at-once = They have already answered for you:
 orders-discarded = Your changes were discarded.
 orders-open = *You’ll be asked each time.*
@@ -130,7 +132,7 @@ orders-listed = Number { $place } on the list
 ## Forms
 
 orders-type-buy = Cash to keep…
-orders-type-bid = Jail cards, estates, cash…
+orders-type-bid = Limits for cards and estates…
 orders-type-jail = Set when the late game starts…
 orders-type-build = Cash to keep, shortages…
 orders-type-mortgage = Unmortgage my own…
@@ -198,7 +200,7 @@ orders-told-bid-keep =
     }
 orders-told-early = While more than { $few } properties are unowned: { $told }.
 orders-told-late = Once { $few } or fewer properties are unowned: { $told }.
-orders-told-last = Before the last roll: { $told }.
+orders-told-last = Before your last roll in Jail: { $told }.
 orders-way-throw = roll for doubles
 orders-way-fine = pay ${ $fine }
 orders-way-pass = use a Get Out of Jail Free card, or else roll
@@ -241,7 +243,7 @@ orders-told-rents = You collect rent right away.
 
 ## Presets
 
-orders-presets = **Start from a preset**, or change one topic at a time. *Careful* keeps more cash in hand, *bold* spends it.
+orders-presets = **Start from a preset** (it replaces everything below), or change one topic at a time. *Careful* keeps more cash in hand, *bold* spends it.
 orders-preset-careful = Careful
 orders-preset-usual = Usual
 orders-preset-bold = Bold

@@ -3,7 +3,9 @@
 orders-title = Tus instrucciones
 orders-intro = Las instrucciones responden por ti al momento, para que nadie tenga que esperarte. Donde no pongas nada, el bot te pregunta como siempre. Solo las ves tú.
 orders-unsaved = ✏️ **Aún sin guardar.** Pulsa *Guardar* para activarlas.
+orders-unsaved-none = ✏️ **Aún sin guardar.** Pulsa *Guardar* para desactivar todas tus instrucciones.
 orders-saved = ✅ Guardado. Desde ahora responden por ti.
+orders-saved-none = ✅ Guardado. Ya no tienes instrucciones: se te preguntará cada vez.
 orders-at-once = Han respondido al momento:
 orders-discarded = No se ha cambiado nada.
 orders-open = *El bot te pregunta cada vez.*
@@ -126,7 +128,7 @@ orders-listed = Número { $place } de la lista
 ## Forms
 
 orders-type-buy = Fijar el efectivo que debe quedar…
-orders-type-bid = Tarjetas, bienes, efectivo…
+orders-type-bid = Límites de tarjetas y bienes…
 orders-type-jail = Fijar cuándo es tarde…
 orders-type-build = Efectivo a guardar, escasez…
 orders-type-mortgage = Levantar las mías…
@@ -194,7 +196,7 @@ orders-told-bid-keep =
     }
 orders-told-early = Con más de { $few } propiedades sin dueño: { $told }.
 orders-told-late = Con { $few } propiedades sin dueño o menos: { $told }.
-orders-told-last = Antes de la última tirada: { $told }.
+orders-told-last = Antes de tu última tirada en la Cárcel: { $told }.
 orders-way-throw = buscar dobles
 orders-way-fine = pagar { $fine } $
 orders-way-pass = usar una tarjeta para salir de la Cárcel; si no hay, tirar
@@ -237,7 +239,7 @@ orders-told-rents = El bot lo cobra por ti al momento.
 
 ## Presets
 
-orders-presets = **Empieza con un modelo** o cambia los temas uno por uno. *Prudente* guarda más efectivo; *atrevido* lo gasta.
+orders-presets = **Empieza con un modelo** (reemplaza todo lo de abajo) o cambia los temas uno por uno. *Prudente* guarda más efectivo; *atrevido* lo gasta.
 orders-preset-careful = Prudente
 orders-preset-usual = Normal
 orders-preset-bold = Atrevido

@@ -3,7 +3,9 @@
 orders-title = Suas instruções
 orders-intro = Elas respondem no seu lugar assim que a partida pede uma decisão, para ninguém ter de esperar. Onde não há instrução, o bot pergunta a você, como sempre. Ninguém mais vê as instruções.
 orders-unsaved = ✏️ **Ainda não está valendo.** Clique em *Salvar* quando tudo estiver do seu jeito.
+orders-unsaved-none = ✏️ **Ainda não está valendo.** Clique em *Salvar* para desligar todas as suas instruções.
 orders-saved = ✅ Salvo: a partir de agora estas instruções respondem no seu lugar.
+orders-saved-none = ✅ Salvo: você não tem mais instruções, e o bot vai perguntar toda vez.
 orders-at-once = As instruções já responderam:
 orders-discarded = Nada mudou.
 orders-open = *O bot pergunta a você.*
@@ -130,7 +132,7 @@ orders-listed = Número { $place } da lista
 ## Forms
 
 orders-type-buy = Dinheiro que tem de sobrar…
-orders-type-bid = Cartas, falências, dinheiro…
+orders-type-bid = Limites: cartas, falências…
 orders-type-jail = Limite entre cedo e tarde…
 orders-type-build = Dinheiro na mão, falta de casas…
 orders-type-mortgage = Quitar as minhas…
@@ -198,7 +200,7 @@ orders-told-bid-keep =
     }
 orders-told-early = Com mais de { $few } propriedades à venda: { $told }.
 orders-told-late = Com { $few } propriedades à venda ou menos: { $told }.
-orders-told-last = Antes da última jogada: { $told }.
+orders-told-last = Antes da sua última jogada na Prisão: { $told }.
 orders-way-throw = tentar uma dupla
 orders-way-fine = pagar $ { $fine }
 orders-way-pass = usar uma carta de Saída Livre, senão jogar os dados
@@ -241,7 +243,7 @@ orders-told-rents = Seus aluguéis são cobrados na hora.
 
 ## Presets
 
-orders-presets = **Comece por um modelo** ou mude um assunto de cada vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta.
+orders-presets = **Comece por um modelo** (ele substitui tudo o que está abaixo) ou mude um assunto de cada vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta.
 orders-preset-careful = Cauteloso
 orders-preset-usual = Normal
 orders-preset-bold = Ousado

@@ -1,7 +1,8 @@
 """Ready-made standing orders for any game, and those of one game adapted to another.
 
 A preset answers everything but offers of trades and shortages of buildings, which depend on the
-other players: about those its owner is asked.
+other players: about those its owner is asked. It unmortgages nothing by itself, or it would undo at
+a loss what its owner has just mortgaged.
 """
 
 from collections.abc import Mapping
@@ -39,7 +40,6 @@ class _Preset:
     bid_keep: int
     level: int
     build_keep: int
-    lift_keep: int
     early: Way
     late: Way
     last: Way
@@ -47,9 +47,9 @@ class _Preset:
 
 
 _PRESETS: Mapping[PresetName, _Preset] = {
-    "careful": _Preset(300, 75, 200, 3, 400, 700, "pass", "throw", "throw", "tenth"),
-    "usual": _Preset(150, 100, 100, 4, 200, 500, "pass-fine", "throw", "throw", "tenth"),
-    "bold": _Preset(None, 150, 0, 5, 50, 300, "pass-fine", "pass-fine", "pass", "flat"),
+    "careful": _Preset(300, 75, 200, 3, 400, "pass", "throw", "throw", "tenth"),
+    "usual": _Preset(150, 100, 100, 4, 200, "pass-fine", "throw", "throw", "tenth"),
+    "bold": _Preset(None, 150, 0, 5, 50, "pass-fine", "pass-fine", "pass", "flat"),
 }
 PRESETS: tuple[PresetName, ...] = tuple(_PRESETS)
 """The names of the presets, from the one that keeps the most cash to the one that keeps least."""
@@ -72,7 +72,7 @@ def preset(name: PresetName, rules: Rules, by: int | None) -> Orders:
             plan=tuple(Goal(on=group, level=chosen.level) for group in _best_groups(rules)),
             keep=chosen.build_keep,
         ),
-        lifting=Lifting(received="hold", keep=chosen.lift_keep),
+        lifting=Lifting(received="hold"),
         rents=True,
         by=by,
     )

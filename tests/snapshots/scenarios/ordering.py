@@ -22,7 +22,6 @@ async def orders(scenario: Scenario) -> None:
         await scenario.press(A, "orders main")
     await scenario.press(A, "orders did")
     await scenario.press(A, "orders main")
-    await scenario.press(A, "orders preset other")
     await scenario.press(A, "orders preset usual")
 
 

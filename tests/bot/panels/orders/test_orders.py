@@ -77,7 +77,7 @@ async def in_force(panels: PanelGame, seat: int = A) -> Orders:
 async def test_it_opens_with_every_topic_and_nothing_ordered(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await opened(panels)
-    presets = ["Careful", "Usual", "Bold", "Same as my other game"]
+    presets = ["Careful", "Usual", "Bold"]
     topics = [f"{name}…" for name in EVERY]
     assert buttons(screen) == [*presets, *topics, "Activity log", "Clear everything"]
     assert said(screen).count(OPEN_TOPIC) == len(EVERY)

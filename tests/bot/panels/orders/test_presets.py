@@ -78,9 +78,21 @@ async def test_the_orders_of_another_game_may_be_taken_over(start_game: StartPan
     assert orders.trading == Trading(gain=7), "not until when offers are declined there"
 
 
-async def test_without_another_game_nothing_is_changed(start_game: StartPanelGame) -> None:
+async def test_without_another_game_there_is_nothing_to_take_over(
+    start_game: StartPanelGame,
+) -> None:
     panels = await start_game(live().state)
+    assert COPY not in buttons((await panels.press(A, OPEN, private=False)).screen)
     await put_game(panels.host.store, OTHER, live().state)
     opened = (await panels.press(A, OPEN, private=False)).screen
     assert "nothing was changed" in (await panels.choose(A, opened, COPY)).text
     assert await stored(panels) == Orders()
+
+
+async def test_orders_that_are_cleared_are_said_to_be_off(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = (await panels.press(A, OPEN, private=False)).screen
+    for label in ("Bold", "Save", "Clear everything"):
+        screen = (await panels.choose(A, screen, label)).screen
+    assert "turn all your orders off" in said(screen)
+    assert "no standing orders now" in said((await panels.choose(A, screen, "Save")).screen)

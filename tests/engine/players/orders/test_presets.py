@@ -2,10 +2,11 @@
 
 import pytest
 
-from engine.players.orders import Orders
+from engine.actions import Mortgage
+from engine.players.orders import Orders, answer
 from engine.players.orders.presets import PRESETS, PresetName, for_another_game, preset
 from engine.players.orders.terms import Bidding, Building, Buying, Goal, Raising, Trading
-from tests.support.game import BOARDWALK, live
+from tests.support.game import BOARDWALK, READING, A, live
 
 CLASSIC = live().state.rules
 
@@ -47,3 +48,10 @@ def test_single_properties_are_left_out_on_another_board() -> None:
     assert other.raising == Raising(first=("orange",))
     assert other.building.plan == (Goal(on="orange"),)
     assert other.trading.never == ("orange",)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_undoes_no_mortgage_that_its_owner_takes_out(name: PresetName) -> None:
+    game = live().owns(A, READING).cash(A, 1500)
+    game.play(A, Mortgage(READING))
+    assert answer(game.state, A, preset(name, CLASSIC, None), 0.0) is None
