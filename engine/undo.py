@@ -17,8 +17,9 @@ from engine.record import record
 from engine.state import GameState
 from engine.why import IncomeTax
 
-Author = Literal["press", "orders", "silence", "computer", "dice", "host"]
-"""Who made a step: a person, standing orders, silence, a computer, the dice, or the host."""
+Author = Literal["press", "orders", "silence", "absence", "computer", "dice", "host"]
+"""Who made a step: a person, standing orders, silence when time was up, the default for a player
+who is not waited for, a computer, the dice, or the host."""
 UNDO = "undo"
 """The host's own word for a step that takes back another: `undo 57`."""
 

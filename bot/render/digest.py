@@ -102,7 +102,7 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
             found.note(event)
         if step.seat == seat and step.hand == "orders":
             found.orders += events
-        if step.seat == seat and step.hand == "silence":
+        if step.seat == seat and step.hand in ("silence", "absence"):
             found.missed += 1
     lines = [
         *acts,

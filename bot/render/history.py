@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.render.log import LoggedEvent, logged_events
 from bot.render.names import COLOUR
 from bot.render.narration import chronicle
 from bot.render.notices import notice_line
@@ -61,7 +62,7 @@ def _lines(
         turns[step.version] = turn
         if step.notice is not None:
             yield clip(notice_line(load_notice(step.notice), voice), MAX_LENGTH)
-        for part in _by_turn(events):
+        for part in _by_turn(logged_events([(step, events)])):
             if isinstance(part[0], TurnStarted):
                 turn += 1
                 who = voice.player(part[0].seat)
@@ -71,9 +72,9 @@ def _lines(
                 yield clip(line, MAX_LENGTH)
 
 
-def _by_turn(events: Iterable[Event]) -> Iterator[list[Event]]:
+def _by_turn(events: Iterable[LoggedEvent]) -> Iterator[list[LoggedEvent]]:
     """Yield the events up to each start of a turn, and from it on."""
-    part: list[Event] = []
+    part: list[LoggedEvent] = []
     for event in events:
         if isinstance(event, TurnStarted) and part:
             yield part

@@ -10,6 +10,7 @@ from bot.render import narrate_intents as intents
 from bot.render import narrate_money as money
 from bot.render import narrate_moves as moves
 from bot.render import shortage
+from bot.render.log import AnsweredInTime, LoggedEvent, TimeRanOut
 from bot.render.story import Story
 from bot.render.voice import Voice
 from engine import events as e
@@ -96,57 +97,78 @@ _CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed | e.BuildingBid
 _RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 
 
-def narrate(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
+def narrate(events: Iterable[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events that the reader may know: the caller has filtered by audience."""
     narrated = tuple(event for event in events if type(event) not in NOT_NARRATED)
-    chunks = _chunks(_without_settled_calls(narrated), _together)
+    chunks = _chunks(_without_dividing_marks(_without_settled_calls(narrated)), _together)
     return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
 
 
-def chronicle(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
+def chronicle(events: Iterable[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events with every single bid, even where its auction was decided at once."""
     narrated = tuple(event for event in events if type(event) not in NOT_NARRATED)
     chunks = _chunks(narrated, _call_by_call)
     return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
 
 
-def _lines(chunks: Iterable[Sequence[Event]], voice: Voice, rules: Rules) -> list[str]:
+def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) -> list[str]:
     story = Story(voice, rules)
     for chunk in chunks:
-        narrator = NARRATORS.get(type(chunk[0]))
-        if narrator is not None:
-            narrator(story, chunk)
+        match chunk[0]:
+            case TimeRanOut(seat=seat):
+                story.time_ran_out(seat)
+            case AnsweredInTime():
+                story.answered_in_time()
+            case event if narrator := NARRATORS.get(type(event)):
+                narrator(story, chunk)
     return story.lines()
 
 
-def _narrated_alone(events: Sequence[Event], voice: Voice, rules: Rules) -> list[str]:
+def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
     """Return the last of the events that are hardly worth a line."""
     story = Story(voice, rules)
     for event in reversed(events):
+        if isinstance(event, TimeRanOut | AnsweredInTime):
+            continue
         if (narrator := SINGLE_NARRATORS.get(type(event))) is not None:
             narrator(story, event)
             break
     return story.lines()
 
 
-def _without_settled_calls(events: Sequence[Event]) -> Sequence[Event]:
+def _without_settled_calls(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:
     """Once an auction is decided, its result says all."""
     last = max((at for at, event in enumerate(events) if isinstance(event, _RESULTS)), default=-1)
     return [e for at, e in enumerate(events) if at > last or not isinstance(e, _CALLS)]
 
 
+def _without_dividing_marks(events: Sequence[LoggedEvent]) -> list[LoggedEvent]:
+    """Return the events without the marks between those that silence answered and one sentence
+    tells.
+    """
+    kept: list[LoggedEvent] = []
+    is_late = False
+    for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
+        is_mark = isinstance(event, TimeRanOut)
+        if is_mark and is_late and before and after and _together(0, before) == _together(1, after):
+            continue
+        is_late = is_mark or is_late and not isinstance(event, AnsweredInTime)
+        kept.append(event)
+    return kept
+
+
 def _chunks(
-    events: Iterable[Event], together: Callable[[int, Event], Hashable]
-) -> Iterator[tuple[Event, ...]]:
+    events: Iterable[LoggedEvent], together: Callable[[int, LoggedEvent], Hashable]
+) -> Iterator[tuple[LoggedEvent, ...]]:
     for _, chunk in groupby(enumerate(events), key=lambda numbered: together(*numbered)):
         yield tuple(event for _, event in chunk)
 
 
-def _call_by_call(number: int, event: Event) -> Hashable:
+def _call_by_call(number: int, event: LoggedEvent) -> Hashable:
     return number if isinstance(event, _CALLS) else _together(number, event)
 
 
-def _together(number: int, event: Event) -> Hashable:
+def _together(number: int, event: LoggedEvent) -> Hashable:
     """Return a key that is equal for neighbouring events which make one sentence."""
     match event:
         case e.StarterThrown() | e.DeckShuffled() | e.TurnStarted():

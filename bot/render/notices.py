@@ -5,14 +5,14 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.render.log import LoggedStep
+from bot.render.log import LoggedEvent, LoggedStep, logged_events
 from bot.render.names import escape
 from bot.render.narration import narrate
 from bot.render.undone import choice_of, struck, turn_ended_by, undoings
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.rules import Rules
-from engine.events import Event, GameEnded, TurnStarted
+from engine.events import GameEnded, TurnStarted
 from engine.host.notices import Moderated, Notice, Undone, follows_act, load_notice
 from engine.host.store.records import Step
 
@@ -130,5 +130,5 @@ def _undone_line(
     return notice_line(notice, voice)
 
 
-def _events(batch: Sequence[LoggedStep]) -> tuple[Event, ...]:
-    return tuple(it for _, events in batch for it in events if not isinstance(it, _KNOWN))
+def _events(batch: Sequence[LoggedStep]) -> tuple[LoggedEvent, ...]:
+    return tuple(it for it in logged_events(batch) if not isinstance(it, _KNOWN))

@@ -21,6 +21,8 @@ class Sentence:
     text: str = ""
     tail: str = ""
     open: bool = False
+    late: bool = False
+    """Whether it tells what came because time ran out."""
 
 
 class Story:
@@ -51,6 +53,8 @@ class Story:
         """The property just declined, while its auction is still to open."""
         self.starting = False
         """Whether the last sentence tells the throws for the first turn."""
+        self._late: SeatId | None = None
+        """Who did not decide in time, while that is still to be told in the next sentence."""
 
     # -- telling -------------------------------------------------------------------------------
 
@@ -58,7 +62,7 @@ class Story:
         """Add a clause about a player, in the same sentence if that is about the same player."""
         self.settle_landing()
         if not self.is_about(seat):
-            self._sentences.append(Sentence((seat,), open=True))
+            self._add(Sentence((seat,), open=True))
         self._sentences[-1].clauses.append(clause)
 
     def begin(self, seat: SeatId, clause: str) -> None:
@@ -69,12 +73,28 @@ class Story:
     def alone(self, seats: Sequence[SeatId], clause: str, tail: str = "") -> None:
         """Add a complete sentence about one or more players."""
         self.close()
-        self._sentences.append(Sentence(tuple(seats), [clause], tail=tail))
+        self._add(Sentence(tuple(seats), [clause], tail=tail))
 
     def sentence(self, text: str) -> None:
         """Add a complete sentence that names its own subject."""
         self.close()
-        self._sentences.append(Sentence(text=text))
+        self._add(Sentence(text=text))
+
+    def time_ran_out(self, seat: SeatId) -> None:
+        """Close the last sentence; the next one, if it is about this player, says first that time
+        ran out.
+        """
+        self.close()
+        self._late = seat
+
+    def answered_in_time(self) -> None:
+        """Close the last sentence; the next one tells what came in time."""
+        self.close()
+        self._late = None
+
+    def _add(self, sentence: Sentence) -> None:
+        sentence.late, self._late = self._late in sentence.seats, None
+        self._sentences.append(sentence)
 
     def because(self, tail: str) -> None:
         """Add the reason of the last sentence, which ends it."""
@@ -165,7 +185,9 @@ class Story:
         if not text:
             who = self.voice.and_list([self.voice.player(seat) for seat in sentence.seats])
             text = self.voice.say("line", who=who, said=self.voice.and_list(sentence.clauses))
-        return self.voice.say("line-why", line=text, why=sentence.tail) if sentence.tail else text
+        if sentence.tail:
+            text = self.voice.say("line-why", line=text, why=sentence.tail)
+        return self.voice.say("line-late", line=text) if sentence.late else text
 
     def who(self, seats: Sequence[SeatId]) -> str:
         """Return players as they stand in a sentence; no player is the Bank."""

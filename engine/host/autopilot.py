@@ -52,7 +52,7 @@ def next_answer(
         if isinstance(decision, ToEnd) and _ends_by_itself(state, decision, status, delay):
             return seat, EndTurn(), "dice"
         if status.absent and not claimable and not isinstance(decision, ToThrow):
-            return seat, absent.answer(state, seat), "silence"
+            return seat, absent.answer(state, seat), "absence"
     return None
 
 

@@ -10,7 +10,7 @@ from engine.host.clocks.calls import after_call, postpone
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.clocks.seat_status import is_left_to_computers
 from engine.host.notices import BecameAbsent
-from engine.host.store.records import AUTOMATIC_THROW, PAUSE, VOTE, Deadline
+from engine.host.store.records import AUTOMATIC_THROW, PAUSE, VOTE, Author, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.notation import write
 from engine.players import absent
@@ -85,13 +85,21 @@ def _silence(state: GameState, deadline: Deadline) -> tuple[SeatId, Action] | No
 
 def _answer(work: UnitOfWork, deadline: Deadline, seat: SeatId, action: Action) -> None:
     """Answer for a silent seat. Raises RuntimeError where the rules refuse the answer."""
+    author = _author(work, deadline)
     player = attendance.after_miss(work.players[deadline.seat], deadline)
     # First: what the bank has lent cannot be lent again to what comes next.
     work.replace_player(player)
     try:
-        work.act_for(seat, action, "dice" if deadline.kind == AUTOMATIC_THROW else "silence")
+        work.act_for(seat, action, author)
     except IllegalAction as error:
         line = write(seat, action)
         raise RuntimeError(f"game {work.game_id}: silence, {line}, was refused") from error
     if player.missed == work.pace.absent_after and deadline.kind in COUNTED_AS_MISSED:
         work.log_notice(BecameAbsent(player.seat, player.missed))
+
+
+def _author(work: UnitOfWork, deadline: Deadline) -> Author:
+    """Return who answers: the dice, silence, or the absence of one who is away or missed."""
+    if deadline.kind == AUTOMATIC_THROW:
+        return "dice"
+    return "silence" if work.seats[deadline.seat].is_here else "absence"

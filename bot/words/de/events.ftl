@@ -4,6 +4,8 @@
 line = { $who } { $said }
 # … + "rent $6"
 line-why = { $line }: { $why }
+# In front of what was answered because a player did not decide in time
+line-late = ⏰ Zeit abgelaufen: { $line }
 
 event-game-started =
     Das Spiel beginnt: { $count } Personen mit je { $cash } $.

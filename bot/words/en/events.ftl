@@ -4,6 +4,8 @@
 line = { $who } { $said }
 # … + "rent $6"
 line-why = { $line }: { $why }
+# In front of what was answered because a player did not decide in time
+line-late = ⏰ Time ran out: { $line }
 
 event-game-started =
     The game is on: { $count } players with ${ $cash } each.

@@ -4,6 +4,8 @@
 line = { $who } { $said }
 # … + "rent $6"
 line-why = { $line }: { $why }
+# In front of what was answered because a player did not decide in time
+line-late = ⏰ Se acabó el tiempo: { $line }
 
 event-game-started =
     Empieza la partida: { $count } jugadores con { $cash } $ cada uno.

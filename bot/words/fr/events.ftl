@@ -4,6 +4,8 @@
 line = { $who } { $said }
 # … + "loyer 6 $"
 line-why = { $line } : { $why }
+# In front of what was answered because a player did not decide in time
+line-late = ⏰ Temps écoulé : { $line }
 
 event-game-started =
     La partie commence : { $count } personnes, { $cash } $ chacune.

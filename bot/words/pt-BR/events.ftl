@@ -4,6 +4,8 @@
 line = { $who } { $said }
 # … + "aluguel de $ 6"
 line-why = { $line }: { $why }
+# In front of what was answered because a player did not decide in time
+line-late = ⏰ O tempo acabou: { $line }
 
 event-game-started =
     A partida começou: { $count } pessoas, $ { $cash } para cada uma.

@@ -135,7 +135,7 @@ def end_at_once(work: UnitOfWork) -> None:
     work.answer_automatically()
     while work.state.stack:
         seat = awaited(work.state)[0]
-        work.act_for(seat, absent.answer(work.state, seat), "silence")
+        work.act_for(seat, absent.answer(work.state, seat), "absence")
         work.answer_automatically()
 
 

@@ -16,7 +16,7 @@ Fate = Literal["played", "abandoned", "called-off", "removed"]
 """How a game that is done ended for somebody: at the table to the end of their seat, gone before
 that for good, called off by all, or taken from the table by a moderator."""
 
-Author = Literal["press", "orders", "silence", "computer", "dice", "host"]
+Author = Literal["press", "orders", "silence", "absence", "computer", "dice", "host"]
 """Who made a step: a player, that player's standing orders, nobody in time, a computer, the dice
 that are thrown for everybody, or the host itself."""
 

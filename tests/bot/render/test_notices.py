@@ -6,18 +6,27 @@ from typing import get_args
 
 import pytest
 
+from bot.render.history import history_pages
 from bot.render.log import LoggedStep
 from bot.render.notices import log_lines, notice_line, span
 from bot.text.language import languages, load
 from engine.actions import Buy, EndTurn, WithdrawTrade
 from engine.editions.catalogue import rules_of
-from engine.events import Event, PropertyBought
+from engine.events import (
+    AuctionWon,
+    BidderPassed,
+    DiceThrown,
+    Event,
+    Moved,
+    PropertyBought,
+    PurchaseDeclined,
+)
 from engine.host import notices as n
 from engine.host.notices import Notice, dump_notice, load_notice
-from engine.host.store.records import Step
+from engine.host.store.records import Author, Step
 from engine.notation import write
 from tests.bot.render.tables import PEOPLE, people
-from tests.support.game import BALTIC
+from tests.support.game import BALTIC, ORIENTAL
 
 WORDS = load("en")
 SAID: dict[type, tuple[Notice, str]] = {
@@ -97,6 +106,55 @@ def test_a_turn_that_was_ended_too_early_is_named_and_a_secret_is_not() -> None:
     assert ended == ["↩️ Undone: 🎩 Ada ended the turn."]
     secret = log_lines(bought_and_undone(write(0, WithdrawTrade(1))), PEOPLE, rules_of("1994"))
     assert secret == ["↩️ 🎩 Ada undid the last choice."]
+
+
+def decided(version: int, by: Author, *events: Event) -> LoggedStep:
+    """A step by that author, who answers for Bo."""
+    return (Step(version, 0.0, None, 1, "1 decline", "[]", by), events)
+
+
+def test_what_came_because_time_ran_out_says_so() -> None:
+    log = [
+        decided(1, "press", DiceThrown(1, 1, 2, 0), Moved(1, 0, BALTIC)),
+        decided(2, "silence", PurchaseDeclined(1, BALTIC)),
+        decided(3, "press", PropertyBought(1, ORIENTAL, 100)),
+    ]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == [
+        "🚗 Bo rolled 1+2 and landed on Baltic",
+        "⏰ Time ran out: 🚗 Bo didn’t buy Baltic",
+        "🚗 Bo bought Oriental for $100",
+    ]
+    (page,) = history_pages(log, PEOPLE, rules_of("1994"))
+    assert "\n⏰ Time ran out: 🚗 Bo didn’t buy Baltic\n🚗 Bo bought" in page.description
+
+
+def test_those_who_let_the_time_of_an_auction_run_out_are_told_of_together() -> None:
+    log = [decided(it, "silence", BidderPassed(it, 7)) for it in (1, 2, 3)]
+    (line,) = log_lines(log, PEOPLE, rules_of("1994"))
+    assert line == "⏰ Time ran out: 🚗 Bo, 🐕 Cy and 🐈 Di passed"
+
+
+def test_what_others_had_done_in_time_is_not_told_as_late() -> None:
+    """Maxima are opened, and claims told, once the last player has been silent."""
+    (line,) = log_lines(
+        [decided(1, "silence", AuctionWon(0, BALTIC, 60))], PEOPLE, rules_of("1994")
+    )
+    assert line.startswith("🎩 Ada")
+
+
+@pytest.mark.parametrize("by", ["press", "orders", "absence", "computer", "dice"])
+def test_only_silence_is_told_as_time_that_ran_out(by: Author) -> None:
+    (line,) = log_lines([decided(1, by, PurchaseDeclined(1, BALTIC))], PEOPLE, rules_of("1994"))
+    assert line == "🚗 Bo didn’t buy Baltic"
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_time_ran_out_in_every_language(locale: str) -> None:
+    voice, log = people(load(locale)), [decided(1, "silence", PurchaseDeclined(1, BALTIC))]
+    (late,) = log_lines(log, voice, rules_of("1994"))
+    (line,) = log_lines([decided(1, "press", *log[0][1])], voice, rules_of("1994"))
+    assert late.startswith("⏰")
+    assert late.endswith(line)
 
 
 @pytest.mark.parametrize(

@@ -129,12 +129,12 @@ async def test_who_misses_three_decisions_is_not_waited_for(harness: HostHarness
     assert A not in {it.seat for it in started.deadlines}
 
 
-async def test_an_absent_seat_is_played_at_once_by_silence(harness: HostHarness) -> None:
+async def test_an_absent_seat_is_played_at_once_by_default(harness: HostHarness) -> None:
     game = await harness.start_game(buys(live(3)))
     await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
     assert isinstance(await game.decision(), d.Auction)
-    assert (logged_line(A, a.Decline()), "silence") in await authors(game)
-    assert (logged_line(A, a.PassBid()), "silence") in await authors(game)
+    assert (logged_line(A, a.Decline()), "absence") in await authors(game)
+    assert (logged_line(A, a.PassBid()), "absence") in await authors(game)
     await game.check()
 
 
