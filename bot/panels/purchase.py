@@ -29,9 +29,9 @@ def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> li
     missing = missing_cash(game.public())
     if not missing:
         return []
-    game_id, price = game.record.id, game.position.rules.properties[decision.space].price
+    game_id = game.record.id
     what = voice.space(decision.space)
-    label = voice.say("button-buy-short", what=what, price=price, missing=missing)
+    label = voice.say("button-buy-short", what=what, missing=missing)
     custom_id = action_custom_id(game_id, decision.id, Buy())
     buttons = [Button(label, custom_id, "secondary", disabled=True)]
     if purchase_plan(game) is not None:

@@ -1,7 +1,7 @@
 """The colors of buttons mean something, on every screen of the scenarios.
 
 Blue is what is most likely meant, once a message; red is for good; green commits to what one gains
-by. The texts of the scenarios say each button's style.
+by. The texts of the scenarios say each button's style. Labels fit a phone, in every language.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from pathlib import Path
 from bot.text.language import load
 
 WORDS = load("en")
+MOST = 39
+"""Characters of a label that a phone shows; the longest names a long property and its price."""
+LABEL = re.compile(r"\[([^\]\[|]+)(?:\|\w+)*\](?!\()")
 BLOCKS = re.compile(r"^(?=──── |» )", re.MULTILINE)
 FOR_GOOD = (
     "button-lobby-cancel",
@@ -59,3 +62,15 @@ def _pattern(key: str) -> str:
 def test_what_opens_a_form_or_takes_something_back_is_not_green() -> None:
     green = {label for _, it in _messages() for label in _labels(it, "success")}
     assert {label for label in green if label.endswith("…")} == set()
+
+
+def test_a_label_fits_a_phone() -> None:
+    long = {
+        label
+        for file in Path(__file__).parent.glob("*/*.txt")
+        for line in file.read_text("utf-8").splitlines()
+        if not line.startswith("»")
+        for label in LABEL.findall(line)
+        if len(label) > MOST
+    }
+    assert long == set()

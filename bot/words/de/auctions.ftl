@@ -80,7 +80,7 @@ lots-file =
        *[other] { $count } Höchstgebote abgeben · bis { $price } $
     }
 lots-pass = Überall passen
-lots-limit = Zusammen höchstens { $price } $
+lots-limit = Grenze für alles · { $price } $
 lots-limit-none = Grenze für alles zusammen: keine
 lots-limit-title = Grenze für alles zusammen
 lots-limit-label = Höchstbetrag für alles zusammen

@@ -31,4 +31,4 @@ button-claim = { $what }
 button-claim-other = Etwas anderes…
 button-claim-none = Nichts bauen
 button-claim-enough = Nur den normalen Preis zahlen
-button-bid-lot = { $price } $ für { $lot } bieten
+button-bid-lot = Auf { $lot } bieten · { $price } $

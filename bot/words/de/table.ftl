@@ -64,12 +64,12 @@ stock = Bank: { $houses ->
 
 button-throw = Würfeln
 button-throw-jail = Pasch versuchen
-button-collect = { $price } $ von { $visitor } kassieren
+button-collect = Von { $visitor } kassieren · { $price } $
 button-hold-throw = Wurf aufhalten
 button-go-on = Würfel freigeben
 button-end = Zug beenden
 button-buy = { $what } kaufen · { $price } $
-button-buy-short = { $what } kaufen · { $price } $ (es fehlen { $missing } $)
+button-buy-short = { $what } · es fehlen { $missing } $
 button-raise-and-buy = { $missing } $ auftreiben und kaufen…
 button-decline = { $declined ->
         [left-with-bank] Nicht kaufen

@@ -83,7 +83,7 @@ lots-file =
        *[other] Submit { $count } bids · up to ${ $price }
     }
 lots-pass = Pass on all of them
-lots-limit = Total limit: ${ $price }
+lots-limit = Total limit · ${ $price }
 lots-limit-none = Set a total limit…
 lots-limit-title = Spending limit
 lots-limit-label = Most dollars to spend in total

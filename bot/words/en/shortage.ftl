@@ -31,4 +31,4 @@ button-claim = { $what }
 button-claim-other = Something else…
 button-claim-none = No thanks
 button-claim-enough = Pay no more than the list price
-button-bid-lot = Bid ${ $price } for { $lot }
+button-bid-lot = Bid on { $lot } · ${ $price }

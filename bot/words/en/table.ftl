@@ -64,12 +64,12 @@ stock = Bank: { $houses ->
 
 button-throw = Roll the dice
 button-throw-jail = Roll for doubles
-button-collect = Collect ${ $price } from { $visitor }
+button-collect = Collect from { $visitor } · ${ $price }
 button-hold-throw = Wait, don’t roll yet
 button-go-on = Go ahead, roll
 button-end = End turn
 button-buy = Buy { $what } · ${ $price }
-button-buy-short = Buy { $what } · ${ $price } (${ $missing } short)
+button-buy-short = Buy { $what } · ${ $missing } short
 button-raise-and-buy = Raise ${ $missing } and buy…
 button-decline = { $declined ->
         [left-with-bank] Don’t buy { $what }

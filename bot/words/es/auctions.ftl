@@ -71,7 +71,7 @@ lots-file =
        *[other] Entregar { $count } máximos · { $price } $ como mucho
     }
 lots-pass = Pasar en todas
-lots-limit = Límite para todo junto: { $price } $
+lots-limit = Límite para todo · { $price } $
 lots-limit-none = Límite para todo junto: ninguno
 lots-limit-title = Límite para todo junto
 lots-limit-label = Máximo de dólares para todo junto

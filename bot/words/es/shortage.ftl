@@ -31,4 +31,4 @@ button-claim = { $what }
 button-claim-other = Otra cosa…
 button-claim-none = No construir nada
 button-claim-enough = Pagar solo el precio normal
-button-bid-lot = Pujar { $price } $ para { $lot }
+button-bid-lot = Pujar por { $lot } · { $price } $

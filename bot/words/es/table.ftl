@@ -64,12 +64,12 @@ stock = Banca: { $houses ->
 
 button-throw = Tirar los dados
 button-throw-jail = Buscar dobles
-button-collect = Cobrar { $price } $ a { $visitor }
+button-collect = Cobrar a { $visitor } · { $price } $
 button-hold-throw = Frenar la tirada
 button-go-on = Soltar los dados
 button-end = Terminar el turno
 button-buy = Comprar { $what } · { $price } $
-button-buy-short = Comprar { $what } · { $price } $ (faltan { $missing } $)
+button-buy-short = { $what } · faltan { $missing } $
 button-raise-and-buy = Reunir { $missing } $ y comprar…
 button-decline = { $declined ->
         [left-with-bank] No comprar

@@ -83,7 +83,7 @@ lots-file =
        *[other] Envoyer { $count } maximums · { $price } $ au plus
     }
 lots-pass = Passer sur tous les lots
-lots-limit = Limite : { $price } $ en tout
+lots-limit = Limite en tout · { $price } $
 lots-limit-none = Pas de limite en tout
 lots-limit-title = Limite de dépense
 lots-limit-label = Maximum pour tous les lots, en dollars

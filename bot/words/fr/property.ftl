@@ -6,8 +6,8 @@ effect-mortgage = Hypothéquer { $lot } · +{ $price } $
 effect-lift = Lever l’hypothèque sur { $lot } · { $price } $
 effect-lot =
     { $count ->
-        [1] construire 1 maison sur { $lots }
-       *[other] construire jusqu’à { $level } sur { $lots }
+        [1] bâtir 1 maison sur { $lots }
+       *[other] bâtir jusqu’à { $level } sur { $lots }
     }
 effect-lots =
     { $count ->

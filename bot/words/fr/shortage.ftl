@@ -27,8 +27,8 @@ shortage-sums =
        *[other] Écris un montant pour toutes, ou { $count } montants séparés par des espaces, comme 120 100.
     }
 shortage-claimed = Ta demande : { $what }. La suite s’affiche dans le message de la partie.
-button-claim = Demander : { $what }
+button-claim = { $what }
 button-claim-other = Demander…
 button-claim-none = Ne rien demander
 button-claim-enough = Pas plus que le prix du titre
-button-bid-lot = Enchérir { $price } $ pour { $lot }
+button-bid-lot = Enchérir sur { $lot } · { $price } $

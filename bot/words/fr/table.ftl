@@ -65,16 +65,16 @@ stock = Banque : { $houses ->
 
 button-throw = Lancer les dés
 button-throw-jail = Tenter le double
-button-collect = Demander { $price } $ à { $visitor }
+button-collect = Demander à { $visitor } · { $price } $
 button-hold-throw = Retenir les dés
 button-go-on = Laisser lancer les dés
 button-end = Finir le tour
 button-buy = Acheter { $what } · { $price } $
-button-buy-short = Acheter { $what } · { $price } $ (il manque { $missing } $)
+button-buy-short = { $what } · manque { $missing } $
 button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-decline = { $declined ->
         [left-with-bank] Laisser { $what } à la Banque
-       *[auctioned] Mettre { $what } aux enchères
+       *[auctioned] Enchères pour { $what }
     }
 button-fine = Payer { $price } $, puis lancer
 button-fine-and-move = Payer { $price } $ et avancer

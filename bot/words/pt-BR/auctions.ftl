@@ -83,7 +83,7 @@ lots-file =
        *[other] Registrar { $count } máximos · até $ { $price }
     }
 lots-pass = Passar em todos os lotes
-lots-limit = Limite: $ { $price } no total
+lots-limit = Limite no total · $ { $price }
 lots-limit-none = Sem limite no total
 lots-limit-title = Limite de gasto
 lots-limit-label = Máximo em dólares por todos os lotes

@@ -27,8 +27,8 @@ shortage-sums =
        *[other] Escreva um valor para todas, ou { $count } valores com espaços entre eles, como 120 100.
     }
 shortage-claimed = Seu pedido: { $what }. O resultado aparece na mensagem da partida.
-button-claim = Pedir: { $what }
+button-claim = { $what }
 button-claim-other = Pedir…
 button-claim-none = Não pedir nada
 button-claim-enough = Não mais que o preço do título
-button-bid-lot = Lance de $ { $price } por { $lot }
+button-bid-lot = Lance por { $lot } · $ { $price }

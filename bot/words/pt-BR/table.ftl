@@ -62,12 +62,12 @@ stock = Banco: { $houses ->
 
 button-throw = Jogar os dados
 button-throw-jail = Tentar uma dupla
-button-collect = Cobrar $ { $price } de { $visitor }
+button-collect = Cobrar de { $visitor } · $ { $price }
 button-hold-throw = Segurar os dados
 button-go-on = Deixar os dados rolarem
 button-end = Encerrar a vez
 button-buy = Comprar { $what } · $ { $price }
-button-buy-short = Comprar { $what } · $ { $price } (faltam $ { $missing })
+button-buy-short = { $what } · faltam $ { $missing }
 button-raise-and-buy = Levantar $ { $missing } e comprar…
 button-decline = { $declined ->
         [left-with-bank] Deixar { $what } com o Banco

@@ -11,7 +11,7 @@ from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-COLLECT = "Collect $6 from 🎩 Ada"
+COLLECT = "Collect from 🎩 Ada · $6"
 BOOKS = ("1973", "2008")
 
 

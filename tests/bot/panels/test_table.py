@@ -103,7 +103,7 @@ async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
     await press(server, A, game, "Roll")
     message = await server.message(game, "table")
     assert await answers(server, game) == [
-        "Buy Baltic · $60 ($20 short)", "Raise $20 and buy…", "Auction Baltic",
+        "Buy Baltic · $20 short", "Raise $20 and buy…", "Auction Baltic",
     ]  # fmt: skip
     assert [it["disabled"] for it in buttons_of(message)][:2] == [True, False]
     assert "Cash: **$40** · **$20 short**" in said(message)
@@ -118,7 +118,7 @@ async def test_who_cannot_raise_it_is_not_sent_to_raise_it(server: SimulatedServ
     text = said(await server.message(game, "table"))
     assert "can raise the rest" not in text
     assert "Even after selling and mortgaging everything, Ada would have only $50." in text
-    assert await answers(server, game) == ["Buy Baltic · $60 ($40 short)", "Auction Baltic"]
+    assert await answers(server, game) == ["Buy Baltic · $40 short", "Auction Baltic"]
 
 
 @pytest.mark.usefixtures("baltic")

@@ -109,8 +109,8 @@ async def test_a_spending_limit_is_kept_and_filed(start_game: StartPanelGame) ->
         ).screen
     form = (await panels.choose(B, screen, "Set a total limit…")).form
     screen = (await panels.press(B, form.custom_id, limit="$450")).screen
-    assert buttons(screen) == ["Submit 2 bids · up to $450", "Total limit: $450"]
-    form = (await panels.choose(B, screen, "Total limit: $450")).form
+    assert buttons(screen) == ["Submit 2 bids · up to $450", "Total limit · $450"]
+    form = (await panels.choose(B, screen, "Total limit · $450")).form
     assert form.inputs[0].value == "450"
     screen = (await panels.press(B, form.custom_id, limit="")).screen
     assert buttons(screen)[1] == "Set a total limit…"

@@ -161,14 +161,14 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
     auction = await bidding(server, game)
     bids = await server.message(game, f"building:{auction.shortage}")
     assert labels(bids) == [
-        "Bid $100 for St. James Place",
-        "Bid $150 for Kentucky",
-        "Bid $50 for Oriental",
+        "Bid on St. James Place · $100",
+        "Bid on Kentucky · $150",
+        "Bid on Oriental · $50",
         "Other amount…",
         "Pass",
     ]
-    await in_thread(server, game, C, "Bid $50 for Oriental")
-    await in_thread(server, game, B, "Bid $150 for Kentucky")
+    await in_thread(server, game, C, "Bid on Oriental · $50")
+    await in_thread(server, game, B, "Bid on Kentucky · $150")
     bids = await server.message(game, f"building:{auction.shortage}")
     assert "🚢 Ben leads with $150, for 🟥 Kentucky" in said(bids)
     await in_thread(server, game, C, "Pass")
@@ -183,9 +183,9 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
     assert "🚢 Ben won a building at auction for $150: Kentucky to 1 house" in said(sold)
     assert not labels(sold)
     assert len(server.threads) == 1
-    assert labels(after)[0] == "Bid $100 for St. James Place"
+    assert labels(after)[0] == "Bid on St. James Place · $100"
 
-    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await in_thread(server, game, C, "Bid on Oriental · $50")
     await in_thread(server, game, A, "Pass")
     assert await levels(server, game, ORIENTAL, ST_JAMES, TENNESSEE) == [1, 0, 0]
     notice = await server.message(game, f"shortage:{auction.shortage}")
@@ -199,7 +199,7 @@ async def test_the_bidders_of_each_building_are_called_once(server: SimulatedSer
     game = await to_bidding(server)
     assert set(last_pinged(server)) == {server.user(A), server.user(B)}, "not who pressed last"
     rings = [it for it in server.sent if it.pings]
-    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await in_thread(server, game, C, "Bid on Oriental · $50")
     assert [it for it in server.sent if it.pings] == rings
     await in_thread(server, game, A, "Pass")
     await in_thread(server, game, B, "Pass")
@@ -227,14 +227,14 @@ async def test_bids_that_cannot_stand_are_refused_with_what_could(server: Simula
     assert "$50" in (await server.type(C, form, amount="49")).text
     form = await in_thread(server, game, C, "Other amount")
     assert "$1,500" in (await server.type(C, form, amount="1501")).text
-    wrong = await in_thread(server, game, C, "Bid $150 for Kentucky")
+    wrong = await in_thread(server, game, C, "Bid on Kentucky · $150")
     assert "you asked for" in wrong.text
 
 
 async def test_silence_ends_it_and_a_late_bid_moves_that(server: SimulatedServer) -> None:
     game = await to_bidding(server)
     await server.wait(55)
-    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await in_thread(server, game, C, "Bid on Oriental · $50")
     await server.wait(14)
     assert await levels(server, game, ORIENTAL) == [0]
     await server.wait(2)
@@ -334,7 +334,7 @@ async def test_without_threads_the_bidding_is_in_the_channel(server: SimulatedSe
     auction = await bidding(server, game)
     bids = await server.message(game, f"building:{auction.shortage}")
     assert bids.channel.id == server.channel.id
-    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await in_thread(server, game, C, "Bid on Oriental · $50")
     await in_thread(server, game, A, "Pass")
     await in_thread(server, game, B, "Pass")
     assert "Cleo won" in said(await server.message(game, f"shortage:{auction.shortage}"))
