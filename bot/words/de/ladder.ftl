@@ -17,7 +17,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
 ladder-note = -# Alle beginnen bei { $begin }. Gewertet wird der Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Vorläufig ist eine Wertung bis zum { $settled }. gewerteten Spiel.
-ladder-dm = Jeder Server hat seine eigene Rangliste: Frage dort. `/monopoly { command-name-profile }` zeigt dir hier, was du gespielt hast.
+ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf. `/monopoly { command-name-profile }` zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
@@ -26,7 +26,7 @@ profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie sp
 profile-rating = 📈 Wertung { $rating } · Rang { $place } von { $count } auf der Rangliste
 profile-provisional = -# Vorläufig: noch keine { $settled } gewerteten Spiele
 profile-unrated = 📈 Noch keine Wertung: Spiele mit anderen ein Spiel zu Ende.
-profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Wertungen gelten je Server: Frage dort.
+profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Jeder Server hat eigene Wertungen: Rufe den Befehl dort auf, um deine zu sehen.
 profile-games = 🎲 { $games ->
         [0] Kein Spiel
         [one] 1 Spiel

@@ -208,7 +208,7 @@ orders-told-raising =
         [yes] Geld für Schulden wird automatisch aufgetrieben. Zuerst, in dieser Reihenfolge: { $what }. Danach, was sich am billigsten rückgängig machen lässt.
        *[no] Geld für Schulden wird automatisch aufgetrieben, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
     }
-orders-told-keep = Möglichst lange behältst du, das Erste am längsten: { $what }.
+orders-told-keep = Das behältst du möglichst lange, das Erste am längsten: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }, jede Straße bis { $level }

@@ -3,7 +3,7 @@
 refusal-no-such-game = Dieses Spiel gibt es nicht oder nicht mehr.
 refusal-not-playing = Du spielst hier nicht mit. Schau gern zu und mach beim nächsten Spiel mit.
 refusal-left = Du bist nicht mehr in diesem Spiel. Zuschauen kannst du weiter.
-refusal-stale = Da ist dir etwas zuvorgekommen. Die Spielnachricht ist jetzt aktuell: Schau noch einmal hin.
+refusal-stale = Inzwischen hat sich etwas geändert. Die Spielnachricht ist jetzt aktuell: Schau noch einmal hin.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Der Host muss es starten.
 refusal-started = Dieses Spiel läuft schon. Was gespielt wird, zeigt `/monopoly { command-name-rules }`.
 refusal-over = Dieses Spiel ist vorbei. Ein neues gibt es mit `/monopoly { command-name-new }`.

@@ -4,7 +4,7 @@ button-leaderboard = Leaderboard
 button-profile = My profile
 
 ladder-title = Leaderboard
-ladder-none = No one’s ranked yet. Finish a game with at least two people to get on the leaderboard: **/monopoly { command-name-new }** opens one.
+ladder-none = No one’s ranked yet. Finish a game with at least two people to get on the leaderboard: `/monopoly { command-name-new }` opens one.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (still settling)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -18,11 +18,11 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ You: { $line }
 ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get on the leaderboard.
 ladder-note = -# Everyone starts at { $begin }. Finished games count by final place among the people in them; abandoning a game counts as last. A rating is still settling until { $settled } rated games are played.
-ladder-dm = Each server has its own leaderboard, so use this in a server. **/monopoly { command-name-profile }** shows your own games here.
+ladder-dm = Each server has its own leaderboard, so use this in a server. `/monopoly { command-name-profile }` shows your own games here.
 
 profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.
-profile-none-own = You haven’t finished a game here yet. **/monopoly { command-name-new }** opens one.
+profile-none-own = You haven’t finished a game here yet. `/monopoly { command-name-new }` opens one.
 profile-others = You can see other players’ profiles in a server you share. Here you see your own.
 profile-rating = 📈 Rating { $rating } · place { $place } of { $count } on the leaderboard
 profile-provisional = -# Still settling: fewer than { $settled } rated games so far

@@ -57,7 +57,7 @@ board-picture-water = Cía. de Agua
 board-where = 📍 { $places }
 
 board-alt =
-    El tablero, turno { $turn }: { $title }. Banca: { $houses ->
+    El tablero, turno { $turn }. { $title }. Banca: { $houses ->
         [0] ninguna casa
         [1] 1 casa
        *[other] { $houses } casas

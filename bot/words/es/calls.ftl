@@ -23,8 +23,8 @@ call-claim =
 call-rent = { $who }: alguien ha caído en tu propiedad. Cobra el alquiler antes de que sea tarde.
 call-auction =
     { $count ->
-        [1] { $who }: hay una subasta. Haz tu puja.
-       *[other] { $who }: hay una subasta abierta. ¿Quién puja?
+        [1] { $who }: hay una subasta. Puja o pasa.
+       *[other] { $who }: hay una subasta abierta. Se puede pujar o pasar.
     }
 
 call-direct = { $what } · [Ir a la partida]({ $link })

@@ -45,7 +45,7 @@ house-rule-bids-without-cap = Pujar sin límite
 house-rule-bids-without-cap-hint = Puja lo que quieras; si no puedes pagar, caes en bancarrota
 house-rule-bids-without-cap-told = Las pujas no tienen límite. Quien gana y no puede pagar cae en bancarrota.
 house-rule-starting-cash = Dinero inicial
-house-rule-starting-cash-hint = Empezar con otra cantidad que 1.500 $
+house-rule-starting-cash-hint = Empezar con más o menos de 1.500 $
 house-rule-starting-cash-number = Dólares para empezar
 house-rule-starting-cash-told = Cada cual empieza con { $number } $.
 house-rule-dealt-deeds = Propiedades iniciales, gratis
@@ -82,7 +82,7 @@ house-rule-no-rent-in-jail = Sin alquiler en la Cárcel
 house-rule-no-rent-in-jail-hint = Quien está en la Cárcel no cobra nada
 house-rule-no-rent-in-jail-told = Quien está en la Cárcel no cobra alquiler.
 house-rule-jail-fine = Otra multa de Cárcel
-house-rule-jail-fine-hint = Salir cuesta otra cantidad que 50 $
+house-rule-jail-fine-hint = Salir cuesta más o menos de 50 $
 house-rule-jail-fine-number = Dólares para salir de la Cárcel
 house-rule-jail-fine-told =
     { $number ->

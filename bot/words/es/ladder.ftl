@@ -18,7 +18,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
 ladder-note = -# Se empieza con { $begin }. Cuenta el puesto en las partidas terminadas; quien abandona una queda en último lugar. La puntuación es provisional hasta las { $settled } partidas puntuadas.
-ladder-dm = Cada servidor tiene su propia clasificación: pregunta allí. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
+ladder-dm = Cada servidor tiene su propia clasificación: usa este comando allí. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
@@ -27,7 +27,7 @@ profile-others = Los perfiles de otras personas solo se ven en los servidores do
 profile-rating = 📈 Puntuación { $rating } · puesto { $place } de { $count } en la clasificación
 profile-provisional = -# Provisional: aún no hay { $settled } partidas puntuadas
 profile-unrated = 📈 Aún sin puntuación: termina una partida con otras personas.
-profile-everywhere = -# Tus partidas de todos los servidores juntas. Cada servidor tiene su propia puntuación: pregunta allí.
+profile-everywhere = -# Tus partidas de todos los servidores juntas. Cada servidor tiene su propia puntuación: usa este comando allí.
 profile-games = 🎲 { $games ->
         [0] Ninguna partida
         [one] 1 partida

@@ -4,7 +4,7 @@ mine-title = Mis partidas
 mine-none = No estás en ninguna partida. `/monopoly { command-name-new }` abre una.
 
 mine-you =
-    ⏰ **Te toca**: { $what }
+    ⏰ **Te toca.** { $what }
     ⏳ El tiempo se acaba <t:{ $at }:R>
 mine-other = ⏳ Le toca a { $whom }: { $what } · el tiempo se acaba <t:{ $at }:R>
 mine-where = <#{ $channel }>: { $who }

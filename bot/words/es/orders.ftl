@@ -208,7 +208,7 @@ orders-told-raising =
         [yes] El dinero para tus deudas se reúne automáticamente. Primero, en este orden: { $what }. Después, lo más barato de deshacer.
        *[no] El dinero para tus deudas se reúne automáticamente, primero con lo más barato de deshacer.
     }
-orders-told-keep = Se conserva mientras se pueda, lo primero más tiempo: { $what }.
+orders-told-keep = Esto lo conservas mientras puedas, lo primero por más tiempo: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } hasta { $level } en cada calle

@@ -119,7 +119,7 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         ("short", TIMED, "*Not used in this game. It says:*"),
         ("timed", Choice("1935", "new-short"), "**At the end time** agreed on before the start"),
         ("claims", with_rule(Choice("1973"), "claimed-rent"), "second player after the visitor"),
-        ("claims", with_rule(Choice("2008"), "claimed-rent"), "at the very next roll to move"),
+        ("claims", with_rule(Choice("2008"), "claimed-rent"), "once any player rolls to move"),
         ("claims", Choice(), "Rent is charged automatically here."),
         ("selling", Choice("1935"), "**In any order,** from any street"),
         ("selling", Choice("1973"), "**Sell evenly,**"),
