@@ -59,6 +59,10 @@ def _buy() -> Game:
     return game
 
 
+def _short() -> Game:
+    return _buy().cash(C, 50)
+
+
 def _auction() -> Game:
     game = _buy()
     game.play(C, a.Decline())
@@ -90,6 +94,7 @@ def _shortage() -> Game:
 STATES: dict[str, Callable[[], Game]] = {
     "table": _table,
     "buy": _buy,
+    "short": _short,
     "auction": _auction,
     "jail": _jail,
     "debt": _debt,

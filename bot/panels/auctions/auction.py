@@ -12,8 +12,10 @@ from bot.screens.screen import Button, Embed, ModalScreen, Row, Screen, TextFiel
 from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import Bid, PassBid, SeatId, SetMaximum
+from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame, need_seat
 from engine.lots import Lot
+from engine.offered import BidRange, MaximumRange
 
 VERB = "bid"
 COLOUR = 0xC9A227
@@ -220,7 +222,8 @@ async def bid(context: Context, press: Press) -> None:
 def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
     """Return the form for an amount, with the cash of the player who opens it."""
     kind, words = press.arguments, context.words
-    cash = game.position.seats[need_seat(game, context.person.user_id)].cash
+    seat = need_seat(game, context.person.user_id)
+    cash, lowest = game.position.seats[seat].cash, _lowest(game, press.decision, seat, kind)
     return ModalScreen(
         words.say(f"bid-form-{kind}"),
         panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
@@ -228,12 +231,24 @@ def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
             TextField(
                 words.say("bid-form-cash", cash=cash),
                 "amount",
-                description=words.say(f"bid-form-{kind}-hint"),
+                description=words.say(f"bid-form-{kind}-hint", lowest=lowest),
                 placeholder=words.money(120),
                 most=9,
             ),
         ),
     )
+
+
+def _lowest(game: StartedGame, number: int, seat: SeatId, kind: str) -> int:
+    """Return the least that a seat may enter into the form. Raises Refused where the auction is
+    over.
+    """
+    decision = game.public().decision
+    demand(decision is not None and decision.id == number, Refusal.STALE)
+    wanted = MaximumRange if kind == "max" else BidRange
+    lowest = (it.lowest for it in game.seen_from(seat).offers if isinstance(it, wanted))
+    price = decision.price if isinstance(decision, d.Auction) else 0
+    return next(lowest, game.position.lowest_bid(_lots(decision)[0], price))
 
 
 async def _typed(context: Context, press: Press) -> None:

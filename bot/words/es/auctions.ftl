@@ -33,9 +33,9 @@ button-maximum = Máximo secreto…
 button-pass = Pasar
 button-lots = Fijar mis máximos ({ $count })…
 bid-form-max = Tu máximo secreto
-bid-form-max-hint = El bot puja por ti, nunca más de lo necesario. Nadie más ve la cantidad.
+bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario y nadie más ve la cantidad.
 bid-form-type = Tu puja
-bid-form-type-hint = Dólares enteros, más que la puja actual.
+bid-form-type-hint = Dólares enteros, desde { $lowest } $.
 bid-form-label = Dólares
 maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más lo ve.
 

@@ -104,8 +104,18 @@ async def test_a_stale_amount_is_refused_with_the_price_that_stands(
 async def test_a_bid_can_be_typed(server: SimulatedServer) -> None:
     game = await auction(server)
     form = await press(server, B, game, "Other amount")
+    assert "Whole dollars, at least $1." in str(form.form)
     await server.type(B, form, amount="$ 1,050")
     assert "leads with $1,050" in said(await server.message(game, BIDS))
+
+
+async def test_a_form_names_the_lowest_amount_that_counts_now(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await press(server, B, game, "Bid $50")
+    assert "at least $51." in str((await press(server, C, game, "Other amount")).form)
+    for who, least in ((C, 51), (B, 50)):
+        form = await press(server, who, game, "Set a secret maximum")
+        assert f"At least ${least}. The bot bids" in str(form.form)
 
 
 async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServer) -> None:
