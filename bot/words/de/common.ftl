@@ -1,18 +1,5 @@
-# German. The same keys as in English; names come escaped and ready to be shown.
-#
-# Glossary: GO LOS · Jail Gefängnis · just visiting nur zu Besuch · Free Parking Frei Parken ·
-# pot Topf · Chance Ereignis · Community Chest Gemeinschaft · Get Out of Jail Free card Gefängnis-frei-Karte · doubles Pasch ·
-# throw Wurf, würfeln · salary Gehalt · income tax Einkommensteuer · luxury tax Zusatzsteuer ·
-# rent Miete · collect rent kassieren · visitor Besuch · property, deed Grundstück ·
-# street Straße · railroad Bahnhof · utility Werk · colour, set Farbe, ganze Farbe ·
-# house, hotel Haus, Hotel · building Gebäude · shortage Gebäudemangel · claim anmelden ·
-# even gleichmäßig · bare unbebaut · mortgage Hypothek, belasten · lift, pay off tilgen ·
-# interest Zinsen · auction Versteigerung · bid Gebot · pass passen · maximum Höchstgebot ·
-# sealed verdeckt · trade Handel, handeln · offer Angebot · debt Schuld · raise auftreiben ·
-# bankrupt bankrott · estate Besitz aus einem Bankrott · resign aufgeben · call off abbrechen · token Figur ·
-# turn Zug · lap Runde um den Spielplan · seat Platz · host Host · board Spielplan ·
-# rulebook Regelheft · house rule Hausregel · standing orders Daueraufträge · time bank
-# Zeitguthaben · away, absent weg, abwesend · seed Startwert · hold aufhalten.
+# German. The same keys as in English; names come escaped and ready to be shown. The voice and the
+# one word for each thing: docs/WORDS.md.
 # Persons are spoken of without gender: wer, alle, Personen, Besuch, Host.
 # Creditors stand after "an" or "für", so that "die Bank" fits wherever a name does; what a sum is
 # for stands in brackets, without an article.

@@ -38,7 +38,7 @@ deed-card-alt-owner = Gehört: { $who }{ $houses ->
 }
 deed-card-alt-hotel = Gehört: { $who }, mit Hotel
 
-## The deed as text
+## The property as text
 
 deed-title = { $mark } { $space }
 deed-price = Preis { $price } $ · Hypothek { $mortgage } $ · Tilgung { $lift } $

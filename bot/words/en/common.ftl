@@ -1,6 +1,6 @@
 # English. Keys follow kinds: event-<kind>, reason-<reason>, refusal-<refusal>, decision-<kind>,
 # card-<id in lower case>. Facts that are numbers come as numbers, names come escaped and ready to
-# be shown.
+# be shown. The voice and the one word for each thing: docs/WORDS.md.
 
 money = ${ $amount }
 priced = { $what } ${ $amount }

@@ -38,7 +38,7 @@ deed-card-alt-owner = Es de { $who }{ $houses ->
 }
 deed-card-alt-hotel = Es de { $who }, con hotel
 
-## The deed as text
+## The property as text
 
 deed-title = { $mark } { $space }
 deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $lift } $

@@ -38,7 +38,7 @@ deed-card-alt-owner = Propriétaire : { $who }{ $houses ->
 }
 deed-card-alt-hotel = Propriétaire : { $who }, avec un hôtel
 
-## The deed as text
+## The property as text
 
 deed-title = { $mark } { $space }
 deed-price = Prix { $price } $ · hypothèque { $mortgage } $ · lever l’hypothèque { $lift } $

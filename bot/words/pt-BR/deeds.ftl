@@ -38,7 +38,7 @@ deed-card-alt-owner = Pertence a { $who }{ $houses ->
 }
 deed-card-alt-hotel = Pertence a { $who }, com hotel
 
-## The deed as text
+## The property as text
 
 deed-title = { $mark } { $space }
 deed-price = Preço $ { $price } · hipoteca $ { $mortgage } · quitar a hipoteca $ { $lift }
