@@ -17,7 +17,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’y figures pas encore : joue une partie avec d’autres jusqu’au bout.
-ladder-note = -# On commence à { $begin }. Comptent les parties terminées, entre les personnes qui les ont jouées, selon les places ; quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
+ladder-note = -# On commence à { $begin }. Seules les parties terminées comptent, selon la place de chaque personne à la fin ; quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
 ladder-dm = Chaque serveur a son classement : tape cette commande sur le serveur. **/monopoly { command-name-profile }** te dit ici ce que tu as joué.
 
 profile-title = Profil

@@ -5,7 +5,7 @@ orders-intro = Elles répondent pour toi dès que la partie te demande quelque c
 orders-unsaved = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* quand tout te convient.
 orders-unsaved-none = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* pour désactiver toutes tes consignes.
 orders-saved = ✅ Enregistré : à partir de maintenant, ces consignes répondent pour toi.
-orders-saved-none = ✅ Enregistré : tu n’as plus de consignes, le bot te demandera à chaque fois.
+orders-saved-none = ✅ Enregistré : tu n’as plus de consignes, le bot te demandera à chaque fois.
 orders-at-once = Elles ont répondu tout de suite :
 orders-discarded = Rien n’a changé.
 orders-open = *Le bot te pose la question.*
@@ -131,7 +131,7 @@ orders-listed = Numéro { $place } de la liste
 ## Forms
 
 orders-type-buy = Argent qui doit rester…
-orders-type-bid = Limites : cartes, faillites…
+orders-type-bid = Limites : cartes, faillites…
 orders-type-jail = Limite entre début et fin…
 orders-type-build = Argent à garder, pénuries…
 orders-type-mortgage = Lever les miennes…
@@ -199,7 +199,7 @@ orders-told-bid-keep =
     }
 orders-told-early = Tant que plus de { $few } propriétés sont à vendre : { $told }.
 orders-told-late = Dès que { $few } propriétés ou moins sont à vendre : { $told }.
-orders-told-last = Avant ton dernier lancer en prison : { $told }.
+orders-told-last = Avant ton dernier lancer en prison : { $told }.
 orders-way-throw = tenter le double
 orders-way-fine = payer { $fine } $
 orders-way-pass = jouer une carte Sortie de Prison, sinon lancer

@@ -78,11 +78,11 @@ manage-choose-build = Construire autrement…
 manage-choose-sell = Revendre autrement…
 manage-choose-clear = Tout juste reçu : lever sans intérêts…
 manage-back = Retour
-manage-noted-shortage = Noté : { $what }. Ce sera fait après le partage des constructions rares, si c’est encore possible.
-manage-claimed = Ta demande : { $what }. Il n’y en a peut-être pas pour tout le monde : les autres peuvent aussi en demander. Regarde le message de la partie.
+manage-noted-shortage = ⏳ Noté · { $what }. Ce sera fait après le partage des constructions rares, si c’est encore possible.
+manage-claimed = ⏳ Demandé · { $what }. Il n’y en a peut-être pas pour tout le monde : les autres peuvent aussi en demander. Regarde le message de la partie.
 manage-done = ✅ C’est fait · { $what }
-manage-noted-locked = Noté : { $what }. Ce sera fait dès que c’est permis, une fois le pion arrivé.
-manage-noted-turn = Noté : { $what }. Ce sera fait au début de ton tour, avant ton lancer.
+manage-noted-locked = ⏳ Noté · { $what }. Ce sera fait dès que c’est permis, une fois le pion arrivé.
+manage-noted-turn = ⏳ Noté · { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion doit encore avancer. Ce que tu choisis maintenant est noté, et fait dès que c’est permis.
 manage-early-shortage = ⏳ Les constructions rares sont en cours de partage. Ce que tu choisis maintenant est noté, et sera fait après.
 manage-early-turn = ⏳ On construit à son propre tour. Ce que tu choisis de construire maintenant est noté, puis construit au début de ton tour.
@@ -93,7 +93,7 @@ manage-wishes =
         [one] { $count } demande notée…
        *[other] { $count } demandes notées…
     }
-manage-dropped = Retiré : { $what }.
+manage-dropped = Retiré · { $what }
 manage-tab-build = Construire
 manage-tab-sell = Revendre des constructions
 manage-tab-mortgage = Hypothèques

@@ -15,7 +15,7 @@ final-worth-hotels = hôtels { $amount } $
 final-why-last = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours
-    }, il ne reste plus personne d’autre.
+    }, plus personne d’autre n’est en jeu.
 final-why-first-bankruptcy = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours

@@ -28,7 +28,7 @@ shortage-sums =
     }
 shortage-claimed = Ta demande : { $what }. La suite s’affiche dans le message de la partie.
 button-claim = { $what }
-button-claim-other = Demander…
-button-claim-none = Ne rien demander
+button-claim-other = Autre chose…
+button-claim-none = Ne rien construire
 button-claim-enough = Pas plus que le prix du titre
 button-bid-lot = Enchérir sur { $lot } · { $price } $

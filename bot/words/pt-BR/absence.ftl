@@ -60,7 +60,7 @@ call-vote-resume = { $who }: vamos retomar a partida?
 
 absent-title = O que fazer com o lugar de { $who }?
 absent-text = { $who } não responde, e a partida não espera mais: as instruções de { $who } decidem; sem instrução, o bot não compra, não dá lances nem faz trocas. { $count ->
-        [0] O resto da mesa também está ausente: a primeira pessoa que voltar decide o que será do lugar.
+        [0] As outras pessoas também estão ausentes: a primeira pessoa que voltar decide o que será do lugar.
         [one] A única outra pessoa na mesa decide o que será do lugar.
         [2] As outras duas pessoas decidem juntas o que será do lugar.
        *[other] Para decidir o que será do lugar, são precisos { $most } de { $count } votos.

@@ -1,7 +1,7 @@
 # What the bot answers when something went wrong, or a press came too late.
 
 not-dollars = Isso não é um valor: escreva dólares inteiros, sem ponto, como 120 ou 1200.
-too-many-dollars = Nenhuma partida tem tanto dinheiro. Escreva no máximo $ { $most }.
+too-many-dollars = Nenhuma partida tem tanto dinheiro. Escreva no máximo $ { $most }.
 
 table-past-title = Monopoly com { $who } · antes
 table-past-nothing = A partida já seguiu adiante; a mensagem mais nova está abaixo.

@@ -78,11 +78,11 @@ manage-choose-build = Construir de outro jeito…
 manage-choose-sell = Vender de outro jeito…
 manage-choose-clear = Recém-recebidas: quitar já, sem juros…
 manage-back = Voltar
-manage-noted-shortage = Anotado: { $what }. Será feito assim que as construções em falta forem divididas, se ainda der.
-manage-claimed = Seu pedido: { $what }. Pode não dar para todo mundo, então os outros também podem pedir: acompanhe na mensagem da partida.
-manage-done = Feito: { $what }.
-manage-noted-locked = Anotado: { $what }. Será feito assim que a jogada em curso terminar e as regras deixarem.
-manage-noted-turn = Anotado: { $what }. Será feito no começo da sua vez, antes dos dados.
+manage-noted-shortage = ⏳ Anotado · { $what }. Será feito assim que as construções em falta forem divididas, se ainda der.
+manage-claimed = ⏳ Pedido · { $what }. Pode não dar para todo mundo, então os outros também podem pedir: acompanhe na mensagem da partida.
+manage-done = ✅ Feito · { $what }
+manage-noted-locked = ⏳ Anotado · { $what }. Será feito assim que a jogada em curso terminar e as regras deixarem.
+manage-noted-turn = ⏳ Anotado · { $what }. Será feito no começo da sua vez, antes dos dados.
 manage-early-locked = ⏳ Um peão ainda precisa andar. O que você escolher agora fica anotado e é feito assim que as regras deixarem.
 manage-early-shortage = ⏳ As construções em falta estão sendo divididas. O que você escolher agora fica anotado e é feito depois.
 manage-early-turn = ⏳ Você constrói na sua vez. O que escolher agora fica anotado e é feito quando ela começar.
@@ -93,7 +93,7 @@ manage-wishes =
         [1] 1 pedido anotado…
        *[other] { $count } pedidos anotados…
     }
-manage-dropped = Retirado: { $what }.
+manage-dropped = Retirado · { $what }
 manage-tab-build = Construir
 manage-tab-sell = Vender construções
 manage-tab-mortgage = Hipotecas

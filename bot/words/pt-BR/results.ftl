@@ -15,7 +15,7 @@ final-worth-hotels = hotéis $ { $amount }
 final-why-last = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
-    }, todo o resto da mesa está fora.
+    }, ninguém mais está na partida.
 final-why-first-bankruptcy = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos

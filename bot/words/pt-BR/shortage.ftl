@@ -28,7 +28,7 @@ shortage-sums =
     }
 shortage-claimed = Seu pedido: { $what }. O resultado aparece na mensagem da partida.
 button-claim = { $what }
-button-claim-other = Pedir…
-button-claim-none = Não pedir nada
+button-claim-other = Outra coisa…
+button-claim-none = Não construir nada
 button-claim-enough = Não mais que o preço do título
 button-bid-lot = Lance por { $lot } · $ { $price }

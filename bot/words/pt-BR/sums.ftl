@@ -42,6 +42,6 @@ topic-jail-fine = sair da Prisão
 topic-interest = hipotecas recebidas
 topic-share = bens de { $debtor }
 deck-chance = uma carta Sorte
-deck-community-chest = uma carta Cofre
+deck-community-chest = uma carta do Cofre
 under-chance = monte Sorte
 under-community-chest = monte Cofre

@@ -28,7 +28,7 @@ player-deeds-bare =
        *[other] { $count } propriedades
     }
 player-jail = 🔒 na Prisão
-player-jail-tries = 🔒 na Prisão, { $turns } de { $most } tentativas
+player-jail-tries = 🔒 na Prisão, tentativa { $turns } de { $most }
 player-pass =
     { $count ->
         [1] 🎟️

@@ -12,6 +12,6 @@ verify-throws-fit = ✅ Todas as jogadas e tudo o que foi embaralhado conferem c
 verify-throws-differ = ❌ Nem tudo confere com a partida!
 verify-counts =
     { $deeds ->
-        [0] Refeito: { $throws } jogadas, { $decks } montes.
-       *[other] Refeito: { $throws } jogadas, { $decks } montes, { $deeds } propriedades distribuídas.
+        [0] Recalculado: { $throws } jogadas, { $decks } montes.
+       *[other] Recalculado: { $throws } jogadas, { $decks } montes, { $deeds } propriedades distribuídas.
     }
