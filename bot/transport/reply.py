@@ -102,7 +102,7 @@ class Reply:
         pressed = read_press(self._pressed)
         if self._debounce is None or pressed is None:
             return nullcontext()
-        found = find_risky(pressed, _custom_ids(self._interaction.message), screen)
+        found = find_risky(pressed, custom_ids_on(self._interaction.message), screen)
         return self._debounce.sending(self._interaction.user.id, found)
 
     @property
@@ -249,7 +249,7 @@ class Reply:
         return str(data.get("custom_id") or data.get("name"))
 
 
-def _custom_ids(message: discord.Message | None) -> Iterator[str]:
+def custom_ids_on(message: discord.Message | None) -> Iterator[str]:
     """Yield what could be pressed on a message when something on it was."""
     for part in () if message is None else message.components:
         yield from _ids_in(part)

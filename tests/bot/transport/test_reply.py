@@ -17,7 +17,7 @@ from bot.screens.media import File
 from bot.screens.panel_screen import PanelScreen, Section
 from bot.screens.screen import Button, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import payload
-from bot.transport.reply import DEFER_AFTER, Reply, _custom_ids
+from bot.transport.reply import DEFER_AFTER, Reply, custom_ids_on
 from tests.support.logged_errors import LoggedErrors
 
 HELLO = Screen("Hello")
@@ -352,6 +352,6 @@ def test_what_could_be_pressed_on_a_panel_is_found_in_sections_and_rows() -> Non
 
     panel = PanelScreen((Section("Oriental", button("a")), (button("b"), button("c"))))
     (frame,) = payload(panel)["view"].to_components()
-    built = [discord.components._component_factory(frame)]
+    built = [discord.Container(frame, None)]
     message = cast(Any, SimpleNamespace(components=built))
-    assert list(_custom_ids(message)) == ["a", "b", "c"]
+    assert list(custom_ids_on(message)) == ["a", "b", "c"]

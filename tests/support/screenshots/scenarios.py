@@ -165,7 +165,7 @@ async def shortage(taker: ScreenshotTaker) -> None:
     await ada.press("Manage")
     await ada.sees("The Bank has 2 houses")  # The panel of an earlier scene is still there.
     await ada.press("Build ·")
-    await ada.press("+1 house ·")
+    await ada.press("+1 house · $100")  # That panel's houses cost less.
     await bo.button("No thanks").wait_for()
     await taker.take("shortage", bo)
 
