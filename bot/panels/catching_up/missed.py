@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.find_game import RUNNING_PHASES
-from bot.panels.common.game_section import game_section
+from bot.panels.common.game_section import game_parts
 from bot.render.digest import digest_lines
 from bot.render.game_entry import game_entry
 from bot.render.log import LoggedStep
@@ -106,11 +106,8 @@ async def missed_parts(
     text = "\n".join([f"### {voice.say('digest-title')}", *lines])
     begins_after = log[0][0].version - 1
     everything = panel_custom_id(game.record.id, SINCE, f"{begins_after} 0")
-    now = await game_section(context, game_entry(game, user, voice.words), game)
-    return (
-        Section(text, Button(voice.say("button-missed-all"), everything)),
-        now,
-    )
+    now = await game_parts(context, game_entry(game, user, voice.words), game)
+    return (Section(text, Button(voice.say("button-missed-all"), everything)), *now)
 
 
 async def missed(context: Context, press: Press) -> None:

@@ -4,21 +4,31 @@ from bot.interactions.context import Context
 from bot.panels.common.links import link_to
 from bot.render.absence import missed_seats
 from bot.render.game_entry import GameEntry
-from bot.screens.panel_screen import Section
+from bot.screens.panel_screen import Part, Section
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Link
 from engine.host.people.seats import lent_seat
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 
 
-async def game_section(context: Context, entry: GameEntry, found: Snapshot) -> Section:
-    """Return a game with its next step: back into it for who is missed there, else its message."""
+async def game_parts(context: Context, entry: GameEntry, found: Snapshot) -> tuple[Part, ...]:
+    """Return a game's lines, the first of them beside its next step.
+
+    That is the way back into the game for who is missed there, else the way to its message. Beside
+    a button a phone leaves a text half its width, so only the first line stands there.
+    """
+    head, _, rest = entry.text.partition("\n")
+    section = await _section(context, head, found)
+    return (section, rest) if rest else (section,)
+
+
+async def _section(context: Context, head: str, found: Snapshot) -> Section:
     words = context.words
     if _is_missed(found, context.person.user_id):
         custom_id = panel_custom_id(found.record.id, "back")
-        return Section(entry.text, Button(words.say("button-rejoin"), custom_id, emoji="👋"))
+        return Section(head, Button(words.say("button-rejoin"), custom_id, emoji="👋"))
     key = "button-go-lobby" if isinstance(found, OpenLobby) else "button-go-game"
-    return Section(entry.text, Link(words.say(key), await link_to(context, found)))
+    return Section(head, Link(words.say(key), await link_to(context, found)))
 
 
 def _is_missed(found: Snapshot, user_id: int) -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.catching_up import missed
-from bot.panels.common.game_section import game_section
+from bot.panels.common.game_section import game_parts
 from bot.render.game_entry import GameEntry, game_entry
-from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
+from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import NO_GAME, Press, panel_custom_id
 from bot.screens.screen import Button
 from bot.text.language import Words
@@ -15,7 +15,7 @@ from engine.host.people.seats import lent_seat
 from engine.host.snapshots import Snapshot, StartedGame
 
 GREY = 0x66707A
-GAMES = 8
+GAMES = 7
 """Games that are shown at once: more do not fit a message."""
 
 
@@ -39,15 +39,15 @@ async def _show_mine(context: Context) -> None:
         if not _has_left(snapshot, user):
             found.append((game_entry(snapshot, user, context.words), snapshot))
     found.sort(key=lambda it: it[0])
-    sections = [await game_section(context, *it) for it in found[:GAMES]]
-    await context.show(_screen(sections, len(found) - len(sections), context.words))
+    games = [await game_parts(context, *it) for it in found[:GAMES]]
+    await context.show(_screen(games, len(found) - len(games), context.words))
 
 
-def _screen(sections: list[Section], left_out: int, words: Words) -> PanelScreen:
+def _screen(games: list[tuple[Part, ...]], left_out: int, words: Words) -> PanelScreen:
     title = f"### {words.say('mine-title')}"
-    if not sections:
+    if not games:
         return PanelScreen((title, words.say("mine-none")), GREY)
-    lined = [part for it in sections for part in (Divider(), it)]
+    lined = [part for parts in games for part in (Divider(), *parts)]
     more = f"-# {words.say('mine-more', count=left_out)}" if left_out else ""
     digest = panel_custom_id(NO_GAME, missed.VERB)
     row = (Button(words.say("button-missed"), digest, emoji="📰"),)

@@ -87,8 +87,8 @@ async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer)
         opened = server.app.lobbies.open(place, Person(server.user(A), "Ada"), Lobby(), f"{number}")
         await opened
     answer = await server.command(A, "mine")
-    assert links(answer.private) == [f"https://discord.com/channels/1/{1000 + n}" for n in range(8)]
-    assert "… 22 more games" in answer.text
+    assert links(answer.private) == [f"https://discord.com/channels/1/{1000 + n}" for n in range(7)]
+    assert "… 23 more games" in answer.text
 
 
 async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: SimulatedServer) -> None:
