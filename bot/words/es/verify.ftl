@@ -1,7 +1,7 @@
 # How anybody checks the dice.
 
 verify-title = ¿Son justos los dados?
-verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las cartas. Desde entonces, `/monopoly { command-name-verify }` muestra su hash: `{ $hash }`
+verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `/monopoly { command-name-verify }` muestra su hash: `{ $hash }`
 verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`
     Mezcladas con ella, las peticiones con que entraron los jugadores: `{ $mix }`
