@@ -31,7 +31,7 @@ def _describe(view: View, voice: Voice, move: Move | None, called: Called) -> st
     stock = {"houses": view.houses, "hotels": view.hotels}
     sentences = [
         voice.say("board-alt", turn=view.turn, title=title(view, voice), **stock),
-        question_text(view, voice),
+        _as_sentence(question_text(view, voice)),
         *_card(view, voice),
     ]
     square = square_of(view)
@@ -43,6 +43,11 @@ def _describe(view: View, voice: Voice, move: Move | None, called: Called) -> st
         sentences += _moved(move, voice, called)
     sentences += [_seat(view, seat, voice, called) for seat in range(len(view.seats))]
     return "\n".join(it for it in sentences if it)
+
+
+def _as_sentence(text: str) -> str:
+    """Return what is asked with a period, unless it ends with a mark of its own."""
+    return f"{text}." if text[-1:].isalnum() else text
 
 
 def _card(view: View, voice: Voice) -> list[str]:

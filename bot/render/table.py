@@ -69,11 +69,15 @@ def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str])
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
     """Return the number of older lines, those of them that stay, then the newest lines."""
+    shown = newest_lines(lines, most)
+    left = len(lines) - len(shown)
+    return [words.say("table-more", count=left), *shown] if left else shown
+
+
+def newest_lines(lines: Sequence[str], most: int = LINES) -> list[str]:
+    """Return the older lines that stay, then the newest."""
     pinned = [line for line in lines[:-most] if isinstance(line, PinnedLine)][-MAX_PINNED:]
-    newest = [line if _fits(line) else _cut(line) for line in lines[-most:]]
-    left = len(lines) - len(pinned) - len(newest)
-    more = [words.say("table-more", count=left)] if left else []
-    return [*more, *pinned, *newest]
+    return [*pinned, *(line if _fits(line) else _cut(line) for line in lines[-most:])]
 
 
 def _fits(line: str) -> bool:

@@ -73,11 +73,11 @@ class MessageSync(StoredMessages):
         self._in_channel: set[Delivery] = set()
         self.is_blocked = False
 
-    async def voice_for(self, user_id: int) -> Voice:
-        """Look up how to talk to a person in direct messages: in the language they have chosen."""
+    async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
+        """Look up how to talk to a person: in direct messages, or privately in a server."""
         if self._locales is None:
             return self.voice
-        words = await self._locales.of_person(user_id)
+        words = await self._locales.of_person(user_id, guild_id)
         return Voice(self.snapshot.players, self.snapshot.board, words)
 
     async def has_pictures(self) -> bool:

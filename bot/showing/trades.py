@@ -123,6 +123,8 @@ async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
         return
     build = _public if _is_public(sync, message) else _private
     screen = await build(sync, body)
+    if build is _private and (await sync.voice_for(body.to)).plain:
+        screen = plain_screen(screen)
     if not (await sync.edit(message, screen)).is_temporary:
         await sync.put(replace(message, body=_dump(replace(body, until=until))))
 
@@ -160,9 +162,11 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, by: Outcome) -> Non
     if user_id is None:
         return
     voice = await sync.voice_for(user_id)
-    screen = closed_screen(sync.game, trade, by, since, voice)
+    # The panel with the offer stands in the server, whose choice of text alone holds there.
+    here = await sync.voice_for(user_id, sync.game.record.guild_id)
+    screen = closed_screen(sync.game, trade, by, since, here)
     for card in sync.sent_offers.take(sync.game_id, trade.id, user_id):
-        await card.update(plain_screen(screen) if voice.plain else screen)
+        await card.update(plain_screen(screen) if here.plain else screen)
     if by not in REPORTED_OUTCOMES:
         return
     text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")

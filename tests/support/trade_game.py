@@ -25,6 +25,7 @@ from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import Publisher
 from bot.showing.trades import show_trades
 from bot.text.language import load
+from bot.text.locales import Locales
 from bot.transport.discord_screen import modal_of
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
@@ -135,6 +136,7 @@ class TradeGame:
         self.encounters = FirstEncounters(self.host)
         self.sent_offers = SentOffers()
         self.words = load("en")
+        self.locales = Locales(self.host, lambda _: "en")
         self._keys = count()
         self._answer: RecordedReply | None = None
         self.complete = True
@@ -200,6 +202,7 @@ class TradeGame:
             snapshot,
             replies,
             self.now,
+            locales=self.locales,
             sent_offers=self.sent_offers,
         )
         await show_trades(sync)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.interactions.context import Context
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
+from bot.render.table import square_lines
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Row, Screen, TextField
@@ -16,6 +17,7 @@ from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame, need_seat
 from engine.lots import Lot
 from engine.offered import BidRange, MaximumRange
+from engine.view import View
 
 VERB = "bid"
 COLOUR = 0xC9A227
@@ -41,6 +43,24 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     title = voice.say("auction-title", what=lots_in_short(lots, voice))
     text = "\n".join([*_deeds(game, lots, voice), voice.say("auction-in-thread")])
     return Screen(embeds=(Embed(title, text, COLOUR),))
+
+
+def _about(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
+    """Return what is sold; of one property, where text alone is read, also its rents, who owns
+    its group, and everyone's cash: there is no card, and the game message is not in the thread.
+    """
+    if voice.plain and len(lots) == 1 and isinstance(lots[0], int):
+        view = game.public()
+        return [*square_lines(view, lots[0], voice), _cash_line(view, voice)]
+    return [*_deeds(game, lots, voice), *mortgage_lines(lots, game.position, voice)]
+
+
+def _cash_line(view: View, voice: Voice) -> str:
+    cash = [
+        voice.say("priced", what=voice.player(seat), amount=view.seats[seat].cash)
+        for seat in view.players()
+    ]
+    return voice.say("auction-cash", cash=" · ".join(cash))
 
 
 def _deeds(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
@@ -75,8 +95,7 @@ def bidding_screen(
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, game, voice)
     lines.append(voice.say("auction-ends", at=str(int(ends))))
-    mortgages = mortgage_lines(lots, game.position, voice)
-    about = [*_deeds(game, lots, voice), *mortgages, *_earlier_bids(decision, voice)]
+    about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embeds = (
@@ -103,9 +122,8 @@ def _open_lines(game: StartedGame, auction: d.Auction, voice: Voice) -> list[str
     else:
         who = voice.player(auction.leader)
         lines = [f"### {voice.say('auction-leads', who=who, price=auction.price)}"]
-    leading = () if auction.leader is None else (auction.leader,)
-    still_in = [voice.player(seat) for seat in (*leading, *game.public().awaited)]
-    lines.append(voice.say("auction-waits", who=voice.and_list(still_in)))
+    if waiting := _waiting(game, voice):
+        lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
         out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))

@@ -8,7 +8,7 @@ from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.links import link_to
 from bot.panels.people.question_limit import count_question
-from bot.render.names import COLOUR
+from bot.render.names import COLOUR, escape
 from bot.render.voice import Voice
 from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
@@ -33,8 +33,14 @@ def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
     """Return what becomes of what one owns; and of a game that would be left to computers."""
     others = [it for it in game.players if it.seat in game.position.players() and it.seat != seat]
     is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
-    warning = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
-    return " ".join(warning)
+    sure = words.say("resign-sure", **_which_game(game, seat, words))
+    return " ".join([sure, words.say("resign-sure-last")] if is_last else [sure])
+
+
+def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, str]:
+    """Return the facts that tell a person's games apart: who else plays it, and where."""
+    names = [escape(it.name) for it in game.players if it.seat != seat]
+    return {"others": words.and_list(names), "channel": str(game.record.channel_id)}
 
 
 async def resign(context: Context, press: Press) -> None:
@@ -43,8 +49,10 @@ async def resign(context: Context, press: Press) -> None:
         await context.show(Screen(context.words.say("resign-not")))
         return
     user = context.person.user_id
-    await context.host.submit(press.game_id, user, press.decision, Resign(), context.key)
-    await context.show(Screen(context.words.say("resign-done")))
+    seat = need_seat(await context.host.started_game(press.game_id), user)
+    game = await context.host.submit(press.game_id, user, press.decision, Resign(), context.key)
+    done = context.words.say("resign-done", **_which_game(game, seat, context.words))
+    await context.show(Screen(done))
     await context.flush(press.game_id)
 
 

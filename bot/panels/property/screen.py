@@ -90,6 +90,7 @@ def _tabs(panel: PropertyPanel) -> tuple[Button, ...]:
 def _tab(panel: PropertyPanel) -> Iterator[Part]:
     """Yield what may be done in a tab, why something may not, and what one has beside it."""
     kind = panel.place.kind
+    yield f"**{panel.voice.say(f'manage-tab-{kind}')}**"
     yield early_line(panel.view, panel.voice)
     if kind == "mortgage":
         parts, shown = tuple(mortgage_parts(panel)), {*listed(panel)}
@@ -99,6 +100,8 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
         groups = panel.groups(kind) if opened is None else [opened]
         shown = {it for offer in groups for it in panel.view.members(offer.group)}
     yield from parts or (panel.voice.say(f"manage-no-{kind}"),)
+    if kind == "build" and not parts:  # Only a street can be completed and built on.
+        shown = {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}
     yield "\n".join(unbuildable_lines(panel.game, panel.view, panel.seat, panel.voice))
     yield Divider()
     yield _rest(panel, shown)

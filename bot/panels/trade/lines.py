@@ -142,7 +142,8 @@ def _completed(position: Position, group: Group, whose: str, who: str, voice: Vo
     rents = rents_of_whole(position, group)
     if not rents:
         return line
-    return f"{line}\n{voice.say('trade-rents', rents=' · '.join(map(voice.money, rents)))}"
+    span = "–".join(map(voice.money, sorted({min(rents), max(rents)})))
+    return f"{line}\n{voice.say('trade-rents', rents=span)}"
 
 
 def rents_of_whole(position: Position, group: Group) -> tuple[int, ...]:

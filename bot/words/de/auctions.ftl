@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
 lot-mortgaged = 🔒 { $lot } ist belastet: Wer es bekommt, zahlt der Bank sofort { $interest } $ und kann auch gleich die Hypothek von { $loan } $ tilgen. Bis dahin bringt es keine Miete.
-auction-in-thread = Bietet unten im Thread. Das Ergebnis steht dann hier.
+auction-in-thread = Bietet unten im Thread oder an der Spielnachricht. Dort steht dann auch das Ergebnis.
 auction-no-bid = Noch kein Gebot. { $lowest ->
         [1] Ab 1 $ geht es los.
        *[other] Das erste muss mindestens { $lowest } $ sein.
@@ -22,7 +22,8 @@ auction-no-bid = Noch kein Gebot. { $lowest ->
 auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
 auction-calls = Frühere Gebote: { $calls }
-auction-waits = Noch dabei: { $who }
+auction-cash = Geld: { $cash }
+auction-waits = Noch gefragt: { $who }
 auction-passed = Gepasst: { $who }
 auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Das höchste gewinnt und zahlt { $step } $ mehr als das zweithöchste.
 auction-filed = Entschieden: { $who }

@@ -7,10 +7,10 @@ vote-over = Die Abstimmung ist vorbei: Das Spiel ist zu Ende.
 call-vote = { $who }: Wollt ihr dieses Spiel abbrechen?
 button-agree = Spiel abbrechen
 
-resign-sure = Dieses Spiel endgültig verlassen? Was dir gehört, geht an alle, denen du etwas schuldest, sonst an die Bank.
+resign-sure = Das Spiel mit { $others } in <#{ $channel }> endgültig verlassen? Was dir gehört, geht an alle, denen du etwas schuldest, sonst an die Bank.
 resign-sure-last = Dann wären nur noch Computer im Spiel. Sie spielen es gleich zu Ende.
 resign-not = Du bist weiter dabei.
-resign-done = Du hast das Spiel verlassen.
+resign-done = Du hast das Spiel mit { $others } in <#{ $channel }> verlassen.
 button-resign = Endgültig aufgeben
 button-stay = Weiterspielen
 cancel-sure = Dieses Spiel abbrechen? Wenn alle zustimmen, endet es ohne Sieg.

@@ -61,10 +61,10 @@ call-vote-resume = { $who }: resume the game?
 absent-title = What about { $who }?
 absent-text = { $who } isn’t responding, so the game no longer waits for them. Their standing orders decide; otherwise the bot buys nothing, bids on nothing and trades nothing for them. { $count ->
         [0] None of the others are responding either: the first to come back decides what happens to the seat.
-        [one] The only other player decides what happens to the seat.
-        [2] Both other players have to agree on what happens to the seat.
-       *[other] { $most } of the { $count } other players have to agree on what happens to the seat.
-    } Until then, nothing changes.
+        [one] The only other person in the game decides what happens to the seat.
+        [2] The other two people in the game have to agree on what happens to the seat.
+       *[other] { $most } of the { $count } other people in the game have to agree on what happens to the seat.
+    } Until then, the seat stays theirs.
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait: nothing changes
 absent-option-pause = Pause the game for a week

@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · printed price ${ $price }
     }
 lot-mortgaged = 🔒 { $lot } comes mortgaged: the winner pays the Bank ${ $interest } in interest right away, and can unmortgage it for another ${ $loan }. Until then it collects no rent.
-auction-in-thread = Bid in the thread below. The game message will show who won.
+auction-in-thread = Bid in the thread below or on the game message, which will show who won.
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
        *[other] Bidding starts at ${ $lowest }.
@@ -22,6 +22,7 @@ auction-no-bid = No bids yet. { $lowest ->
 auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
 auction-calls = Earlier bids: { $calls }
+auction-cash = Cash: { $cash }
 auction-waits = Still to bid or pass: { $who }
 auction-passed = Passed: { $who }
 auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins and pays { $step ->

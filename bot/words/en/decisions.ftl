@@ -15,7 +15,7 @@ decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declin
        *[auctioned] let it go to auction?
     }
 decision-choose-tax = { $who }: Income Tax. Pay ${ $flat }, or { $percent }% of your net worth?
-decision-auction = Up for auction: { $space }. { $leader } leads with ${ $price }. Any higher bid, { $who }?
+decision-auction = Up for auction: { $space }. { $leader } leads with ${ $price }. { $who }: bid higher or pass?
 decision-auction-open = Up for auction: { $space }. Any opening bid, { $who }?
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
 decision-owing = { $who }: you owe { $to } ${ $amount } for { $topic } and must raise the cash
@@ -30,7 +30,7 @@ decision-shortage-again =
         [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each?
        *[other] { $who }: players want more buildings than the Bank has. What’s the most you’d each pay for each building?
     }
-decision-shortage-auction = Up for auction: { $what }. { $leader } leads with ${ $price } (for { $lot }). Any higher bid, { $who }?
+decision-shortage-auction = Up for auction: { $what }. { $leader } leads with ${ $price } (for { $lot }). { $who }: bid higher or pass?
 decision-shortage-auction-open = Up for auction: { $what }. Any opening bid, { $who }?
 shortage-claim = { $who } wants to build: { $what }
 shortage-none =

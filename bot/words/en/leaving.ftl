@@ -7,10 +7,10 @@ vote-over = The vote is over: the game has ended.
 call-vote = { $who }: end this game early?
 button-agree = End the game
 
-resign-sure = Leave this game for good? Everything you own goes to the player you owe, or back to the Bank.
+resign-sure = Leave the game with { $others } in <#{ $channel }> for good? Everything you own goes to the player you owe, or back to the Bank.
 resign-sure-last = Only computer players would be left. They’d play out the rest of the game right away.
 resign-not = You’re still in the game.
-resign-done = You’ve left the game.
+resign-done = You’ve left the game with { $others } in <#{ $channel }>.
 button-resign = Resign for good
 button-stay = Keep playing
 cancel-sure = End this game early? Everyone who’s playing has to agree. Then it ends without a winner.

@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · precio impreso { $price } $
     }
 lot-mortgaged = 🔒 { $lot } está hipotecada: quien gane paga enseguida { $interest } $ a la Banca y puede levantar también la hipoteca de { $loan } $. Hasta entonces no cobra alquiler.
-auction-in-thread = Puja en el hilo de abajo. El resultado aparecerá aquí.
+auction-in-thread = Puja en el hilo de abajo o en el mensaje de la partida, donde aparecerá el resultado.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] Se empieza en 1 $.
        *[other] La primera debe ser de { $lowest } $ o más.
@@ -22,7 +22,8 @@ auction-no-bid = Aún no hay pujas. { $lowest ->
 auction-reserve = Pujas mínimas: { $bids }
 auction-leads = **{ $who } va por delante con { $price } $.**
 auction-calls = Pujas anteriores: { $calls }
-auction-waits = En la puja: { $who }
+auction-cash = Efectivo: { $cash }
+auction-waits = Por pujar o pasar: { $who }
 auction-passed = Ya no pujan: { $who }
 auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana el más alto y paga { $step } $ más que el segundo.
 auction-filed = Ya decidido: { $who }

@@ -7,10 +7,10 @@ vote-over = La votación ha terminado: la partida se acabó.
 call-vote = { $who }: ¿cancelamos esta partida?
 button-agree = Cancelar la partida
 
-resign-sure = ¿Dejas esta partida definitivamente? Lo que tienes pasa a quien le debas dinero o, si no debes nada, a la Banca.
+resign-sure = ¿Dejas definitivamente la partida con { $others } en <#{ $channel }>? Lo que tienes pasa a quien le debas dinero o, si no debes nada, a la Banca.
 resign-sure-last = Solo quedarían robots. Terminarían enseguida la partida.
 resign-not = Sigues en juego.
-resign-done = Has dejado la partida.
+resign-done = Has dejado la partida con { $others } en <#{ $channel }>.
 button-resign = Rendirme definitivamente
 button-stay = Seguir jugando
 cancel-sure = ¿Cancelar esta partida? Si todo el mundo acepta, termina sin que gane nadie.

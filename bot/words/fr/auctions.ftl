@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · prix imprimé { $price } $
     }
 lot-mortgaged = 🔒 { $lot } se vend hypothéquée : en la remportant, tu paies aussitôt { $interest } $ à la Banque et tu peux aussi rembourser les { $loan } $. Pas de loyer d’ici là.
-auction-in-thread = Enchéris dans le fil ci-dessous. Le résultat s’affichera ici.
+auction-in-thread = Enchéris dans le fil ci-dessous ou sur le message de la partie, où s’affichera le résultat.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Tu peux commencer à 1 $.
        *[other] La première doit être d’au moins { $lowest } $.
@@ -22,7 +22,8 @@ auction-no-bid = Pas encore d’enchère. { $lowest ->
 auction-reserve = Enchères minimales : { $bids }
 auction-leads = **{ $who } mène avec { $price } $.**
 auction-calls = Enchères précédentes : { $calls }
-auction-waits = Encore en lice : { $who }
+auction-cash = Argent : { $cash }
+auction-waits = On attend encore : { $who }
 auction-passed = Hors course : { $who }
 auction-sealed = Enchères secrètes : chaque personne dépose un maximum. Le plus haut gagne et paie { $step ->
         [1] un dollar

@@ -7,10 +7,10 @@ vote-over = Ce vote est terminé : la partie est finie.
 call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
-resign-sure = Quitter cette partie pour de bon ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
+resign-sure = Quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
 resign-sure-last = Il ne resterait que des ordinateurs : ils termineraient aussitôt la partie entre eux.
 resign-not = Tu continues.
-resign-done = Tu as quitté la partie.
+resign-done = Tu as quitté la partie avec { $others } dans <#{ $channel }>.
 button-resign = Abandonner pour de bon
 button-stay = Continuer à jouer
 cancel-sure = Annuler cette partie ? Le bot le demande à tout le monde. Si tout le monde accepte, elle s’arrête et personne ne gagne.

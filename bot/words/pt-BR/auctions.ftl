@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · preço impresso $ { $price }
     }
 lot-mortgaged = 🔒 { $lot } é vendida hipotecada: se você arrematar, paga na hora $ { $interest } ao Banco e também pode quitar os $ { $loan }. Até lá, não há aluguel.
-auction-in-thread = Dê seus lances no tópico abaixo. O resultado aparece aqui.
+auction-in-thread = Dê seus lances no tópico abaixo ou na mensagem da partida, onde aparece o resultado.
 auction-no-bid = Nenhum lance ainda. { $lowest ->
         [1] Você pode começar com $ 1.
        *[other] O primeiro tem de ser de $ { $lowest } ou mais.
@@ -22,7 +22,8 @@ auction-no-bid = Nenhum lance ainda. { $lowest ->
 auction-reserve = Lances mínimos: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-calls = Lances anteriores: { $calls }
-auction-waits = Na disputa: { $who }
+auction-cash = Dinheiro: { $cash }
+auction-waits = Falta dar lance ou passar: { $who }
 auction-passed = Fora do leilão: { $who }
 auction-sealed = Leilão secreto: cada pessoa registra um máximo. O mais alto vence e paga { $step ->
         [1] um dólar

@@ -7,10 +7,10 @@ vote-over = A votação acabou: a partida terminou.
 call-vote = { $who }: vamos cancelar esta partida?
 button-agree = Cancelar a partida
 
-resign-sure = Sair desta partida de vez? Tudo o que você tem vai para a pessoa a quem você deve, ou volta ao Banco.
+resign-sure = Sair de vez da partida com { $others } em <#{ $channel }>? Tudo o que você tem vai para a pessoa a quem você deve, ou volta ao Banco.
 resign-sure-last = Só sobrariam computadores: eles terminariam a partida entre si logo em seguida.
 resign-not = Você continua na partida.
-resign-done = Você saiu da partida.
+resign-done = Você saiu da partida com { $others } em <#{ $channel }>.
 button-resign = Desistir de vez
 button-stay = Continuar jogando
 cancel-sure = Cancelar esta partida? O bot pergunta à mesa toda. Se todo mundo concordar, ela acaba e ninguém vence.

@@ -139,7 +139,7 @@ def test_the_words_say_what_the_picture_says() -> None:
     view.seats[2].left = 5
     assert alt_text(view, PEOPLE, Move(0, (6, 7, 8), dice=(1, 1))).splitlines() == [
         "The board, turn 7: Ada’s turn. Bank: 32 houses, 12 hotels.",
-        "Roll the dice",
+        "Roll the dice.",
         "Ada rolled 1 and 1.",
         "Ada moved from Oriental to Vermont.",
         "Ada, $1,500: Vermont. "

@@ -129,7 +129,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "auction with a bid",
         lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, Bid(40)), (C, PassBid())),
         "Up for auction: 🔷 Vermont. 🚗 Bo leads with $40. "
-        "Any higher bid, **🎩 Ada** and **🐈 Di**?",
+        "**🎩 Ada** and **🐈 Di**: bid higher or pass?",
     ),
     (
         "sealed auction",
@@ -156,7 +156,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "a scarce building with a bid",
         lambda: played((B, Build(((21, 1),))), (A, BidForBuilding(16, 120)), game=scarce(g.live())),
         "Up for auction: a house. 🎩 Ada leads with $120 (for St. James Place). "
-        "Any higher bid, **🚗 Bo**?",
+        "**🚗 Bo**: bid higher or pass?",
     ),
     (
         "debt",

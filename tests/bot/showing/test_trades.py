@@ -1,12 +1,15 @@
 """Messages of offers: where they go, what becomes of them, who hears of it."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from bot.transport.reply import Reply
 from engine.actions import AcceptTrade, OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
 from engine.host.clocks.paces import PACES
+from engine.host.lobbies.presets import Preset, change_preset
 from engine.host.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.people.seats import hand_over
@@ -14,7 +17,7 @@ from engine.host.snapshots import state_of
 from tests.support.fake_discord import CHANNEL, GONE
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.screens import buttons, text
-from tests.support.trade_game import GAME, TradeGame, user
+from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = user(A), user(B), user(C), user(3)
@@ -277,6 +280,23 @@ async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> Non
     screen = trade_game.discord.messages[heard].screen
     assert "🚢 Ben accepted your offer" in text(screen)
     assert not screen.pings
+
+
+async def test_in_a_server_of_text_alone_the_proposers_panel_stays_text(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    guild = (await trade_game.table()).record.guild_id
+    await change_preset(trade_game.host, guild, lambda _: Preset(pictures=False))
+    panel = RecordedReply(trade_game.discord, None, True)
+    number = await offer(trade_game)
+    panel.message_id = 1
+    trade_game.sent_offers.note(GAME, number, ADA, cast(Reply, panel))
+    panel.message_id = None
+    (message,) = trade_game.discord.to(BEN)
+    await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
+    (shown,) = panel.updates
+    assert shown.is_plain
+    assert "Ben accepted your offer" in text(shown)
+    assert "🚢" not in text(shown)
 
 
 async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path: Path) -> None:

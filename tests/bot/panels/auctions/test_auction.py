@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.auctions.auction import offered_bids
+from bot.panels.auctions.auction import bidding_screen, offered_bids
+from bot.render.voice import Voice
+from bot.text.language import load
 from engine.actions import Decline, Mortgage, PassBid, Resign, Throw
 from engine.decisions import Auction, SealedAuction
 from tests.support.fixed_dice import fixed_dice
@@ -134,12 +136,22 @@ async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer)
     assert "Your bid of $200 isn’t enough: 🚢 Ben already leads with $201." in answer.text
 
 
-async def test_who_leads_is_still_in(server: SimulatedServer) -> None:
+async def test_who_leads_is_not_waited_for(server: SimulatedServer) -> None:
     game = await auction(server)
     await press(server, B, game, "Bid $10")
-    assert "Still to bid or pass: 🚢 Ben, 🎩 Ada and 🐕 Cleo" in said(
-        await server.message(game, BIDS)
-    )
+    assert "Still to bid or pass: 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
+
+
+async def test_text_alone_tells_rents_owners_and_cash_beside_the_bids(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    snapshot = await server.table(game)
+    voice = Voice(snapshot.players, snapshot.board, load("en", plain=True))
+    about = bidding_screen(snapshot, voice, ()).embeds[0].description
+    assert "hotel $450" in about
+    assert "2 unowned" in about
+    assert "Cash: Ada $1,500 · Ben $1,500 · Cleo $1,500" in about
 
 
 @pytest.mark.parametrize(

@@ -192,7 +192,7 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
     assert "💤 not responding" in await table_text(server, game)
     await server.choose(A, first, "seatvote", taken_by(None, "until-back"))
     question = await server.message(game, f"absent:{B}")
-    assert "Both other players have to agree" in said(question)
+    assert "The other two people in the game have to agree" in said(question)
     assert "**A computer player takes over until they’re back**: 🎩 Ada" in said(question)
     await server.restart()
     await server.choose(C, question, "seatvote", taken_by(None, "until-back"))
@@ -274,7 +274,7 @@ async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(
     server: SimulatedServer,
 ) -> None:
     game, question = await with_absent(server, people=2)
-    assert "The only other player decides" in said(question)
+    assert "The only other person in the game decides" in said(question)
     await server.choose(A, question, "seatvote", RETIRE)
     assert (await server.table(game)).record.phase == "over"
     closed = await server.message(game, f"absent:{B}")
@@ -327,7 +327,7 @@ async def test_when_all_the_others_are_away_they_still_decide_together(
     for who in (A, C):
         await server.command(who, "away", until="3 days")
     question = await server.message(game, f"absent:{B}")
-    assert "Both other players have to agree" in said(question)
+    assert "The other two people in the game have to agree" in said(question)
     await server.choose(C, question, "seatvote", taken_by(None, "for-good"))
     assert (await server.table(game)).players[B].user_id is not None
     await server.choose(A, question, "seatvote", taken_by(None, "for-good"))

@@ -45,7 +45,7 @@ async def test_who_resigns_is_out_and_is_told_so(server: SimulatedServer) -> Non
     game = await server.start_game("daily", 3)
     asked = await server.command(B, "resign")
     await server.press(B, asked.private, "Resign for good")
-    assert "You’ve left" in said(asked.private)
+    assert "You’ve left the game with Ada and Cleo in <#" in said(asked.private)
     assert "🚢 Ben" in said(await server.message(game, "table"))
     assert (await server.table(game)).record.phase == "running"
     assert "out of this game" in (await server.command(B, "resign")).text
