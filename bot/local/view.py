@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +19,8 @@ from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, TEXT, T
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
 BOT_COLOUR = "#0b7285"
+_CUSTOM = re.compile(r"<a?:\w+:\d+> ?")
+"""A drawn emoji and the space after it, which would leave a gap where tags are taken out."""
 
 
 @dataclass
@@ -179,7 +182,7 @@ class Viewer:
         said = str(body["content"] or next(iter(titles), "") or "…")
         name = author["global_name"] or (self.bot["name"] if self.bot else "")
         return {"id": body["id"], "author": author["id"], "by_bot": author["bot"], "name": name,
-                "excerpt": self.md(said.split("\n")[0]).striptags()}  # fmt: skip
+                "excerpt": self.md(_CUSTOM.sub("", said.split("\n")[0])).striptags()}  # fmt: skip
 
     def localised(self, part: Json, key: str) -> str:
         """Return a command's, option's or choice's name or description in the member's language."""
