@@ -48,6 +48,7 @@ awaiting-beat = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Geld: **{ $cash } $**
+        [1] Geld: **{ $cash } $** · **es fehlt { $missing } $**
        *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
     }
 asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab

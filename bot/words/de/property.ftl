@@ -55,6 +55,7 @@ manage-stock = Die Bank hat { $houses ->
 manage-debt =
     { $missing ->
         [0] Du schuldest { $price } $ und hast das Geld. Es wird automatisch bezahlt.
+        [1] Du schuldest { $price } $: **Es fehlt noch { $missing } $**. Sobald dein Bargeld reicht, wird automatisch bezahlt.
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Bargeld reicht, wird automatisch bezahlt.
     }
 manage-beyond-means = Du schuldest { $price } $; verkaufst und belastest du alles, sind es nur { $able } $. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke handelbar werden.

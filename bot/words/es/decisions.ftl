@@ -48,6 +48,7 @@ awaiting-beat = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Efectivo: **{ $cash } $**
+        [1] Efectivo: **{ $cash } $** · **falta { $missing } $**
        *[other] Efectivo: **{ $cash } $** · **faltan { $missing } $**
     }
 asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>

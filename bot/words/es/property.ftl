@@ -55,6 +55,7 @@ manage-stock = En la Banca: { $houses ->
 manage-debt =
     { $missing ->
         [0] Debes { $price } $ y los tienes. Se pagan automáticamente.
+        [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
        *[other] Debes { $price } $: **aún faltan { $missing } $**. Se pagan automáticamente en cuanto tu efectivo alcance.
     }
 manage-beyond-means = Debes { $price } $; si lo vendes e hipotecas todo, solo reúnes { $able } $. Hipotecar ya no ayuda, solo un trato. Puedes vender edificios para poder ofrecer sus calles.

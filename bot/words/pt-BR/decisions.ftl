@@ -48,6 +48,7 @@ awaiting-beat = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Dinheiro: **$ { $cash }**
+        [1] Dinheiro: **$ { $cash }** · **falta $ { $missing }**
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
 asked-until = { $cash } · o prazo acaba <t:{ $at }:R>

@@ -53,6 +53,7 @@ manage-stock = O Banco tem { $houses ->
 manage-debt =
     { $missing ->
         [0] Você deve $ { $price } e já tem o dinheiro: a dívida se paga sozinha quando chegar a hora.
+        [1] Você deve $ { $price }: **ainda falta $ { $missing }**. A dívida se paga sozinha assim que seu dinheiro der.
        *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. A dívida se paga sozinha assim que seu dinheiro der.
     }
 manage-beyond-means = Você deve $ { $price }; vendendo e hipotecando tudo, teria só $ { $able }. Por isso não dá para hipotecar nada para essa dívida: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
