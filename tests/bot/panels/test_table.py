@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.table import table_screen
+from bot.panels.table import past_screen, table_screen
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
 from engine.actions import Throw
@@ -33,6 +33,13 @@ async def _table(start_game: StartPanelGame, *, people: int, owner: int | None =
         lines=(),
         pings=(),
     )
+
+
+async def test_an_old_message_counts_no_earlier_events(start_game: StartPanelGame) -> None:
+    panels = await start_game(live(2).state)
+    voice = Voice((await panels.table()).players, "classic", panels.words)
+    (embed,) = past_screen(voice, [f"line {number}" for number in range(9)]).embeds
+    assert embed.description.startswith("line 4")
 
 
 async def test_with_only_computers_left_the_table_says_that_they_play_it_out(
