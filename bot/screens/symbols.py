@@ -34,6 +34,7 @@ from bot.screens.screen import (
 DICE = "⚀⚁⚂⚃⚄⚅"
 """The emoji whose drawings stand in the place of two dice that are written as "4+3"."""
 _CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
+_WORD_NEXT = re.compile(r" \w")
 _THROW = re.compile(r"(?<![\w$+.,])([1-6])\+([1-6])(?![\w+])")
 
 
@@ -86,9 +87,18 @@ class Symbols:
         return self._command.sub(lambda found: self.commands[found[2]], piece)
 
     def split_label(self, label: str) -> tuple[str | None, str]:
-        """Return our emoji in place of the one that a label begins with, and the rest of it."""
+        """Return our emoji in place of the one that a label begins with, else of the only one that
+        stands before a word; and the label without it.
+        """
         first, _, rest = label.partition(" ")
-        return (self.custom[first], rest) if rest and first in self.custom else (None, label)
+        if rest and first in self.custom:
+            return self.custom[first], rest
+        found = list(self._unicode.finditer(label)) if self.custom else []
+        if len(found) != 1 or not _WORD_NEXT.match(label, found[0].end()):
+            return None, label
+        (emoji,) = found
+        without = f"{label[: emoji.start()]}{label[emoji.end() + 1 :]}"
+        return self.custom[emoji[0].removesuffix("\ufe0f")], without
 
     def _in_piece(self, text: str) -> str:
         text = self._unicode.sub(lambda found: self.custom[found[0].removesuffix("\ufe0f")], text)

@@ -68,6 +68,20 @@ def test_buttons_and_options_show_ours_beside_their_labels() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("label", "button"),
+    [
+        ("Trade with 🎩 Ada", Button("Trade with Ada", "b", emoji=HAT)),
+        ("🎩 Ada or 🎩 Bo", Button("Ada or 🎩 Bo", "b", emoji=HAT)),
+        ("Ask 🎩 Ada and 🎩 Bo", Button("Ask 🎩 Ada and 🎩 Bo", "b")),
+        ("Oriental 🏠2", Button("Oriental 🏠2", "b")),
+    ],
+)
+def test_an_emoji_inside_a_label_moves_beside_it(label: str, button: Button) -> None:
+    shown = with_symbols(Screen(rows=((Button(label, "b"),),)), OURS)
+    assert shown.rows == ((button,),)
+
+
 def test_a_panel_shows_ours_unless_its_texts_would_not_fit() -> None:
     section = Section("🎩 Ada", Button("Build", "b", emoji="🏠"))
     ours = Section(f"{HAT} Ada", Button("Build", "b", emoji="<:mono_house:2>"))
