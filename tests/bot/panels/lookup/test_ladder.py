@@ -210,4 +210,4 @@ async def test_ladder_and_profile_are_told_in_the_readers_language(server: Simul
     await server.app.host.store.preferences.put(server.user(B), chosen)
     server.app.publisher.locales.forget_person(server.user(B))
     assert "une partie, aucune gagnée" in (await server.command(B, "leaderboard")).text
-    assert "Pion préféré : Bateau, une partie" in (await server.command(B, "profile")).text
+    assert "Pion préféré\xa0: Bateau, une partie" in (await server.command(B, "profile")).text
