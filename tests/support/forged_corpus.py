@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -101,14 +102,19 @@ class Corpus:
 
 
 async def collect_corpus(harness: AppHarness) -> Corpus:
-    """Press every button on offer, as its player, until nothing new comes up."""
-    corpus = Corpus()
+    """Press every button on offer, as its player, until nothing new comes up.
+
+    What has been pressed least of its kind comes first: a panel with many buttons hides no other.
+    """
+    corpus, pressed = Corpus(), Counter[str]()
     await harness.type(Sender(1), ("monopoly", "orders"), [ANY_GAME])
     queue = corpus.read(harness)
-    for number in range(MOST_PRESSES):
-        if number >= len(queue):
+    for _ in range(MOST_PRESSES):
+        if not queue:
             break
-        custom_id = queue[number]
+        custom_id = min(queue, key=lambda it: pressed[_kind(it)])
+        queue.remove(custom_id)
+        pressed[_kind(custom_id)] += 1
         values = corpus.ids[custom_id]
         for seat in range(3):
             sender = Sender(seat + 1, permissions="0")
@@ -120,6 +126,12 @@ async def collect_corpus(harness: AppHarness) -> Corpus:
                 _note_forms(corpus, answers)
         queue += corpus.read(harness)
     return corpus
+
+
+def _kind(custom_id: str) -> str:
+    """The verb of a button and what it does with it, without whose game and which thing."""
+    *_, verb, arguments = custom_id.split(":", 4)
+    return f"{verb} {arguments.partition(' ')[0]}"
 
 
 def _note_forms(corpus: Corpus, answers: Sequence[Answer]) -> None:
