@@ -79,7 +79,8 @@ async def test_only_the_host_starts_and_nobody_sits_twice(scenario: RefusalScena
     said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(lobby, "Leave"))
     assert said.startswith("You’re not in this lobby.")
     assert scenario.rows() == before
-    await scenario.member("Ada").press(lobby, "Close lobby")  # A channel has room for one lobby.
+    settings = shown(await scenario.member("Ada").press(lobby, "Settings…"))
+    await scenario.member("Ada").press(settings, "Close lobby")  # A channel has room for one lobby.
 
 
 async def test_only_the_partner_answers_a_trade(scenario: RefusalScenario) -> None:
