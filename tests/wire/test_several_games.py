@@ -66,8 +66,10 @@ async def test_a_button_of_one_game_on_the_message_of_another(scenario: RefusalS
 async def test_mine_lists_all_of_them_and_a_command_asks_which(scenario: RefusalScenario) -> None:
     first = await scenario.start_game("Ada", "Dee")
     second = await scenario.start_game("Ada", "Dee")
-    listed = shown(await scenario.member("Dee").slash("monopoly mine", CHANNEL)).text
-    assert listed.count("https://discord.com/channels/") >= 2
+    listed = shown(await scenario.member("Dee").slash("monopoly mine", CHANNEL))
+    links = {button["url"] for button in listed.buttons if "url" in button}
+    assert len(links) >= 2, links  # The games are in one channel, on messages of their own.
+    assert all(link.startswith("https://discord.com/channels/") for link in links), links
     before = scenario.rows()
     said = await refusal(
         scenario.member("Dee"), scenario.member("Dee").slash("monopoly manage", CHANNEL)
