@@ -38,7 +38,7 @@ async def test_a_question_outlives_the_process_that_asked_it(local_bot: LocalBot
     await chooser.type_command("undo")
     question = await other.member.wait_for(lambda seen: "Keep it" in seen.labels)
     await local_bot.crash()
-    assert "taken back" in shown(await other.member.press(question, "Undo it")).text
+    assert "Undone" in shown(await other.member.press(question, "Undo it")).text
     assert waiting(local_bot.table.look()) == before
     await local_bot.crash()
     await chooser.answer(before.id, a.Decline())
@@ -63,6 +63,6 @@ async def test_a_question_that_was_refused_can_be_asked_again(local_bot: LocalBo
         lambda seen: seen.id != question.id and "Keep it" in seen.labels
     )
     await other.member.press(again, "Undo it")
-    await other.member.wait_for(lambda seen: seen.id == again.id and "taken back" in seen.text)
+    await other.member.wait_for(lambda seen: seen.id == again.id and "over: undone" in seen.text)
     assert waiting(local_bot.table.look()) == before
     await local_bot.check_all()
