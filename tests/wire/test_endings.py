@@ -68,22 +68,22 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
 ) -> None:
     ada, bo, _ = await chosen(local_bot, "1935", "new-short", "Ada", "Bo", "Cem")
     await local_bot.arrange(at_the_shop, logged=True)
-    table = await ada.member.wait_for(lambda seen: "The game ends at" in seen.text)
+    table = await ada.member.wait_for(lambda seen: "The game ends" in seen.text)
     assert "<t:" in table.text
     number = await bo.offer(ada, a.Side((READING,)), a.Side(cash=100))
     offer = await ada.member.wait_for(lambda seen: "Accept" in seen.labels, channel="direct")
     await local_bot.process.kill()
     stored_game.set_time_limit(local_bot.database, 1.5)
     await local_bot.process.start()
-    await ada.member.wait_for(lambda seen: "The game is ending" in seen.text)
+    await ada.member.wait_for(lambda seen: "Time’s up!" in seen.text)
     await local_bot.wait_until_shown()
     accept = panel_custom_id(local_bot.table.game, "trade", f"accept {number}")
     late = shown(await ada.member.press_raw(offer, accept)).text
     assert "That offer is no longer open" in late, "S35-06: nothing is closed after the time limit"
     told = shown(await bo.type_command("trade", player="Ada"))
-    assert "nothing is traded" in told.text
+    assert "no more trading" in told.text
     managing = shown(await bo.type_command("manage"))
-    assert "Oranges: you can’t build anymore" in managing.text
+    assert "Oranges: you can’t build anymore, because the game is ending" in managing.text
     await local_bot.check_all()
     option = waiting(local_bot.table.look())
     await ada.answer(option.id, a.Buy())
@@ -91,8 +91,8 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     assert local_bot.table.look().deeds[CONNECTICUT].owner == A
     assert "Bo wins" in ended.embeds[0]["title"]
     assert "time was up" in ended.text
-    assert "Ada **$1,500** · cash $1,380, deeds $120" in ended.text
-    assert "Bo **$2,260** · cash $1,500, deeds $760" in ended.text
+    assert "Ada **$1,500** · cash $1,380, properties $120" in ended.text
+    assert "Bo **$2,260** · cash $1,500, properties $760" in ended.text
     await local_bot.check_all()
 
 
