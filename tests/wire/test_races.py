@@ -244,9 +244,8 @@ async def test_a_press_after_an_auction_is_answered_and_its_thread_stays_closed(
     answers = await asyncio.gather(
         *(who.member.press_raw(bidding, what, wait=0) for who, what in presses)
     )
-    assert [answer.kind for answer in answers] == ["message", "message", "modal", "message"]
-    typed = await bo.member.submit_modal(answers[2], {"amount": "$30"})
-    for late in (*answers[:2], answers[3], typed):
+    assert [answer.kind for answer in answers] == ["message"] * 4
+    for late in answers:
         assert required(late.message).ephemeral
     await local_bot.wait_for(lambda: is_closed(local_bot, bidding.channel_id))
     await local_bot.check_all()
