@@ -21,11 +21,11 @@ THREAD = 11
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is there to be looked at after a game."""
+    """What is there to be looked at after a game; `promised` is what the lobby's verify told."""
 
     missing: list[str]
     winner: str
-    lobby: str
+    promised: str
     final: Message
     verified: str
     log: list[Logged]
@@ -46,7 +46,7 @@ async def play_game(folder: Path, locale: str) -> Played:
         members = [discord.member(name) for name in NAMES]
         for member in members:
             await member.speak(locale)
-        lobby, table = await _start(members, folder / "games.db", words)
+        promised, table = await _start(members, folder / "games.db", words)
         play = WholeGame(
             table, [Player(member, seat, table) for seat, member in enumerate(members)]
         )
@@ -54,26 +54,25 @@ async def play_game(folder: Path, locale: str) -> Played:
         await play.to_the_end()
         turns, seconds = table.look().turn, time.monotonic() - started
         print(f"{turns} turns, {play.list.version} steps in {seconds:.1f} s")
-        return await _look_back(LocalBot(discord, bot), play, lobby, words)
+        return await _look_back(LocalBot(discord, bot), play, promised, words)
 
 
 async def _start(members: list[Member], database: Path, words: Words) -> tuple[str, Table]:
-    """Open the lobby, sit down, start; what the lobby said, and the table."""
+    """Open the lobby, sit down, start; what the dice promised then, and the table."""
     host, *guests = members
     join_label, start_label = words.say("button-lobby-join"), words.say("button-lobby-start")
     await host.slash("monopoly new", CHANNEL, pace="live")
     message = await host.wait_for(lambda seen: join_label in seen.labels, channel=CHANNEL)
     for guest in guests:
         assert (await guest.press(message, join_label)).kind in ("update", "deferred_update")
-    told = await host.see(message)
-    assert told is not None
+    promised = shown(await host.slash("monopoly verify", CHANNEL)).text
     await host.press(message, start_label)
     join = message.button(join_label)
     assert join is not None
-    return told.text, Table(database, join["custom_id"].split(":")[1], message.channel_id)
+    return promised, Table(database, join["custom_id"].split(":")[1], message.channel_id)
 
 
-async def _look_back(local_bot: LocalBot, play: WholeGame, lobby: str, words: Words) -> Played:
+async def _look_back(local_bot: LocalBot, play: WholeGame, promised: str, words: Words) -> Played:
     ada, control = play.players[0].member, local_bot.discord.control
     final = await ada.wait_for(
         lambda seen: words.say("button-rematch") in seen.labels, channel=CHANNEL
@@ -84,7 +83,7 @@ async def _look_back(local_bot: LocalBot, play: WholeGame, lobby: str, words: Wo
     return Played(
         missing=play.list.missing(),
         winner=NAMES[winner],
-        lobby=lobby,
+        promised=promised,
         final=final,
         verified=shown(await ada.slash("monopoly verify", CHANNEL)).text,
         log=play.table.log(),

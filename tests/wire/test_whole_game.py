@@ -59,8 +59,8 @@ def test_every_auction_has_ended_in_its_own_locked_thread(played: Played) -> Non
 
 def test_the_seed_told_at_the_end_gives_every_throw(played: Played) -> None:
     """Worked out here from what was shown, not by the engine."""
-    seed = bytes.fromhex(_quoted("Startwert", played.verified))
-    assert hashlib.sha256(seed).hexdigest() == _quoted("SHA-256", played.lobby)
+    seed = bytes.fromhex(_quoted("Startwert:", played.verified))
+    assert hashlib.sha256(seed).hexdigest() == _quoted("Hash:", played.promised)
     key = hmac.digest(seed, _quoted("Platz nahmen", played.verified).encode(), "sha256")
     thrown = e.DiceThrown | e.RentThrown | e.StarterThrown
     throws = [event for step in played.log for event in step.events if isinstance(event, thrown)]
