@@ -207,13 +207,17 @@ class Player:
                 panel = await self.choose(panel, [str(space) for space in side.deeds])
                 continue
             for space in side.deeds:
-                end = f" {part} {space}"
-                (put,) = [it for it in panel.buttons if it["custom_id"].endswith(end)]
-                panel = shown(await self.press_on(panel, put["custom_id"]))
+                panel = await self.put_in(panel, part, space)
         if gives.passes or takes.passes:
             more = [f"g{card}" for card in gives.passes] + [f"t{card}" for card in takes.passes]
             panel = await self.choose(panel, more)
         return await self._send(panel, gives.cash, takes.cash)
+
+    async def put_in(self, panel: Message, part: str, space: int) -> Message:
+        """Press the button that puts a property into the draft; the draft as it is then."""
+        end = f" {part} {space}"
+        (put,) = [it for it in panel.buttons if it["custom_id"].endswith(end)]
+        return shown(await self.press_on(panel, put["custom_id"]))
 
     async def counter(self, number: int, gives: int, takes: int) -> int:
         """Answer an offer with the same one for other money; the number of the new one."""

@@ -106,7 +106,8 @@ async def test_in_an_auction_whose_end_is_still_to_come(
     assert isinstance(found, d.Auction)
     assert dict(found.maxima).get(C, 0) == 75
     await local_bot.check_all()
-    await bo.answer_in_thread(auction.id, a.Bid(found.price + 10))
+    assert found.price == 31
+    await bo.answer_in_thread(auction.id, a.Bid(40))
     await ada.answer_in_thread(auction.id, a.PassBid())
     await bo.answer_in_thread(auction.id, a.PassBid())
     state = local_bot.table.look()
@@ -219,10 +220,10 @@ async def test_with_a_trade_half_put_together(local_bot: LocalBot) -> None:
         "Ada", "Bo", "Cem", position=lambda game: game.owns(A, STATES, ORIENTAL).owns(B, BALTIC)
     )
     panel = shown(await ada.type_command("trade", player="Bo"))
-    panel = await ada.choose(panel, [str(STATES)])
+    panel = await ada.put_in(panel, "give", STATES)
     assert "States" in panel.text
     await local_bot.crash()
-    panel = await ada.choose(panel, [str(BALTIC)])
+    panel = await ada.put_in(panel, "take", BALTIC)
     assert "States" in panel.text
     assert "Baltic" in panel.text
     await local_bot.crash()
