@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aiohttp import BodyPartReader, web
@@ -57,6 +59,14 @@ def json_answer(
     """
     raw = json.dumps(value).encode()
     return web.Response(body=raw, status=status, content_type="application/json", headers=headers)
+
+
+def stored_answer(rows: Sequence[sqlite3.Row]) -> web.Response:
+    """Return the one stored file that was found, which never changes. Raises HTTPNotFound."""
+    if not rows:
+        raise web.HTTPNotFound
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
+    return web.Response(body=rows[0]["data"], content_type=rows[0]["type"], headers=headers)
 
 
 async def _multipart(request: web.Request) -> tuple[object, list[Upload]]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from aiohttp import web
 
 from bot.local import payloads
-from bot.local.bodies import body_of, json_answer
+from bot.local.bodies import body_of, json_answer, stored_answer
 from bot.local.errors import ApiError, Fault, Json, refuse
 from bot.local.hub import HUB, Hub
 
@@ -73,10 +73,7 @@ async def picture(request: web.Request) -> web.Response:
     rows = request.app[HUB].world.select(
         "SELECT * FROM emojis WHERE id=?", int(request.match_info["emoji"])
     )
-    if not rows:
-        raise web.HTTPNotFound
-    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
-    return web.Response(body=rows[0]["data"], content_type=rows[0]["type"], headers=headers)
+    return stored_answer(rows)
 
 
 def _hub(request: web.Request) -> Hub:

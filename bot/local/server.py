@@ -10,7 +10,7 @@ from types import TracebackType
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local import control, emoji, events, injection, page, rest
+from bot.local import bodies, control, emoji, events, injection, page, rest
 from bot.local.feed import News
 from bot.local.gateway import Gateway
 from bot.local.hub import HUB, Hub
@@ -196,7 +196,4 @@ async def _file(request: web.Request) -> web.Response:
     rows = request.app[HUB].world.select(
         "SELECT * FROM files WHERE id=?", int(request.match_info["file"])
     )
-    if not rows:
-        raise web.HTTPNotFound
-    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
-    return web.Response(body=rows[0]["data"], content_type=rows[0]["type"], headers=headers)
+    return bodies.stored_answer(rows)
