@@ -48,7 +48,8 @@ class ScreenRecorder(AppHarness):
         self.shut: set[int] = set()
         """Seats whose direct messages are closed."""
         self._parts: set[str] = set()
-        self._heard: list[tuple[bool, str, tuple[str, ...]]] = []
+        self._heard: list[tuple[int, str, tuple[str, ...]]] = []
+        """What is to be written down: its place among the others, its heading and its parts."""
         self._acts = 0
         """So many of the messages seen were there before what is being done now."""
         self._posted, self._threads = count(20_000), count(THREAD)
@@ -83,7 +84,7 @@ class ScreenRecorder(AppHarness):
             user = int(body["recipient_id"])
             return {"id": str(DIRECT + user), "type": 1}
         if path.endswith("/threads"):
-            self._hear("a thread", body["name"])
+            self._hear(2, "a thread", body["name"])
             return {"id": str(next(self._threads)), "type": 11}
         # By a counter of their own: private answers come before them or after.
         return super()._result(path, body) | {"id": str(next(self._posted))}
@@ -93,39 +94,37 @@ class ScreenRecorder(AppHarness):
         kind = body["type"] if is_first else 0
         if kind == MODAL:
             self.forms.append(data)
-            self._hear(f"a form for {name_of(self._sender)}", message_text.form(data))
+            self._hear(0, f"a form for {name_of(self._sender)}", message_text.form(data))
             return
         if not ({"content", "embeds", "components"} & data.keys()):
             return
         pressed = self._pressed
         if kind == UPDATE and pressed is not None and not pressed.private:
-            self._see(pressed.channel, pressed.message, False, data)
+            self._see(pressed.channel, pressed.message, None, data)
         else:
             channel = CHANNEL if pressed is None else pressed.channel
             # An answer of an earlier interaction may be edited while another is answered.
-            current, self._sender = self._sender, self._readers[token]
-            self._see(channel, next(self._ids), True, data)
-            self._sender = current
+            self._see(channel, next(self._ids), self._readers[token], data)
 
     def _note_message(self, path: str, body: Json, answer: Json) -> None:
         parts = path.split("/")
         channel = int(parts[2])
         if {"content", "embeds", "components"} & body.keys():
             message = int(parts[4]) if len(parts) > 4 else int(answer["id"])
-            self._see(channel, message, False, body)
+            self._see(channel, message, None, body)
 
-    def _see(self, channel: int, message: int, private: bool, body: Json) -> None:
-        reader = self._sender if private else None
+    def _see(self, channel: int, message: int, reader: int | None, body: Json) -> None:
         self.messages.append(ShownMessage(channel, message, reader, body))
-        where = f"only for {name_of(self._sender)}" if private else _place(channel)
+        where = _place(channel) if reader is None else f"only for {name_of(reader)}"
         known = any(it.message == message for it in self.messages[:-1])
         called = (body.get("allowed_mentions") or {}).get("users") or []
         calls = ", calling " + " and ".join(name_of(int(it)) for it in called) if called else ""
-        self._hear(f"{where}{', edited' if known else ''}{calls}", *message_text.message(body))
+        place = 2 if reader is None else int(reader != self._sender)
+        where = f"{where}{', edited' if known else ''}{calls}"
+        self._hear(place, where, *message_text.message(body))
 
-    def _hear(self, where: str, *parts: str) -> None:
-        is_private = where.startswith(("only for", "a form for"))
-        self._heard.append((not is_private, where, parts))
+    def _hear(self, place: int, where: str, *parts: str) -> None:
+        self._heard.append((place, where, parts))
 
     def record_action(self, line: str) -> None:
         """Somebody does something; what came of all before is written down."""
@@ -133,9 +132,9 @@ class ScreenRecorder(AppHarness):
         self.transcript.append(f"{line}\n")
 
     def write(self) -> None:
-        """What was seen since, private answers first.
+        """What was seen since: the answer to who acts, what others see privately, what all see.
 
-        They and what all see are sent at the same time, and either may arrive before the other.
+        They are sent at the same time, and any may arrive before the others.
         """
         for _, where, parts in sorted(self._heard, key=lambda it: it[0]):
             self._tell(where, *parts)
