@@ -2,17 +2,17 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Procurar um assunto…
-rules-which = Há várias partidas: quer ler as regras de qual?
-chapters-unknown = Esse capítulo não existe. Estes são todos.
+rules-which = Você está em várias partidas. De qual delas quer ler as regras?
+chapters-unknown = Não existe um capítulo com esse nome. Aqui estão todos.
 chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Em que se baseia: { $cites }
+chapter-cites = -# Fontes desta página: { $cites }
 chapter-house-rule = { $text } *Regra da casa*
-chapter-footer = { $edition } · { $game } · ↳ escolha nossa onde o manual não diz nada
-chapter-not-played = *Este capítulo não vale nesta partida. Ele diz:*
+chapter-footer = { $edition } · { $game } · ↳ decisão do bot, onde o manual não diz nada
+chapter-not-played = *Esta partida não usa as regras deste capítulo. Elas são:*
 chapter-by-the-book = Esta partida segue as regras oficiais, sem regras da casa.
-chapter-differs = **Regras da casa escolhidas:** { $rules }.
-    Por isso, isto é diferente das regras oficiais:
+chapter-differs = **Regras da casa desta partida:** { $rules }.
+    Por causa delas, estas regras são diferentes das oficiais:
 
 chapter-setup = Preparação
 chapter-setup-find = começar, começo, início, dinheiro, lugares, participantes, peão, peao, distribuir, banco, notas
@@ -66,23 +66,23 @@ chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, l
 ## set-up
 
 told-setup-cash = **Dinheiro.** Todo mundo começa com $ { $start_cash }.
-told-setup-dollars = Sempre dólares inteiros: décimos arredondam para cima e, quando um valor é dividido, os dólares que sobram seguem a ordem da mesa.
-told-setup-notes = O dinheiro é um número. Não se contam notas, e o Banco nunca fica sem, então não assina vales.
-told-setup-players = **Lugares.** De { $players_min } a { $players_max } participantes.
-told-setup-banker = O bot é o Banco e o leiloeiro. Não tem bolso próprio, nunca dá lances, e ninguém precisa ficar de fora para cuidar disso.
-told-setup-tokens = Cada pessoa tem seu próprio peão. Todo mundo sai do Ponto de Partida, que ainda não paga nada.
-told-setup-deeds-sold = **Títulos.** São embaralhados e distribuídos: { $setup_count ->
-        [one] um para cada pessoa, que paga o preço impresso ao Banco na hora.
-       *[other] { $setup_count } para cada pessoa, que paga os preços impressos ao Banco na hora.
+told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, os dólares que sobram são dados um a um, na ordem das vezes.
+told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
+told-setup-players = **Participantes.** A partida é para { $players_min } a { $players_max } participantes.
+told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
+told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, e por isso ainda não se recebe salário.
+told-setup-deeds-sold = **Propriedades no começo.** Os títulos de propriedade são embaralhados, e cada pessoa recebe { $setup_count ->
+        [one] uma propriedade. Você paga o preço impresso dela ao Banco na hora.
+       *[other] { $setup_count } propriedades. Você paga o preço impresso delas ao Banco na hora.
     }
-told-setup-deeds-given = **Títulos.** São embaralhados e distribuídos de graça: { $setup_count ->
-        [one] um
-       *[other] { $setup_count }
-    } para cada pessoa.
-told-setup-no-refusing = Uma propriedade distribuída não se recusa nem vai a leilão.
-told-setup-bank = **O Banco** guarda { $setup ->
+told-setup-deeds-given = **Propriedades no começo.** Os títulos de propriedade são embaralhados, e cada pessoa recebe { $setup_count ->
+        [one] uma propriedade
+       *[other] { $setup_count } propriedades
+    } de graça.
+told-setup-no-refusing = Você não pode recusar uma propriedade recebida na distribuição, e ela não vai a leilão.
+told-setup-bank = **O Banco** tem { $setup ->
         [cash-only] as 28 propriedades
-       *[other] as demais propriedades
+       *[other] todas as outras propriedades
     }, { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -90,215 +90,215 @@ told-setup-bank = **O Banco** guarda { $setup ->
         [0] nenhum hotel
         [one] um hotel
        *[other] { $hotels } hotéis
-    } até alguém comprar.
-told-setup-decks = **Cartas.** Os dois montes de dezesseis são embaralhados uma vez e ficam virados para baixo. Ninguém vê a ordem.
+    }, até alguém comprar.
+told-setup-decks = **Cartas.** Os dois montes têm 16 cartas cada. Eles são embaralhados uma vez e ficam virados para baixo, então ninguém sabe a ordem.
 
 ## turns
 
-told-turns-first = **Quem começa.** Todo mundo joga os dois dados. Quem tira o maior total começa.
-told-turns-tie = Se o maior total empatar, só quem empatou joga de novo. O bot faz todas essas jogadas no começo.
-told-turns-left = Depois os dados seguem para a esquerda, lugar por lugar.
-told-turns-shape = **A vez.** Jogue dois dados, ande o total, faça o que o espaço manda, passe os dados.
-told-turns-tokens = Um peão fica onde parou até andar de novo. Um espaço pode ter vários peões.
-told-turns-doubles = **Dupla.** Ande e resolva o espaço como sempre, depois jogue de novo.
-told-turns-third = Com { $doubles_to_jail } duplas seguidas você não anda a última: vai para a Prisão, e sua vez acaba.
-told-turns-counted = Só contam as jogadas para andar, e só as desta vez. Jogar por uma carta de companhia não conta.
-told-turns-jailed = **Na ida para a Prisão** você não joga de novo, com dupla ou sem.
-told-turns-jailed-always = Uma das edições não diz isso com clareza. Aqui a vez acaba, não importa como você foi parar na Prisão.
+told-turns-first = **Quem começa.** Cada pessoa joga os dois dados. Quem tirar o maior total começa a partida.
+told-turns-tie = Se houver empate no maior total, só quem empatou joga os dados de novo. O bot faz todas essas jogadas no começo da partida.
+told-turns-left = Depois, a vez passa para a próxima pessoa à esquerda.
+told-turns-shape = **Sua vez.** Jogue os dois dados, ande o total, faça o que o espaço manda e passe os dados para a próxima pessoa.
+told-turns-tokens = Cada peão fica no espaço em que parou até andar de novo. Vários peões podem ficar no mesmo espaço.
+told-turns-doubles = **Dupla.** Quando você tira dois números iguais, ande e resolva o espaço como sempre. Depois, jogue os dados de novo.
+told-turns-third = Se você tirar { $doubles_to_jail } duplas seguidas, não anda na última. Você vai para a Prisão, e sua vez acaba.
+told-turns-counted = Só contam as duplas que você tira para andar, e só as da mesma vez. Uma dupla jogada para pagar uma companhia por causa de uma carta não conta.
+told-turns-jailed = **Se você vai para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
+told-turns-jailed-always = Um dos manuais não deixa isso claro. Aqui sua vez sempre acaba quando você vai para a Prisão.
 told-turns-between = { $early ->
-        [noted] Entre duas jogadas há tempo para construir, vender, hipotecar e trocar. O que você pede um instante cedo demais fica anotado e é feito assim que as regras deixam.
+        [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo um instante cedo demais, o bot anota o pedido e faz assim que as regras deixarem.
        *[refused] { $holds_a_gap ->
-            [0] Entre duas jogadas há tempo para construir, vender, hipotecar e trocar.
-            [one] Antes de uma jogada, qualquer outra pessoa pode segurar os dados uma vez, por pouco tempo, para construir ou trocar.
-           *[other] Antes de uma jogada, qualquer outra pessoa pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
+            [0] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar.
+            [one] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados uma vez, por pouco tempo, para construir ou trocar.
+           *[other] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
         }
     }
-told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém constrói, hipoteca, vende nem troca. Só quem tem uma dívida pode levantar dinheiro, e a troca que essa pessoa propõe pode ser aceita.
+told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até estar resolvido o que o espaço custa ou oferece. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.
 told-turns-end = { $turn_end ->
-        [by-itself] Sua vez acaba sozinha quando nada está aberto e nenhuma jogada falta.
-       *[said-by-player] Sua vez acaba quando você diz, mas não com dívida, compra ou leilão em aberto.
+        [by-itself] Sua vez acaba sozinha quando você já resolveu tudo e não tem mais dados para jogar.
+       *[said-by-player] Sua vez acaba quando você clica em encerrar. Antes, é preciso resolver toda dívida, compra ou leilão em aberto.
     }
-told-turns-end-waits = Se você ainda puder construir, ela espera um pouco antes: só se constrói na própria vez.
+told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco antes de encerrar sua vez, porque você só pode construir nela.
 
 ## GO
 
-told-go-salary = **Salário.** O Banco paga $ { $go_salary } cada vez que você chega ao Ponto de Partida ou passa por ele, com os dados ou com uma carta.
-told-go-automatic = Ninguém precisa pedir.
-told-go-cards = Vale toda carta que leva você para a frente, fale ela do Ponto de Partida ou não.
-told-go-order = Você recebe antes de resolver o espaço, e fica com o dinheiro mesmo se a vez ainda acabar na Prisão.
-told-go-landing = Parar bem no Ponto de Partida não paga mais do que passar.
-told-go-landing-more = Parar bem no Ponto de Partida paga $ { $go_landing_salary } em vez do salário.
-told-go-lap = **Uma vez por volta.** Sair do Ponto de Partida depois não paga de novo.
-told-go-twice = Passe com os dados e depois tire a carta que manda você para lá: você recebe pelas duas vezes.
-told-go-back = **Para trás** nunca paga.
-told-go-jail = **A caminho da Prisão** você não recebe nada, seja por espaço, carta ou duplas.
+told-go-salary = **Salário.** O Banco paga $ { $go_salary } a você cada vez que você para no Ponto de Partida ou passa por ele, com os dados ou por causa de uma carta.
+told-go-automatic = Você recebe o salário automaticamente, sem precisar pedir.
+told-go-cards = Isso vale para toda carta que leva você para a frente, mesmo que ela não fale do Ponto de Partida.
+told-go-order = Você recebe o salário antes de resolver o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
+told-go-landing = Parar bem no Ponto de Partida paga o mesmo que passar por ele.
+told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
+told-go-lap = **Uma vez por volta.** Quando você sai do Ponto de Partida na vez seguinte, não recebe o salário de novo.
+told-go-twice = Se você passa pelo Ponto de Partida com os dados e depois tira a carta que manda você para lá, recebe o salário duas vezes.
+told-go-back = **Quando você anda para trás,** nunca recebe o salário.
+told-go-jail = **Quando você vai para a Prisão,** não recebe o salário, seja por causa do espaço, de uma carta ou das duplas.
 
 ## buying
 
-told-buying-lap = **Primeira volta.** Você não pode comprar nem dar lances até completar { $buying_from_lap ->
+told-buying-lap = **Primeira volta.** Você não pode comprar propriedades à venda nem dar lances até completar { $buying_from_lap ->
         [one] uma volta
        *[other] { $buying_from_lap } voltas
     } no tabuleiro.
-told-buying-option = **Propriedade à venda.** Pare lá, com os dados ou com uma carta, e pode comprar pelo preço impresso: rua, ferrovia ou companhia.
-told-buying-raise = Falta dinheiro? A oferta continua aberta enquanto você hipoteca, vende construções ou troca.
-told-buying-declined = **Não comprou?** Vai a leilão na hora, antes de qualquer outra coisa.
-told-buying-kept = **Não comprou?** Fica com o Banco para a próxima visita. Não há leilão.
-told-buying-deed = O título de propriedade é seu, e todo mundo pode consultar quem tem o quê e o que está hipotecado.
-told-buying-own = Parar na sua própria propriedade não custa nem rende nada.
+told-buying-option = **Propriedade à venda.** Se você parar numa propriedade sem dono, com os dados ou por causa de uma carta, pode comprá-la pelo preço impresso. Isso vale para ruas, ferrovias e companhias.
+told-buying-raise = Se faltar dinheiro, você pode antes hipotecar, vender construções ou fazer uma troca. Enquanto isso, ninguém mais pode comprar a propriedade.
+told-buying-declined = **Se você não comprar,** a propriedade vai a leilão na hora, antes de qualquer outra coisa.
+told-buying-kept = **Se você não comprar,** a propriedade fica com o Banco até alguém parar nela de novo. Não há leilão.
+told-buying-deed = Quem compra recebe o título de propriedade. Todo mundo pode consultar de quem é cada propriedade e quais estão hipotecadas.
+told-buying-own = Quando você para na sua própria propriedade, nada acontece.
 
 ## auctions
 
-told-auctions-none = Propriedades não vão a leilão: o que ninguém compra fica com o Banco.
-told-auctions-who = **Quem dá lances.** Todo mundo na partida, também quem não quis comprar, também da Prisão.
-told-auctions-not = Nunca o Banco, nem quem tem uma dívida em aberto.
-told-auctions-lap = Não dá lances quem ainda não completou { $buying_from_lap ->
+told-auctions-none = Aqui não há leilões de propriedades. O que ninguém compra fica com o Banco.
+told-auctions-who = **Quem pode dar lances.** Todo mundo que está na partida, inclusive quem não quis comprar a propriedade e quem está na Prisão.
+told-auctions-not = O Banco nunca dá lances. Quem tem uma dívida em aberto também não pode dar lances.
+told-auctions-lap = Você só pode dar lances depois de completar { $buying_from_lap ->
         [one] uma volta
        *[other] { $buying_from_lap } voltas
     } no tabuleiro.
-told-auctions-start = **Primeiro lance.** Basta $ { $auction_least }, seja qual for o preço impresso.
-told-auctions-reserve = **Primeiro lance.** Pelo menos { $reserve_percent }% do preço impresso.
-told-auctions-steps = Dólares inteiros, cada lance pelo menos $ { $auction_step } acima do anterior.
-told-auctions-price = **Vence o maior lance.** Ele é pago ao Banco, e então a propriedade é entregue.
-told-auctions-open = Os lances vêm em qualquer ordem, até todo mundo passar menos quem deu o maior. Depois de um lance tardio, sobram pelo menos { $soft_close } para os outros. Você pode deixar um máximo secreto, com que o bot dá lances no seu lugar.
-told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. O mais alto vence, por $ { $auction_step } a mais que o segundo, mas nunca acima de si mesmo. Se for o único, paga o lance inicial mínimo.
+told-auctions-start = **Primeiro lance.** O primeiro lance pode ser de apenas $ { $auction_least }, seja qual for o preço impresso.
+told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo menos { $reserve_percent }% do preço impresso.
+told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
+told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
+told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance. Depois de um lance no fim do prazo, os outros ainda têm pelo menos { $soft_close }. Se você registrar um máximo secreto, o bot dá lances no seu lugar.
+told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. O máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o primeiro lance mínimo.
 told-auctions-cap = { $bid_cap ->
-        [cash-in-hand] Seu lance não passa do seu dinheiro.
-        [no-cap] Você pode dar qualquer lance. Se vencer e não pagar, vai à falência para o Banco, e o lote volta a leilão.
-       *[raisable] Seu lance pode ir até o que você levantaria: dinheiro, empréstimos sobre suas propriedades, metade do preço das construções.
+        [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
+        [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência para o Banco, e a propriedade vai a leilão de novo.
+       *[raisable] Seu lance pode ir até tudo o que você conseguiria levantar: dinheiro, hipotecas das suas propriedades e metade do preço das suas construções.
     }
-told-auctions-business = Durante o leilão, você pode hipotecar e vender ao Banco. { $auction ->
-        [sealed-maxima] As trocas também continuam.{ $bid_cap ->
+told-auctions-business = Durante um leilão, você pode hipotecar e vender construções ao Banco. { $auction ->
+        [sealed-maxima] Você também pode fazer trocas.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}No fim, um máximo é cortado no que você ainda pode oferecer.
+           *[raisable] {" "}No fim, seu máximo baixa até o que você ainda pode oferecer.
         }
-       *[open-calls] As trocas esperam até ele acabar.{ $bid_cap ->
+       *[open-calls] Para fazer trocas, é preciso esperar o leilão acabar.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Enquanto o maior lance for seu, você não gasta o que ele pede.
+           *[raisable] {" "}Enquanto o maior lance for seu, você não pode gastar o dinheiro necessário para pagá-lo.
         }
     }
-told-auctions-own-lot = Você paga antes de receber a propriedade, então não pode hipotecá-la para pagar.
-told-auctions-equal = Entre lances iguais vale o primeiro. Nenhum pode ser retirado. Os lances de quem sai da partida são cancelados.
-told-auctions-unsold = Ninguém deu lance? Fica com o Banco para a próxima visita.
-told-auctions-several = Vários lotes seguem a ordem do tabuleiro a partir do Ponto de Partida, { $auction ->
-        [sealed-maxima] todos com um só prazo e, se você quiser, um limite para todos os seus lances juntos.
-       *[open-calls] um depois do outro.
+told-auctions-own-lot = Quem vence paga antes de receber a propriedade, então não pode hipotecar a própria propriedade leiloada para pagar o lance.
+told-auctions-equal = Entre lances iguais, vale o que foi dado primeiro. Você não pode retirar um lance. Se alguém sair da partida, seus lances são cancelados.
+told-auctions-unsold = Se ninguém der um lance, a propriedade fica com o Banco até alguém parar nela de novo.
+told-auctions-several = Quando várias propriedades vão a leilão, elas seguem a ordem do tabuleiro a partir do Ponto de Partida, { $auction ->
+        [sealed-maxima] todas com o mesmo prazo. Você pode definir um limite para todos os seus lances juntos.
+       *[open-calls] uma depois da outra.
     }
 
 ## rent
 
-told-rent-due = **Aluguel.** Se você para na propriedade de outra pessoa, deve o aluguel que está no título dela.
-told-rent-automatic = É cobrado automaticamente e pago na hora, se seu dinheiro der.
-told-rent-claimed = O aluguel só vale se for cobrado a tempo: veja *Cobrar o aluguel*.
-told-rent-built = **Com construções:** o valor do título para aquele número de casas ou para o hotel.
-told-rent-double = **Grupo completo.** O aluguel dobra nas ruas sem casas de uma cor completa, mesmo que outra rua da cor esteja hipotecada ou construída.
-told-rent-mortgaged = **Hipotecada,** uma propriedade não rende nada, e todo mundo vê isso. O resto do grupo continua rendendo.
-told-rent-railroads = **Ferrovias.** $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 }, conforme a mesma pessoa tenha uma, duas, três ou quatro.
-told-rent-utilities = **Companhias.** { $utility_1 } vezes os dados, { $utility_2 } vezes se a mesma pessoa tem as duas.
-told-rent-throw = Vale a jogada que levou você até lá, também na saída da Prisão.
-told-rent-scale = Ferrovias e companhias hipotecadas também entram nessa conta.
-told-rent-jail = **Da Prisão** você recebe aluguel como sempre.
-told-rent-no-jail = **Da Prisão** você não recebe aluguel.
-told-rent-waiving = Ninguém pode prometer nem vender imunidade ao aluguel.
+told-rent-due = **Aluguel.** Se você parar na propriedade de outra pessoa, deve a ela o aluguel que está no título de propriedade.
+told-rent-automatic = O bot cobra o aluguel automaticamente. Se você tem dinheiro suficiente, paga na hora.
+told-rent-claimed = Você só deve o aluguel se a outra pessoa cobrar a tempo: veja o capítulo *Cobrar o aluguel*.
+told-rent-built = **Com construções,** o aluguel é o que está no título de propriedade para esse número de casas ou para o hotel.
+told-rent-double = **Grupo completo.** Se você tem todas as ruas de uma cor, o aluguel dobra nas que não têm casas, mesmo que outra rua da cor esteja hipotecada ou tenha construções.
+told-rent-mortgaged = **Uma propriedade hipotecada** não rende aluguel, e todo mundo pode consultar quais estão hipotecadas. As outras do mesmo grupo continuam rendendo.
+told-rent-railroads = **Ferrovias.** O aluguel é de $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 } se a mesma pessoa tem uma, duas, três ou quatro ferrovias.
+told-rent-utilities = **Companhias.** O aluguel é { $utility_1 } vezes o resultado dos dados, ou { $utility_2 } vezes se a mesma pessoa tem as duas companhias.
+told-rent-throw = Vale a jogada de dados que levou você até lá, também quando ela tirou você da Prisão.
+told-rent-scale = Ferrovias e companhias hipotecadas também contam para saber quantas a pessoa tem.
+told-rent-jail = **Na Prisão,** você continua recebendo aluguel.
+told-rent-no-jail = **Na Prisão,** você não recebe aluguel.
+told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito de não pagar aluguel.
 
 ## claiming rent
 
-told-claims-none = Aqui o aluguel é cobrado automaticamente: ninguém precisa pedir. A regra impressa manda cobrar a tempo: uma regra da casa permite jogar assim.
-told-claims-asking = **Regra impressa.** Você só recebe o aluguel se cobrar a tempo: clique em *Cobrar*. Até lá nada é devido.
-told-claims-sum = O valor é o do momento da parada, não importa o que se construa, venda ou hipoteque depois.
-told-claims-second = **Tarde demais** assim que a segunda pessoa a jogar depois de quem deve o aluguel joga os dados para andar.
-told-claims-second-counted = Contam as pessoas que jogam depois da vez de quem deve o aluguel, uma vez cada. A dois, a segunda é a própria pessoa que deve. Jogar por uma carta de companhia não conta.
-told-claims-next = **Tarde demais** já na próxima jogada para andar.
-told-claims-next-counted = A jogada extra de quem deve o aluguel conta. Jogar por uma carta de companhia não.
-told-claims-waiving = Se você não quer um aluguel, não cobre. Imunidade não se vende.
+told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, é preciso cobrar a tempo. Uma regra da casa permite jogar assim.
+told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão *Cobrar*. Até lá, a outra pessoa não deve nada.
+told-claims-sum = O valor é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
+told-claims-second = **Depois não dá mais.** Você pode cobrar até que a segunda pessoa depois de quem deve o aluguel jogue os dados para andar.
+told-claims-second-counted = Contam as pessoas que jogam os dados depois da vez de quem deve o aluguel, cada uma só uma vez. Numa partida de duas pessoas, a segunda é quem deve. Não contam os dados jogados por causa de uma carta de companhia.
+told-claims-next = **Depois não dá mais.** Você só pode cobrar até que alguém jogue de novo os dados para andar.
+told-claims-next-counted = Se quem deve o aluguel joga de novo por causa de uma dupla, essa jogada conta. Não contam os dados jogados por causa de uma carta de companhia.
+told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
 
 ## cards
 
-told-cards-drawing = **Tirar.** Pegue a carta de cima, faça o que ela diz e ponha embaixo do monte. Não dá para recusar.
-told-cards-order = Os montes são embaralhados uma vez, no começo. Quando acabam, as cartas voltam na mesma ordem.
-told-cards-moves = **Se uma carta move você,** resolva o novo espaço como se tivesse chegado com os dados.
-told-cards-nested = Mesmo que isso traga outra carta. A primeira vai para baixo do monte quando tudo acaba.
-told-cards-nearest = O mais próximo é o primeiro à sua frente.
-told-cards-railroad = Ferrovia mais próxima: o dobro do aluguel normal, conforme quantas a mesma pessoa tem.
-told-cards-utility = Companhia mais próxima: uma nova jogada, vezes dez, não importa quantas a mesma pessoa tem. Uma dupla aí não dá outra jogada.
-told-cards-mortgaged = Se está hipotecada, você não deve nada.
-told-cards-fines = **Cartas que custam.** O que você paga vai para o Banco, a não ser que a carta mande pagar aos outros.
-told-cards-pot = **Cartas que custam.** O que você pagaria ao Banco vai para a Parada Livre.
-told-cards-repairs = Reformas contam todas as suas construções no tabuleiro no momento em que você tira a carta.
-told-cards-pay-each = Pagar a cada participante: uma dívida só, com a mesa toda. Se não der, tudo o que você tem é vendido e dividido por igual.
-told-cards-collect-each = Receber de cada participante: cada pessoa deve sua parte. Sua vez espera quem precisa levantar dinheiro.
-told-cards-pass = **Carta de Saída Livre.** Guarde até usar. Depois ela vai para baixo do seu monte.
-told-cards-pass-sold = Você pode vendê-la a outra pessoa, pelo preço que combinarem, a qualquer momento.
-told-cards-pass-resold = Quem tem uma pode revendê-la. Nenhuma é usada sem você dizer; com duas, você escolhe qual.
+told-cards-drawing = **Tirar uma carta.** Pegue a carta de cima, faça o que ela diz e ponha a carta embaixo do monte. Você não pode recusar.
+told-cards-order = Os montes são embaralhados só uma vez, no começo. Depois da última carta, eles se repetem na mesma ordem.
+told-cards-moves = **Se uma carta manda você para outro espaço,** faça o que ele manda, como se você tivesse chegado lá com os dados.
+told-cards-nested = Isso vale mesmo que você tenha de tirar outra carta. A primeira vai para baixo do monte quando tudo estiver resolvido.
+told-cards-nearest = A ferrovia ou companhia “mais próxima” é sempre a primeira à sua frente, nunca uma que ficou para trás.
+told-cards-railroad = Se a carta manda você à ferrovia mais próxima, pague o dobro do aluguel normal. Ele depende de quantas ferrovias a outra pessoa tem.
+told-cards-utility = Se a carta manda você à companhia mais próxima, jogue os dados e pague dez vezes o resultado, mesmo que a outra pessoa tenha só uma companhia. Uma dupla nessa jogada não vale nada.
+told-cards-mortgaged = Se a propriedade estiver hipotecada, você não deve nada.
+told-cards-fines = **Cartas que custam dinheiro.** Você paga ao Banco, a não ser que a carta mande pagar às outras pessoas.
+told-cards-pot = **Cartas que custam dinheiro.** O que você pagaria ao Banco vai para o pote da Parada Livre.
+told-cards-repairs = Nas cartas de reforma, contam todas as construções que você tem no tabuleiro quando tira a carta.
+told-cards-pay-each = Se a carta manda pagar a cada participante, você tem uma só dívida com todo mundo. Se não conseguir pagar, tudo o que você tem é vendido, e o dinheiro é dividido por igual.
+told-cards-collect-each = Se a carta manda receber de cada participante, cada pessoa deve a parte dela. Sua vez só continua depois que todo mundo tiver levantado o dinheiro.
+told-cards-pass = **Carta de Saída Livre.** Guarde esta carta até usar. Depois de usada, ela vai para baixo do monte dela.
+told-cards-pass-sold = Você pode vender esta carta a outra pessoa a qualquer momento, pelo preço que vocês combinarem.
+told-cards-pass-resold = Quem compra a carta pode vendê-la de novo. O bot nunca usa sua carta sem você mandar. Se você tem duas, escolhe qual usar.
 
 ## taxes
 
-told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Escolha antes de contar; a escolha fica.
-told-tax-hidden = Você não vê o valor antes de escolher.
-told-tax-rounding = A porcentagem arredonda para cima, ao dólar inteiro.
-told-tax-worth = **Tudo o que você tem:** dinheiro, cada propriedade pelo preço impresso, hipotecada ou não, e o que suas construções custaram.
-told-tax-worth-else = Empréstimos não descontam. Cartas de Saída Livre não contam, um hotel conta como { $hotel_level } casas, e o salário da mesma jogada entra inteiro.
-told-tax-printed = Um imposto fixo, como está em tabuleiros posteriores, é uma regra da casa.
-told-tax-flat = **Imposto de Renda.** $ { $income_tax_flat }, sem escolha.
-told-tax-luxury = **Imposto de Luxo.** $ { $luxury_tax }.
-told-tax-bank = Os dois impostos vão para o Banco na hora.
-told-tax-pot = Os dois impostos vão para a Parada Livre.
+told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
+told-tax-hidden = Antes de escolher, você não vê quanto seria a porcentagem.
+told-tax-rounding = O resultado da porcentagem é arredondado para cima, para um dólar inteiro.
+told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
+told-tax-worth-else = As hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
+told-tax-printed = O imposto fixo dos tabuleiros mais novos existe aqui como regra da casa.
+told-tax-flat = **Imposto de Renda.** Você paga $ { $income_tax_flat }. Não há outra opção.
+told-tax-luxury = **Imposto de Luxo.** Você paga $ { $luxury_tax }.
+told-tax-bank = Os dois impostos são pagos ao Banco na hora.
+told-tax-pot = O dinheiro dos dois impostos vai para o pote da Parada Livre.
 
 ## Jail
 
-told-jail-in = **Você vai para a Prisão** pelo espaço Vá para a Prisão, por uma carta ou com { $doubles_to_jail } duplas seguidas.
-told-jail-straight = Direto para lá: sem salário, e sua vez acaba.
-told-jail-visiting = **Só de visita.** Pare lá com os dados, e nada acontece.
-told-jail-doubles = **Sair com dupla** em qualquer das suas próximas { $jail_turns } vezes: você anda o que tirou e não paga nada. A vez em que você foi para a Prisão não conta.
-told-jail-one-try = **Sair na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, com $ { $jail_fine } ou com dupla. Se quiser, tente a dupla primeiro; sem ela, você paga e anda o que tirou.
-told-jail-doubles-once = Essa dupla não dá outra jogada.
-told-jail-doubles-again = Essa dupla dá outra jogada e conta como sua primeira.
-told-jail-fine = **Sair por $ { $jail_fine }** antes de jogar os dados, { $jail_prepay_turns ->
+told-jail-in = **Você vai para a Prisão** se parar no espaço Vá para a Prisão, se tirar uma carta que manda você para lá ou se tirar { $doubles_to_jail } duplas seguidas.
+told-jail-straight = Você vai direto para lá, sem receber salário, e sua vez acaba.
+told-jail-visiting = **Só de visita.** Se você parar na Prisão com os dados, nada acontece.
+told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla numa das suas próximas { $jail_turns } vezes, anda o que tirou e não paga nada. A vez em que você foi para a Prisão não conta.
+told-jail-one-try = **Você sai na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
+told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
+told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e ela conta como a primeira dupla dessa vez.
+told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados, { $jail_prepay_turns ->
         [1] na sua primeira vez
        *[other] nas suas primeiras { $jail_prepay_turns } vezes
     } na Prisão.
-told-jail-pass = **Sair com uma carta de Saída Livre** antes de jogar os dados, sua ou comprada de outra pessoa.
-told-jail-released = Livre antes da jogada, você joga como sempre: duplas contam, e com uma dupla você joga de novo.
-told-jail-last = **Última tentativa.** Sem dupla também na tentativa { $jail_turns }? Você paga $ { $jail_fine } e anda o que tirou. Ninguém fica mais tempo.
-told-jail-no-fine-first = Nessa vez, você joga os dados antes de pagar.
-told-jail-short = Falta dinheiro? Você levanta antes de andar e mantém a jogada. Se não conseguir, vai à falência e não anda.
-told-jail-pass-too-late = Depois que a última tentativa falhou, uma carta de Saída Livre não ajuda mais.
-told-jail-pass-after = Depois que a última tentativa falhou, você pode usar uma carta de Saída Livre no lugar da multa.
-told-jail-bank = A multa vai para o Banco.
-told-jail-pot = A multa vai para a Parada Livre.
-told-jail-business = **Negócios.** Da Prisão você troca, constrói e recebe aluguel como sempre.
-told-jail-business-no-rent = **Negócios.** Da Prisão você troca e constrói como sempre, mas não recebe aluguel.
-told-jail-all-business = Também vende construções, hipoteca e dá lances.{ $building_time ->
-        [own-turn] {" "}Construir continua só na sua vez.
+told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados. Ela pode ser uma que você guardou ou que comprou de outra pessoa.
+told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
+told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na tentativa { $jail_turns }, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
+told-jail-no-fine-first = Nessa vez, você não pode pagar antes: primeiro joga os dados.
+told-jail-short = Se faltar dinheiro, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
+told-jail-pass-too-late = Depois que a última tentativa falhou, você não pode mais usar uma carta de Saída Livre.
+told-jail-pass-after = Depois que a última tentativa falhou, você ainda pode usar uma carta de Saída Livre que já tenha, em vez de pagar a multa.
+told-jail-bank = A multa da Prisão é paga ao Banco.
+told-jail-pot = A multa da Prisão vai para o pote da Parada Livre.
+told-jail-business = **Na Prisão,** você pode trocar, construir e receber aluguel como sempre.
+told-jail-business-no-rent = **Na Prisão,** você pode trocar e construir como sempre, mas não recebe aluguel.
+told-jail-all-business = Na Prisão, você também pode vender construções, hipotecar e dar lances.{ $building_time ->
+        [own-turn] {" "}Construir você só pode na sua vez.
        *[any-time] { "" }
     }
 
 ## Free Parking
 
-told-parking-rest = **Nada acontece.** Nem dinheiro, nem castigo. Multas e impostos vão para o Banco, então não há pote.
-told-parking-pot = **O pote.** Multas, impostos e pagamentos de cartas ao Banco ficam aqui. Se você parar aqui, leva tudo.{ $free_parking_seed ->
+told-parking-rest = **Nada acontece aqui.** Você não ganha nem perde dinheiro. Multas e impostos vão para o Banco, então não há pote.
+told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam pagar ao Banco ficam aqui. Se você parar neste espaço, leva tudo.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } aqui.
+       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
     }
 
 ## houses
 
-told-houses-group = **Onde.** Nas ruas de uma cor que é toda sua.
-told-houses-even = **Por igual.** A primeira em qualquer rua, a seguinte numa rua com menos: nenhuma rua pode ficar mais de uma casa à frente de outra.
-told-houses-per-group = Cada cor por si. O que há nas suas outras cores não importa.
-told-houses-price = **Preço.** Cada uma custa o que diz o título. Só o Banco vende.
-told-houses-most = **No máximo { $hotel_houses }** por rua. Depois vem o hotel.
-told-houses-when = **Quando.** { $building_time ->
-        [own-turn] Só na sua vez, também da Prisão.
-       *[any-time] A qualquer momento, na vez de qualquer pessoa, também da Prisão.
+told-houses-group = **Onde construir.** Você só pode construir nas ruas de uma cor que seja toda sua.
+told-houses-even = **Construir por igual.** A primeira casa pode ficar em qualquer rua da cor, a seguinte numa rua com menos casas. Nenhuma rua pode ter mais de uma casa a mais que outra da mesma cor.
+told-houses-per-group = Cada cor conta separadamente. Não importa o que você construiu nas outras cores.
+told-houses-price = **Preço.** Cada casa custa o que está no título de propriedade. Só o Banco vende casas.
+told-houses-most = **No máximo { $hotel_houses } casas** cabem numa rua. Depois delas vem o hotel.
+told-houses-when = **Quando construir.** { $building_time ->
+        [own-turn] Você só pode construir na sua vez, mesmo na Prisão.
+       *[any-time] Você pode construir a qualquer momento, na vez de qualquer pessoa, mesmo na Prisão.
     }
-told-houses-lock = Não entre uma jogada e o fim do movimento dela, nem com uma dívida sua em aberto.
-told-houses-many = **Quantas.** Tantas de uma vez quantas seu dinheiro pagar.
-told-houses-limit = **Quantas.** { $building_limit_most ->
-        [one] Uma construção por pessoa em cada vez.
-       *[other] No máximo { $building_limit_most } construções por pessoa em cada vez.
+told-houses-lock = Você não pode construir entre uma jogada de dados e o que resulta dela, nem enquanto tiver uma dívida em aberto.
+told-houses-many = **Quantas casas.** Você pode construir de uma vez quantas puder pagar em dinheiro.
+told-houses-limit = **Quantas casas.** { $building_limit_most ->
+        [one] Cada pessoa pode fazer só uma construção por vez.
+       *[other] Cada pessoa pode fazer no máximo { $building_limit_most } construções por vez.
     }
-told-houses-mortgage-group = **Hipotecas.** Não se constrói numa cor enquanto uma de suas ruas estiver hipotecada.
-told-houses-mortgage-lot = **Hipotecas.** Não se constrói numa rua hipotecada. Nas outras da cor sim, enquanto tudo ficar por igual.
+told-houses-mortgage-group = **Hipotecas.** Você não pode construir numa cor enquanto uma das ruas dela estiver hipotecada.
+told-houses-mortgage-lot = **Hipotecas.** Você não pode construir numa rua hipotecada. Nas outras ruas da cor você pode, desde que construa por igual.
 told-houses-stock = **Estoque.** Ao todo, o Banco tem { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -307,147 +307,147 @@ told-houses-stock = **Estoque.** Ao todo, o Banco tem { $houses ->
         [one] um hotel
        *[other] { $hotels } hotéis
     }.
-told-houses-steps = Vários passos de uma vez precisam de cada casa do caminho, também no caminho até um hotel.
+told-houses-steps = Se você constrói vários níveis de uma vez, o Banco precisa ter todas as casas do caminho, mesmo que você vá até um hotel.
 
 ## hotels
 
-told-hotels-first = **Um hotel** precisa antes de { $hotel_houses } casas em cada rua da cor. Devolva as de uma rua, pague o que custa uma casa ali, e ele está de pé.
-told-hotels-short = Não há quarta casa. Para construir, vender e baixar, um hotel são { $hotel_level } níveis, e pede ou devolve { $hotel_houses } casas.
-told-hotels-rent = O aluguel é o de hotel no título.
-told-hotels-any = Em qualquer rua da cor, um depois do outro, um por rua.
-told-hotels-back = **Casas devolvidas** são do Banco outra vez, para quem quiser comprar.
-told-hotels-sold = **Vendido ao Banco** rende metade do preço de { $hotel_level } casas. Todos os de uma cor podem ir de uma vez.
+told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua da cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar delas.
+told-hotels-short = Aqui não existe a quarta casa. Para construir, vender e reduzir, um hotel vale { $hotel_level } níveis: ele pede ou devolve { $hotel_houses } casas.
+told-hotels-rent = Um hotel rende o aluguel de hotel que está no título de propriedade.
+told-hotels-any = Você pode construir hotéis em qualquer rua da cor, um depois do outro, um em cada rua.
+told-hotels-back = **As casas devolvidas** são do Banco outra vez, e qualquer pessoa pode comprá-las.
+told-hotels-sold = **Vender um hotel ao Banco** rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
 
 ## shortages
 
-told-shortages-wait = **Acabaram?** Você espera até alguém vender ou devolver. Os hotéis têm limite como as casas.
-told-shortages-auction = **Mais pedidos do que construções?** Elas vão para os maiores lances.
-told-shortages-claims = Quem mais poderia construir agora é consultado antes. Se dá para todo mundo, constrói-se ao preço do título. Sem resposta a tempo, você não pede nada.
-told-shortages-claims-turn = Quem poderia construir se fosse a sua vez é consultado antes. Se dá para todo mundo, só constrói quem está na vez, ao preço do título, e os outros na deles. Sem resposta a tempo, você não pede nada.
-told-shortages-single = Uma construção por vez, casas antes de hotéis, entre quem pediu. { $auction ->
-        [sealed-maxima] Cada pessoa registra uma rua e um máximo para cada construção que quer, a partir do preço do título.
-       *[open-calls] Seus lances começam no preço do seu próprio título, e você constrói na hora.
+told-shortages-wait = **Se o Banco não tiver mais casas,** você espera até alguém vender ou devolver algumas. Com os hotéis é igual.
+told-shortages-auction = **Se houver mais pedidos do que construções,** quem der os maiores lances fica com elas.
+told-shortages-claims = O bot pergunta antes a todas as outras pessoas que poderiam construir agora. Se houver o bastante, todo mundo constrói ao preço normal. Se você não responder a tempo, não recebe nenhuma construção.
+told-shortages-claims-turn = O bot pergunta antes a todo mundo que poderia construir na própria vez. Se houver o bastante, só quem está na vez constrói agora, ao preço normal, e as outras pessoas constroem na vez delas. Se você não responder a tempo, não recebe nenhuma construção.
+told-shortages-single = As construções vão a leilão uma por uma, casas antes de hotéis, entre as pessoas que pediram. { $auction ->
+        [sealed-maxima] Para cada construção que você quer, indique uma rua e um máximo, a partir do preço no título de propriedade.
+       *[open-calls] Seus lances começam no preço que está no seu título de propriedade, e você constrói na hora.
     }
-told-shortages-first = **Mais pedidos do que construções?** Quem pede primeiro constrói.
+told-shortages-first = **Se houver mais pedidos do que construções,** quem pede primeiro constrói.
 
 ## selling
 
-told-selling-half = **Construções** voltam ao Banco pela metade do preço do título, a qualquer momento.
-told-selling-bank = Nunca a outra pessoa.
-told-selling-even = **Por igual,** do jeito que subiram.
-told-selling-any-order = **Em qualquer ordem,** de qualquer rua, mesmo que a cor fique desigual. Para construir, continua valendo começar onde há menos.
-told-selling-hotels = **Hotéis** rendem metade do preço de { $hotel_level } casas cada. Todos os de uma cor podem ir de uma vez.
-told-selling-down = Ou baixe para { $hotel_houses } casas, um de cada vez e por igual.
-told-selling-down-any = Ou baixe para { $hotel_houses } casas ou menos.
-told-selling-stock = Vale qualquer divisão por igual, se o Banco tiver as casas. Se não tiver nenhuma, vão todos os hotéis da cor.
-told-selling-stock-any = Vale qualquer divisão, se o Banco tiver as casas.
-told-selling-dear = Uma casa comprada caro em leilão rende metade do preço do título, como qualquer outra.
-told-selling-deeds = **Propriedades** podem ir a outra pessoa por qualquer preço, desde que não haja nada construído na cor.
+told-selling-half = **Construções.** Você pode vender casas e hotéis ao Banco a qualquer momento, por metade do preço no título de propriedade.
+told-selling-bank = Você nunca pode vender casas nem hotéis a outra pessoa.
+told-selling-even = **Vender por igual.** Venda as casas por igual entre as ruas da cor, como ao construir.
+told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualquer rua, mesmo que a cor fique desigual. Ao construir, você ainda começa pela rua com menos casas.
+told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
+told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas e receber a diferença, um hotel de cada vez e por igual.
+told-selling-down-any = Você também pode trocar um hotel por { $hotel_houses } casas ou menos e receber a diferença.
+told-selling-stock = Você pode deixar qualquer divisão por igual, desde que o Banco tenha casas para isso. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis da cor.
+told-selling-stock-any = Você pode deixar quantas casas quiser em cada rua, desde que o Banco tenha casas para isso.
+told-selling-dear = Mesmo que você tenha pagado mais por uma casa em leilão, ela rende metade do preço no título de propriedade.
+told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra pessoa por qualquer preço, desde que não haja construções em nenhuma rua da cor.
 
 ## mortgages
 
-told-mortgages-loan = **O empréstimo.** O Banco empresta metade do preço impresso, sobre uma propriedade sua, a qualquer momento.
-told-mortgages-owner = Ela continua sua, não rende aluguel, e ninguém mais pode quitar a hipoteca.
-told-mortgages-clear-group = **Primeiro as construções.** Todas as da cor são vendidas antes de se hipotecar uma rua.
-told-mortgages-clear-lot = **Primeiro as construções.** As daquela rua são vendidas antes de hipotecá-la. As outras da cor ficam com as suas.
-told-mortgages-buildings = Casas e hotéis não podem ser hipotecados.
-told-mortgages-lift = **Quitar a hipoteca** custa o empréstimo e mais { $interest_percent }%. Não há prazo.
-told-mortgages-percent = { $interest_percent }% do empréstimo, arredondados para cima em cada propriedade.
-told-mortgages-rebuild = Depois você pode construir de novo, pelo preço cheio.
-told-mortgages-sold = **Mudando de mãos.** Uma propriedade hipotecada pode ser trocada como está. Quem recebe paga ao Banco { $interest_percent }% na hora, ou o empréstimo mais { $interest_percent }% para quitar a hipoteca.
-told-mortgages-later = Se você mantiver a hipoteca e quitar depois, paga os { $interest_percent }% de novo.
-told-mortgages-agreed = Quem recebe escolhe para cada propriedade ao aceitar, e precisa poder pagar.
+told-mortgages-loan = **Hipotecar.** O Banco empresta a você metade do preço impresso de uma propriedade sua, a qualquer momento.
+told-mortgages-owner = A propriedade continua sua, mas não rende aluguel. Só você pode quitar a hipoteca.
+told-mortgages-clear-group = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender todas as construções da cor.
+told-mortgages-clear-lot = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender as construções dela. As outras ruas da cor ficam com as suas.
+told-mortgages-buildings = Você não pode hipotecar casas nem hotéis.
+told-mortgages-lift = **Quitar a hipoteca** custa o valor do empréstimo e mais { $interest_percent }% de juros. Não há prazo para isso.
+told-mortgages-percent = Os juros são { $interest_percent }% do empréstimo, arredondados para cima em cada propriedade.
+told-mortgages-rebuild = Depois de quitar a hipoteca, você pode construir de novo, pelo preço cheio.
+told-mortgages-sold = **Trocar uma propriedade hipotecada.** Você pode dar uma propriedade hipotecada numa troca. Quem a recebe paga na hora ao Banco { $interest_percent }% do empréstimo e mantém a hipoteca, ou paga o empréstimo mais { $interest_percent }% e quita a hipoteca.
+told-mortgages-later = Se você recebe uma propriedade, mantém a hipoteca e só a quita mais tarde, paga os { $interest_percent }% de novo.
+told-mortgages-agreed = Ao aceitar a troca, quem recebe escolhe entre quitar e manter para cada propriedade. Para isso, precisa ter o dinheiro.
 
 ## trades
 
-told-trades-what = **O quê.** Propriedades, hipotecadas ou não, dinheiro e cartas de Saída Livre, pelo preço que duas pessoas combinarem.
-told-trades-nothing-else = Mais nada: nem promessas, nem aluguéis futuros, nem imunidade.
-told-trades-lap = **Primeira volta.** Só troca quem já completou { $trading_from_lap ->
+told-trades-what = **O que você pode trocar.** Propriedades, hipotecadas ou não, dinheiro e cartas de Saída Livre, pelo preço que duas pessoas combinarem.
+told-trades-nothing-else = Nada mais pode ser trocado: nem promessas, nem aluguéis futuros, nem o direito de não pagar aluguel.
+told-trades-lap = **Primeira volta.** Você só pode fazer trocas depois de completar { $trading_from_lap ->
         [one] uma volta
        *[other] { $trading_from_lap } voltas
     } no tabuleiro.
-told-trades-built = **Não com construções.** Nenhuma rua de uma cor que tenha construções, e nunca uma construção em si.
-told-trades-loans = **Sem empréstimos** entre participantes, nem de dinheiro nem de propriedades.
-told-trades-when = Na vez de qualquer pessoa, mas não entre uma jogada e o fim do movimento. Uma proposta expira com o prazo, ou quando o que ela contém muda.
-told-trades-price = Qualquer preço vale, desde que nenhum dos lados tenha dívidas.
-told-trades-debt = Com uma dívida em aberto, você só pode fazer uma troca que pague a dívida na hora ou que deixe você levantar tanto quanto antes. Você não pode dar nada de graça.
-told-trades-mortgaged = Propriedade hipotecada: { $interest_percent }% na hora ou o empréstimo inteiro, à escolha de quem recebe.
+told-trades-built = **Sem construções.** Você não pode trocar uma rua enquanto houver construções na cor dela. Casas e hotéis nunca podem ser trocados.
+told-trades-loans = **Sem empréstimos.** Ninguém pode emprestar dinheiro nem propriedades a outra pessoa.
+told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não entre uma jogada de dados e o que resulta dela. Uma proposta expira depois de um tempo, ou quando algo nela muda.
+told-trades-price = Vocês podem combinar qualquer preço, desde que nenhum dos lados tenha uma dívida em aberto.
+told-trades-debt = Se você tem uma dívida em aberto, uma troca precisa pagar essa dívida na hora ou deixar você capaz de levantar pelo menos tanto quanto antes. Você não pode dar nada de graça.
+told-trades-mortgaged = Quem recebe uma propriedade hipotecada escolhe: paga { $interest_percent }% na hora, ou o empréstimo inteiro mais { $interest_percent }%.
 told-trades-auction = { $auction ->
-        [sealed-maxima] Elas continuam durante um leilão.
-       *[open-calls] Elas esperam enquanto há um leilão.
+        [sealed-maxima] Você pode fazer trocas durante um leilão.
+       *[open-calls] Você não pode fazer trocas durante um leilão.
     }
-told-trades-hour = Depois do horário de término nada mais se troca.
+told-trades-hour = Depois do horário de término, ninguém pode mais fazer trocas.
 
 ## debts
 
-told-debts-raise = **Deve mais do que tem em dinheiro?** Venda construções e hipoteque até pagar. Enquanto isso bastar, você tem de pagar e não vai à falência.
-told-debts-choose = Você escolhe o que sai. Se não responder a tempo, saem primeiro hipotecas, depois as construções mais baratas, não mais que o preciso.
-told-debts-trade = Uma troca pode ajudar se paga na hora ou se depois você consegue levantar tanto quanto antes (cartas e propriedades hipotecadas não contam).
-told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem.
-told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der exatamente, você paga e continua na partida. Uma troca ainda pode salvar você.
-told-debts-no-rescue = **Falência** é dever mais do que tudo isso renderia, na hora e sem resgate.
-told-debts-player = **A uma pessoa.** Ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das construções.
-told-debts-player-cash = **O que sobra.** O credor, ou vários por igual, fica com seu dinheiro e metade do preço das construções. As propriedades voltam ao Banco, sem hipotecas e sem leilão, e as cartas vão para baixo dos montes.
-told-debts-state = Tudo passa como está, com as hipotecas. Se vender e hipotecar tudo não basta para pagar, você não pode hipotecar nada para essa dívida. Hotéis são vendidos inteiros, seja qual for o estoque do Banco.
-told-debts-interest = **Hipotecas incluídas** custam { $interest_percent }% na hora a quem as recebe. Depois, quite o empréstimo, levantando dinheiro antes se preciso, ou mantenha e pague { $interest_percent }% de novo mais tarde.
-told-debts-interest-short = { $interest_percent }% dos empréstimos, depois de entrar o dinheiro da falência. Se faltar para isso, é uma dívida como outra qualquer.
-told-debts-bank = **Ao Banco.** Ele fica com tudo o que você tem e leiloa as propriedades na hora. As construções voltam ao estoque.
-told-debts-bank-kept = **Ao Banco.** Ele fica com tudo o que você tem, e as propriedades podem ser compradas de novo.
-told-debts-bank-cleared = Uma a uma na ordem do tabuleiro, sem hipotecas. Se só resta uma pessoa, não há leilão.
-told-debts-passes = As cartas de Saída Livre vão para o credor. Se a dívida é com o Banco, elas { $estate_passes ->
-        [passes-auctioned] vão a leilão depois das propriedades; se é com várias pessoas, vão para baixo dos seus montes.
-       *[under-deck] vão para baixo dos seus montes.
+told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Enquanto isso bastar, você precisa pagar.
+told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe: primeiro hipotecas, depois as construções mais baratas, e só o necessário.
+told-debts-trade = Uma troca pode ajudar se pagar a dívida na hora ou se não diminuir o que você consegue levantar. Nessa conta, cartas e propriedades hipotecadas não valem nada.
+told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
+told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar com tudo isso. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
+told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar com tudo isso. Acontece na hora, e nenhuma troca pode mais salvar você.
+told-debts-player = **Falência para uma pessoa.** A pessoa a quem você deve fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
+told-debts-player-cash = **O que acontece com o resto.** A pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
+told-debts-state = Suas propriedades passam adiante como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. Os hotéis são vendidos inteiros, mesmo que o Banco não tenha casas.
+told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar o empréstimo, levantando dinheiro antes se for preciso, ou manter a hipoteca e pagar { $interest_percent }% de novo mais tarde.
+told-debts-interest-short = Esses { $interest_percent }% são pagos depois que o dinheiro de quem faliu chega. Se faltar dinheiro, viram uma dívida como qualquer outra.
+told-debts-bank = **Falência para o Banco.** O Banco fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
+told-debts-bank-kept = **Falência para o Banco.** O Banco fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
+told-debts-bank-cleared = As propriedades são leiloadas uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.
+told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você deve ao Banco, elas { $estate_passes ->
+        [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, elas vão para baixo dos montes.
+       *[under-deck] vão para baixo dos montes.
     }
-told-debts-several = Se você deve a várias pessoas, tudo é vendido e dividido por igual, as propriedades hipotecadas com a hipoteca.
+told-debts-several = Se você deve a várias pessoas, tudo o que você tem é vendido, e o dinheiro é dividido por igual. As propriedades hipotecadas são vendidas com a hipoteca.
 told-debts-several-kept = Se você deve a várias pessoas, seu dinheiro é dividido por igual.
-told-debts-order = Várias falências seguem a ordem da mesa, a partir de quem está na vez. O que se devia a quem faliu fica sem efeito.
-told-debts-out = **Fora.** Quem vai à falência sai na hora, mesmo antes de uma jogada extra.
-told-debts-resign = Desistir é ir à falência: tudo vai para quem você deve ou, sem dívida em aberto, para o Banco. Antes disso nada pode ser dado de presente.
+told-debts-order = Se várias pessoas vão à falência, o bot segue a ordem das vezes, a partir de quem está jogando. O que se devia a quem faliu não precisa mais ser pago.
+told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
+told-debts-resign = Se você desistir, vai à falência: tudo vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
 
 ## loans
 
-told-loans-bank = **Só o Banco empresta,** e só com hipoteca.
-told-loans-players = **Ninguém empresta nada a outra pessoa,** nem dinheiro nem propriedades.
-told-loans-promises = Por isso, nenhuma troca guarda algo para depois ou sob condição.
+told-loans-bank = **Só o Banco empresta dinheiro,** e só com uma hipoteca.
+told-loans-players = **Você não pode emprestar nada a outra pessoa,** nem dinheiro nem propriedades.
+told-loans-promises = Por isso, uma troca não pode incluir nada para mais tarde nem sob condição.
 
 ## the end
 
-told-ending-last = **Vence quem sobrar por último,** com o dinheiro que tiver.
-told-ending-last-nothing = A última falência encerra na hora. Nada mais vai a leilão.
-told-ending-first = **A primeira falência encerra a partida.** Vence o maior patrimônio entre as demais pessoas.
-told-ending-settled = Antes ela é resolvida, com juros e leilões. Desistir sem dívida não encerra nada enquanto sobrarem duas pessoas ou mais.
-told-ending-hour = **No horário de término** combinado antes do começo, o jogo para.
-told-ending-move = Uma jogada já feita é resolvida, com seu leilão, carta ou dívida. Não há jogada extra.
-told-ending-round = A rodada é jogada até o fim, para todo mundo ter o mesmo número de vezes.
-told-ending-no-trade = Depois do horário de término não há mais trocas nem construções.
-told-ending-worth = **A conta.** Dinheiro, propriedades pelo preço impresso ou metade se hipotecadas, casas pelo custo, um hotel como { $hotel_level } casas.
-told-ending-richest = **Vence o maior patrimônio.**
-told-ending-alone = Quem sobrar por último vence na hora, não importa o que mais foi combinado.
+told-ending-last = **Vence a última pessoa que ficar na partida,** com qualquer quantia de dinheiro.
+told-ending-last-nothing = A última falência encerra a partida na hora, e nada mais vai a leilão.
+told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa com o maior patrimônio entre as que ficaram.
+told-ending-settled = Antes, a falência é resolvida, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
+told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
+told-ending-move = Se os dados já foram jogados, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida dela. Uma dupla não dá mais outra jogada.
+told-ending-round = A rodada é jogada até o fim, para que todo mundo jogue o mesmo número de vezes.
+told-ending-no-trade = Depois do horário de término, ninguém pode mais trocar nem construir.
+told-ending-worth = **A conta final.** Contam o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o que as casas custaram. Um hotel conta como { $hotel_level } casas.
+told-ending-richest = **Vence quem tem o maior patrimônio.**
+told-ending-alone = Se só restar uma pessoa, ela vence na hora, não importa o que mais foi combinado.
 told-ending-tie = { $tie ->
-        [most-cash] Com patrimônios iguais, vence quem tem mais dinheiro.
-       *[shared-win] Quem tem patrimônios iguais divide a vitória.
+        [most-cash] Se duas ou mais pessoas tiverem o mesmo patrimônio, vence a que tiver mais dinheiro.
+       *[shared-win] Se duas ou mais pessoas tiverem o mesmo patrimônio, elas dividem a vitória.
     }
-told-timed-normal = **Até lá** joga-se como sempre.
+told-timed-normal = **Até o fim,** você joga como em qualquer partida.
 
 ## clocks
 
-told-clocks-silence = Não responder não tira o lugar de ninguém. Quando seu prazo acaba, o bot faz o mínimo no seu lugar, e você pode voltar a qualquer momento.
-told-clocks-throw = **Jogar os dados, encerrar a vez:** { $time_throw }. Depois, o bot faz isso no seu lugar.
-told-clocks-jail = **Sair da Prisão:** { $time_jail }. Depois, você joga os dados.
-told-clocks-buy = **Comprar ou não:** { $time_buy }. Depois, você não compra.
-told-clocks-tax = **Imposto de Renda:** { $time_tax }. Depois, você paga o valor fixo, ou a porcentagem se o dinheiro não der.
-told-clocks-auction = **Dar lance:** { $time_auction }. Depois, você passa.
-told-clocks-debt = **Levantar dinheiro:** { $time_debt }. Depois, o bot levanta no seu lugar, começando pelo que for mais barato de recuperar.
-told-clocks-rescue = **Resgate por uma troca:** { $time_rescue }. Depois, você vai à falência.
-told-clocks-lift = **Hipotecas recebidas:** { $time_lift }. Depois, você as mantém.
-told-clocks-trade = **Responder a uma troca:** { $time_trade }. Depois, a proposta expira.
+told-clocks-silence = Você nunca perde seu lugar por não responder. Quando seu prazo acaba, o bot faz a escolha mais cautelosa por você, e você pode voltar a qualquer momento.
+told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot faz isso por você.
+told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. Depois disso, o bot joga os dados por você.
+told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, não pode mais comprar.
+told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, paga o valor fixo, ou a porcentagem se faltar dinheiro para ele.
+told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, o bot passa por você.
+told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
+told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
+told-clocks-lift = **Quitar hipotecas recebidas:** você tem { $time_lift }. Depois disso, elas ficam como estão.
+told-clocks-trade = **Responder a uma troca:** você tem { $time_trade }. Depois disso, a proposta expira.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Pedir construções em falta:** { $time_claim }. Depois, você não pede nada.
+       *[other] **Pedir construções em falta:** você tem { $time_claim }. Depois disso, não pode mais pedir nenhuma.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Segurar os dados:** { $time_hold }. Depois, a partida continua.
+       *[other] **Segurar os dados:** você pode segurar por { $time_hold }. Depois disso, a partida continua.
     }
 
 clock-seconds = { $count ->
