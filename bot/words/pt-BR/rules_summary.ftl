@@ -23,57 +23,57 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] O tabuleiro de 2008, com as ruas de Atlantic City.
-        [classic] O tabuleiro clássico, com as ruas de Atlantic City.
+        [us2008] Vocês jogam no tabuleiro de 2008, com as ruas de Atlantic City.
+        [classic] Vocês jogam no tabuleiro clássico, com as ruas de Atlantic City.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Dezesseis cartas Sorte e dezesseis cartas Cofre de 2008.
-       *[classic] Dezesseis cartas Sorte e dezesseis cartas Cofre.
+        [us2008] Há 16 cartas Sorte e 16 cartas Cofre, as de 2008.
+       *[classic] Há 16 cartas Sorte e 16 cartas Cofre.
     }
-rules-players = De { $least } a { $most } participantes.
+rules-players = A partida é para { $least } a { $most } participantes.
 rules-start-cash = Todo mundo começa com $ { $cash }.
 rules-go-salary =
     { $kind ->
-        [more] $ { $amount } por passar pelo Ponto de Partida, $ { $landing } por parar nele.
-       *[same] $ { $amount } por passar pelo Ponto de Partida ou parar nele.
+        [more] Você recebe $ { $amount } ao passar pelo Ponto de Partida e $ { $landing } ao parar nele.
+       *[same] Você recebe $ { $amount } ao passar pelo Ponto de Partida ou parar nele.
     }
-rules-luxury-tax = O Imposto de Luxo é de $ { $amount }.
+rules-luxury-tax = O Imposto de Luxo custa $ { $amount }.
 rules-income-tax =
     { $kind ->
-        [flat] O Imposto de Renda é de $ { $flat }.
-       *[tenth-or-flat] O Imposto de Renda é de $ { $flat } ou { $percent }% de tudo o que você tem; escolha antes de contar.
+        [flat] O Imposto de Renda custa $ { $flat }.
+       *[tenth-or-flat] O Imposto de Renda custa $ { $flat } ou { $percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
             [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre até alguém parar lá e levar tudo.
-           *[other] Multas, impostos e pagamentos de cartas ficam na Parada Livre, além de $ { $seed }, até alguém parar lá e levar tudo.
+           *[other] O Banco põe $ { $seed } na Parada Livre. Multas, impostos e pagamentos de cartas também ficam lá até alguém parar e levar tudo.
         }
-       *[rest] A Parada Livre não paga nada.
+       *[rest] Nada acontece na Parada Livre.
     }
-rules-interest = Quitar uma hipoteca custa { $percent }% além do empréstimo. Receber uma propriedade hipotecada também custa { $percent }%.
-rules-jail-fine = Sair custa $ { $fine }, antes de jogar os dados, { $turns ->
-        [1] na primeira vez
-       *[other] nas primeiras { $turns } vezes
-    } na Prisão.
+rules-interest = Quitar uma hipoteca custa o empréstimo mais { $percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $percent }%.
+rules-jail-fine = Para sair da Prisão, você pode pagar $ { $fine } antes de jogar os dados, { $turns ->
+        [1] na sua primeira vez
+       *[other] nas suas primeiras { $turns } vezes
+    } lá.
 rules-jail-turns =
     { $turns ->
-        [1] Uma tentativa de dupla. Sem dupla, você paga e anda.
-       *[other] { $turns } tentativas de dupla. Sem dupla na última, você paga e anda.
+        [1] Você tem uma tentativa de tirar uma dupla e sair da Prisão. Se não conseguir, paga e anda.
+       *[other] Você tem { $turns } tentativas de tirar uma dupla e sair da Prisão. Se não conseguir na última, paga e anda.
     }
 rules-jail-pass =
     { $after ->
-        [0] Depois da última jogada sem dupla, você tem de pagar a multa, mesmo com uma carta de Saída Livre.
-       *[other] Depois da última jogada sem dupla, uma carta de Saída Livre ainda pode substituir a multa.
+        [0] Se você não tirar uma dupla na última tentativa na Prisão, tem de pagar a multa, mesmo que tenha uma carta de Saída Livre.
+       *[other] Se você não tirar uma dupla na última tentativa na Prisão, ainda pode usar uma carta de Saída Livre em vez de pagar a multa.
     }
 rules-jail-again =
     { $again ->
-        [0] A dupla que tira você da Prisão não dá outra jogada.
-       *[other] A dupla que tira você da Prisão dá outra jogada.
+        [0] Com a dupla que tira você da Prisão, você não joga de novo.
+       *[other] Com a dupla que tira você da Prisão, você joga de novo.
     }
-rules-doubles = Com uma dupla, você joga de novo. { $count } seguidas levam à Prisão.
+rules-doubles = Se tirar uma dupla, você joga de novo. Se tirar { $count } duplas seguidas, vai para a Prisão.
 rules-stock = O Banco tem { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -84,32 +84,32 @@ rules-stock = O Banco tem { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] As últimas casas e hotéis são de quem pedir primeiro.
-       *[claim-window] Quando várias pessoas querem as últimas construções, há leilão.
+        [first-come] Quem pede primeiro leva as últimas casas e hotéis.
+       *[claim-window] Quando várias pessoas querem as últimas casas ou hotéis, o Banco faz um leilão.
     }
-rules-hotel = Antes de um hotel, são precisas { $houses } casas em cada rua da cor.
+rules-hotel = Antes de um hotel, você precisa de { $houses } casas em cada rua da cor.
 rules-building-time =
     { $kind ->
-        [own-turn] Você só constrói na sua vez.
+        [own-turn] Você só pode construir na sua vez.
        *[any-time] Você pode construir na vez de qualquer pessoa.
     }
 rules-building-limit =
     { $kind ->
         [per-turn] { $most ->
-            [one] Uma casa ou hotel por pessoa em cada vez, não mais.
-           *[other] No máximo { $most } casas e hotéis por pessoa em cada vez.
+            [one] Cada pessoa pode comprar só uma casa ou um hotel por vez.
+           *[other] Cada pessoa pode comprar no máximo { $most } casas e hotéis por vez.
         }
        *[no-limit] { "" }
     }
 rules-selling =
     { $kind ->
-        [sell-in-any-order] As construções são devolvidas em qualquer ordem.
+        [sell-in-any-order] Você pode vender casas e hotéis ao Banco em qualquer ordem.
        *[sell-evenly] { "" }
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] Uma hipoteca trava as obras só na própria rua, e uma construção trava a hipoteca só na própria rua.
-       *[whole-group] Uma rua hipotecada trava as obras na cor inteira, e uma construção trava as hipotecas da cor.
+        [that-lot] Você não pode construir numa rua hipotecada nem hipotecar uma rua com construções. As outras ruas da cor não importam.
+       *[whole-group] Você não pode construir numa cor em que haja uma rua hipotecada, nem hipotecar uma rua de uma cor que tenha construções.
     }
 rules-setup =
     { $kind ->
@@ -126,78 +126,78 @@ rules-setup =
 rules-buying-lap =
     { $laps ->
         [0] { "" }
-        [one] Você não compra nem dá lances antes de completar uma volta no tabuleiro.
-       *[other] Você não compra nem dá lances antes de completar { $laps } voltas no tabuleiro.
+        [one] Você só pode comprar propriedades e dar lances depois de completar uma volta no tabuleiro.
+       *[other] Você só pode comprar propriedades e dar lances depois de completar { $laps } voltas no tabuleiro.
     }
 rules-trading-lap =
     { $laps ->
         [0] { "" }
-        [one] Você não faz trocas antes de completar uma volta no tabuleiro.
-       *[other] Você não faz trocas antes de completar { $laps } voltas no tabuleiro.
+        [one] Você só pode fazer trocas depois de completar uma volta no tabuleiro.
+       *[other] Você só pode fazer trocas depois de completar { $laps } voltas no tabuleiro.
     }
 rules-auction =
     { $kind ->
-        [left-with-bank] O que ninguém compra fica com o Banco. Não há leilões.
-        [sealed-maxima] O que não é comprado vai a leilão secreto a partir de $ { $least }: vence o máximo mais alto, que paga $ { $step } a mais que o segundo.
-       *[open-calls] O que não é comprado vai a leilão aberto a partir de $ { $least }, de $ { $step } em $ { $step } ou mais.
+        [left-with-bank] Uma propriedade que ninguém compra fica com o Banco. Não há leilões.
+        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. O máximo mais alto vence e paga $ { $step } a mais que o segundo.
+       *[open-calls] Uma propriedade que ninguém compra vai a leilão aberto, a partir de $ { $least }. Cada lance supera o anterior em pelo menos $ { $step }.
     }
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] O primeiro lance é de pelo menos { $percent }% do preço impresso.
+       *[other] O primeiro lance de um leilão é de pelo menos { $percent }% do preço impresso.
     }
 rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
-        [cash-in-hand] Seu lance não passa do seu dinheiro.
-        [no-cap] Você pode dar qualquer lance. Se não conseguir pagar, vai à falência.
-       *[raisable] Seu lance não passa do que você consegue levantar.
+        [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
+        [no-cap] Você pode dar qualquer lance, mas vai à falência se vencer e não conseguir pagar.
+       *[raisable] Você não pode dar um lance maior do que o dinheiro que consegue levantar.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] O aluguel tem de ser cobrado antes da segunda jogada depois da vez de quem parou ali.
-        [next-throw] O aluguel tem de ser cobrado antes da próxima jogada.
-       *[automatic-rent] O aluguel é cobrado automaticamente.
+        [second-following] Você precisa cobrar o aluguel até que a segunda pessoa depois de quem parou na sua propriedade jogue os dados.
+        [next-throw] Você precisa cobrar o aluguel antes que alguém jogue os dados de novo.
+       *[automatic-rent] O bot cobra o aluguel automaticamente.
     }
 rules-jailed-owner =
     { $kind ->
-        [collects-nothing] Quem está na Prisão não recebe aluguel.
-       *[collects-rent] Quem está na Prisão também recebe aluguel.
+        [collects-nothing] Enquanto você está na Prisão, não recebe aluguel.
+       *[collects-rent] Você recebe aluguel mesmo na Prisão.
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] Na falência, o dinheiro vai ao credor e as propriedades voltam ao Banco, na hora.
-       *[to-creditor] Na falência, quem tem a receber fica com tudo o que sobrou.
+        [straight-to-bank] Se você vai à falência, seu dinheiro fica com a pessoa a quem você deve, e suas propriedades voltam ao Banco na hora.
+       *[to-creditor] Se você vai à falência, a pessoa a quem você deve fica com tudo o que você tem.
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Na falência para o Banco, as cartas de Saída Livre também vão a leilão.
+        [passes-auctioned] Se alguém vai à falência para o Banco, as cartas de Saída Livre dessa pessoa também vão a leilão.
        *[under-deck] { "" }
     }
 rules-turn-end =
     { $kind ->
-        [by-itself] A vez acaba sozinha.
+        [by-itself] Sua vez acaba sozinha quando você já resolveu tudo.
        *[said-by-player] Sua vez acaba quando você a encerra.
     }
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Todo mundo pode segurar os dados por um instante uma vez antes de cada jogada.
-       *[other] Todo mundo pode segurar os dados por um instante { $count } vezes antes de cada jogada.
+        [one] Antes de cada jogada, as outras pessoas podem segurar os dados por um instante, uma vez cada uma.
+       *[other] Antes de cada jogada, as outras pessoas podem segurar os dados por um instante, { $count } vezes cada uma.
     }
 rules-early =
     { $kind ->
-        [noted] O que você pede cedo demais fica anotado e é feito assim que der.
+        [noted] Se você pedir algo cedo demais, o bot anota o pedido e faz assim que as regras deixarem.
        *[refused] { "" }
     }
 rules-ending =
     { $kind ->
-        [first-bankruptcy] A primeira falência encerra a partida, e vence quem tiver o maior patrimônio entre as demais pessoas.
-        [agreed-hour] A partida acaba na hora combinada, e vence quem tiver o maior patrimônio.
-        [agreed-round] A partida acaba com a rodada em que cai a hora combinada, e vence quem tiver o maior patrimônio.
-       *[last-player-left] Vence quem sobrar sem ir à falência.
+        [first-bankruptcy] A primeira falência encerra a partida, e vence a pessoa com o maior patrimônio entre as que ficaram.
+        [agreed-hour] A partida acaba no horário combinado, e vence quem tiver o maior patrimônio.
+        [agreed-round] No horário combinado, a rodada é jogada até o fim, e vence quem tiver o maior patrimônio.
+       *[last-player-left] Vence a última pessoa que ficar na partida.
     }{ $tie ->
-        [shared-win] {" "}Quem tem patrimônios iguais divide a vitória.
-        [most-cash] {" "}Com patrimônios iguais, vence quem tem mais dinheiro.
+        [shared-win] {" "}Em caso de empate, a vitória é dividida.
+        [most-cash] {" "}Em caso de empate, vence quem tem mais dinheiro.
        *[none] { "" }
     }
