@@ -1,46 +1,46 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Hipotecas calle por calle; si sales de la Cárcel con dobles, tiras otra vez
-edition-1973-hint = Las reglas clásicas; se puede elegir cualquiera de las partidas cortas
+edition-1935-hint = Se hipoteca calle por calle; si sales de la Cárcel con dobles, tiras otra vez
+edition-1973-hint = Las reglas clásicas; puedes elegir entre dos partidas cortas
 edition-1994-hint = Las reglas clásicas, más una partida corta y otra con hora límite
 edition-1998-hint = El reglamento del milenio, que se juega como el de 1994
-edition-2008-hint = Tarjetas nuevas, impuesto de lujo de 100 $, y solo construyes en tu turno
+edition-2008-hint = Tarjetas más nuevas, impuesto de lujo de 100 $ y construcción solo en tu turno
 edition-unknown-hint = Mira en /monopoly { command-name-rules } qué tiene de especial
 
 game-standard = Partida normal
-game-standard-hint = Gana quien quede al final
+game-standard-hint = Gana la última persona que no está en bancarrota
 game-short = Partida corta
-game-short-hint = Tres propiedades gratis, hoteles más baratos y fin con la primera bancarrota
+game-short-hint = Recibes tres propiedades gratis, hay hoteles más baratos y acaba con la primera bancarrota
 game-time-limit = Partida con hora límite
-game-time-limit-hint = Se empieza con dos propiedades pagadas; al final gana el mayor patrimonio
+game-time-limit-hint = Recibes dos propiedades y las pagas; a la hora de fin gana el mayor patrimonio
 game-new-short = Nueva partida corta
-game-new-short-hint = Con hora límite, de 1935: dos propiedades pagadas, gana el mayor patrimonio
+game-new-short-hint = La de 1935 con hora límite: recibes dos propiedades y las pagas; gana el mayor patrimonio
 
 house-rule-parking-pot = Bote en Parada Libre
-house-rule-parking-pot-hint = Multas, impuestos y pagos de tarjetas esperan a quien caiga allí
+house-rule-parking-pot-hint = Quien cae en Parada Libre cobra las multas, los impuestos y los pagos de tarjetas
 house-rule-parking-pot-number = Dólares que la Banca añade cada vez
 house-rule-parking-pot-told =
     { $number ->
-        [0] Multas, impuestos y pagos de tarjetas se juntan en Parada Libre para quien caiga allí.
-       *[other] Multas, impuestos y pagos de tarjetas se juntan en Parada Libre, sobre un fondo de { $number } $, para quien caiga allí.
+        [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
+       *[other] Las multas, los impuestos y los pagos de tarjetas se suman en Parada Libre a { $number } $ de la Banca. Quien cae allí se lo lleva todo.
     }
 house-rule-double-go = Sueldo doble en la Salida
-house-rule-double-go-hint = Cae justo en la Salida y cobra dos veces
-house-rule-double-go-told = Caer justo en la Salida paga el doble del sueldo.
+house-rule-double-go-hint = Si caes justo en la Salida, cobras el doble
+house-rule-double-go-told = Quien cae justo en la Salida cobra el doble del sueldo.
 house-rule-no-auctions = Sin subastas
-house-rule-no-auctions-hint = Lo que nadie compra se queda en la Banca
-house-rule-no-auctions-told = Lo que nadie compra se queda en la Banca hasta que otra persona caiga allí.
+house-rule-no-auctions-hint = Una propiedad que no compras se queda en la Banca
+house-rule-no-auctions-told = Una propiedad que no compras se queda en la Banca hasta que otra persona caiga en ella.
 house-rule-auction-reserve = Puja inicial mínima
-house-rule-auction-reserve-hint = Las subastas empiezan en una parte del precio impreso
+house-rule-auction-reserve-hint = Las subastas empiezan en un porcentaje del precio impreso
 house-rule-auction-reserve-number = Porcentaje del precio impreso
-house-rule-auction-reserve-told = La primera puja de una subasta es al menos el { $number } % del precio impreso.
-house-rule-auction-step = Subidas mayores
-house-rule-auction-step-hint = Cada puja supera a la anterior en más de un dólar
-house-rule-auction-step-number = Dólares que sube al menos cada puja
-house-rule-auction-step-told = Cada puja supera a la anterior en { $number } $ al menos.
+house-rule-auction-reserve-told = La primera puja de una subasta tiene que ser al menos el { $number } % del precio impreso.
+house-rule-auction-step = Subida mínima de las pujas
+house-rule-auction-step-hint = Cada puja tiene que superar a la anterior en más de un dólar
+house-rule-auction-step-number = Dólares que sube cada puja como mínimo
+house-rule-auction-step-told = Cada puja tiene que superar a la anterior en { $number } $ como mínimo.
 house-rule-cash-bids = Pujar solo con efectivo
-house-rule-cash-bids-hint = Ninguna puja por encima de tu efectivo
-house-rule-cash-bids-told = Nadie puja más que su efectivo.
+house-rule-cash-bids-hint = No puedes pujar más que tu efectivo
+house-rule-cash-bids-told = Nadie puede pujar más que su efectivo.
 house-rule-bids-without-cap = Pujar sin límite
 house-rule-bids-without-cap-hint = Puja lo que quieras; si no puedes pagar, caes en bancarrota
 house-rule-bids-without-cap-told = Las pujas no tienen límite. Quien gana y no puede pagar cae en bancarrota.
@@ -48,16 +48,16 @@ house-rule-starting-cash = Dinero inicial
 house-rule-starting-cash-hint = Empezar con más o menos de 1.500 $
 house-rule-starting-cash-number = Dólares para empezar
 house-rule-starting-cash-told = Cada cual empieza con { $number } $.
-house-rule-dealt-deeds = Propiedades iniciales, gratis
-house-rule-dealt-deeds-hint = Antes de la primera tirada se regalan propiedades
+house-rule-dealt-deeds = Propiedades gratis al empezar
+house-rule-dealt-deeds-hint = Cada cual recibe propiedades gratis antes de la primera tirada
 house-rule-dealt-deeds-number = Propiedades por jugador
 house-rule-dealt-deeds-told =
     { $number ->
         [one] Cada cual recibe una propiedad gratis antes de la primera tirada.
        *[other] Cada cual recibe { $number } propiedades gratis antes de la primera tirada.
     }
-house-rule-sold-deeds = Propiedades iniciales, pagadas
-house-rule-sold-deeds-hint = Antes de la primera tirada se reparten propiedades y se paga su precio
+house-rule-sold-deeds = Propiedades de pago al empezar
+house-rule-sold-deeds-hint = Cada cual recibe propiedades antes de la primera tirada y paga su precio
 house-rule-sold-deeds-number = Propiedades por jugador
 house-rule-sold-deeds-told =
     { $number ->
@@ -65,24 +65,24 @@ house-rule-sold-deeds-told =
        *[other] Cada cual recibe { $number } propiedades antes de la primera tirada y paga su precio.
     }
 house-rule-players = Número de asientos
-house-rule-players-hint = Cuántas personas como máximo; con dos ya se puede empezar
+house-rule-players-hint = Elige cuántas personas caben como máximo; con dos ya se puede empezar
 house-rule-players-number = Asientos como máximo
 house-rule-players-told =
     { $number ->
-        [2] Una partida para dos jugadores.
-       *[other] De dos a { $number } jugadores.
+        [2] Pueden jugar solo 2 personas.
+       *[other] Pueden jugar de 2 a { $number } personas.
     }
 house-rule-no-buying-first-lap = Primera vuelta sin comprar
 house-rule-no-buying-first-lap-hint = Da una vuelta al tablero antes de comprar o pujar
-house-rule-no-buying-first-lap-told = Nadie compra ni puja antes de dar una vuelta al tablero.
+house-rule-no-buying-first-lap-told = Nadie puede comprar ni pujar antes de dar una vuelta al tablero.
 house-rule-no-trading-first-lap = Primera vuelta sin tratos
 house-rule-no-trading-first-lap-hint = Da una vuelta al tablero antes de hacer tratos
-house-rule-no-trading-first-lap-told = Nadie hace tratos antes de dar una vuelta al tablero.
+house-rule-no-trading-first-lap-told = Nadie puede hacer tratos antes de dar una vuelta al tablero.
 house-rule-no-rent-in-jail = Sin alquiler en la Cárcel
-house-rule-no-rent-in-jail-hint = Quien está en la Cárcel no cobra nada
+house-rule-no-rent-in-jail-hint = Quien está en la Cárcel no cobra alquiler
 house-rule-no-rent-in-jail-told = Quien está en la Cárcel no cobra alquiler.
-house-rule-jail-fine = Otra multa de Cárcel
-house-rule-jail-fine-hint = Salir cuesta más o menos de 50 $
+house-rule-jail-fine = Otra multa para salir de la Cárcel
+house-rule-jail-fine-hint = Salir de la Cárcel cuesta más o menos de 50 $
 house-rule-jail-fine-number = Dólares para salir de la Cárcel
 house-rule-jail-fine-told =
     { $number ->
@@ -96,10 +96,10 @@ house-rule-no-throw-after-jail-doubles = Sin otra tirada al salir con dobles
 house-rule-no-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, mueves y no tiras otra vez
 house-rule-no-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles no tira otra vez.
 house-rule-claimed-rent = Hay que cobrar el alquiler
-house-rule-claimed-rent-hint = Como en el reglamento: quien no cobra a tiempo se queda sin nada
-house-rule-claimed-rent-told = Como en el reglamento: hay que cobrar el alquiler a tiempo o se pierde.
+house-rule-claimed-rent-hint = Como en el reglamento: si no cobras el alquiler a tiempo, lo pierdes
+house-rule-claimed-rent-told = Como en el reglamento: quien no cobra el alquiler a tiempo lo pierde.
 house-rule-flat-income-tax = Impuesto sobre la renta fijo
-house-rule-flat-income-tax-hint = Siempre 200 $, sin cuentas
+house-rule-flat-income-tax-hint = Siempre pagas 200 $, sin elegir un porcentaje
 house-rule-flat-income-tax-told = El impuesto sobre la renta es siempre de 200 $.
 house-rule-houses = Número de casas
 house-rule-houses-hint = La Banca tiene más o menos de 32
@@ -118,34 +118,34 @@ house-rule-hotels-told =
         [one] La Banca tiene un hotel.
        *[other] La Banca tiene { $number } hoteles.
     }
-house-rule-own-turn-building = Construir en tu turno
-house-rule-own-turn-building-hint = No se construye mientras juega alguien más
-house-rule-own-turn-building-told = Cada cual construye solo en su turno.
+house-rule-own-turn-building = Construir solo en tu turno
+house-rule-own-turn-building-hint = No puedes construir en los turnos de otras personas
+house-rule-own-turn-building-told = Cada cual puede construir solo en su turno.
 house-rule-limited-building = Límite de construcción por turno
-house-rule-limited-building-hint = Solo unas cuantas casas y hoteles nuevos por turno
+house-rule-limited-building-hint = Limita cuántas casas y hoteles puede construir cada jugador en un turno
 house-rule-limited-building-number = Casas y hoteles por turno
 house-rule-limited-building-told =
     { $number ->
-        [one] Una casa o un hotel por jugador y turno.
-       *[other] Como mucho { $number } casas y hoteles por jugador y turno.
+        [one] Cada jugador puede construir como mucho una casa o un hotel por turno.
+       *[other] Cada jugador puede construir como mucho { $number } casas y hoteles por turno.
     }
 house-rule-first-come-buildings = Construye quien llega antes
-house-rule-first-come-buildings-hint = Las últimas casas son de quien se da más prisa, sin subasta
-house-rule-first-come-buildings-told = Las últimas casas y hoteles son de quien construye primero.
+house-rule-first-come-buildings-hint = Los últimos edificios se los lleva quien construye primero, sin subasta
+house-rule-first-come-buildings-told = Los últimos edificios se los lleva quien construye primero.
 house-rule-fast-bankruptcy = Bancarrota rápida
-house-rule-fast-bankruptcy-hint = Sin rescate: el efectivo a quien se le debe, las propiedades a la Banca
-house-rule-fast-bankruptcy-told = En una bancarrota, el efectivo va a quien se le debe y las propiedades vuelven a la Banca, sin rescate.
+house-rule-fast-bankruptcy-hint = No hay rescate: el efectivo va a quien cobra la deuda, y las propiedades, a la Banca
+house-rule-fast-bankruptcy-told = En una bancarrota no hay rescate: quien cobra la deuda recibe el efectivo, y las propiedades vuelven a la Banca.
 house-rule-finish-the-round = Terminar la ronda
-house-rule-finish-the-round-hint = Al acabarse el tiempo, se igualan los turnos
-house-rule-finish-the-round-told = Al acabarse el tiempo, la ronda se juega hasta el final.
+house-rule-finish-the-round-hint = Tras la hora de fin se juega hasta que todo el mundo tenga los mismos turnos
+house-rule-finish-the-round-told = Cuando llega la hora de fin, la ronda se juega hasta el final.
 house-rule-cash-breaks-ties = El efectivo desempata
-house-rule-cash-breaks-ties-hint = ¿Mismo patrimonio al final? Gana quien tiene más efectivo
-house-rule-cash-breaks-ties-told = Con el mismo patrimonio al final, gana quien tiene más efectivo.
+house-rule-cash-breaks-ties-hint = Si hay empate en patrimonio al final, gana quien tiene más efectivo
+house-rule-cash-breaks-ties-told = Si hay empate en patrimonio al final, gana quien tiene más efectivo.
 
 unplayable-unknown = Esa opción no existe aquí. Elige una de las listas de `/monopoly { command-name-new }` o en «Ajustes» > «Reglas».
-unplayable-number = «{ $rule }» necesita un número entero de { $lowest } a { $highest }.
+unplayable-number = «{ $rule }» necesita un número entero, de { $lowest } a { $highest }.
 unplayable-twice = «{ $rule }» y «{ $other }» no se pueden combinar. Elige una de las dos.
-unplayable-needs = «{ $rule }» solo vale en una partida con hora límite. Elige antes una.
+unplayable-needs = «{ $rule }» solo vale en una partida con hora límite. Elige antes una de esas partidas.
 unplayable-cash = Las propiedades iniciales podrían costar más que el dinero inicial. Cambia antes esto: { $rules }.
-unplayable-cash-game = En esta partida las propiedades iniciales podrían costar más que el dinero inicial.
-unplayable-game = El reglamento de { $edition } no tiene «{ $game }». Tiene: { $games }.
+unplayable-cash-game = En esta partida, las propiedades del reparto podrían costar más que el dinero inicial.
+unplayable-game = El reglamento de { $edition } no tiene «{ $game }». Puedes elegir: { $games }.

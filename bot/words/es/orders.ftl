@@ -6,8 +6,8 @@ orders-unsaved = ✏️ **Aún sin guardar.** Pulsa *Guardar* para activarlas.
 orders-unsaved-none = ✏️ **Aún sin guardar.** Pulsa *Guardar* para desactivar todas tus instrucciones.
 orders-saved = ✅ Guardado. Desde ahora responden por ti.
 orders-saved-none = ✅ Guardado. Ya no tienes instrucciones: el bot te preguntará cada vez.
-orders-at-once = Han respondido al momento:
-orders-discarded = No se ha cambiado nada.
+orders-at-once = Tus instrucciones ya han respondido por ti:
+orders-discarded = Has descartado los cambios.
 orders-open = *El bot te pregunta cada vez.*
 orders-did = Respuestas hasta ahora
 orders-save = Guardar
@@ -16,12 +16,12 @@ orders-clear = Borrar este tema
 orders-clear-all = Borrar todo
 orders-back = Todas las instrucciones
 orders-back-topic = Volver
-orders-not-read = No entiendo «{ $typed }» como cantidad. Escribe dólares enteros, como 250, o deja el campo vacío. No se cambió nada.
-orders-out-of-range = Esa cantidad no vale ahí: { $typed }. No se cambió nada.
+orders-not-read = «{ $typed }» no es una cantidad, así que no se ha cambiado nada. Escribe dólares enteros, como 250, o deja el campo vacío.
+orders-out-of-range = Esa cantidad no vale ahí: { $typed }. No se ha cambiado nada.
 orders-did-title = Respuestas de tus instrucciones
 orders-did-nothing = Tus instrucciones aún no han respondido nada.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = Respondieron por ti.
+orders-did-untold = Tus instrucciones respondieron por ti.
 
 ## Topics
 
@@ -35,15 +35,15 @@ orders-topic-build = Construcción
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Ofertas de trato
 orders-topic-rent = Alquiler
-orders-about-buy = Cuando caes en una propiedad sin dueño. La regla de una propiedad va antes que la de su grupo, y esta antes que la general. Si no te alcanza el efectivo, el bot te pregunta.
-orders-about-bid = Tu máximo es secreto y nunca pagas más de lo necesario. Una cantidad para un grupo vale para cada una de sus propiedades.
-orders-about-jail = Si no se puede salir como elegiste, tiras.
-orders-about-tax = Eliges sin conocer el total.
-orders-about-debt = Cuando tu efectivo no alcanza para una deuda. No se vende ni se hipoteca más de lo necesario; los edificios van antes que sus calles. Si nada alcanza, el bot te pregunta.
-orders-about-build = Se construye en este orden, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo se construye en grupos completos.
-orders-about-mortgage = Levantar una hipoteca cuesta un { $interest } % de intereses. Las que llegan de una bancarrota se pueden levantar enseguida sin más intereses.
+orders-about-buy = Responden cuando caes en una propiedad sin dueño. La regla de un grupo vale más que la general, y la de una propiedad, más que las dos. Si quieres comprar y no te alcanza el efectivo, el bot te pregunta.
+orders-about-bid = Tu máximo es secreto y nunca pujas más de lo necesario. Una cantidad para un grupo vale para cada una de sus propiedades.
+orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados.
+orders-about-tax = Eliges antes de que se calcule el total.
+orders-about-debt = Responden cuando debes más que tu efectivo. Solo vendes e hipotecas lo necesario, y los edificios van antes que sus calles. Si con todo no alcanza, el bot te pregunta.
+orders-about-build = Construyes en este orden, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo se construye en grupos completos.
+orders-about-mortgage = Levantar una hipoteca cuesta un { $interest } % de intereses. Si recibes propiedades hipotecadas de una bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
 orders-about-trade = El bot rechaza estas ofertas por ti al momento. Las demás te llegan como siempre.
-orders-about-rent = En esta partida el alquiler no se paga solo: hay que cobrarlo a tiempo.
+orders-about-rent = En esta partida tienes que cobrar el alquiler antes de que sea tarde.
 
 ## Choices: the question, then the answers
 
@@ -56,63 +56,67 @@ orders-rule-group = Comprar solo para completar o bloquear un grupo
 orders-percent = Las propiedades sin cantidad propia
 orders-percent-ask = Preguntarme
 orders-percent-0 = Pasar
-orders-percent-50 = Hasta la mitad del precio
-orders-percent-75 = Hasta tres cuartos del precio
-orders-percent-100 = Hasta el precio
-orders-percent-125 = Hasta un 25 % más que el precio
-orders-percent-150 = Hasta un 50 % más que el precio
-orders-percent-200 = Hasta el doble del precio
+orders-percent-50 = Pujar hasta la mitad del precio
+orders-percent-75 = Pujar hasta el 75 % del precio
+orders-percent-100 = Pujar hasta el precio impreso
+orders-percent-125 = Pujar hasta el 125 % del precio
+orders-percent-150 = Pujar hasta el 150 % del precio
+orders-percent-200 = Pujar hasta el doble del precio
 orders-early = Al principio: con más de { $few } propiedades sin dueño
 orders-early-ask = Al principio: preguntarme
-orders-early-throw = Al principio: buscar dobles
+orders-early-throw = Al principio: intentar sacar dobles
 orders-early-fine = Al principio: pagar { $fine } $
 orders-early-pass = Al principio: usar una tarjeta; si no hay, tirar
 orders-early-pass-fine = Al principio: usar una tarjeta; si no hay, pagar { $fine } $
 orders-late = Más tarde: con { $few } propiedades sin dueño o menos
 orders-late-ask = Más tarde: preguntarme
-orders-late-throw = Más tarde: buscar dobles
+orders-late-throw = Más tarde: intentar sacar dobles
 orders-late-fine = Más tarde: pagar { $fine } $
 orders-late-pass = Más tarde: usar una tarjeta; si no hay, tirar
 orders-late-pass-fine = Más tarde: usar una tarjeta; si no hay, pagar { $fine } $
 orders-last = Antes de tu última tirada en la Cárcel
-orders-last-ask = Última tirada: nada especial
+orders-last-ask = Última tirada: como siempre
 orders-last-throw = Última tirada: guardar la tarjeta y tirar
-orders-last-pass = Última tirada: usar una tarjeta si tienes
+orders-last-pass = Última tirada: usar una tarjeta si tengo
 orders-tax = Impuesto sobre la renta
 orders-tax-ask = Preguntarme
-orders-tax-flat = La cuota fija
-orders-tax-tenth = El porcentaje de todo lo que tienes
-orders-raising = Cuando tu efectivo no alcanza para una deuda
+orders-tax-flat = Pagar la cuota fija
+orders-tax-tenth = Pagar el porcentaje de todo lo que tengo
+orders-raising = Cuando debes más que tu efectivo
 orders-raising-ask = Preguntarme
 orders-raising-cheapest = Reunir el dinero automáticamente, en este orden
 orders-received = Propiedades hipotecadas de una bancarrota
 orders-received-ask = Preguntarme
-orders-received-lift = Levantar hasta donde llegue el efectivo
+orders-received-lift = Levantar las que pueda con mi efectivo
 orders-received-hold = Dejarlas hipotecadas
 orders-until = Rechazar todas las ofertas por un tiempo
-orders-until-ask = No rechazarlas todas
+orders-until-ask = No
 orders-until-12 = Durante 12 horas
 orders-until-24 = Durante un día
 orders-until-72 = Durante tres días
 orders-until-168 = Durante una semana
 orders-rents = Cobrar el alquiler
 orders-rents-claim = Cobrarlo siempre automáticamente
-orders-rents-ask = Lo cobro yo
+orders-rents-ask = Cobrarlo yo
 
 ## Single deeds and groups
 
 orders-for-buy = Otra regla para un grupo o una propiedad…
-orders-for-bid = Cantidad para un grupo o una propiedad…
+orders-for-bid = Cantidad para un grupo o propiedad…
 orders-for-build = Construir en un grupo o una calle…
-orders-count = { $count } en la lista
+orders-count =
+    { $count ->
+        [one] 1 instrucción
+       *[other] { $count } instrucciones
+    }
 orders-which-buy = Elige el grupo entero o una propiedad
-orders-which-bid = Elige el grupo entero o una propiedad…
+orders-which-bid = Elige el grupo o una propiedad y escribe la cantidad…
 orders-which-build = Elige el grupo entero o una calle
 orders-whole = { $group }: grupo entero
-orders-as-usual = Como para lo demás
-orders-as-group = Como para todo el grupo
+orders-as-usual = Igual que el resto
+orders-as-group = Igual que el grupo entero
 orders-choose-rule = La regla para { $what }…
-orders-except-usual = Como para lo demás
+orders-except-usual = Igual que el resto
 orders-except-ask = Preguntarme
 orders-except-always = Comprar siempre
 orders-except-never = No comprar nunca
@@ -122,16 +126,16 @@ orders-choose-level = Cuánto construir en { $what }…
 orders-no-goal = No construir
 orders-list-first = Lo primero en venderse: añadir o quitar…
 orders-list-keep = Lo último en venderse: añadir o quitar…
-orders-list-never = No dar nunca: añadir o quitar…
+orders-list-never = No dar nunca en un trato: añadir o quitar…
 orders-listed = Número { $place } de la lista
 
 ## Forms
 
 orders-type-buy = Fijar el efectivo que debe quedar…
-orders-type-bid = Límites de tarjetas y bienes…
-orders-type-jail = Fijar cuándo es tarde…
-orders-type-build = Efectivo a guardar, escasez…
-orders-type-mortgage = Levantar las mías…
+orders-type-bid = Límites en subastas…
+orders-type-jail = Cuándo empieza el final…
+orders-type-build = Efectivo que guardar, escasez…
+orders-type-mortgage = Levantar mis hipotecas…
 orders-type-trade = Ganancia mínima…
 orders-form-buying = Compras
 orders-form-buying-keep = Efectivo que debe quedar tras comprar
@@ -140,33 +144,33 @@ orders-form-bidding = Subastas
 orders-form-bidding-passes = Máximo por una tarjeta de salir de la Cárcel
 orders-form-bidding-passes-hint = 0 para pasar; vacío: el bot te pregunta
 orders-form-bidding-limit = Máximo por los bienes de una bancarrota
-orders-form-bidding-limit-hint = Todos los lotes de una bancarrota juntos; vacío: sin límite
-orders-form-bidding-keep = Efectivo que no se puja
-orders-form-bidding-keep-hint = Vacío: las pujas pueden pasar de tu efectivo, hasta lo que puedas reunir
+orders-form-bidding-limit-hint = Por todo lo que deja quien cae en bancarrota; vacío: sin límite
+orders-form-bidding-keep = Efectivo que no quieres pujar
+orders-form-bidding-keep-hint = Vacío: pujas más que tu efectivo, hasta lo que puedas reunir
 orders-form-leaving = ¿Cuándo empieza el final de la partida?
-orders-form-leaving-few = Propiedades sin dueño, de 0 a 28
+orders-form-leaving-few = Propiedades sin dueño que quedan, de 0 a 28
 orders-form-leaving-few-hint = El final empieza con este número o menos
 orders-form-building = Construcción
 orders-form-building-keep = Efectivo que te guardas
-orders-form-building-keep-hint = Solo se construye si te queda al menos esto
-orders-form-building-scarce = Máximo por un edificio escaso
-orders-form-building-scarce-hint = Si alguien más lo quiere. 0: dejárselo; vacío: el bot te pregunta
+orders-form-building-keep-hint = No construyes si te quedaría menos que esto
+orders-form-building-scarce = Máximo por edificio si hay escasez
+orders-form-building-scarce-hint = Si alguien más lo quiere. 0: se lo dejas; vacío: el bot te pregunta
 orders-form-lifting = Tus propias hipotecas
 orders-form-lifting-keep = Levantarlas si queda este efectivo
-orders-form-lifting-keep-hint = Vacío: solo cuando tú lo digas
+orders-form-lifting-keep-hint = Vacío: solo cuando tú lo decidas
 orders-form-trading = Ofertas de trato
-orders-form-trading-gain = Rechazar si la ganancia es menor que
+orders-form-trading-gain = Rechazar ofertas si gano menos de
 orders-form-trading-gain-hint = Según los precios; -100 admite perder 100 $; vacío: el bot te pregunta
-orders-form-most = Máximo por cada uno
-orders-form-most-hint = 0 para pasar; vacío: como para lo demás
+orders-form-most = Máximo por cada propiedad
+orders-form-most-hint = 0 para pasar; vacío: igual que el resto
 orders-form-most-title = Subasta de { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Compras cualquier propiedad en la que caes.
-orders-told-rule-never = No compras ninguna propiedad en la que caes.
-orders-told-rule-keep = Compras si te quedan al menos { $keep } $; si no, no.
-orders-told-rule-group = Solo compras lo que completa un grupo tuyo o bloquea el de otra persona.
+orders-told-rule-always = Compras todas las propiedades en las que caes.
+orders-told-rule-never = Nunca compras las propiedades en las que caes.
+orders-told-rule-keep = Compras una propiedad si te quedan al menos { $keep } $; si no, no la compras.
+orders-told-rule-group = Solo compras propiedades que completan un grupo tuyo o bloquean el de otra persona.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = el bot te pregunta
 orders-short-always = comprar siempre
@@ -180,35 +184,35 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Pasas.
-       *[other] Pujas hasta el { $percent } % del precio.
+        [0] Pasas en las subastas.
+       *[other] Pujas hasta el { $percent } % del precio impreso.
     }
 orders-told-passes =
     { $most ->
         [0] · Tarjetas para salir de la Cárcel: pasar
        *[other] · Tarjetas para salir de la Cárcel: hasta { $most } $
     }
-orders-told-limit = Por los bienes de una bancarrota no gastas más de { $most } $ en total.
+orders-told-limit = Por todo lo que deja quien cae en bancarrota gastas como mucho { $most } $ en total.
 orders-told-bid-keep =
     { $keep ->
         [0] Nunca pujas más que tu efectivo.
-       *[other] Al pujar te guardas siempre { $keep } $ de tu efectivo.
+       *[other] Cuando pujas, te guardas siempre { $keep } $ de tu efectivo.
     }
-orders-told-early = Con más de { $few } propiedades sin dueño: { $told }.
-orders-told-late = Con { $few } propiedades sin dueño o menos: { $told }.
+orders-told-early = Mientras quedan más de { $few } propiedades sin dueño: { $told }.
+orders-told-late = Cuando quedan { $few } propiedades sin dueño o menos: { $told }.
 orders-told-last = Antes de tu última tirada en la Cárcel: { $told }.
-orders-way-throw = buscar dobles
-orders-way-fine = pagar { $fine } $
-orders-way-pass = usar una tarjeta para salir de la Cárcel; si no hay, tirar
-orders-way-pass-fine = usar una tarjeta para salir de la Cárcel; si no hay, pagar { $fine } $
-orders-told-tax-flat = Pagas la cuota fija.
+orders-way-throw = intentas sacar dobles
+orders-way-fine = pagas { $fine } $
+orders-way-pass = usas una tarjeta para salir de la Cárcel; si no tienes, tiras
+orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, pagas { $fine } $
+orders-told-tax-flat = Pagas la cuota fija del impuesto.
 orders-told-tax-tenth = Pagas el porcentaje de todo lo que tienes.
 orders-told-raising =
     { $first ->
-        [yes] El dinero para tus deudas se reúne automáticamente. Primero, en este orden: { $what }. Después, lo más barato de deshacer.
-       *[no] El dinero para tus deudas se reúne automáticamente, primero con lo más barato de deshacer.
+        [yes] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después, lo que menos cueste recuperar.
+       *[no] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.
     }
-orders-told-keep = Esto lo conservas mientras puedas, lo primero por más tiempo: { $what }.
+orders-told-keep = Conservas esto mientras puedas; lo primero, por más tiempo: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } hasta { $level } en cada calle
@@ -216,26 +220,26 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Gastas todo tu efectivo.
-       *[other] Te guardas al menos { $keep } $ de efectivo.
+        [0] ⚠️ No te guardas nada de efectivo al construir.
+       *[other] Al construir te guardas al menos { $keep } $ de efectivo.
     }
 orders-told-scarce =
     { $most ->
         [0] Cuando faltan edificios, se los dejas al resto.
-       *[other] Cuando faltan edificios, pagas como mucho { $most } $ por cada uno.
+       *[other] Cuando faltan edificios, ofreces como mucho { $most } $ por cada uno.
     }
-orders-told-received-lift = Las hipotecas que te llegan de una bancarrota se levantan hasta donde alcance tu efectivo.
-orders-told-received-hold = Las propiedades que te llegan de una bancarrota siguen hipotecadas.
-orders-told-lift = Tus hipotecas se levantan mientras te queden al menos { $keep } $.
+orders-told-received-lift = Levantas todas las hipotecas que puedas de las propiedades que recibes de una bancarrota.
+orders-told-received-hold = Dejas hipotecadas las propiedades hipotecadas que recibes de una bancarrota.
+orders-told-lift = Levantas tus hipotecas mientras te queden al menos { $keep } $.
 orders-told-until = Rechazas todas las ofertas hasta el <t:{ $at }:f>.
-orders-told-never = Rechazas las ofertas que piden: { $what }.
+orders-told-never = Rechazas las ofertas que te piden { $what }.
 orders-told-gain =
     { $worth ->
-        [even] Rechazas las ofertas en que sales perdiendo según los precios.
-        [better] Rechazas las ofertas en que ganas menos de { $dollars } $ según los precios.
-       *[other] Rechazas las ofertas en que pierdes más de { $dollars } $ según los precios.
+        [even] Rechazas las ofertas en las que pierdes, según los precios impresos.
+        [better] Rechazas las ofertas en las que ganas menos de { $dollars } $, según los precios impresos.
+       *[other] Rechazas las ofertas en las que pierdes más de { $dollars } $, según los precios impresos.
     }
-orders-told-rents = El bot lo cobra por ti al momento.
+orders-told-rents = El bot cobra el alquiler por ti al momento.
 
 ## Presets
 

@@ -1,18 +1,18 @@
 # The rules in words: chapters, how one finds them, and their lines.
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
-chapters-choose = Elige un tema…
-rules-which = Juegas varias partidas: ¿las reglas de cuál quieres leer?
-chapters-unknown = Ese capítulo no existe. Estos son todos.
+chapters-choose = Elige un capítulo…
+rules-which = Estás en varias partidas. ¿De cuál quieres leer las reglas?
+chapters-unknown = Ese capítulo no existe. Estos son todos los que hay.
 chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# En qué se basa: { $cites }
+chapter-cites = -# Fuentes: { $cites }
 chapter-house-rule = { $text } *Regla de la casa*
 chapter-footer = { $edition } · { $game } · ↳ lo que el reglamento no aclara
-chapter-not-played = *No vale en esta partida. El capítulo dice:*
+chapter-not-played = *Esto no se usa en esta partida. El capítulo dice:*
 chapter-by-the-book = Esta partida sigue el reglamento, sin reglas de la casa.
-chapter-differs = **Elegido:** { $rules }.
-    Aquí cambia esto respecto al reglamento:
+chapter-differs = **Reglas elegidas:** { $rules }.
+    Así cambia el reglamento en esta partida:
 
 chapter-setup = Preparación
 chapter-setup-find = empezar, comienzo, inicio, efectivo, dinero, asientos, jugadores, ficha, repartir, reparto, banca, banco, billetes
@@ -56,7 +56,7 @@ chapter-ending = Cómo acaba la partida
 chapter-ending-find = ganar, gana, ganador, fin, final, último, ultimo, mayor fortuna, empate
 chapter-short = Partida corta
 chapter-short-find = corta, rápida, rapida, tres títulos, veloz
-chapter-timed = Partidas con hora
+chapter-timed = Partidas con hora límite
 chapter-timed-find = hora límite, hora limite, hora, reloj, nueva partida corta, contar, valor
 chapter-house-rules = Reglas de la casa de esta partida
 chapter-house-rules-find = reglas de la casa, variantes, diferencias, opciones
@@ -66,20 +66,20 @@ chapter-clocks-find = tiempo, plazo, afk, fuera, ausente, inactivo, lento, lími
 ## set-up
 
 told-setup-cash = **Dinero.** Cada cual empieza con { $start_cash } $.
-told-setup-dollars = Todo va en dólares enteros: las fracciones se redondean hacia arriba y, al repartir una suma, los dólares que sobran van por orden de turno.
-told-setup-notes = No hay billetes, solo cantidades. A la Banca nunca se le acaba el dinero.
-told-setup-players = **Asientos.** De { $players_min } a { $players_max } jugadores.
-told-setup-banker = El bot hace de Banca y dirige las subastas. No tiene dinero propio y nunca puja, y nadie se queda sin jugar por ello.
-told-setup-tokens = Cada cual tiene su ficha. Todas empiezan en la Salida, que aún no paga nada.
-told-setup-deeds-sold = **Propiedades.** Se barajan y a cada cual le { $setup_count ->
-        [one] toca una. Pagas su precio impreso a la Banca enseguida.
-       *[other] tocan { $setup_count }. Pagas su precio impreso a la Banca enseguida.
+told-setup-dollars = Todas las cantidades son en dólares enteros. Las fracciones se redondean hacia arriba y, cuando una suma se reparte, los dólares que sobran se dan por orden de turno.
+told-setup-notes = No hay billetes: el bot lleva la cuenta del dinero. A la Banca nunca se le acaba.
+told-setup-players = **Asientos.** Pueden jugar de { $players_min } a { $players_max } personas.
+told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
+told-setup-tokens = Cada cual tiene su ficha. Todas empiezan en la Salida, pero al empezar nadie cobra el sueldo.
+told-setup-deeds-sold = **Propiedades.** El bot baraja los títulos de propiedad y reparte a cada cual { $setup_count ->
+        [one] uno. Pagas enseguida su precio impreso a la Banca.
+       *[other] { $setup_count }. Pagas enseguida su precio impreso a la Banca.
     }
-told-setup-deeds-given = **Propiedades.** Se barajan y a cada cual le { $setup_count ->
-        [one] toca una
-       *[other] tocan { $setup_count }
+told-setup-deeds-given = **Propiedades.** El bot baraja los títulos de propiedad y reparte a cada cual { $setup_count ->
+        [one] uno
+       *[other] { $setup_count }
     } gratis.
-told-setup-no-refusing = Una propiedad repartida no se puede rechazar ni se subasta.
+told-setup-no-refusing = No puedes rechazar una propiedad que te toca en el reparto. Tampoco se subasta.
 told-setup-bank = **La Banca** guarda { $setup ->
         [cash-only] las 28 propiedades
        *[other] las demás propiedades
@@ -91,214 +91,214 @@ told-setup-bank = **La Banca** guarda { $setup ->
         [one] un hotel
        *[other] { $hotels } hoteles
     } hasta que alguien los compre.
-told-setup-decks = **Tarjetas.** Los dos mazos de dieciséis se barajan una vez y quedan boca abajo. Nadie ve su orden.
+told-setup-decks = **Tarjetas.** Los dos mazos, de 16 tarjetas cada uno, se barajan una vez y quedan boca abajo. Nadie ve su orden.
 
 ## turns
 
-told-turns-first = **Quién empieza.** Cada cual tira los dos dados. La suma más alta juega el primer turno.
-told-turns-tie = Si empatan las más altas, solo esas se tiran otra vez. El bot hace todas estas tiradas al principio.
-told-turns-left = Después se juega por turnos, asiento por asiento.
-told-turns-shape = **Un turno.** Tiras dos dados, avanzas la suma y haces lo que dice la casilla. Después le toca a la siguiente persona.
-told-turns-tokens = Una ficha se queda donde paró hasta que vuelve a moverse. En una casilla caben todas las que sean.
-told-turns-doubles = **Dobles.** Avanza y resuelve la casilla como siempre, y tira otra vez.
-told-turns-third = Si sacas dobles { $doubles_to_jail } veces seguidas, no mueves la última tirada: vas a la Cárcel y tu turno acaba.
-told-turns-counted = Solo cuentan las tiradas para moverse, y solo las de este turno. Una tirada para la tarjeta de servicio público no cuenta.
-told-turns-jailed = **Si vas a la Cárcel,** no tiras otra vez, ni siquiera tras unos dobles.
-told-turns-jailed-always = Un reglamento no lo aclara. Aquí el turno acaba siempre, sea cual sea el motivo.
+told-turns-first = **Quién empieza.** Cada cual tira los dos dados, y empieza quien saca la suma más alta.
+told-turns-tie = Si hay empate en la suma más alta, solo quienes empataron tiran otra vez. El bot hace todas estas tiradas al principio.
+told-turns-left = Después, el turno pasa siempre a la siguiente persona, en el orden de los asientos.
+told-turns-shape = **Un turno.** Tiras los dos dados, avanzas lo que suman y haces lo que dice la casilla. Después le toca a la siguiente persona.
+told-turns-tokens = Una ficha se queda donde paró hasta que vuelve a moverse. En una casilla puede haber varias fichas.
+told-turns-doubles = **Dobles.** Si sacas dobles, avanzas y resuelves la casilla como siempre, y después tiras otra vez.
+told-turns-third = Si sacas dobles { $doubles_to_jail } veces seguidas, no avanzas con la última tirada: vas a la Cárcel y tu turno acaba.
+told-turns-counted = Para los dobles seguidos solo cuentan las tiradas para moverte en un mismo turno. La tirada que pide la tarjeta de servicio público no cuenta.
+told-turns-jailed = **Si vas a la Cárcel,** no tiras otra vez, aunque hayas sacado dobles.
+told-turns-jailed-always = Uno de los reglamentos no lo aclara. Aquí, cuando vas a la Cárcel, tu turno acaba siempre, sea cual sea el motivo.
 told-turns-between = { $early ->
-        [noted] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos. Lo que eliges demasiado pronto queda en cola y se hace en cuanto se puede.
+        [noted] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos. Lo que eliges demasiado pronto queda en cola y se hace en cuanto las reglas lo permiten.
        *[refused] { $holds_a_gap ->
             [0] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos.
-            [one] Antes de una tirada, el resto puede frenarla una vez para construir o hacer tratos.
-           *[other] Antes de una tirada, el resto puede frenarla { $holds_a_gap } veces para construir o hacer tratos.
+            [one] Antes de una tirada, las demás personas pueden frenarla una vez cada una, por poco tiempo, para construir o hacer tratos.
+           *[other] Antes de una tirada, las demás personas pueden frenarla { $holds_a_gap } veces cada una, por poco tiempo, para construir o hacer tratos.
         }
     }
-told-turns-lock = Desde que se tira hasta que se sabe qué cuesta u ofrece la casilla, nadie puede construir ni hacer tratos. Quien tiene una deuda sí puede reunir dinero, y se puede aceptar un trato que ayude a pagarla.
+told-turns-lock = Desde una tirada hasta que se sabe qué cuesta u ofrece la casilla, nadie puede construir, vender, hipotecar ni hacer tratos. Solo quien tiene una deuda puede reunir dinero, también con un trato que otra persona acepte.
 told-turns-end = { $turn_end ->
-        [by-itself] Tu turno acaba automáticamente cuando no queda nada pendiente.
-       *[said-by-player] Tú decides cuándo acaba tu turno, pero no con una deuda, una compra o una subasta abiertas.
+        [by-itself] Tu turno acaba automáticamente cuando no queda nada por decidir ni por tirar.
+       *[said-by-player] Tú decides cuándo acaba tu turno, pero no puedes terminarlo con una deuda, una compra o una subasta sin resolver.
     }
-told-turns-end-waits = Si aún pudieras construir, el juego espera antes un poco: solo se construye en el turno propio.
+told-turns-end-waits = Si aún puedes construir, tu turno espera un poco antes de acabar, porque solo puedes construir en tu turno.
 
 ## GO
 
 told-go-salary = **Sueldo.** La Banca te paga { $go_salary } $ cada vez que llegas a la Salida o pasas por ella, con los dados o con una tarjeta.
-told-go-automatic = Es automático.
-told-go-cards = Cuenta toda tarjeta que te haga avanzar, mencione la Salida o no.
-told-go-order = Lo cobras antes de resolver la casilla, y lo conservas aunque el mismo turno acabe en la Cárcel.
-told-go-landing = Caer justo en la Salida no paga más que pasar.
-told-go-landing-more = Caer justo en la Salida paga { $go_landing_salary } $ en vez de eso.
-told-go-lap = **Una vez por vuelta.** Si caes en la Salida, no cobras otra vez al seguir.
+told-go-automatic = No tienes que pedir el sueldo: lo cobras automáticamente.
+told-go-cards = También cobras si una tarjeta te hace avanzar y pasas por la Salida, aunque la tarjeta no la mencione.
+told-go-order = Cobras el sueldo antes de resolver la casilla en la que caes, y lo conservas aunque en el mismo turno vayas a la Cárcel.
+told-go-landing = Si caes justo en la Salida, cobras lo mismo que si pasas por ella.
+told-go-landing-more = Si caes justo en la Salida, cobras { $go_landing_salary } $ en lugar del sueldo normal.
+told-go-lap = **Una vez por vuelta.** Si caes en la Salida, no cobras otra vez al salir de ella.
 told-go-twice = Si pasas por la Salida con los dados y luego sacas la tarjeta que te manda a la Salida, cobras las dos veces.
-told-go-back = **Hacia atrás** nunca se cobra.
-told-go-jail = **De camino a la Cárcel** no cobras nada, sea por casilla, tarjeta o dobles.
+told-go-back = **Hacia atrás.** Si retrocedes, nunca cobras el sueldo.
+told-go-jail = **De camino a la Cárcel** no cobras el sueldo, aunque te envíe una casilla, una tarjeta o unos dobles.
 
 ## buying
 
-told-buying-lap = **Primera vuelta.** No compras ni pujas hasta dar { $buying_from_lap ->
+told-buying-lap = **Primera vuelta.** No puedes comprar ni pujar hasta que hayas dado { $buying_from_lap ->
         [one] una vuelta
        *[other] { $buying_from_lap } vueltas
     } al tablero.
-told-buying-option = **Propiedad sin dueño.** Si caes en ella, con los dados o con una tarjeta, puedes comprarla a su precio impreso: calle, ferrocarril o servicio público.
-told-buying-raise = ¿No te alcanza? Tienes tiempo de hipotecar, vender edificios o hacer tratos.
-told-buying-declined = **¿No la compras?** Se subasta enseguida, antes de que siga nada más.
-told-buying-kept = **¿No la compras?** Se queda en la Banca hasta que alguien vuelva a caer en ella. No se subasta nada.
-told-buying-deed = La propiedad es tuya, y cualquiera puede consultar qué tiene cada cual y qué está hipotecado.
-told-buying-own = Caer en una propiedad tuya no cuesta nada ni da nada.
+told-buying-option = **Propiedad sin dueño.** Si caes en una calle, un ferrocarril o un servicio público sin dueño, con los dados o con una tarjeta, puedes comprar la propiedad a su precio impreso.
+told-buying-raise = Si no te alcanza el efectivo para comprar, tienes tiempo de hipotecar, vender edificios o hacer tratos.
+told-buying-declined = **Si no compras la propiedad,** se subasta enseguida, antes de que siga la partida.
+told-buying-kept = **Si no compras la propiedad,** se queda en la Banca hasta que alguien vuelva a caer en ella. No hay subasta.
+told-buying-deed = Recibes el título de propiedad. Cualquiera puede consultar qué tiene cada cual y qué está hipotecado.
+told-buying-own = Si caes en una propiedad tuya, no pasa nada.
 
 ## auctions
 
-told-auctions-none = Las propiedades no se subastan: lo que nadie compra se queda en la Banca.
-told-auctions-who = **Quién puja.** Todo el mundo, también quien no quiso comprar y también desde la Cárcel.
-told-auctions-not = Nunca la Banca, ni nadie con una deuda abierta.
-told-auctions-lap = No puja quien aún no ha dado { $buying_from_lap ->
+told-auctions-none = Las propiedades no se subastan. Si nadie compra una, se queda en la Banca.
+told-auctions-who = **Quién puja.** Puede pujar todo el mundo, también quien no quiso comprar la propiedad y quien está en la Cárcel.
+told-auctions-not = La Banca nunca puja, y tampoco quien tiene una deuda sin pagar.
+told-auctions-lap = No puedes pujar hasta que hayas dado { $buying_from_lap ->
         [one] una vuelta
        *[other] { $buying_from_lap } vueltas
     } al tablero.
 told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual sea el precio impreso.
-told-auctions-reserve = **Primera puja.** Al menos el { $reserve_percent } % del precio impreso.
-told-auctions-steps = Dólares enteros, cada puja al menos { $auction_step } $ por encima de la anterior.
-told-auctions-price = **Gana la puja más alta.** Se paga a la Banca, y entonces se entrega la propiedad.
-told-auctions-open = Se puja en cualquier orden, hasta que todo el resto pasa. Tras una puja tardía quedan al menos { $soft_close } para responder. Puedes fijar un máximo secreto con el que el bot puja por ti.
-told-auctions-sealed = Cada cual fija un máximo secreto, o pasa. Gana el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si nadie más puja, paga la puja mínima.
+told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_percent } % del precio impreso.
+told-auctions-steps = Se puja en dólares enteros, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
+told-auctions-price = **Gana la puja más alta.** Quien gana paga a la Banca y después recibe la propiedad.
+told-auctions-open = Se puja en cualquier orden, hasta que pasa todo el mundo menos quien va por delante. Tras una puja tardía quedan al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
+told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] No puedes pujar más que tu efectivo.
-        [no-cap] Puedes pujar lo que quieras. Si ganas y no pagas, caes en bancarrota con la Banca. Entonces el lote se subasta otra vez.
-       *[raisable] Puedes pujar lo que podrías reunir: efectivo, préstamos sobre tus propiedades, la mitad del precio de tus edificios.
+        [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota, tus bienes pasan a la Banca y la propiedad se subasta otra vez.
+       *[raisable] Puedes pujar hasta lo que podrías reunir con tu efectivo, las hipotecas de tus propiedades y la mitad del precio de tus edificios.
     }
-told-auctions-business = Mientras dura puedes hipotecar y vender a la Banca. { $auction ->
-        [sealed-maxima] También sigue habiendo tratos.{ $bid_cap ->
+told-auctions-business = Durante una subasta puedes hipotecar y vender edificios a la Banca. { $auction ->
+        [sealed-maxima] También puedes hacer tratos.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Un máximo se recorta a lo que aún puedas pujar al final.
+           *[raisable] {" "}Si al final ya no puedes pagar tu máximo, baja a lo que aún puedas pujar.
         }
-       *[open-calls] Los tratos esperan a que acabe.{ $bid_cap ->
+       *[open-calls] Los tratos esperan a que acabe la subasta.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Mientras tu puja va por delante no puedes gastar lo que hace falta para pagarla.
+           *[raisable] {" "}Mientras tu puja va por delante, tienes que conservar lo que hace falta para pagarla.
         }
     }
-told-auctions-own-lot = Quien gana paga primero: la propiedad subastada no se puede hipotecar para ello.
-told-auctions-equal = Entre pujas iguales vale la primera. Una puja no se puede retirar. Si alguien deja la partida, sus pujas se borran.
-told-auctions-unsold = ¿Nadie puja? Se queda en la Banca hasta que alguien vuelva a caer en ella.
-told-auctions-several = Varias propiedades van en el orden del tablero desde la Salida, { $auction ->
-        [sealed-maxima] todas con un mismo plazo y, si quieres, con un límite para todas tus pujas juntas.
+told-auctions-own-lot = Quien gana paga primero, así que no puede hipotecar la propiedad subastada para pagarla.
+told-auctions-equal = Entre dos pujas iguales vale la primera. No puedes retirar una puja. Si alguien deja la partida, sus pujas se borran.
+told-auctions-unsold = Si nadie puja, la propiedad se queda en la Banca hasta que alguien vuelva a caer en ella.
+told-auctions-several = Si hay varias propiedades, se subastan en el orden del tablero desde la Salida, { $auction ->
+        [sealed-maxima] todas con el mismo plazo. Puedes fijar un límite para el total de tus pujas.
        *[open-calls] una tras otra.
     }
 
 ## rent
 
-told-rent-due = **Alquiler.** Si caes en una propiedad de otra persona, debes el alquiler de su tarjeta.
-told-rent-automatic = Se paga automáticamente si tu efectivo alcanza.
-told-rent-claimed = Solo se debe si se cobra a tiempo: mira *Cobrar el alquiler*.
-told-rent-built = **Con edificios:** el alquiler de la tarjeta para esas casas, o para el hotel.
-told-rent-double = **Color completo.** Quien lo tiene cobra el doble en sus calles sin edificios, también si otra del color está hipotecada o edificada.
-told-rent-mortgaged = **Hipotecada,** no cobra nada, y todo el mundo puede verlo. El resto de su grupo sigue cobrando.
-told-rent-railroads = **Ferrocarriles.** { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
-told-rent-utilities = **Servicios públicos.** { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
-told-rent-throw = Es la tirada que te movió, también al salir de la Cárcel.
-told-rent-scale = Los ferrocarriles y servicios hipotecados también cuentan.
+told-rent-due = **Alquiler.** Si caes en una propiedad de otra persona, debes el alquiler que dice su título.
+told-rent-automatic = El alquiler se cobra automáticamente y, si te alcanza el efectivo, lo pagas al momento.
+told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo: mira *Cobrar el alquiler*.
+told-rent-built = **Con edificios,** pagas el alquiler que dice el título para ese número de casas o para el hotel.
+told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra del color esté hipotecada o edificada.
+told-rent-mortgaged = **Si una propiedad está hipotecada,** no cobra alquiler. Todo el mundo puede ver qué está hipotecado. El resto del grupo sigue cobrando.
+told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
+told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
+told-rent-throw = En un servicio público cuenta la tirada que te llevó allí, también al salir de la Cárcel.
+told-rent-scale = Los ferrocarriles y servicios públicos hipotecados también cuentan para saber cuántos tiene cada cual.
 told-rent-jail = **En la Cárcel** cobras alquiler como siempre.
 told-rent-no-jail = **En la Cárcel** no cobras alquiler.
 told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 
 ## claiming rent
 
-told-claims-none = Aquí el alquiler se paga automáticamente. Según el reglamento hay que pedirlo a tiempo; se puede elegir como regla de la casa.
-told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo cobras a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
-told-claims-sum = Cuenta la suma del momento en que se cae, aunque después se construya, se venda o se hipoteque.
-told-claims-second = **Tarde** es cuando tira para moverse la segunda persona después de la visita.
-told-claims-second-counted = Cuentan quienes tiran después del turno de la visita, cada cual una vez. En una partida de dos, la segunda persona es otra vez la visita. Una tirada para la tarjeta de servicio público no cuenta.
-told-claims-next = **Es tarde** en cuanto alguien vuelve a tirar para moverse.
-told-claims-next-counted = La tirada extra de la propia visita cuenta. Una para la tarjeta de servicio público no.
-told-claims-waiving = No tienes obligación de cobrar. La inmunidad al alquiler no se puede vender.
+told-claims-none = En esta partida, el alquiler se paga automáticamente. Según el reglamento habría que pedirlo a tiempo; así se juega si eliges esa regla de la casa.
+told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
+told-claims-sum = Cuenta el alquiler del momento en que alguien cae en tu propiedad, aunque después se construya, se venda o se hipoteque.
+told-claims-second = **Es tarde para cobrar** cuando tira para moverse la segunda persona después de quien cayó en tu propiedad.
+told-claims-second-counted = Cuentan quienes tiran después del turno de quien cayó allí, cada cual una vez. En una partida de dos, la segunda persona es otra vez la que cayó. La tirada que pide la tarjeta de servicio público no cuenta.
+told-claims-next = **Es tarde para cobrar** en cuanto alguien vuelve a tirar para moverse.
+told-claims-next-counted = También cuenta la tirada extra de quien cayó en tu propiedad. La que pide la tarjeta de servicio público no cuenta.
+told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunidad al alquiler no se puede vender.
 
 ## cards
 
 told-cards-drawing = **Sacar tarjeta.** Toma la de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
-told-cards-order = Los mazos se barajan una vez, al principio. Al acabarse, vuelven en el mismo orden.
+told-cards-order = Los mazos se barajan una vez, al principio. Cuando se acaba uno, sus tarjetas se repiten en el mismo orden.
 told-cards-moves = **Si una tarjeta te mueve,** resuelves la nueva casilla como si hubieras tirado.
-told-cards-nested = También si eso trae otra tarjeta. La primera vuelve a su mazo cuando todo acaba.
-told-cards-nearest = El próximo siempre está por delante de ti, nunca detrás.
-told-cards-railroad = Próximo ferrocarril: el doble del alquiler que se debería allí.
-told-cards-utility = Próximo servicio público: tiras otra vez y pagas diez veces lo que sale, tenga esa persona uno o los dos. Los dobles ahí no cuentan.
-told-cards-mortgaged = Si está hipotecado, no debes nada.
-told-cards-fines = **Tarjetas que cuestan.** Lo que pagas va a la Banca, salvo que la tarjeta diga que es para los demás jugadores.
-told-cards-pot = **Tarjetas que cuestan.** Lo que pagarías a la Banca va a Parada Libre.
-told-cards-repairs = Las reparaciones cuentan todos los edificios que tienes al sacar la tarjeta.
-told-cards-pay-each = Pagar a cada jugador: es una sola deuda con todo el resto. Si no llegas, todo lo tuyo se vende y se reparte por igual.
-told-cards-collect-each = Cobrar de cada jugador: cada cual te debe su parte. Tu turno espera a quienes tengan que reunirla.
-told-cards-pass = **«Quedas libre de la Cárcel»** (la tarjeta para salir de la Cárcel). Guárdala hasta que la uses. Después vuelve debajo de su mazo.
-told-cards-pass-sold = Puedes venderla en cualquier momento, al precio que se acuerde.
-told-cards-pass-resold = Quien la compra puede volver a venderla. Solo se usa si tú quieres; si tienes dos, eliges cuál.
+told-cards-nested = También es así si en la nueva casilla sacas otra tarjeta. La primera vuelve debajo de su mazo cuando todo acaba.
+told-cards-nearest = El próximo ferrocarril o servicio público es siempre el siguiente por delante de ti, nunca uno que quede detrás.
+told-cards-railroad = Si una tarjeta te lleva al próximo ferrocarril, pagas allí el doble del alquiler normal.
+told-cards-utility = Si una tarjeta te lleva al próximo servicio público, tiras otra vez y pagas diez veces lo que sale, aunque quien lo tiene no tenga los dos. Los dobles de esta tirada no cuentan.
+told-cards-mortgaged = Si la propiedad está hipotecada, no debes nada.
+told-cards-fines = **Tarjetas que cuestan dinero.** Pagas a la Banca, salvo que la tarjeta diga que pagas a los demás jugadores.
+told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote de Parada Libre.
+told-cards-repairs = Para las reparaciones cuentan todos los edificios que tienes cuando sacas la tarjeta.
+told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, es una sola deuda con todo el resto. Si no puedes pagarla, todo lo tuyo se vende y se reparte por igual.
+told-cards-collect-each = Si una tarjeta te hace cobrar de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
+told-cards-pass = **«Quedas libre de la Cárcel».** Guarda esta tarjeta para salir de la Cárcel hasta que la uses. Después vuelve debajo de su mazo.
+told-cards-pass-sold = Puedes vender una tarjeta para salir de la Cárcel en cualquier momento, al precio que acuerden las dos partes.
+told-cards-pass-resold = Quien compra una tarjeta para salir de la Cárcel puede volver a venderla. Solo se usa cuando tú quieres; si tienes dos, eliges cuál.
 
 ## taxes
 
-told-tax-choice = **Impuesto sobre la renta.** Paga { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Elige antes de sumar; lo elegido vale.
-told-tax-hidden = Antes de elegir no ves el total.
-told-tax-rounding = El porcentaje se redondea hacia arriba al dólar.
-told-tax-worth = **Todo lo que tienes:** efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
-told-tax-worth-else = Las hipotecas no se descuentan. Las tarjetas para salir de la Cárcel no cuentan, un hotel cuenta como { $hotel_level } casas, y el sueldo del mismo turno, entero.
-told-tax-printed = Un impuesto fijo, como en los tableros de más tarde, es una regla de la casa.
-told-tax-flat = **Impuesto sobre la renta.** { $income_tax_flat } $, sin elegir.
-told-tax-luxury = **Impuesto de lujo.** { $luxury_tax } $.
-told-tax-bank = Los dos impuestos van a la Banca enseguida.
-told-tax-pot = Los dos impuestos van a Parada Libre.
+told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total y ya no puedes cambiar.
+told-tax-hidden = No ves el total hasta que eliges cómo pagar.
+told-tax-rounding = El porcentaje se redondea hacia arriba, a dólares enteros.
+told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
+told-tax-worth-else = Las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. Si acabas de cobrar el sueldo, cuenta entero.
+told-tax-printed = El impuesto fijo de los tableros posteriores se puede elegir como regla de la casa.
+told-tax-flat = **Impuesto sobre la renta.** Pagas siempre { $income_tax_flat } $.
+told-tax-luxury = **Impuesto de lujo.** Pagas siempre { $luxury_tax } $.
+told-tax-bank = Los dos impuestos se pagan enseguida a la Banca.
+told-tax-pot = Los dos impuestos van al bote de Parada Libre.
 
 ## Jail
 
 told-jail-in = **Vas a la Cárcel** por la casilla «Ve a la Cárcel», por una tarjeta o por sacar dobles { $doubles_to_jail } veces seguidas.
-told-jail-straight = Vas directamente: no cobras el sueldo, y tu turno acaba.
-told-jail-visiting = **Solo de visita.** Si caes en esa casilla con una tirada, no pasa nada.
-told-jail-doubles = **Fuera con dobles** en cualquiera de tus próximos { $jail_turns } turnos: mueves lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
-told-jail-one-try = **Fuera en tu próximo turno,** en todo caso: con una tarjeta para salir de la Cárcel, { $jail_fine } $ o dobles. Puedes probar antes con dobles; si fallas, pagas y mueves lo que sacaste.
-told-jail-doubles-once = Después de esos dobles no tiras otra vez.
-told-jail-doubles-again = Después de esos dobles tiras otra vez, y cuentan como los primeros.
-told-jail-fine = **Fuera por { $jail_fine } $** antes de tirar, { $jail_prepay_turns ->
+told-jail-straight = Vas directamente a la Cárcel: no cobras el sueldo, y tu turno acaba.
+told-jail-visiting = **Solo de visita.** Si caes en la casilla de la Cárcel con una tirada, no pasa nada.
+told-jail-doubles = **Salir con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
+told-jail-one-try = **Sales en tu próximo turno** en todo caso: con una tarjeta para salir de la Cárcel, con dobles o por { $jail_fine } $. Puedes probar antes con los dobles; si no salen, pagas y avanzas lo que sacaste.
+told-jail-doubles-once = Si sales de la Cárcel con dobles, no tiras otra vez.
+told-jail-doubles-again = Si sales de la Cárcel con dobles, tiras otra vez, y esos dobles cuentan como los primeros.
+told-jail-fine = **Salir por { $jail_fine } $.** Puedes pagar antes de tirar, { $jail_prepay_turns ->
         [1] en tu primer turno
        *[other] en tus { $jail_prepay_turns } primeros turnos
     } en la Cárcel.
-told-jail-pass = **Fuera con una tarjeta para salir de la Cárcel** antes de tirar, tuya o comprada a otra persona.
-told-jail-released = Si sales antes de tirar, tiras como siempre: con dobles tiras otra vez.
-told-jail-last = **Último intento.** ¿Tampoco sacas dobles en el turno { $jail_turns }? Pagas { $jail_fine } $ y mueves lo que sacaste. Nadie se queda más tiempo.
-told-jail-no-fine-first = En ese turno tiras antes de pagar.
-told-jail-short = ¿No te alcanza? Lo reúnes antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
-told-jail-pass-too-late = Cuando la última tirada ha fallado, ya no sirve ninguna tarjeta para salir de la Cárcel.
-told-jail-pass-after = Cuando la última tirada ha fallado, puedes usar una tarjeta para salir de la Cárcel en lugar de la multa.
-told-jail-bank = La multa va a la Banca.
-told-jail-pot = La multa de la Cárcel va a Parada Libre.
-told-jail-business = **Negocios.** En la Cárcel haces tratos, construyes y cobras alquiler como siempre.
-told-jail-business-no-rent = **Negocios.** En la Cárcel haces tratos y construyes como siempre, pero no cobras alquiler.
-told-jail-all-business = También vendes edificios, hipotecas y pujas.{ $building_time ->
-        [own-turn] {" "}Construir, solo en tu turno.
+told-jail-pass = **Salir con una tarjeta.** Antes de tirar puedes usar una tarjeta para salir de la Cárcel, tuya o comprada a otra persona.
+told-jail-released = Si sales de la Cárcel antes de tirar, tiras como siempre y, si sacas dobles, tiras otra vez.
+told-jail-last = **Último intento.** Si tampoco sacas dobles en el turno { $jail_turns }, pagas { $jail_fine } $ y avanzas lo que sacaste. No puedes quedarte más tiempo.
+told-jail-no-fine-first = En tu último turno en la Cárcel, tiras antes de pagar.
+told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
+told-jail-pass-too-late = Después de fallar la última tirada, ya no puedes usar una tarjeta para salir de la Cárcel.
+told-jail-pass-after = Después de fallar la última tirada, aún puedes usar una tarjeta para salir de la Cárcel que tengas, en lugar de pagar la multa.
+told-jail-bank = La multa de la Cárcel va a la Banca.
+told-jail-pot = La multa de la Cárcel va al bote de Parada Libre.
+told-jail-business = **En la Cárcel** puedes hacer tratos, construir y cobrar alquiler como siempre.
+told-jail-business-no-rent = **En la Cárcel** puedes hacer tratos y construir como siempre, pero no cobras alquiler.
+told-jail-all-business = En la Cárcel también puedes vender edificios, hipotecar y pujar.{ $building_time ->
+        [own-turn] {" "}Solo puedes construir en tu turno.
        *[any-time] { "" }
     }
 
 ## Free Parking
 
-told-parking-rest = **No pasa nada.** Ni dinero ni multa. Las multas y los impuestos van a la Banca, así que no hay bote.
-told-parking-pot = **El bote.** Aquí quedan multas, impuestos y pagos de tarjetas a la Banca. Quien cae aquí se lo lleva todo.{ $free_parking_seed ->
+told-parking-rest = **No pasa nada.** En Parada Libre ni cobras ni pagas. Las multas y los impuestos van a la Banca, así que no hay bote.
+told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjetas a la Banca se quedan en Parada Libre. Quien cae allí se lo lleva todo.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Después la Banca vuelve a poner { $free_parking_seed } $.
     }
 
 ## houses
 
-told-houses-group = **Dónde.** En las calles de un color que sea todo tuyo.
-told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle, cada una de las siguientes en una que tenga menos: ninguna calle puede tener más de una casa más que otra.
-told-houses-per-group = Cada color va por su cuenta. Lo que haya en tus otros colores no importa.
-told-houses-price = **Precio.** Cada casa cuesta lo que dice la tarjeta. Solo las vende la Banca.
-told-houses-most = **{ $hotel_houses } como máximo** por calle. Después viene el hotel.
+told-houses-group = **Dónde.** Puedes construir en las calles de un color si las tienes todas.
+told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del color, y cada una de las siguientes en una que tenga menos. Ninguna calle puede llevar a otra más de una casa de ventaja.
+told-houses-per-group = Cada color cuenta por separado. No importa lo que hayas construido en otros.
+told-houses-price = **Precio.** Cada casa cuesta lo que dice el título de su calle. Solo la Banca vende casas.
+told-houses-most = **Máximo.** En cada calle caben { $hotel_houses } casas. Después viene el hotel.
 told-houses-when = **Cuándo.** { $building_time ->
-        [own-turn] Solo en tu turno, también desde la Cárcel.
-       *[any-time] En cualquier momento y turno, también desde la Cárcel.
+        [own-turn] Solo puedes construir en tu turno, también desde la Cárcel.
+       *[any-time] Puedes construir en cualquier momento, sea quien sea quien juega, también desde la Cárcel.
     }
-told-houses-lock = No entre una tirada y sus consecuencias, ni mientras tengas una deuda.
-told-houses-many = **Cuántas.** De una vez, todas las que puedas pagar.
+told-houses-lock = No puedes construir entre una tirada y sus consecuencias, ni mientras tengas una deuda.
+told-houses-many = **Cuántas.** Puedes construir de una vez todas las casas que puedas pagar en efectivo.
 told-houses-limit = **Cuántas.** { $building_limit_most ->
-        [one] Un edificio por jugador en cada turno.
-       *[other] Como mucho { $building_limit_most } edificios por jugador en cada turno.
+        [one] Cada jugador puede construir un solo edificio por turno.
+       *[other] Cada jugador puede construir como mucho { $building_limit_most } edificios por turno.
     }
-told-houses-mortgage-group = **Hipotecas.** No se construye en un color mientras una de sus calles está hipotecada.
-told-houses-mortgage-lot = **Hipotecas.** No se construye en una calle hipotecada. En las otras del color sí, siempre de forma uniforme.
+told-houses-mortgage-group = **Hipotecas.** No puedes construir en un color mientras una de sus calles esté hipotecada.
+told-houses-mortgage-lot = **Hipotecas.** No puedes construir en una calle hipotecada. En las otras del color sí puedes, siempre de forma uniforme.
 told-houses-stock = **Existencias.** La Banca tiene { $houses ->
         [one] una casa
        *[other] { $houses } casas
@@ -307,147 +307,147 @@ told-houses-stock = **Existencias.** La Banca tiene { $houses ->
         [one] un hotel
        *[other] { $hotels } hoteles
     } en total.
-told-houses-steps = Varios pasos de una vez necesitan todas las casas del camino, también camino de un hotel.
+told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tenerlas todas, también las que después cambias por un hotel.
 
 ## hotels
 
-told-hotels-first = **Un hotel** necesita antes { $hotel_houses } casas en cada calle del color. Entregas las de una calle y pagas otra vez el precio de una casa.
-told-hotels-short = No hay cuarta casa. Para construir, vender y cambiar por casas, un hotel son { $hotel_level } niveles, y pide o devuelve { $hotel_houses } casas.
-told-hotels-rent = Su alquiler es el de hotel que dice la tarjeta.
-told-hotels-any = En cualquier calle del color, uno tras otro, uno por calle.
-told-hotels-back = **Las casas entregadas** vuelven a la Banca, y cualquiera las puede comprar.
-told-hotels-sold = **Vendido a la Banca** da la mitad del precio de { $hotel_level } casas. Se pueden vender a la vez todos los de un color.
+told-hotels-first = **Para un hotel** necesitas antes { $hotel_houses } casas en cada calle del color. Después entregas las de una calle, pagas el precio de una casa y pones allí el hotel.
+told-hotels-short = En esta partida no hay cuarta casa. Un hotel cuenta como { $hotel_level } casas: para construirlo entregas { $hotel_houses }, y al cambiarlo recibes { $hotel_houses }.
+told-hotels-rent = En una calle con hotel pagas el alquiler de hotel que dice el título.
+told-hotels-any = Puedes construir hoteles en cualquier calle del color, uno tras otro y uno por calle.
+told-hotels-back = **Las casas entregadas** vuelven a la Banca, y cualquiera puede comprarlas.
+told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
 
 ## shortages
 
-told-shortages-wait = **¿No quedan?** Esperas a que alguien venda o entregue. Los hoteles son limitados igual que las casas.
-told-shortages-auction = **¿Se piden más de los que hay?** Son para las pujas más altas.
-told-shortages-claims = Antes se pregunta a quien también podría construir ahora. Si alcanza, todo el mundo construye al precio normal. Quien no responde no pide nada.
-told-shortages-claims-turn = Antes se pregunta a quien podría construir si fuera su turno. Si alcanza, solo construye quien tiene el turno, al precio normal, y el resto en el suyo. Quien no responde no pide nada.
-told-shortages-single = Edificio por edificio, casas antes que hoteles, entre quienes los pidieron. { $auction ->
-        [sealed-maxima] Cada cual fija una calle y un máximo por cada edificio que quiere, desde el precio normal.
+told-shortages-wait = **Si a la Banca no le quedan edificios,** esperas a que alguien venda o entregue alguno. Los hoteles son limitados, igual que las casas.
+told-shortages-auction = **Si se piden más edificios de los que hay,** se los llevan las pujas más altas.
+told-shortages-claims = Antes, el bot pregunta a las demás personas que podrían construir ahora. Si hay para todo el mundo, se construye al precio normal. Si no respondes, no pides nada.
+told-shortages-claims-turn = Antes, el bot pregunta a las demás personas que podrían construir si fuera su turno. Si hay para todo el mundo, ahora construye al precio normal quien tiene el turno, y el resto construye en el suyo. Si no respondes, no pides nada.
+told-shortages-single = Los edificios se subastan uno a uno, casas antes que hoteles, entre quienes los pidieron. { $auction ->
+        [sealed-maxima] Por cada edificio que quieres, fijas una calle y un máximo, desde el precio normal.
        *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle, y construyes enseguida.
     }
-told-shortages-first = **¿Se piden más de los que hay?** Se los lleva quien construye primero.
+told-shortages-first = **Si se piden más edificios de los que hay,** se los lleva quien construye primero.
 
 ## selling
 
-told-selling-half = **Los edificios** los recompra la Banca a mitad de precio, en cualquier momento.
-told-selling-bank = Solo se pueden vender a la Banca.
-told-selling-even = **De forma uniforme,** igual que se construyeron.
-told-selling-any-order = **En cualquier orden,** de cualquier calle, aunque el color quede desigual. Se sigue construyendo donde hay menos.
-told-selling-hotels = **Los hoteles** dan la mitad del precio de { $hotel_level } casas cada uno. Se pueden vender a la vez todos los de un color.
-told-selling-down = O se cambian por { $hotel_houses } casas, uno a uno y de forma uniforme.
-told-selling-down-any = O se cambian por { $hotel_houses } casas o menos.
-told-selling-stock = Vale cualquier reparto uniforme para el que la Banca tenga casas. Si no tiene ninguna, hay que vender todos los hoteles del color.
-told-selling-stock-any = Vale cualquier reparto para el que la Banca tenga casas.
-told-selling-dear = Una casa que salió cara en una subasta da solo la mitad del precio normal.
-told-selling-deeds = **Una propiedad** se puede vender a otra persona a cualquier precio cuando en su color no hay edificios.
+told-selling-half = **Los edificios** se venden a la Banca a mitad de precio, en cualquier momento.
+told-selling-bank = No puedes vender edificios a otra persona, solo a la Banca.
+told-selling-even = **De forma uniforme.** Al vender, igual que al construir, ninguna calle puede llevar a otra más de una casa de ventaja.
+told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de cualquier calle, aunque el color quede desigual. Al construir, empiezas por la calle que tenga menos.
+told-selling-hotels = **Por cada hotel** recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
+told-selling-down = También puedes cambiar un hotel por { $hotel_houses } casas, de uno en uno y de forma uniforme.
+told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } casas o menos.
+told-selling-stock = Puedes elegir cualquier reparto uniforme para el que la Banca tenga casas. Si no tiene ninguna, tienes que vender todos los hoteles del color.
+told-selling-stock-any = Puedes elegir cualquier reparto para el que la Banca tenga casas.
+told-selling-dear = Por una casa que compraste más cara en una subasta también recibes solo la mitad del precio normal.
+told-selling-deeds = **Una propiedad** se puede vender a otra persona a cualquier precio si en su color no hay edificios.
 
 ## mortgages
 
-told-mortgages-loan = **El préstamo.** La Banca presta la mitad del precio impreso, sobre tus propiedades, en cualquier momento.
-told-mortgages-owner = Sigue siendo tuya, pero no cobra alquiler. Solo tú puedes levantar la hipoteca.
-told-mortgages-clear-group = **Antes, los edificios.** Se venden todos los del color antes de hipotecar una calle.
-told-mortgages-clear-lot = **Antes, los edificios.** Los de esa calle se venden antes de hipotecarla. Las otras del color conservan los suyos.
-told-mortgages-buildings = Las casas y los hoteles no se pueden hipotecar.
-told-mortgages-lift = **Levantar la hipoteca** cuesta el préstamo y un { $interest_percent } %. No hay plazo.
-told-mortgages-percent = El { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
-told-mortgages-rebuild = Después puedes volver a construir, al precio completo.
-told-mortgages-sold = **Si cambia de manos.** Una propiedad hipotecada se puede vender. Quien la recibe paga enseguida a la Banca el { $interest_percent } %, o levanta la hipoteca pagando el préstamo y el { $interest_percent } %.
-told-mortgages-later = Si sigue hipotecada, al levantar la hipoteca más tarde se paga otra vez el { $interest_percent } %.
-told-mortgages-agreed = Quien acepta elige para cada propiedad, y tiene que poder pagarlo.
+told-mortgages-loan = **El préstamo.** Si hipotecas una propiedad tuya, la Banca te presta la mitad de su precio impreso. Puedes hacerlo en cualquier momento.
+told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobra alquiler. Solo tú puedes levantar la hipoteca.
+told-mortgages-clear-group = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender todos los edificios de su color.
+told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras del color conservan los suyos.
+told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
+told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
+told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
+told-mortgages-rebuild = Después de levantar la hipoteca puedes volver a construir, al precio completo.
+told-mortgages-sold = **Si cambia de manos.** Puedes vender una propiedad hipotecada. Quien la recibe paga enseguida a la Banca el { $interest_percent } % para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
+told-mortgages-later = Quien recibe una propiedad y la deja hipotecada paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
+told-mortgages-agreed = Quien recibe propiedades hipotecadas elige qué hacer con cada una al aceptar el trato, y tiene que poder pagarlo.
 
 ## trades
 
-told-trades-what = **Qué.** Propiedades, hipotecadas o no, efectivo y tarjetas para salir de la Cárcel, al precio que acuerden las dos partes.
-told-trades-nothing-else = Nada más: ni promesas, ni alquileres futuros, ni inmunidad.
-told-trades-lap = **Primera vuelta.** Solo hace tratos quien ha dado { $trading_from_lap ->
+told-trades-what = **Qué.** Puedes dar y recibir propiedades, hipotecadas o no, efectivo y tarjetas para salir de la Cárcel, al precio que acuerden las dos partes.
+told-trades-nothing-else = No puedes ofrecer nada más: ni promesas, ni alquileres futuros, ni inmunidad al alquiler.
+told-trades-lap = **Primera vuelta.** No puedes hacer tratos hasta que hayas dado { $trading_from_lap ->
         [one] una vuelta
        *[other] { $trading_from_lap } vueltas
     } al tablero.
-told-trades-built = **No con edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles; y un edificio suelto, nunca.
-told-trades-loans = **Sin préstamos** entre jugadores, ni de dinero ni de propiedades.
-told-trades-when = En cualquier turno, pero no entre una tirada y sus consecuencias. Una oferta caduca con el tiempo, o cuando cambia algo de lo ofrecido.
+told-trades-built = **Sin edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles. Tampoco puedes dar un edificio suelto.
+told-trades-loans = **Los préstamos** entre jugadores no están permitidos, ni de dinero ni de propiedades.
+told-trades-when = Puedes hacer tratos en cualquier turno, pero no entre una tirada y sus consecuencias. Una oferta caduca al cabo de un tiempo, o cuando cambia algo de lo ofrecido.
 told-trades-price = Vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
-told-trades-debt = Quien tiene una deuda solo puede hacer un trato que la pague en el acto o que no reduzca el dinero que puede reunir. No se puede regalar nada.
-told-trades-mortgaged = Propiedad hipotecada: el { $interest_percent } % enseguida o el préstamo entero, a elección de quien la recibe.
+told-trades-debt = Si tienes una deuda, solo puedes hacer un trato que la pague en el acto o que no reduzca el dinero que puedes reunir. No puedes regalar nada.
+told-trades-mortgaged = Quien recibe una propiedad hipotecada elige si paga enseguida el { $interest_percent } %, o el préstamo entero más el { $interest_percent } %.
 told-trades-auction = { $auction ->
-        [sealed-maxima] Siguen mientras hay una subasta abierta.
-       *[open-calls] Esperan mientras hay una subasta abierta.
+        [sealed-maxima] Puedes hacer tratos mientras hay una subasta abierta.
+       *[open-calls] No puedes hacer tratos mientras hay una subasta abierta.
     }
-told-trades-hour = Después de la hora de fin no hay tratos.
+told-trades-hour = Después de la hora de fin no se pueden hacer tratos.
 
 ## debts
 
-told-debts-raise = **¿Debes más que tu efectivo?** Vende edificios e hipoteca hasta poder pagar. Mientras eso alcance, tienes que pagar y no puedes caer en bancarrota.
-told-debts-choose = Tú eliges qué se vende. Si se te acaba el tiempo, van primero las hipotecas, después los edificios más baratos, no más de lo necesario.
-told-debts-trade = Un trato puede ayudar si paga en el acto o no reduce lo que puedes reunir (las tarjetas para salir de la Cárcel y las propiedades hipotecadas no cuentan).
-told-debts-kind = Si hay acuerdo, una parte de la deuda se puede pagar con propiedades.
-told-debts-rescue = **Caes en bancarrota** si nada de eso alcanza. Si llegas justo, no hay bancarrota. Aún hay tiempo para un trato que te salve.
-told-debts-no-rescue = **Caes en bancarrota** si nada de eso alcanza, enseguida y sin rescate.
-told-debts-player = **Debes a otra persona.** Esa persona recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
-told-debts-player-cash = **Lo que queda.** Quien cobra, o varios a partes iguales, recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
-told-debts-state = Todo pasa tal como está, con sus hipotecas. Por eso no se hipoteca nada para una deuda que ni todo junto pagaría. Los hoteles se venden enteros, tenga la Banca lo que tenga.
-told-debts-interest = **Sus hipotecas** le cuestan a quien las recibe el { $interest_percent } % enseguida. Después paga el préstamo, reuniéndolo antes si hace falta, o lo mantiene y más tarde paga otra vez el { $interest_percent } %.
-told-debts-interest-short = El { $interest_percent } % se paga cuando ya ha llegado el efectivo de la bancarrota. Si no te alcanza, es una deuda como cualquier otra.
-told-debts-bank = **Debes a la Banca.** Se queda todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
-told-debts-bank-kept = **Debes a la Banca.** Se queda todo lo que tienes, y las propiedades se pueden volver a comprar.
-told-debts-bank-cleared = Una a una en el orden del tablero, sin hipotecas. Si solo queda un jugador, no se subasta nada.
-told-debts-passes = Las tarjetas para salir de la Cárcel son para quien cobra la deuda. Si es la Banca, { $estate_passes ->
+told-debts-raise = **Si debes más que tu efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Mientras eso alcance, tienes que pagar.
+told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
+told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. Las tarjetas para salir de la Cárcel y las propiedades hipotecadas no cuentan.
+told-debts-kind = Si la persona a la que debes acepta, puedes pagar una parte de la deuda con propiedades.
+told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Aún puede salvarte un trato.
+told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, sin rescate.
+told-debts-player = **Si debes a otra persona,** recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
+told-debts-player-cash = **Lo que queda.** La persona a la que debes (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
+told-debts-state = Todo lo que tienes pasa tal como está, también las hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
+told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } %. Después devuelve el préstamo, reuniendo antes el dinero si hace falta, o las deja hipotecadas y más tarde paga otra vez el { $interest_percent } %.
+told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de la bancarrota. Si no le alcanza, es una deuda como cualquier otra.
+told-debts-bank = **Si debes a la Banca,** se queda con todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
+told-debts-bank-kept = **Si debes a la Banca,** se queda con todo lo que tienes, y cualquiera puede volver a comprar las propiedades.
+told-debts-bank-cleared = La Banca subasta las propiedades una a una, en el orden del tablero y sin hipotecas. Si solo queda una persona, no se subasta nada.
+told-debts-passes = Tus tarjetas para salir de la Cárcel son para la persona a la que debes. Si debes a la Banca, { $estate_passes ->
         [passes-auctioned] se subastan después de las propiedades; si debes a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.
     }
-told-debts-several = Si debes a varias personas, todo se vende y se reparte por igual, lo hipotecado con su hipoteca.
+told-debts-several = Si debes a varias personas, todo lo que tienes se vende y se reparte por igual. Lo hipotecado se vende con su hipoteca.
 told-debts-several-kept = Si debes a varias personas, tu efectivo se reparte por igual.
-told-debts-order = Si hay varias bancarrotas, van por orden de turno, empezando por quien juega ahora. Lo que se le debía a quien está en bancarrota ya no se paga.
-told-debts-out = **Fuera.** Quien cae en bancarrota sale enseguida, también antes de una tirada extra.
-told-debts-resign = Rendirse es bancarrota, con quien tengas una deuda abierta o, si no, con la Banca. Antes no se puede regalar nada.
+told-debts-order = Si varias personas caen en bancarrota, se resuelve por orden de turno, empezando por quien juega ahora. Lo que se le debía a quien está en bancarrota ya no se paga.
+told-debts-out = **Fuera.** Quien cae en bancarrota deja la partida enseguida, aunque tuviera una tirada extra.
+told-debts-resign = Si te rindes, caes en bancarrota: todo lo tuyo es para quien cobra tu deuda o, si no tienes deudas, para la Banca. Antes no puedes regalar nada.
 
 ## loans
 
-told-loans-bank = **Solo la Banca presta,** y solo sobre una hipoteca.
-told-loans-players = **Los jugadores no se prestan nada,** ni dinero ni propiedades.
-told-loans-promises = Así que en ningún trato vale nada para después ni con condiciones.
+told-loans-bank = **Solo la Banca presta dinero,** y solo si hipotecas una propiedad.
+told-loans-players = **Los jugadores no pueden prestarse nada,** ni dinero ni propiedades.
+told-loans-promises = Por eso un trato no puede incluir nada para más tarde ni con condiciones.
 
 ## the end
 
 told-ending-last = **Gana quien queda al final,** tenga el efectivo que tenga.
-told-ending-last-nothing = La última bancarrota acaba la partida enseguida. Ya no se subasta nada.
-told-ending-first = **La primera bancarrota acaba la partida.** Gana el mayor patrimonio del resto.
-told-ending-settled = Antes se resuelve, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más.
-told-ending-hour = **A la hora de fin** elegida antes de empezar, se deja de jugar.
-told-ending-move = Una tirada ya hecha se resuelve, con su subasta, tarjeta o deuda. No hay tirada extra.
-told-ending-round = La ronda se juega hasta el final, para igualar los turnos.
-told-ending-no-trade = Después de la hora de fin no hay tratos ni se construye.
-told-ending-worth = **El patrimonio:** efectivo, propiedades a su precio impreso o a la mitad si están hipotecadas, casas a lo que cuestan, un hotel como { $hotel_level } casas.
-told-ending-richest = **Gana el mayor patrimonio.**
-told-ending-alone = Si solo queda una persona, gana enseguida.
+told-ending-last-nothing = La última bancarrota acaba la partida enseguida, y ya no se subasta nada.
+told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tiene el mayor patrimonio entre el resto.
+told-ending-settled = Antes se resuelve la bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más personas.
+told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega, se deja de jugar.
+told-ending-move = Si alguien ya ha tirado, esa tirada se resuelve, con su subasta, tarjeta o deuda. No hay tirada extra por dobles.
+told-ending-round = La ronda se juega hasta el final, para que todo el mundo haya jugado los mismos turnos.
+told-ending-no-trade = Después de la hora de fin no se pueden hacer tratos ni construir.
+told-ending-worth = **Tu patrimonio** es tu efectivo, tus propiedades a su precio impreso (a la mitad si están hipotecadas) y lo que cuestan tus casas. Un hotel cuenta como { $hotel_level } casas.
+told-ending-richest = **Gana quien tiene el mayor patrimonio.**
+told-ending-alone = Si solo queda una persona en la partida, gana enseguida.
 told-ending-tie = { $tie ->
-        [most-cash] Con el mismo patrimonio gana quien tiene más efectivo.
-       *[shared-win] Con el mismo patrimonio se comparte la victoria.
+        [most-cash] Si hay empate en patrimonio, gana quien tiene más efectivo.
+       *[shared-win] Si hay empate en patrimonio, se comparte la victoria.
     }
-told-timed-normal = **Hasta entonces** se juega como siempre.
+told-timed-normal = **Hasta la hora de fin** se juega como siempre.
 
 ## clocks
 
 told-clocks-silence = Nadie pierde su asiento por tardar. Si se te acaba el tiempo, el bot decide por ti con prudencia, y puedes volver cuando quieras.
-told-clocks-throw = **Tirar, terminar el turno:** { $time_throw }. Después lo hace el bot por ti.
-told-clocks-jail = **Salir de la Cárcel:** { $time_jail }. Después tiras.
-told-clocks-buy = **Comprar o no:** { $time_buy }. Después no compras.
-told-clocks-tax = **Impuesto sobre la renta:** { $time_tax }. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
-told-clocks-auction = **Pujar:** { $time_auction }. Después pasas.
-told-clocks-debt = **Reunir dinero:** { $time_debt }. Después lo reúne el bot por ti, primero con hipotecas.
-told-clocks-rescue = **Rescate con un trato:** { $time_rescue }. Después caes en bancarrota.
-told-clocks-lift = **Hipotecas recibidas:** { $time_lift }. Después siguen hipotecadas.
-told-clocks-trade = **Responder a un trato:** { $time_trade }. Después la oferta caduca.
+told-clocks-throw = **Tirar o terminar el turno:** tienes { $time_throw }. Después lo hace el bot por ti.
+told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. Después tiras.
+told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras.
+told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
+told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.
+told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después lo reúne el bot por ti, primero con hipotecas.
+told-clocks-rescue = **Salvarte con un trato:** tienes { $time_rescue }. Después caes en bancarrota.
+told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift } para elegir. Después siguen hipotecadas.
+told-clocks-trade = **Responder a un trato:** tienes { $time_trade }. Después la oferta caduca.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Edificios escasos:** { $time_claim }. Después no pides ninguno.
+       *[other] **Escasez de edificios:** tienes { $time_claim } para pedir alguno. Después no pides ninguno.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Frenar la tirada:** { $time_hold }. Después la partida sigue.
+       *[other] **Frenar la tirada:** tienes { $time_hold }. Después la partida sigue.
     }
 
 clock-seconds = { $count ->

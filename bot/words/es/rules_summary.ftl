@@ -5,7 +5,7 @@ rules-heading-chosen = Elegido para esta partida
 rules-heading-money = Dinero
 rules-heading-jail = Cárcel
 rules-heading-building = Construcción
-rules-heading-dealing = Comprar y deber
+rules-heading-dealing = Compras, alquiler y deudas
 rules-heading-turns = Los turnos y el final
 rules-edition = Reglamento de { $edition }
 rules-game =
@@ -23,57 +23,57 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] El tablero de 2008, con las calles de Atlantic City.
-        [classic] El tablero clásico, con las calles de Atlantic City.
+        [us2008] Se juega en el tablero de 2008, con las calles de Atlantic City.
+        [classic] Se juega en el tablero clásico, con las calles de Atlantic City.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Dieciséis tarjetas de Suerte y dieciséis de Caja de Comunidad, las de 2008.
-       *[classic] Dieciséis tarjetas de Suerte y dieciséis de Caja de Comunidad.
+        [us2008] Hay 16 tarjetas de Suerte y 16 de Caja de Comunidad, las de 2008.
+       *[classic] Hay 16 tarjetas de Suerte y 16 de Caja de Comunidad.
     }
-rules-players = De { $least } a { $most } jugadores.
+rules-players = Pueden jugar de { $least } a { $most } personas.
 rules-start-cash = Cada cual empieza con { $cash } $.
 rules-go-salary =
     { $kind ->
-        [more] { $amount } $ por pasar por la Salida, { $landing } $ por caer en ella.
-       *[same] { $amount } $ por pasar por la Salida o caer en ella.
+        [more] Cobras { $amount } $ por pasar por la Salida y { $landing } $ por caer en ella.
+       *[same] Cobras { $amount } $ por pasar por la Salida o caer en ella.
     }
 rules-luxury-tax = El impuesto de lujo es de { $amount } $.
 rules-income-tax =
     { $kind ->
         [flat] El impuesto sobre la renta es de { $flat } $.
-       *[tenth-or-flat] El impuesto sobre la renta es de { $flat } $ o el { $percent } % de todo lo que tienes; eliges antes de sumar.
+       *[tenth-or-flat] El impuesto sobre la renta es de { $flat } $ o el { $percent } % de todo lo que tienes. Eliges antes de calcular el total.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
-            [0] Multas, impuestos y pagos de tarjetas se quedan en Parada Libre hasta que alguien cae allí y se los lleva.
-           *[other] Multas, impuestos y pagos de tarjetas se quedan en Parada Libre, sobre un fondo de { $seed } $, hasta que alguien cae allí y se los lleva.
+            [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
+           *[other] Las multas, los impuestos y los pagos de tarjetas se suman en Parada Libre a { $seed } $ de la Banca. Quien cae allí se lo lleva todo.
         }
        *[rest] Parada Libre no paga nada.
     }
-rules-interest = Levantar o recibir una hipoteca cuesta un { $percent } % más.
-rules-jail-fine = Salir cuesta { $fine } $, antes de tirar, { $turns ->
-        [1] en el primer turno
-       *[other] en los { $turns } primeros turnos
+rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Recibir una propiedad hipotecada, también.
+rules-jail-fine = Puedes salir pagando { $fine } $ antes de tirar, { $turns ->
+        [1] en tu primer turno
+       *[other] en tus { $turns } primeros turnos
     } en la Cárcel.
 rules-jail-turns =
     { $turns ->
-        [1] Un intento de sacar dobles. Si fallas, pagas y mueves.
-       *[other] { $turns } intentos de sacar dobles. Si fallas el último, pagas y mueves.
+        [1] Para salir de la Cárcel tienes un intento de sacar dobles. Si fallas, pagas y avanzas.
+       *[other] Para salir de la Cárcel tienes { $turns } intentos de sacar dobles. Si fallas el último, pagas y avanzas.
     }
 rules-jail-pass =
     { $after ->
-        [0] Tras la última tirada fallida debes la multa, aunque tengas una tarjeta para salir de la Cárcel.
-       *[other] Tras la última tirada fallida, una tarjeta para salir de la Cárcel aún puede sustituir a la multa.
+        [0] Si fallas la última tirada en la Cárcel, tienes que pagar la multa, aunque tengas una tarjeta para salir.
+       *[other] Si fallas la última tirada en la Cárcel, aún puedes usar una tarjeta para salir de la Cárcel en lugar de pagar la multa.
     }
 rules-jail-again =
     { $again ->
-        [0] Si sales con dobles, no tiras otra vez.
-       *[other] Si sales con dobles, tiras otra vez.
+        [0] Si sales de la Cárcel con dobles, no tiras otra vez.
+       *[other] Si sales de la Cárcel con dobles, tiras otra vez.
     }
-rules-doubles = Con dobles tiras otra vez. Si los sacas { $count } veces seguidas, vas a la Cárcel.
+rules-doubles = Si sacas dobles, tiras otra vez. Si los sacas { $count } veces seguidas, vas a la Cárcel.
 rules-stock = La Banca tiene { $houses ->
         [one] una casa
        *[other] { $houses } casas
@@ -84,79 +84,79 @@ rules-stock = La Banca tiene { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] Las últimas casas y hoteles son de quien construye primero.
+        [first-come] Los últimos edificios se los lleva quien construye primero.
        *[claim-window] Si varias personas quieren los últimos edificios, se subastan.
     }
 rules-hotel = Para un hotel necesitas antes { $houses } casas en cada calle del color.
 rules-building-time =
     { $kind ->
-        [own-turn] Solo construyes en tu turno.
-       *[any-time] Puedes construir en cualquier turno.
+        [own-turn] Solo puedes construir en tu turno.
+       *[any-time] Puedes construir en cualquier turno, también en los de otras personas.
     }
 rules-building-limit =
     { $kind ->
         [per-turn] { $most ->
-            [one] Una casa o un hotel por jugador y turno, nada más.
-           *[other] Como mucho { $most } casas y hoteles por jugador y turno.
+            [one] Cada jugador puede construir como mucho una casa o un hotel por turno.
+           *[other] Cada jugador puede construir como mucho { $most } casas y hoteles por turno.
         }
        *[no-limit] { "" }
     }
 rules-selling =
     { $kind ->
-        [sell-in-any-order] Los edificios se venden a la Banca en cualquier orden.
+        [sell-in-any-order] Puedes vender los edificios a la Banca en cualquier orden.
        *[sell-evenly] { "" }
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] No construyes en una calle hipotecada ni hipotecas una con edificios; las otras del color quedan igual.
-       *[whole-group] Si una calle está hipotecada, no construyes en su color; si una tiene edificios, no hipotecas ninguna.
+        [that-lot] No puedes construir en una calle hipotecada ni hipotecar una calle con edificios.
+       *[whole-group] No puedes construir en un color que tenga una calle hipotecada, ni hipotecar una calle si su color tiene edificios.
     }
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Cada cual recibe al empezar una propiedad y paga su precio.
-           *[other] Cada cual recibe al empezar { $count } propiedades y paga su precio.
+            [one] Al empezar, cada cual recibe una propiedad y paga su precio.
+           *[other] Al empezar, cada cual recibe { $count } propiedades y paga su precio.
         }
         [deeds-given] { $count ->
-            [one] Cada cual recibe al empezar una propiedad gratis.
-           *[other] Cada cual recibe al empezar { $count } propiedades gratis.
+            [one] Al empezar, cada cual recibe una propiedad gratis.
+           *[other] Al empezar, cada cual recibe { $count } propiedades gratis.
         }
        *[cash-only] Nadie empieza con propiedades.
     }
 rules-buying-lap =
     { $laps ->
         [0] { "" }
-        [one] No compras ni pujas antes de tu primera vuelta completa.
-       *[other] No compras ni pujas antes de dar { $laps } vueltas completas.
+        [one] No puedes comprar ni pujar hasta que hayas dado una vuelta al tablero.
+       *[other] No puedes comprar ni pujar hasta que hayas dado { $laps } vueltas al tablero.
     }
 rules-trading-lap =
     { $laps ->
         [0] { "" }
-        [one] No haces tratos antes de tu primera vuelta completa.
-       *[other] No haces tratos antes de dar { $laps } vueltas completas.
+        [one] No puedes hacer tratos hasta que hayas dado una vuelta al tablero.
+       *[other] No puedes hacer tratos hasta que hayas dado { $laps } vueltas al tablero.
     }
 rules-auction =
     { $kind ->
-        [left-with-bank] Lo que nadie compra se queda en la Banca. No se subasta nada.
-        [sealed-maxima] Lo que nadie compra va a una subasta secreta desde { $least } $: gana el máximo más alto y paga { $step } $ más que el segundo.
-       *[open-calls] Lo que nadie compra va a una subasta abierta desde { $least } $, subiendo al menos { $step } $ cada vez.
+        [left-with-bank] Una propiedad que no compras se queda en la Banca. No hay subastas.
+        [sealed-maxima] Una propiedad que no compras va a una subasta secreta desde { $least } $. Gana el máximo más alto y paga { $step } $ más que el segundo.
+       *[open-calls] Una propiedad que no compras va a una subasta abierta desde { $least } $. Cada puja sube al menos { $step } $.
     }
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] La primera puja es al menos el { $percent } % del precio impreso.
+       *[other] La primera puja tiene que ser al menos el { $percent } % del precio impreso.
     }
 rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
-        [cash-in-hand] No pujas más que tu efectivo.
-        [no-cap] Puedes pujar lo que quieras. Si luego no pagas, caes en bancarrota.
-       *[raisable] No pujas más de lo que podrías reunir.
+        [cash-in-hand] No puedes pujar más que tu efectivo.
+        [no-cap] Puedes pujar lo que quieras. Si luego no puedes pagar, caes en bancarrota.
+       *[raisable] No puedes pujar más de lo que podrías reunir.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Hay que cobrar el alquiler antes de que tire la segunda persona después de la visita.
-        [next-throw] Hay que cobrar el alquiler antes de la siguiente tirada.
+        [second-following] Tienes que cobrar el alquiler antes de que tire la segunda persona después de quien cayó en tu propiedad.
+        [next-throw] Tienes que cobrar el alquiler antes de la siguiente tirada.
        *[automatic-rent] El alquiler se paga automáticamente.
     }
 rules-jailed-owner =
@@ -166,12 +166,12 @@ rules-jailed-owner =
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] En una bancarrota, el efectivo va a quien se le debe y las propiedades vuelven a la Banca.
-       *[to-creditor] En una bancarrota, todo lo que queda es para quien se le debe.
+        [straight-to-bank] Si caes en bancarrota, quien cobra la deuda recibe tu efectivo, y tus propiedades vuelven a la Banca.
+       *[to-creditor] Si caes en bancarrota, quien cobra la deuda recibe todo lo que te queda.
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Si caes en bancarrota con la Banca, también se subastan tus tarjetas para salir de la Cárcel.
+        [passes-auctioned] Si caes en bancarrota por una deuda con la Banca, también se subastan tus tarjetas para salir de la Cárcel.
        *[under-deck] { "" }
     }
 rules-turn-end =
@@ -182,22 +182,22 @@ rules-turn-end =
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Antes de cada tirada, el resto puede frenarla una vez.
-       *[other] Antes de cada tirada, el resto puede frenarla { $count } veces.
+        [one] Antes de cada tirada, las demás personas pueden frenarla una vez cada una, por poco tiempo.
+       *[other] Antes de cada tirada, las demás personas pueden frenarla { $count } veces cada una, por poco tiempo.
     }
 rules-early =
     { $kind ->
-        [noted] Lo que eliges demasiado pronto queda en cola y se hace en cuanto se puede.
+        [noted] Lo que eliges demasiado pronto queda en cola y se hace en cuanto las reglas lo permiten.
        *[refused] { "" }
     }
 rules-ending =
     { $kind ->
-        [first-bankruptcy] La primera bancarrota acaba la partida, y gana el mayor patrimonio del resto.
-        [agreed-hour] La partida termina a la hora de fin, y gana el mayor patrimonio.
-        [agreed-round] La partida termina con la ronda en que llega la hora de fin, y gana el mayor patrimonio.
-       *[last-player-left] Gana quien queda al final.
+        [first-bankruptcy] La primera bancarrota acaba la partida, y gana quien tiene el mayor patrimonio entre el resto.
+        [agreed-hour] La partida termina a la hora de fin, y gana quien tiene el mayor patrimonio.
+        [agreed-round] La partida termina con la ronda en que llega la hora de fin, y gana quien tiene el mayor patrimonio.
+       *[last-player-left] Gana la última persona que no está en bancarrota.
     }{ $tie ->
-        [shared-win] {" "}Con el mismo patrimonio se comparte la victoria.
-        [most-cash] {" "}Con el mismo patrimonio gana quien tiene más efectivo.
+        [shared-win] {" "}Si hay empate, se comparte la victoria.
+        [most-cash] {" "}Si hay empate, gana quien tiene más efectivo.
        *[none] { "" }
     }
