@@ -42,6 +42,7 @@ class LogLine:
     """A line of a game's log: who acted (None: the host itself), what was said, what came of it.
 
     `action` is a line of notation or a word of the host's; versions rise by one a line.
+    `goes_on`: the press that made this line made the next one too.
     """
 
     version: int
@@ -49,6 +50,7 @@ class LogLine:
     action: str
     by: Author
     events: tuple[e.Event, ...]
+    goes_on: bool = False
 
 
 _QUIET: tuple[type[e.Event], ...] = (
@@ -97,14 +99,21 @@ def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
             return REVEALS[type(event)]
 
 
-def last_choice(log: Sequence[LogLine], seat: SeatId) -> LogLine | None:
-    """Return the last choice of the person on a seat; None if something was undone after it."""
-    for line in reversed(log):
+def last_choice(log: Sequence[LogLine], seat: SeatId) -> tuple[LogLine, ...]:
+    """Return all that the last press of the person on a seat did, oldest first.
+
+    Empty if there is none, or if something was undone after it.
+    """
+    for index in reversed(range(len(log))):
+        line = log[index]
         if undo_target(line.action) is not None:
-            return None
+            return ()
         if line.seat == seat and line.by == "press":
-            return line
-    return None
+            first = index
+            while first > 0 and log[first - 1].goes_on:
+                first -= 1
+            return tuple(log[first : index + 1])
+    return ()
 
 
 def undoable(log: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
@@ -113,17 +122,17 @@ def undoable(log: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
     `log` may lack its beginning, as long as it reaches back to that choice.
     """
     choice = last_choice(log, seat)
-    if choice is None:
+    if not choice:
         return Obstacle.NOTHING
     for line in log:
-        if line.version >= choice.version and (found := _obstacle(line, choice, seat)):
+        if line.version >= choice[0].version and (found := _obstacle(line, choice, seat)):
             return found
     return None
 
 
-def _obstacle(line: LogLine, choice: LogLine, seat: SeatId) -> Obstacle | None:
+def _obstacle(line: LogLine, choice: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
     found = next((it for event in line.events if (it := revealed(event, seat))), None)
-    if found is not None or line is choice or line.seat is None:
+    if found is not None or line.version <= choice[-1].version or line.seat is None:
         return found
     if line.seat != seat:
         return Obstacle.OTHERS

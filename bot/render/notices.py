@@ -119,12 +119,12 @@ def _undone_line(
     step: Step, notice: Notice, around: Sequence[LoggedStep], context: NoticeContext
 ) -> str:
     """Return a notice's line, with what was taken back as far as everybody may know of it."""
-    choice = choice_of(step, around) if isinstance(notice, Undone) else None
+    choice = choice_of(step, around) if isinstance(notice, Undone) else []
     voice, rules = context
-    what = [] if choice is None else narrate(_events([choice]), voice, rules)
+    what = narrate(_events(choice), voice, rules)
     if what:
         return voice.say("notice-undone-choice", what=" ".join(what))
-    seat = None if choice is None else turn_ended_by(choice[0])
+    seat = turn_ended_by(choice[0][0]) if choice else None
     if seat is not None:
         return voice.say("notice-undone-turn", who=voice.player(seat))
     return notice_line(notice, voice)

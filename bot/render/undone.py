@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.log import LoggedStep
+from bot.render.log import LoggedStep, logged_events
+from bot.render.narration import chronicle
+from bot.render.voice import Voice
 from bot.text.clipping import clip
 from engine.actions import EndTurn, SeatId
+from engine.editions.rules import Rules
 from engine.host.store.records import Step
 from engine.notation import read
 from engine.undo import undo_target
@@ -28,12 +31,28 @@ def struck(lines: Iterable[str]) -> list[str]:
     return [f"~~{clip(line, MAX_LENGTH)}~~" for line in lines]
 
 
-def choice_of(undoing: Step, log: Sequence[LoggedStep]) -> LoggedStep | None:
-    """Return the step that was taken back; None where this part of the log does not hold that
-    step.
+def choice_of(undoing: Step, log: Sequence[LoggedStep]) -> list[LoggedStep]:
+    """Return the steps of the press that was taken back; empty where this part of the log does not
+    hold them.
     """
     back = undo_target(undoing.action)
-    return next((logged for logged in log if logged[0].version == back), None)
+    return [] if back is None else press_steps(log, back)
+
+
+def press_steps(log: Iterable[LoggedStep], first: int) -> list[LoggedStep]:
+    """Return all that one press did, given the version of its first step."""
+    steps: list[LoggedStep] = []
+    for logged in log:
+        if logged[0].version == first or (steps and steps[-1][0].goes_on):
+            steps.append(logged)
+        elif steps:
+            break
+    return steps
+
+
+def choice_lines(log: Iterable[LoggedStep], first: int, voice: Voice, rules: Rules) -> list[str]:
+    """Return what one press did, given the version of its first step; empty for what is secret."""
+    return chronicle(logged_events(press_steps(log, first)), voice, rules)
 
 
 def turn_ended_by(step: Step) -> SeatId | None:

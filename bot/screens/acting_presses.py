@@ -18,6 +18,7 @@ ACTING_WORDS: Mapping[str, frozenset[str]] = {
     "resign": frozenset({"yes"}),
     "cancel": frozenset({"yes"}),
     "moderate": frozenset({"yes"}),
+    "undo": frozenset({"ask", "yes", "no"}),
     "guide": frozenset({"play"}),
     "prefer": frozenset({"text", "pictures"}),
 }
@@ -35,7 +36,6 @@ ACTING_VERBS = frozenset(
         "resume",
         "sharereplay",
         "sharestats",
-        "undo",
         "volunteer",
         "vote",
     }

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.panels.people.undo import undo_over_screen, undo_screen
-from bot.render.narration import chronicle
+from bot.render.undone import choice_lines
 from bot.showing.calls import call_to_vote, seats_to_call
 from bot.showing.message_sync import MessageSync
 from engine.host.people.undo import UndoRequest, missing, undo_request_of
@@ -44,9 +44,7 @@ async def _ask(sync: MessageSync, asked: Message | None, request: UndoRequest) -
 
 async def _choice_lines(sync: MessageSync, choice: int) -> list[str]:
     """Return what is asked about, as far as everybody may know; nothing for what is secret."""
-    log = await sync.log(choice - 1)
-    rules = sync.game.position.rules
-    return chronicle(log[0][1], sync.voice, rules) if log else []
+    return choice_lines(await sync.log(choice - 1), choice, sync.voice, sync.game.position.rules)
 
 
 async def is_settled(sync: MessageSync, message: Message) -> bool:

@@ -25,12 +25,13 @@ from engine.undo import (
     Obstacle,
     fold_before,
     fold_log,
+    last_choice,
     roll_back,
     undo_line,
     undo_target,
     undoable,
 )
-from tests.support.game import A, B, C, Game, live
+from tests.support.game import ORIENTAL, READING, A, B, C, Game, live
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.landings import land_on
 from tests.support.random_play import TOKENS, RandomGame
@@ -100,6 +101,18 @@ def test_only_the_last_choice_counts() -> None:
     log = arrived().play(A, a.Decline()).play(A, a.Bid(10)).play(A, a.SetMaximum(20))
     assert log.obstacle(A) is None
     assert log.obstacle(B) is Obstacle.NOTHING
+
+
+def test_all_that_one_press_did_is_one_choice() -> None:
+    game = land_on(live(3).to_move(A).owns(A, READING, ORIENTAL), 8)
+    log = Log(game).play(A, a.Mortgage(READING))
+    log.play(A, a.Mortgage(ORIENTAL)).play(A, a.Buy())
+    assert [it.version for it in last_choice(log.lines, A)] == [3]
+    log.lines[1] = replace(log.lines[1], goes_on=True)
+    assert [it.version for it in last_choice(log.lines, A)] == [2, 3]
+    assert log.obstacle(A) is None
+    log.lines[0] = replace(log.lines[0], goes_on=True)
+    assert [it.version for it in last_choice(log.lines, A)] == [1, 2, 3]
 
 
 def test_a_throw_stays() -> None:

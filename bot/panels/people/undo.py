@@ -6,13 +6,62 @@ from contextlib import nullcontext
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.render.names import COLOUR
+from bot.render.undone import choice_lines
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import SeatId
-from engine.host.people.undo import UndoRequest, agree, ask, decline, missing, newly_asked
-from engine.host.snapshots import StartedGame
+from engine.host.people.undo import (
+    UndoRequest,
+    agree,
+    ask,
+    choice_to_undo,
+    decline,
+    missing,
+    newly_asked,
+    seats_to_ask,
+)
+from engine.host.snapshots import StartedGame, need_seat
+
+VERB = "undo"
+
+
+def undo_button(game_id: str, words: Words) -> Button:
+    """Return the button that shows a player what they can ask to undo."""
+    return Button(words.say("undo-open"), panel_custom_id(game_id, VERB), emoji="↩️")
+
+
+async def show_choice(context: Context, game_id: str) -> None:
+    """Show a player their last choice and who has to agree before it is undone.
+
+    Raises Refused, saying why it has to stay.
+    """
+    game = await context.host.started_game(game_id)
+    user, voice = context.person.user_id, context.voice(game)
+    seat = need_seat(game, user)
+    choice = await choice_to_undo(context.host, game, seat)
+    log = await context.host.history(game_id, user, choice - 1)
+    what = "\n".join(choice_lines(log, choice, voice, game.position.rules))
+    others = seats_to_ask(game, seat)
+    who = voice.and_list([voice.name(it) for it in others])
+    text = f"{what}\n\n{voice.say('undo-needs', who=who, count=len(others))}"
+    label = voice.say("undo-ask" if others else "undo-agree")
+    yes = Button(label, panel_custom_id(game_id, VERB, "ask", choice), "primary")
+    back = Button(voice.say("manage-back"), panel_custom_id(game_id, "manage"))
+    await context.show(
+        Screen(embeds=(Embed(voice.say("undo-title"), text, COLOUR),), rows=((yes, back),))
+    )
+
+
+async def ask_about_shown(context: Context, press: Press) -> None:
+    """Ask to undo the choice that was shown, or show the one that is the last by now."""
+    game = await context.host.started_game(press.game_id)
+    seat = need_seat(game, context.person.user_id)
+    if await choice_to_undo(context.host, game, seat) == press.decision:
+        await ask_to_undo(context, press.game_id)
+    else:
+        await show_choice(context, press.game_id)
 
 
 async def ask_to_undo(context: Context, game_id: str) -> None:
@@ -25,9 +74,13 @@ async def ask_to_undo(context: Context, game_id: str) -> None:
 
 
 async def answer(context: Context, press: Press) -> None:
-    """Answer the buttons under the question."""
+    """Answer the buttons under the question, and those that lead to it."""
     user = context.person.user_id
-    if press.arguments == "yes":
+    if not press.arguments:
+        await show_choice(context, press.game_id)
+    elif press.arguments == "ask":
+        await ask_about_shown(context, press)
+    elif press.arguments == "yes":
         waits = await agree(context.host, press.game_id, user, press.decision, context.key)
         await _confirm(context, press.game_id, waits)
     elif press.arguments == "no":
@@ -42,7 +95,7 @@ async def _confirm(context: Context, game_id: str, waits: Sequence[SeatId]) -> N
     voice = context.voice(game)
     who = voice.and_list([voice.name(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
-    await context.send_private(voice.say(key, who=who, count=len(waits)))
+    await context.show(Screen(voice.say(key, who=who, count=len(waits))))
     await context.flush(game_id)
 
 
@@ -67,11 +120,11 @@ def undo_screen(
     content = voice.say("call-undo", who=called) if calls else ""
     game_id = game.record.id
     yes = Button(
-        voice.say("undo-agree"), panel_custom_id(game_id, "undo", "yes", request.choice), "success"
+        voice.say("undo-agree"), panel_custom_id(game_id, VERB, "yes", request.choice), "success"
     )
     no = Button(
         voice.say("undo-refuse"),
-        panel_custom_id(game_id, "undo", "no", request.choice),
+        panel_custom_id(game_id, VERB, "no", request.choice),
         "secondary",
     )
     users = tuple(u for seat in calls if (u := game.player(seat).user_id) is not None)
@@ -83,4 +136,4 @@ def undo_over_screen(words: Words, key: str, lines: Sequence[str]) -> Screen:
     return Screen(embeds=(Embed("", "\n".join([*lines, words.say(key)]), COLOUR),))
 
 
-PANELS: Mapping[str, Panel] = {"undo": answer}
+PANELS: Mapping[str, Panel] = {VERB: answer}

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.panel_hint import panel_hint
+from bot.panels.people.undo import undo_button
 from bot.panels.property.options import Business, effect
 from bot.panels.property.panel import HOME, INTENTS, VERB, Place, place_at
 from bot.panels.property.screen import property_screen
@@ -26,6 +27,7 @@ from engine.actions import (
     SellBuildings,
 )
 from engine.errors import IllegalAction
+from engine.host.people.undo import can_ask
 from engine.host.snapshots import StartedGame, need_seat
 
 
@@ -168,7 +170,9 @@ async def _clear(context: Context, press: Press, game: StartedGame) -> None:
 
 async def _show(context: Context, game: StartedGame, place: Place, notice: str = "") -> None:
     voice, user = context.voice(game), context.person.user_id
-    await context.show(property_screen(game, user, place, voice, notice))
+    undo = await can_ask(context.host, game, need_seat(game, user))
+    ways = (undo_button(game.record.id, context.words),) if undo else ()
+    await context.show(property_screen(game, user, place, voice, notice, ways))
 
 
 PANELS: Mapping[str, Panel] = {VERB: manage}

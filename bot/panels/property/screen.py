@@ -29,9 +29,17 @@ __all__ = ["HOME", "INTENTS", "VERB", "Place", "property_screen"]
 
 
 def property_screen(
-    game: StartedGame, user_id: int, place: Place, voice: Voice, notice: str = ""
+    game: StartedGame,
+    user_id: int,
+    place: Place,
+    voice: Voice,
+    notice: str = "",
+    ways: tuple[Button, ...] = (),
 ) -> PanelScreen:
-    """Return the panel of one player, at a place in it; `notice` says what has just happened."""
+    """Return the panel of one player, at a place in it; `notice` says what has just happened.
+
+    `ways` are buttons that lead elsewhere: they end the last row.
+    """
     panel = PropertyPanel(game, game.seen_by(user_id), place, voice)
     if place == INTENTS and panel.view.intents:
         body: tuple[Part, ...] = tuple(_intents(panel))
@@ -44,7 +52,7 @@ def property_screen(
             panel = replace(panel, place=Place(_most_needed(panel)))
         body = (_tabs(panel), *_tab(panel))
     stock = voice.say("manage-stock", houses=panel.view.houses, hotels=panel.view.hotels)
-    parts = (notice, _head(panel), *body, f"-# {stock}", _last_row(panel))
+    parts = (notice, _head(panel), *body, f"-# {stock}", (*_last_row(panel), *ways))
     return PanelScreen(parts, COLOUR)
 
 

@@ -1,5 +1,13 @@
 # Taking back one's last choice.
 
+undo-open = Zurücknehmen…
+undo-ask = Um Zustimmung bitten
+undo-needs =
+    { $count ->
+        [0] Niemand sonst muss zustimmen.
+        [one] { $who } muss zustimmen. Eine Nachricht im Kanal fragt danach.
+       *[other] { $who } müssen zustimmen. Eine Nachricht im Kanal fragt danach.
+    }
 undo-title = Entscheidung zurücknehmen?
 undo-text = { $who } möchte das zurücknehmen. Noch offen: { $waits }. Die Abstimmung endet <t:{ $at }:R>, oder sobald im Spiel etwas anderes geschieht.
 undo-secret = Etwas Geheimes, das nur die Beteiligten kennen.

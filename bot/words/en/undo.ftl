@@ -1,5 +1,13 @@
 # Taking back one's last choice.
 
+undo-open = Undo…
+undo-ask = Ask to undo
+undo-needs =
+    { $count ->
+        [0] No other player has to agree.
+        [one] { $who } has to agree, and a message in the channel asks them.
+       *[other] { $who } have to agree, and a message in the channel asks them.
+    }
 undo-title = Undo this?
 undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends <t:{ $at }:f>, or as soon as anything else happens.
 undo-secret = A choice that only the players involved can see.

@@ -1,5 +1,13 @@
 # Taking back one's last choice.
 
+undo-open = Deshacer…
+undo-ask = Pedir que se deshaga
+undo-needs =
+    { $count ->
+        [0] No hace falta que nadie más acepte.
+        [one] { $who } tiene que aceptar. Un mensaje en el canal lo pregunta.
+       *[other] { $who } tienen que aceptar. Un mensaje en el canal lo pregunta.
+    }
 undo-title = ¿Deshacer esta decisión?
 undo-text = { $who } quiere deshacer esto. Por responder: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
 undo-secret = Algo secreto que solo saben quienes participan.

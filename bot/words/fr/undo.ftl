@@ -1,5 +1,13 @@
 # Taking back one's last choice.
 
+undo-open = Annuler un coup…
+undo-ask = Demander l’accord
+undo-needs =
+    { $count ->
+        [0] Personne d’autre n’a à donner son accord.
+        [one] Il faut l’accord de { $who }. Un message du salon pose la question.
+       *[other] Il faut l’accord de { $who }. Un message du salon pose la question.
+    }
 undo-title = Annuler ce coup ?
 undo-text = { $who } voudrait annuler ce choix. Réponse attendue : { $waits }. La question est ouverte jusqu’au <t:{ $at }:f>, ou jusqu’au prochain coup.
 undo-secret = Un choix que seules les personnes concernées connaissent.

@@ -1,5 +1,13 @@
 # Taking back one's last choice.
 
+undo-open = Desfazer…
+undo-ask = Pedir para desfazer
+undo-needs =
+    { $count ->
+        [0] Ninguém mais precisa concordar.
+        [one] { $who } precisa concordar. Uma mensagem no canal faz a pergunta.
+       *[other] { $who } precisam concordar. Uma mensagem no canal faz a pergunta.
+    }
 undo-title = Desfazer esta jogada?
 undo-text = { $who } quer desfazer esta escolha. Falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até a próxima jogada.
 undo-secret = Uma escolha que só as pessoas envolvidas podem ver.

@@ -31,6 +31,8 @@ LOG = logging.getLogger(__name__)
 NOTE = ballots.note(ballots.UNDO)
 RECENT = 200
 """Steps of the log in which a last choice is looked for: what is older has been answered since."""
+NEWEST = 20
+"""Steps in which a choice is looked for that may be offered to be undone, at no great cost."""
 
 
 class UndoRequest(BaseModel):
@@ -59,7 +61,7 @@ async def undo_request_of(store: Store, game: StartedGame, now: float) -> UndoRe
 
 def missing(game: StartedGame, request: UndoRequest) -> tuple[SeatId, ...]:
     """Return the seats that have still to agree: of people neither away nor absent."""
-    others = _others_here(game, request.seat)
+    others = seats_to_ask(game, request.seat)
     return tuple(seat for seat in others if game.player(seat).user_id not in request.agreed)
 
 
@@ -71,10 +73,11 @@ async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, .
     game = await host.started_game(game_id)
     seat = need_seat(game, user_id)
     request = await undo_request_of(host.store, game, host.now())
-    return () if request is not None and request.seat == seat else _others_here(game, seat)
+    return () if request is not None and request.seat == seat else seats_to_ask(game, seat)
 
 
-def _others_here(game: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
+def seats_to_ask(game: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
+    """Return the seats that have to agree to an undo of this seat's: the other people here."""
     return tuple(it for it in game.people() if it != seat and _is_here(game, game.player(it)))
 
 
@@ -103,13 +106,30 @@ async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId,
 
 
 async def _new_request(host: Host, game: StartedGame, seat: SeatId) -> UndoRequest:
-    version = game.record.version
-    log = _logged(await host.store.games.steps(game.record.id, max(0, version - RECENT)))
-    obstacle, choice = undoable(log, seat), last_choice(log, seat)
-    if obstacle is not None or choice is None:
-        refuse(Refusal(f"undo-{obstacle.value if obstacle else 'nothing'}"))
+    choice = await choice_to_undo(host, game, seat)
     until = host.now() + pace_of(game.record.pace).vote
-    return UndoRequest(seat=seat, choice=choice.version, version=version, until=until)
+    return UndoRequest(seat=seat, choice=choice, version=game.record.version, until=until)
+
+
+async def choice_to_undo(host: Host, game: StartedGame, seat: SeatId) -> int:
+    """Return the version of the first step of a seat's last choice. Raises Refused if it stays."""
+    demand(game.record.paused_at is None, Refusal.PAUSED)
+    log = await _newest_steps(host, game, RECENT)
+    if (obstacle := undoable(log, seat)) is not None:
+        refuse(Refusal(f"undo-{obstacle.value}"))
+    return last_choice(log, seat)[0].version
+
+
+async def can_ask(host: Host, game: StartedGame, seat: SeatId) -> bool:
+    """Return whether a seat's last choice can be undone, as far as the newest steps tell."""
+    if game.record.paused_at is not None or game.record.phase != "running":
+        return False
+    return undoable(await _newest_steps(host, game, NEWEST), seat) is None
+
+
+async def _newest_steps(host: Host, game: StartedGame, count: int) -> list[LogLine]:
+    after = max(0, game.record.version - count)
+    return _logged(await host.store.games.steps(game.record.id, after))
 
 
 async def agree(
@@ -181,8 +201,8 @@ async def _take_back(host: Host, game: StartedGame, request: UndoRequest, key: s
     apply_timeouts(work)
     demand(not work.steps, Refusal.UNDO_LAPSED)
     work.close_vote(ballots.UNDO)
-    (choice,) = await host.store.games.steps(game.record.id, request.choice - 1, 1)
-    if is_answer(read(choice.action)[1]):
+    steps = await host.store.games.steps(game.record.id, request.choice - 1)
+    if any(step.by == "press" and is_answer(read(step.action)[1]) for step in steps):
         work.replace_player(attendance.after_undo(work.players[request.seat], work.pace))
     work.undo(then, Undone(request.seat, request.choice), key)
     work.answer_automatically()
@@ -211,6 +231,7 @@ def _logged(steps: Iterable[Step]) -> list[LogLine]:
             step.action,
             step.by,
             load_events(step.events),
+            step.goes_on,
         )
         for step in steps
     ]

@@ -121,6 +121,11 @@ class Step:
         """The author; of a step from before authors were stored, a request tells of a press."""
         return self.hand if self.key is None else "press"
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the press that made this step made the next one too: only its last has a key."""
+        return self.key is None and self.hand == "press"
+
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:

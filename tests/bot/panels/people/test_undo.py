@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+import simcord
 
-from engine.actions import OfferTrade, Side
+from engine.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Side, Throw
 from engine.decisions import Auction, BuyOrDecline
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from engine.state import waiting
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import A, B, C, D
+from tests.support.game import BALTIC, READING, A, B, C, D
 from tests.support.simulated_messages import buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -203,6 +205,76 @@ async def test_what_only_two_know_of_is_not_told(
     assert state_of(await server.table(game)).trades == []
     assert "withdrew" in said(server.direct(B)[-1])
     assert buttons(server.direct(B)[-1]) == []
+
+
+async def test_the_property_panel_leads_to_what_can_be_undone(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    assert "Undo…" not in labels(await manage(server, game, A))
+    await server.press(A, await table(server, game), "Buy")
+    assert "Undo…" not in labels(await manage(server, game, B))
+    shown = (await server.press(A, await manage(server, game, A), "Undo…")).private
+    assert "bought Baltic" in said(shown)
+    assert "Ben and Cleo have to agree, and a message in the channel asks them." in said(shown)
+    assert questions(server) == [], "nobody is asked by looking"
+    assert "as soon as Ben and Cleo agree," in said(
+        (await server.press(A, shown, "Ask to undo")).private
+    )
+    assert len(questions(server)) == 1
+
+
+async def table(server: SimulatedServer, game: str) -> discord.Message:
+    """The game message."""
+    return await server.message(game, "table")
+
+
+async def manage(server: SimulatedServer, game: str, who: int) -> simcord.ResponseMessage:
+    """A player's property panel."""
+    return (await server.press_id(who, await table(server, game), "manage")).private
+
+
+async def test_a_question_about_an_older_choice_is_shown_anew(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    await server.press(A, await table(server, game), "Buy")
+    shown = (await server.press(A, await manage(server, game, A), "Undo…")).private
+    await server.act(game, A, Mortgage(BALTIC))
+    again = (await server.press(A, shown, "Ask to undo")).private
+    assert "mortgaged Baltic" in said(again)
+    assert questions(server) == []
+
+
+async def test_raising_and_buying_at_one_press_is_undone_as_one(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (2, 3), (4, 6), (1, 2), (1, 2), (1, 2))
+    game = await server.start_game("live", people=2)
+    await server.press(A, await table(server, game), "Roll")
+    for who, action in (
+        (A, Buy()),
+        (A, EndTurn()),
+        (B, Throw()),
+        (B, EndTurn()),
+        (A, OfferTrade(B, Side((), 1260), Side((), 1))),
+    ):
+        await server.act(game, who, action)
+    (offer,) = state_of(await server.table(game)).trades
+    await server.act(game, B, AcceptTrade(offer.id))
+    await server.act(game, A, Throw())
+    plan = (await server.press(A, await table(server, game), "Raise")).private
+    await server.press(A, plan, "Raise")
+    assert (await server.table(game)).position.deeds[READING].mortgaged
+    await server.command(A, "undo")
+    (question,) = questions(server)
+    assert "mortgaged Reading" in said(question)
+    assert "bought Vermont" in said(question)
+    await server.press(B, question, "Undo it")
+    position = (await server.table(game)).position
+    assert not position.deeds[READING].mortgaged
+    assert position.seats[A].cash == 41
+    assert "mortgaged Reading" in said(await table(server, game)), "the line says what was undone"
 
 
 async def test_a_throw_stays_and_so_does_a_game_of_others(
