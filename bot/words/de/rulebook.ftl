@@ -2,17 +2,17 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Thema nachschlagen…
-rules-which = Du spielst in mehreren Spielen mit. Die Regeln von welchem möchtest du lesen?
-chapters-unknown = So ein Kapitel gibt es nicht. Das hier sind alle.
+rules-which = Du spielst in mehreren Spielen mit. Von welchem Spiel möchtest du die Regeln lesen?
+chapters-unknown = Dieses Thema gibt es nicht. In der Liste stehen alle Themen.
 chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Worauf es beruht: { $cites }
+chapter-cites = -# Quellen: { $cites }
 chapter-house-rule = { $text } *Hausregel*
-chapter-footer = { $edition } · { $game } · ↳ was das Regelheft offenlässt
-chapter-not-played = *Gilt in diesem Spiel nicht. Das Kapitel sagt:*
+chapter-footer = { $edition } · { $game } · ↳ dazu sagt das Regelheft nichts
+chapter-not-played = *Dieses Kapitel gilt in diesem Spiel nicht. Darin steht:*
 chapter-by-the-book = Dieses Spiel folgt dem Regelheft, ohne Hausregeln.
-chapter-differs = **Gewählt:** { $rules }.
-    Anders als im Regelheft gilt hier:
+chapter-differs = **Ihr habt gewählt:** { $rules }.
+    Darum gilt hier, anders als im Regelheft:
 
 chapter-setup = Aufbau
 chapter-setup-find = start, anfang, beginn, aufbau, geld, bargeld, startgeld, plätze, personen, spieler, figur, austeilen, bank, scheine
@@ -66,21 +66,21 @@ chapter-clocks-find = zeit, abgelaufen, afk, weg, abwesend, langsam, frist, uhr,
 ## set-up
 
 told-setup-cash = **Geld.** Alle beginnen mit { $start_cash } $.
-told-setup-dollars = Gerechnet wird in ganzen Dollar: Bruchteile werden aufgerundet, und bleibt beim Teilen ein Rest, gehen die übrigen Dollar in Zugreihenfolge reihum.
-told-setup-notes = Geldscheine gibt es nicht, nur Beträge. Der Bank geht nie das Geld aus.
-told-setup-players = **Plätze.** { $players_min } bis { $players_max } Personen.
-told-setup-banker = Der Bot ist die Bank und leitet die Versteigerungen. Er hat kein eigenes Geld und bietet nie, und niemand muss dafür aussetzen.
-told-setup-tokens = Alle haben eine eigene Figur. Alle beginnen auf LOS, das bringt noch nichts.
-told-setup-deeds-sold = **Grundstücke.** Sie werden gemischt, und alle bekommen { $setup_count ->
-        [one] eins. Den aufgedruckten Preis zahlst du gleich an die Bank.
-       *[other] { $setup_count }. Die aufgedruckten Preise zahlst du gleich an die Bank.
+told-setup-dollars = Alle Beträge sind ganze Dollar. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt er die übrigen Dollar in Zugreihenfolge.
+told-setup-notes = Du musst keine Geldscheine zählen: Der Bot merkt sich, wie viel Geld alle haben. Der Bank geht das Geld nie aus.
+told-setup-players = **Plätze.** Hier können { $players_min } bis { $players_max } Personen mitspielen.
+told-setup-banker = Der Bot ist die Bank und leitet die Versteigerungen. Er spielt nicht selbst mit und bietet nie. So muss niemand von euch die Bank machen.
+told-setup-tokens = Alle haben eine eigene Figur und beginnen auf LOS. Dafür gibt es noch kein Gehalt.
+told-setup-deeds-sold = **Grundstücke.** Die Besitzrechtkarten werden gemischt und ausgeteilt: Alle bekommen { $setup_count ->
+        [one] ein Grundstück und zahlen der Bank gleich den aufgedruckten Preis.
+       *[other] { $setup_count } Grundstücke und zahlen der Bank gleich die aufgedruckten Preise.
     }
-told-setup-deeds-given = **Grundstücke.** Sie werden gemischt, und alle bekommen { $setup_count ->
-        [one] eins
-       *[other] { $setup_count }
+told-setup-deeds-given = **Grundstücke.** Die Besitzrechtkarten werden gemischt und ausgeteilt: Alle bekommen { $setup_count ->
+        [one] ein Grundstück
+       *[other] { $setup_count } Grundstücke
     } umsonst.
-told-setup-no-refusing = Ein ausgeteiltes Grundstück kann man nicht ablehnen, und es wird nicht versteigert.
-told-setup-bank = **Die Bank** hält { $setup ->
+told-setup-no-refusing = Du kannst ein ausgeteiltes Grundstück nicht ablehnen, und es wird nicht versteigert.
+told-setup-bank = **Der Bank** gehören { $setup ->
         [cash-only] alle 28 Grundstücke
        *[other] alle anderen Grundstücke
     }, { $houses ->
@@ -91,214 +91,214 @@ told-setup-bank = **Die Bank** hält { $setup ->
         [one] ein Hotel
        *[other] { $hotels } Hotels
     }, bis jemand sie kauft.
-told-setup-decks = **Karten.** Beide Stapel zu sechzehn werden einmal gemischt und liegen verdeckt. Ihre Reihenfolge sieht niemand.
+told-setup-decks = **Karten.** Beide Stapel mit je 16 Karten werden zu Beginn einmal gemischt und verdeckt hingelegt. Niemand kennt ihre Reihenfolge.
 
 ## turns
 
-told-turns-first = **Wer anfängt.** Alle würfeln mit zwei Würfeln. Die höchste Summe hat den ersten Zug.
-told-turns-tie = Bei gleich hohen Würfen würfeln nur diese noch einmal. Der Bot macht alle diese Würfe zu Beginn.
-told-turns-left = Danach geht es reihum, Platz für Platz.
-told-turns-shape = **Ein Zug.** Du würfelst mit zwei Würfeln, ziehst die Summe vorwärts und tust, was das Feld sagt. Dann ist die nächste Person dran.
-told-turns-tokens = Eine Figur bleibt, wo sie hielt, bis sie wieder zieht. Auf einem Feld dürfen beliebig viele stehen.
-told-turns-doubles = **Pasch.** Ziehe und erledige das Feld wie immer, dann würfle noch einmal.
+told-turns-first = **Wer anfängt.** Alle würfeln mit zwei Würfeln. Wer die höchste Summe würfelt, fängt an.
+told-turns-tie = Haben mehrere die höchste Summe, würfeln nur sie noch einmal. Der Bot macht alle diese Würfe zu Beginn.
+told-turns-left = Nach der ersten Person sind alle anderen reihum dran, immer in derselben Reihenfolge.
+told-turns-shape = **Ein Zug.** Du würfelst mit zwei Würfeln, ziehst um die Summe vorwärts und tust, was das Feld sagt. Dann ist die nächste Person dran.
+told-turns-tokens = Eine Figur bleibt auf ihrem Feld stehen, bis sie wieder zieht. Auf einem Feld dürfen beliebig viele Figuren stehen.
+told-turns-doubles = **Pasch.** Du ziehst wie immer, tust, was das Feld sagt, und würfelst dann noch einmal.
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
-told-turns-counted = Es zählen nur Würfe zum Ziehen, und nur die aus diesem Zug. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-turns-counted = Für die Pasche hintereinander zählen nur die Würfe dieses Zuges, mit denen du ziehst. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
-told-turns-jailed-always = Ein Regelheft lässt das offen. Hier endet der Zug immer, egal warum du ins Gefängnis musstest.
+told-turns-jailed-always = Eins der Regelhefte lässt das offen. Hier endet dein Zug immer, wenn du ins Gefängnis musst, egal warum.
 told-turns-between = { $early ->
-        [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Was du einen Moment zu früh willst, wird vorgemerkt und erledigt, sobald es geht.
+        [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Drückst du einen Moment zu früh, merkt der Bot die Aktion vor und führt sie aus, sobald die Regeln es erlauben.
        *[refused] { $holds_a_gap ->
             [0] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln.
-            [one] Vor einem Wurf dürfen alle anderen die Würfel einmal kurz aufhalten, um zu bauen oder zu handeln.
-           *[other] Vor einem Wurf dürfen alle anderen die Würfel { $holds_a_gap }-mal kurz aufhalten, um zu bauen oder zu handeln.
+            [one] Jede andere Person darf einen Wurf einmal kurz aufhalten, um vorher zu bauen oder zu handeln.
+           *[other] Jede andere Person darf einen Wurf { $holds_a_gap }-mal kurz aufhalten, um vorher zu bauen oder zu handeln.
         }
     }
-told-turns-lock = Vom Wurf an, bis klar ist, was das Feld kostet oder bietet, kann niemand handeln oder bauen. Wer Schulden hat, darf aber Geld auftreiben, und ein Handel, der dabei hilft, darf angenommen werden.
+told-turns-lock = Nach einem Wurf kann niemand bauen, belasten, verkaufen oder handeln, bis klar ist, was das Feld kostet oder bietet. Nur wer Schulden hat, darf Geld auftreiben und dafür auch einen Handel schließen.
 told-turns-end = { $turn_end ->
-        [by-itself] Dein Zug endet automatisch, sobald nichts mehr offen ist und kein Wurf aussteht.
-       *[said-by-player] Du beendest deinen Zug selbst, aber erst, wenn keine Schuld, kein Kauf und keine Versteigerung mehr offen ist.
+        [by-itself] Dein Zug endet automatisch, sobald alles erledigt ist und du nicht noch einmal würfeln musst.
+       *[said-by-player] Du beendest deinen Zug selbst. Das geht erst, wenn keine Schuld, kein Kauf und keine Versteigerung mehr offen ist.
     }
-told-turns-end-waits = Könntest du noch bauen, wartet das Spiel vorher kurz, denn gebaut wird nur im eigenen Zug.
+told-turns-end-waits = Könntest du noch bauen, wartet das Spiel kurz, bevor es deinen Zug beendet: Bauen darfst du nur in deinem eigenen Zug.
 
 ## GO
 
-told-go-salary = **Gehalt.** Die Bank zahlt dir { $go_salary } $, sooft du LOS erreichst oder darüber kommst, durch Würfel oder Karte.
-told-go-automatic = Das geschieht automatisch.
-told-go-cards = Jede Karte, die dich vorwärts schickt, zählt, ob sie LOS erwähnt oder nicht.
-told-go-order = Du bekommst das Gehalt, bevor das Feld dran ist, und behältst es, auch wenn derselbe Zug im Gefängnis endet.
-told-go-landing = Genau auf LOS zu landen bringt nicht mehr, als darüber zu ziehen.
-told-go-landing-more = Genau auf LOS zu landen bringt stattdessen { $go_landing_salary } $.
-told-go-lap = **Einmal pro Runde.** Landest du auf LOS, bekommst du beim Weiterziehen nicht noch einmal Geld.
-told-go-twice = Ziehst du über LOS und dann die Karte, die dich auf LOS schickt, bekommst du zweimal Gehalt.
-told-go-back = **Rückwärts** gibt es nie etwas.
-told-go-jail = **Auf dem Weg ins Gefängnis** bekommst du nichts, ob durch Feld, Karte oder Pasch.
+told-go-salary = **Gehalt.** Die Bank zahlt dir { $go_salary } $, jedes Mal wenn du auf LOS landest oder darüberziehst, ob durch einen Wurf oder durch eine Karte.
+told-go-automatic = Das Gehalt bekommst du automatisch.
+told-go-cards = Schickt dich eine Karte vorwärts über LOS, bekommst du das Gehalt, auch wenn die Karte LOS nicht erwähnt.
+told-go-order = Du bekommst das Gehalt, bevor du tust, was das Feld sagt. Du behältst es auch, wenn du im selben Zug noch ins Gefängnis musst.
+told-go-landing = Genau auf LOS zu landen bringt nicht mehr, als darüberzuziehen.
+told-go-landing-more = Landest du genau auf LOS, bekommst du stattdessen { $go_landing_salary } $.
+told-go-lap = **Einmal pro Runde.** Hast du auf LOS Gehalt bekommen, bekommst du beim Weiterziehen nicht noch einmal welches.
+told-go-twice = Kommst du mit einem Wurf über LOS und ziehst dann die Karte, die dich auf LOS schickt, bekommst du das Gehalt zweimal.
+told-go-back = **Ziehst du rückwärts,** bekommst du nie Gehalt.
+told-go-jail = **Auf dem Weg ins Gefängnis** bekommst du kein Gehalt, egal ob dich ein Feld, eine Karte oder ein Pasch dorthin schickt.
 
 ## buying
 
-told-buying-lap = **Erste Runde.** Du kaufst nichts und bietest auf nichts, bevor du { $buying_from_lap ->
+told-buying-lap = **Erste Runde.** Du darfst erst kaufen und bieten, wenn du { $buying_from_lap ->
         [one] einmal
        *[other] { $buying_from_lap }-mal
     } um den Spielplan gezogen bist.
-told-buying-option = **Grundstück ohne Besitzer.** Landest du dort, durch Würfel oder Karte, darfst du es zum aufgedruckten Preis kaufen: Straße, Bahnhof oder Werk.
-told-buying-raise = Zu wenig Bargeld? Du hast Zeit, zu belasten, Gebäude zu verkaufen oder zu handeln.
-told-buying-declined = **Nicht gekauft?** Es wird sofort versteigert, bevor etwas anderes weitergeht.
-told-buying-kept = **Nicht gekauft?** Es bleibt bei der Bank, bis wieder jemand kommt. Versteigert wird nichts.
-told-buying-deed = Das Grundstück ist deins, und alle können nachsehen, wem was gehört und was belastet ist.
-told-buying-own = Auf dem eigenen Grundstück zu landen kostet nichts und bringt nichts.
+told-buying-option = **Kaufen.** Landest du auf einem Grundstück ohne Besitzer, darfst du es zum aufgedruckten Preis kaufen, egal ob es eine Straße, ein Bahnhof oder ein Werk ist und ob dich ein Wurf oder eine Karte dorthin gebracht hat.
+told-buying-raise = Hast du zu wenig Geld, kannst du erst Grundstücke belasten, Gebäude verkaufen oder handeln und dann kaufen.
+told-buying-declined = **Kaufst du das Grundstück nicht,** wird es sofort versteigert. Erst danach geht das Spiel weiter.
+told-buying-kept = **Kaufst du das Grundstück nicht,** bleibt es bei der Bank, bis wieder jemand dort landet. Es wird nicht versteigert.
+told-buying-deed = Hast du ein Grundstück gekauft, gehört es dir. Alle können jederzeit nachsehen, wem was gehört und was belastet ist.
+told-buying-own = Landest du auf deinem eigenen Grundstück, passiert nichts.
 
 ## auctions
 
-told-auctions-none = Grundstücke werden nicht versteigert: Was niemand kauft, bleibt bei der Bank.
-told-auctions-who = **Wer bietet.** Alle im Spiel, auch wer nicht kaufen wollte, auch aus dem Gefängnis.
-told-auctions-not = Nie die Bank, und niemand mit offener Schuld.
-told-auctions-lap = Wer noch nicht { $buying_from_lap ->
+told-auctions-none = Grundstücke werden nicht versteigert. Was niemand kauft, bleibt bei der Bank.
+told-auctions-who = **Bieten dürfen alle, die mitspielen,** auch wer nicht kaufen wollte und wer im Gefängnis ist.
+told-auctions-not = Die Bank bietet nie mit, und wer eine offene Schuld hat, darf auch nicht bieten.
+told-auctions-lap = Du darfst erst bieten, wenn du { $buying_from_lap ->
         [one] einmal
        *[other] { $buying_from_lap }-mal
-    } um den Spielplan gezogen ist, bietet nicht.
-told-auctions-start = **Erstes Gebot.** Ab { $auction_least } $, egal welcher Preis aufgedruckt ist.
-told-auctions-reserve = **Erstes Gebot.** Mindestens { $reserve_percent } % vom aufgedruckten Preis.
-told-auctions-steps = Ganze Dollar, jedes Gebot mindestens { $auction_step } $ über dem letzten.
-told-auctions-price = **Das höchste Gebot gewinnt.** Es wird an die Bank gezahlt, dann wechselt das Grundstück.
-told-auctions-open = Alle bieten durcheinander, bis alle außer dem höchsten Gebot gepasst haben. Nach einem späten Gebot bleibt den anderen mindestens { $soft_close }. Du kannst ein geheimes Höchstgebot festlegen, mit dem der Bot für dich bietet.
-told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Das höchste gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste, aber nie mehr als das eigene Höchstgebot. Bietet sonst niemand, kostet es das niedrigste erlaubte Gebot.
+    } um den Spielplan gezogen bist.
+told-auctions-start = **Das erste Gebot** muss mindestens { $auction_least } $ betragen, egal welcher Preis aufgedruckt ist.
+told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
+told-auctions-steps = Du bietest in ganzen Dollar. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
+told-auctions-price = **Das höchste Gebot gewinnt.** Du zahlst es an die Bank und bekommst dann das Grundstück.
+told-auctions-open = Alle bieten, wann sie wollen, bis nur noch das höchste Gebot übrig ist und alle anderen gepasst haben. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
+told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Das höchste gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste, aber nie mehr als das eigene Höchstgebot. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
-        [cash-in-hand] Du darfst höchstens dein Bargeld bieten.
-        [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bei der Bank bankrott. Dann wird noch einmal versteigert.
-       *[raisable] Du darfst bieten, was du auftreiben könntest: Bargeld, Hypotheken auf deine Grundstücke, den halben Preis deiner Gebäude.
+        [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
+        [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott und verlierst alles an die Bank. Das Grundstück wird dann noch einmal versteigert.
+       *[raisable] Du darfst so viel bieten, wie du auftreiben könntest: dein Bargeld, Hypotheken auf deine Grundstücke und den halben Preis deiner Gebäude.
     }
-told-auctions-business = Während der Versteigerung darfst du belasten und Gebäude verkaufen. { $auction ->
-        [sealed-maxima] Auch handeln darfst du weiter.{ $bid_cap ->
+told-auctions-business = Während der Versteigerung darfst du Grundstücke belasten und Gebäude verkaufen. { $auction ->
+        [sealed-maxima] Auch handeln darfst du.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Am Ende wird dein Höchstgebot auf das gekürzt, was du dann noch bieten darfst.
+           *[raisable] {" "}Am Ende wird dein Höchstgebot auf das gesenkt, was du dann noch bieten darfst.
         }
-       *[open-calls] Gehandelt wird erst danach.{ $bid_cap ->
+       *[open-calls] Handeln darfst du erst danach wieder.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Solange dein Gebot führt, darfst du nicht ausgeben, was du dafür brauchst.
+           *[raisable] {" "}Solange dein Gebot führt, musst du genug Geld behalten, um es zu bezahlen.
         }
     }
-told-auctions-own-lot = Wer gewinnt, zahlt zuerst: Das ersteigerte Grundstück lässt sich dafür nicht belasten.
-told-auctions-equal = Bei gleichen Geboten gilt das frühere. Ein Gebot lässt sich nicht zurücknehmen. Verlässt jemand das Spiel, fallen die Gebote weg.
-told-auctions-unsold = Niemand bietet? Es bleibt bei der Bank, bis wieder jemand kommt.
-told-auctions-several = Mehrere Grundstücke gehen in der Reihenfolge der Felder ab LOS, { $auction ->
-        [sealed-maxima] alle unter einer Frist, auf Wunsch mit einer Grenze für alle deine Gebote zusammen.
+told-auctions-own-lot = Wer gewinnt, zahlt zuerst und bekommt dann das Grundstück. Du kannst es also nicht belasten, um dein Gebot zu bezahlen.
+told-auctions-equal = Bei gleichen Geboten gilt das frühere. Du kannst ein Gebot nicht zurücknehmen. Verlässt jemand das Spiel, gelten die Gebote dieser Person nicht mehr.
+told-auctions-unsold = Bietet niemand, bleibt das Grundstück bei der Bank, bis wieder jemand dort landet.
+told-auctions-several = Mehrere Grundstücke werden in der Reihenfolge der Felder ab LOS versteigert, { $auction ->
+        [sealed-maxima] alle mit derselben Frist. Du kannst eine Grenze für alle deine Gebote zusammen festlegen.
        *[open-calls] eins nach dem anderen.
     }
 
 ## rent
 
-told-rent-due = **Miete.** Landest du auf einem Grundstück, das jemand anderem gehört, schuldest du die Miete auf seiner Karte.
-told-rent-automatic = Sie wird automatisch bezahlt, wenn dein Bargeld reicht.
-told-rent-claimed = Miete ist nur fällig, wenn sie rechtzeitig kassiert wird: siehe *Miete kassieren*.
-told-rent-built = **Bebaut:** der Betrag auf der Karte für so viele Häuser oder für das Hotel.
-told-rent-double = **Ganze Farbe.** Wem sie gehört, bekommt auf unbebauten Straßen das Doppelte, auch wenn eine andere Straße der Farbe belastet oder bebaut ist.
-told-rent-mortgaged = **Belastet** bringt ein Grundstück keine Miete, und alle können es sehen. Der Rest der Gruppe kassiert weiter.
-told-rent-railroads = **Bahnhöfe.** { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $, je nachdem, ob dieselbe Person einen, zwei, drei oder vier hat.
-told-rent-utilities = **Werke.** Das { $utility_1 }-Fache des Wurfs, mit beiden Werken das { $utility_2 }-Fache.
-told-rent-throw = Es zählt der Wurf, mit dem du gezogen bist, auch aus dem Gefängnis.
-told-rent-scale = Belastete Bahnhöfe und Werke zählen dabei mit.
-told-rent-jail = **Aus dem Gefängnis** bekommst du Miete wie alle anderen.
-told-rent-no-jail = **Aus dem Gefängnis** bekommst du keine Miete.
-told-rent-waiving = Niemand kann Mietfreiheit versprechen oder verkaufen.
+told-rent-due = **Miete.** Landest du auf einem Grundstück, das jemand anderem gehört, schuldest du die Miete, die auf der Besitzrechtkarte steht.
+told-rent-automatic = Der Bot berechnet die Miete und bezahlt sie sofort für dich, wenn dein Geld reicht.
+told-rent-claimed = Miete ist nur fällig, wenn sie rechtzeitig kassiert wird. Mehr dazu steht unter *Miete kassieren*.
+told-rent-built = **Steht dort ein Gebäude,** gilt die Miete, die auf der Besitzrechtkarte für so viele Häuser oder für ein Hotel steht.
+told-rent-double = **Ganze Farbe.** Gehören dir alle Straßen einer Farbe, bekommst du auf jeder unbebauten die doppelte Miete, auch wenn eine andere davon belastet oder bebaut ist.
+told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fällig. Die anderen Grundstücke der Gruppe bringen weiter Miete. Alle können sehen, was belastet ist.
+told-rent-railroads = **Bahnhöfe.** Die Miete beträgt { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $, je nachdem, ob dieselbe Person einen, zwei, drei oder vier Bahnhöfe hat.
+told-rent-utilities = **Werke.** Die Miete beträgt das { $utility_1 }-Fache des Wurfs. Hat dieselbe Person beide Werke, beträgt sie das { $utility_2 }-Fache.
+told-rent-throw = Für die Miete eines Werks zählt der Wurf, mit dem du dort gelandet bist, auch wenn du damit aus dem Gefängnis gekommen bist.
+told-rent-scale = Auch belastete Bahnhöfe und Werke zählen mit, wenn es darum geht, wie viele jemand hat.
+told-rent-jail = **Im Gefängnis** bekommst du Miete wie sonst auch.
+told-rent-no-jail = **Im Gefängnis** bekommst du keine Miete.
+told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 
 ## claiming rent
 
-told-claims-none = Miete wird hier automatisch bezahlt. Nach dem Wortlaut des Regelhefts muss man sie rechtzeitig verlangen; als Hausregel könnt ihr das wählen.
-told-claims-asking = **Nach dem Wortlaut.** Miete bekommst du nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
-told-claims-sum = Es gilt die Summe bei der Landung, egal was seitdem gebaut, verkauft oder belastet wurde.
-told-claims-second = **Zu spät** ist es, wenn nach dem Besuch die zweite Person zum Ziehen würfelt.
-told-claims-second-counted = Gezählt wird nach dem Zug des Besuchs, jede Person einmal. Zu zweit ist die zweite Person wieder der Besuch selbst. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
-told-claims-next = **Zu spät** ist es beim nächsten Wurf zum Ziehen.
-told-claims-next-counted = Auch ein weiterer Wurf des Besuchs zählt. Ein Wurf für eine Karte zum Werk nicht.
-told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit verkaufen darfst du nicht.
+told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft musst du sie rechtzeitig verlangen. Das könnt ihr als Hausregel wählen.
+told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
+told-claims-sum = Du bekommst die Miete, die bei der Landung galt, egal was seitdem gebaut, verkauft oder belastet wurde.
+told-claims-second = **Zu spät** ist es, sobald nach der Person, die bei dir gelandet ist, die zweite andere würfelt, um zu ziehen.
+told-claims-second-counted = Gezählt wird ab dem Ende des Zuges, in dem jemand bei dir gelandet ist, jede Person einmal. Spielt ihr nur zu zweit, ist die zweite wieder die gelandete Person. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-claims-next = **Zu spät** ist es, sobald nach der Landung wieder jemand würfelt, um zu ziehen.
+told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, noch einmal, zählt auch das. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit zu verkaufen ist aber nicht erlaubt.
 
 ## cards
 
-told-cards-drawing = **Ziehen.** Nimm die oberste Karte, tu, was sie sagt, und lege sie unter ihren Stapel. Ablehnen geht nicht.
-told-cards-order = Die Stapel werden nur zu Beginn gemischt. Sind sie durch, kommen die Karten in derselben Reihenfolge wieder.
-told-cards-moves = **Schickt dich eine Karte weiter,** gilt das neue Feld, als hättest du es gewürfelt.
-told-cards-nested = Auch wenn das noch eine Karte bedeutet. Die erste kommt unter ihren Stapel, wenn alles erledigt ist.
-told-cards-nearest = Der nächste Bahnhof oder das nächste Werk ist vor dir, nie hinter dir.
-told-cards-railroad = Nächster Bahnhof: das Doppelte der Miete, die dort sonst fällig wäre.
-told-cards-utility = Nächstes Werk: Du würfelst neu und zahlst das Zehnfache, egal wie viele Werke dieselbe Person hat. Ein Pasch zählt dabei nicht.
-told-cards-mortgaged = Ist das Grundstück belastet, schuldest du nichts.
-told-cards-fines = **Karten, die kosten.** Was du zahlst, geht an die Bank, außer die Karte nennt andere Mitspielende.
-told-cards-pot = **Karten, die kosten.** Was du der Bank zahlen würdest, kommt auf Frei Parken.
-told-cards-repairs = Reparaturen zählen alle Gebäude, die dir beim Ziehen der Karte gehören.
-told-cards-pay-each = An alle zahlen: Das ist eine Schuld bei allen zusammen. Reicht dein Geld nicht, wird alles, was du hast, verkauft und gleich verteilt.
-told-cards-collect-each = Von allen kassieren: Alle schulden dir den eigenen Anteil. Dein Zug wartet auf alle, die erst Geld auftreiben müssen.
-told-cards-pass = **„Du kommst aus dem Gefängnis frei“** (kurz: Gefängnis-frei-Karte). Behalte sie, bis du sie einsetzt. Dann kommt sie unter ihren Stapel.
-told-cards-pass-sold = Du darfst sie jederzeit weiterverkaufen, zu jedem Preis, auf den ihr euch einigt.
-told-cards-pass-resold = Wer sie kauft, darf sie weiterverkaufen. Eingesetzt wird sie nur, wenn du es willst; hast du zwei, wählst du eine aus.
+told-cards-drawing = **Karte ziehen.** Du nimmst die oberste Karte, tust, was darauf steht, und legst sie unter ihren Stapel. Ablehnen darfst du sie nicht.
+told-cards-order = Die Stapel werden nur einmal gemischt, zu Beginn. Nach der letzten Karte kommen alle in derselben Reihenfolge wieder.
+told-cards-moves = **Schickt dich eine Karte auf ein anderes Feld,** gilt dieses Feld, als hättest du es mit einem Wurf erreicht.
+told-cards-nested = Musst du auf dem neuen Feld noch eine Karte ziehen, gilt auch diese. Die erste Karte kommt unter ihren Stapel, sobald alles erledigt ist.
+told-cards-nearest = „Nächster Bahnhof“ oder „nächstes Werk“ heißt immer: von dir aus vorwärts, nie rückwärts.
+told-cards-railroad = Schickt dich eine Karte zum nächsten Bahnhof, zahlst du dort das Doppelte der normalen Miete.
+told-cards-utility = Schickt dich eine Karte zum nächsten Werk, würfelst du neu und zahlst das Zehnfache, egal wie viele Werke dieselbe Person hat. Ein Pasch zählt dabei nicht.
+told-cards-mortgaged = Ist das Grundstück belastet, zu dem dich die Karte schickt, schuldest du nichts.
+told-cards-fines = **Karten, die Geld kosten.** Du zahlst an die Bank, außer wenn die Karte Mitspielende nennt.
+told-cards-pot = **Karten, die Geld kosten.** Was du sonst der Bank zahlen würdest, kommt in den Topf auf Frei Parken.
+told-cards-repairs = Bei Reparaturen zahlst du für alle Gebäude, die dir beim Ziehen der Karte gehören.
+told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleich verteilt.
+told-cards-collect-each = Müssen alle dir etwas zahlen, schulden sie dir je ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
+told-cards-pass = **„Du kommst aus dem Gefängnis frei“** heißt kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt. Dann kommt sie unter ihren Stapel.
+told-cards-pass-sold = Du darfst eine Gefängnis-frei-Karte jederzeit an andere verkaufen, zu jedem Preis, auf den ihr euch einigt.
+told-cards-pass-resold = Wer eine Gefängnis-frei-Karte kauft, darf sie weiterverkaufen. Sie wird nur eingesetzt, wenn du es willst. Hast du zwei, wählst du eine aus.
 
 ## taxes
 
-told-tax-choice = **Einkommensteuer.** Zahle { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Wähle, bevor du rechnest; dabei bleibt es.
-told-tax-hidden = Vor der Wahl siehst du die Summe nicht.
+told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du rechnest, und kannst dich nicht umentscheiden.
+told-tax-hidden = Wie viel der Anteil in Dollar ist, siehst du erst nach deiner Wahl.
 told-tax-rounding = Der Anteil wird auf ganze Dollar aufgerundet.
-told-tax-worth = **Alles, was du hast:** Bargeld, jedes Grundstück zum aufgedruckten Preis, belastet oder nicht, und was deine Gebäude kosten.
-told-tax-worth-else = Hypotheken werden nicht abgezogen. Gefängnis-frei-Karten zählen nicht, ein Hotel zählt wie { $hotel_level } Häuser, das Gehalt aus demselben Zug voll.
-told-tax-printed = Eine feste Steuer, wie auf späteren Spielplänen, ist eine Hausregel.
-told-tax-flat = **Einkommensteuer.** { $income_tax_flat } $, ohne Wahl.
-told-tax-luxury = **Zusatzsteuer.** { $luxury_tax } $.
-told-tax-bank = Beide Steuern gehen sofort an die Bank.
-told-tax-pot = Beide Steuern kommen auf Frei Parken.
+told-tax-worth = **Alles, was du hast,** das sind dein Bargeld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
+told-tax-worth-else = Hypotheken werden nicht abgezogen. Gefängnis-frei-Karten zählen nicht mit. Ein Hotel zählt wie { $hotel_level } Häuser. Gehalt, das du im selben Zug bekommst, zählt voll mit.
+told-tax-printed = Auf späteren Spielplänen ist die Einkommensteuer ein fester Betrag. Das könnt ihr als Hausregel wählen.
+told-tax-flat = **Einkommensteuer.** Du zahlst immer { $income_tax_flat } $.
+told-tax-luxury = **Zusatzsteuer.** Du zahlst { $luxury_tax } $.
+told-tax-bank = Beide Steuern zahlst du sofort an die Bank.
+told-tax-pot = Beide Steuern kommen in den Topf auf Frei Parken.
 
 ## Jail
 
 told-jail-in = **Ins Gefängnis** kommst du durch das Feld „Geh ins Gefängnis“, durch eine Karte oder mit dem { $doubles_to_jail }. Pasch hintereinander.
-told-jail-straight = Auf direktem Weg: Du bekommst kein Gehalt, und dein Zug ist vorbei.
-told-jail-visiting = **Nur zu Besuch.** Landest du durch einen Wurf auf dem Feld, passiert nichts.
-told-jail-doubles = **Raus mit Pasch** in einem deiner nächsten { $jail_turns } Züge: Du ziehst, was du gewürfelt hast, und zahlst nichts. Der Zug, in dem du ins Gefängnis musstest, zählt nicht.
-told-jail-one-try = **Raus im nächsten Zug,** auf jeden Fall: mit Gefängnis-frei-Karte, { $jail_fine } $ oder Pasch. Du kannst erst einen Pasch versuchen; klappt er nicht, zahlst du und ziehst, was du gewürfelt hast.
-told-jail-doubles-once = Nach diesem Pasch würfelst du nicht noch einmal.
-told-jail-doubles-again = Nach diesem Pasch würfelst du noch einmal; er zählt als dein erster.
-told-jail-fine = **Raus für { $jail_fine } $** vor dem Würfeln, { $jail_prepay_turns ->
+told-jail-straight = Du gehst direkt ins Gefängnis: Du bekommst kein Gehalt, und dein Zug ist vorbei.
+told-jail-visiting = **Nur zu Besuch.** Landest du durch einen Wurf auf dem Gefängnisfeld, passiert nichts.
+told-jail-doubles = **Raus mit Pasch.** Würfelst du in einem deiner nächsten { $jail_turns } Züge einen Pasch, ziehst du, was du gewürfelt hast, und zahlst nichts. Der Zug, in dem du ins Gefängnis musstest, zählt nicht mit.
+told-jail-one-try = **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du und ziehst, was du gewürfelt hast.
+told-jail-doubles-once = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
+told-jail-doubles-again = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal. Er zählt als dein erster Pasch.
+told-jail-fine = **Raus für { $jail_fine } $.** Du darfst vor dem Würfeln zahlen, { $jail_prepay_turns ->
         [1] in deinem ersten Zug
        *[other] in deinen ersten { $jail_prepay_turns } Zügen
     } im Gefängnis.
-told-jail-pass = **Raus mit Gefängnis-frei-Karte** vor dem Würfeln, mit deiner eigenen oder einer, die du jemandem abkaufst.
-told-jail-released = Kommst du vor dem Wurf frei, würfelst du wie immer: Bei einem Pasch würfelst du noch einmal.
-told-jail-last = **Letzter Versuch.** Auch im { $jail_turns }. Zug kein Pasch? Du zahlst { $jail_fine } $ und ziehst, was du gewürfelt hast. Länger bleibt niemand.
-told-jail-no-fine-first = In diesem Zug würfelst du, bevor du zahlst.
-told-jail-short = Reicht dein Geld nicht? Du treibst es auf und ziehst dann, was du gewürfelt hast. Geht das nicht, bist du bankrott und ziehst nicht.
-told-jail-pass-too-late = Ist der letzte Wurf misslungen, hilft keine Gefängnis-frei-Karte mehr.
-told-jail-pass-after = Ist der letzte Wurf misslungen, darfst du statt der Strafe eine Gefängnis-frei-Karte einsetzen.
-told-jail-bank = Die Strafe geht an die Bank.
-told-jail-pot = Die Gefängnisstrafe kommt auf Frei Parken.
-told-jail-business = **Geschäfte.** Auch im Gefängnis handelst du, baust und bekommst Miete wie immer.
-told-jail-business-no-rent = **Geschäfte.** Auch im Gefängnis handelst und baust du wie immer, bekommst aber keine Miete.
-told-jail-all-business = Du verkaufst dort auch Gebäude, belastest und bietest.{ $building_time ->
-        [own-turn] {" "}Gebaut wird nur in deinem eigenen Zug.
+told-jail-pass = **Raus mit Gefängnis-frei-Karte.** Du setzt sie vor dem Würfeln ein, deine eigene oder eine, die du jemandem abkaufst.
+told-jail-released = Kommst du vor dem Wurf frei, würfelst du wie immer. Nach einem Pasch würfelst du noch einmal.
+told-jail-last = **Letzter Versuch.** Würfelst du auch im { $jail_turns }. Zug keinen Pasch, zahlst du { $jail_fine } $ und ziehst, was du gewürfelt hast. Länger bleibt niemand im Gefängnis.
+told-jail-no-fine-first = Beim letzten Versuch würfelst du, bevor du zahlst.
+told-jail-short = Reicht dein Geld für die Strafe nicht, treibst du es erst auf und ziehst dann, was du gewürfelt hast. Kannst du es nicht auftreiben, bist du bankrott und ziehst nicht mehr.
+told-jail-pass-too-late = Ist dein letzter Wurf misslungen, kannst du keine Gefängnis-frei-Karte mehr einsetzen.
+told-jail-pass-after = Ist dein letzter Wurf misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen, die du schon hast.
+told-jail-bank = Die Gefängnisstrafe zahlst du an die Bank.
+told-jail-pot = Die Gefängnisstrafe kommt in den Topf auf Frei Parken.
+told-jail-business = **Im Gefängnis** darfst du handeln, bauen und Miete bekommen wie immer.
+told-jail-business-no-rent = **Im Gefängnis** darfst du handeln und bauen wie immer, bekommst aber keine Miete.
+told-jail-all-business = Auch im Gefängnis darfst du Gebäude verkaufen, Grundstücke belasten und bieten.{ $building_time ->
+        [own-turn] {" "}Bauen darfst du nur in deinem eigenen Zug.
        *[any-time] { "" }
     }
 
 ## Free Parking
 
-told-parking-rest = **Nichts passiert.** Kein Geld, keine Strafe. Strafen und Steuern gehen an die Bank, also gibt es keinen Topf.
-told-parking-pot = **Der Topf.** Strafen, Steuern und Kartenzahlungen an die Bank liegen hier. Wer hier landet, bekommt alles.{ $free_parking_seed ->
+told-parking-rest = **Auf Frei Parken passiert nichts:** Du bekommst nichts und zahlst nichts. Strafen und Steuern gehen an die Bank, darum gibt es keinen Topf.
+told-parking-pot = **Der Topf.** Hier sammeln sich Strafen, Steuern und was ihr wegen Karten der Bank zahlt. Wer auf Frei Parken landet, bekommt alles.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Dann legt die Bank wieder { $free_parking_seed } $ hin.
+       *[other] {" "}Danach legt die Bank wieder { $free_parking_seed } $ hinein.
     }
 
 ## houses
 
-told-houses-group = **Wo.** Auf den Straßen einer Farbe, die ganz dir gehört.
-told-houses-even = **Gleichmäßig.** Das erste Haus kommt auf eine beliebige Straße, jedes weitere auf eine mit weniger Häusern: Keine Straße darf einer anderen um mehr als ein Haus voraus sein.
-told-houses-per-group = Jede Farbe zählt für sich. Was auf deinen anderen Farben steht, ist egal.
-told-houses-price = **Preis.** Jedes Haus kostet, was auf der Karte steht. Nur die Bank verkauft Häuser.
-told-houses-most = **Höchstens { $hotel_houses }** auf einer Straße. Dann kommt das Hotel.
+told-houses-group = **Wo.** Du darfst auf Straßen einer Farbe bauen, die dir ganz gehört.
+told-houses-even = **Gleichmäßig bauen.** Das erste Haus kommt auf eine beliebige Straße der Farbe, das nächste auf eine mit weniger Häusern. Keine Straße darf einer anderen um mehr als ein Haus voraus sein.
+told-houses-per-group = Jede Farbe zählt für sich. Was du auf deinen anderen Farben gebaut hast, spielt keine Rolle.
+told-houses-price = **Preis.** Jedes Haus kostet so viel, wie auf der Besitzrechtkarte steht. Nur die Bank verkauft Häuser.
+told-houses-most = **Höchstens { $hotel_houses } Häuser** dürfen auf einer Straße stehen. Danach kommt das Hotel.
 told-houses-when = **Wann.** { $building_time ->
-        [own-turn] Nur in deinem eigenen Zug, auch aus dem Gefängnis.
-       *[any-time] Jederzeit, egal wer am Zug ist, auch aus dem Gefängnis.
+        [own-turn] Du darfst nur in deinem eigenen Zug bauen, auch im Gefängnis.
+       *[any-time] Du darfst jederzeit bauen, egal wer am Zug ist, auch im Gefängnis.
     }
-told-houses-lock = Nicht zwischen einem Wurf und seinen Folgen, und nicht, solange du eine Schuld offen hast.
-told-houses-many = **Wie viele.** So viele auf einmal, wie du bezahlen kannst.
-told-houses-limit = **Wie viele.** { $building_limit_most ->
-        [one] Ein Gebäude pro Person in jedem Zug.
-       *[other] Höchstens { $building_limit_most } Gebäude pro Person in jedem Zug.
+told-houses-lock = Du darfst nicht bauen, solange ein Wurf noch nicht zu Ende gespielt ist oder du eine offene Schuld hast.
+told-houses-many = **Wie viele.** Du darfst so viele Häuser auf einmal bauen, wie du bezahlen kannst.
+told-houses-limit = **Wie viele.** Jede Person darf in jedem Zug höchstens { $building_limit_most ->
+        [one] ein Gebäude bauen.
+       *[other] { $building_limit_most } Gebäude bauen.
     }
-told-houses-mortgage-group = **Hypotheken.** Auf einer Farbe wird nicht gebaut, solange eine ihrer Straßen belastet ist.
-told-houses-mortgage-lot = **Hypotheken.** Auf einer belasteten Straße wird nicht gebaut. Auf den anderen der Farbe schon, solange es gleichmäßig bleibt.
+told-houses-mortgage-group = **Hypotheken.** Du darfst auf einer Farbe nicht bauen, solange eine ihrer Straßen belastet ist.
+told-houses-mortgage-lot = **Hypotheken.** Auf einer belasteten Straße darfst du nicht bauen. Auf den anderen Straßen der Farbe darfst du es, solange du gleichmäßig baust.
 told-houses-stock = **Vorrat.** Die Bank hat insgesamt { $houses ->
         [one] ein Haus
        *[other] { $houses } Häuser
@@ -307,147 +307,147 @@ told-houses-stock = **Vorrat.** Die Bank hat insgesamt { $houses ->
         [one] ein Hotel
        *[other] { $hotels } Hotels
     }.
-told-houses-steps = Mehrere Schritte auf einmal brauchen jedes Haus auf dem Weg, auch auf dem Weg zum Hotel.
+told-houses-steps = Baust du mehrere Stufen auf einmal, muss die Bank alle Häuser dafür haben, auch die auf dem Weg zum Hotel.
 
 ## hotels
 
-told-hotels-first = **Ein Hotel** braucht erst { $hotel_houses } Häuser auf jeder Straße der Farbe. Dann gibst du die einer Straße ab und zahlst noch einmal den Hauspreis.
-told-hotels-short = Ein viertes Haus gibt es nicht. Beim Bauen, Verkaufen und Abbauen zählt ein Hotel { $hotel_level } Stufen und braucht oder gibt { $hotel_houses } Häuser.
-told-hotels-rent = Seine Miete ist die Hotelmiete auf der Karte.
-told-hotels-any = Auf jeder Straße der Farbe, eins nach dem anderen, eins pro Straße.
-told-hotels-back = **Abgegebene Häuser** gehören wieder der Bank, und alle können sie kaufen.
-told-hotels-sold = **Zurückverkauft** bringt ein Hotel den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
+told-hotels-first = **Für ein Hotel** brauchst du erst { $hotel_houses } Häuser auf jeder Straße der Farbe. Dann gibst du die Häuser einer Straße der Bank zurück, zahlst noch einmal den Preis eines Hauses und bekommst dafür das Hotel.
+told-hotels-short = Ein viertes Haus gibt es hier nicht: Ein Hotel ist die { $hotel_level }. Stufe. Baust du es, gibst du { $hotel_houses } Häuser ab, und baust du es ab, bekommst du sie zurück.
+told-hotels-rent = Die Miete für ein Hotel steht auf der Besitzrechtkarte.
+told-hotels-any = Du darfst auf jeder Straße der Farbe ein Hotel bauen, eins nach dem anderen.
+told-hotels-back = **Zurückgegebene Häuser** gehören wieder der Bank, und alle können sie kaufen.
+told-hotels-sold = **Verkaufst du ein Hotel,** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
 
 ## shortages
 
-told-shortages-wait = **Keine mehr da?** Du wartest, bis jemand welche verkauft oder abgibt. Auch Hotels sind begrenzt, wie Häuser.
-told-shortages-auction = **Mehr gewünscht als da?** Sie gehen an die höchsten Gebote.
-told-shortages-claims = Wer sonst gerade bauen könnte, wird zuerst gefragt. Reicht es für alle, bauen alle zum normalen Preis. Wer nicht antwortet, meldet nichts an.
-told-shortages-claims-turn = Wer jetzt bauen könnte, wenn der eigene Zug wäre, wird zuerst gefragt. Reicht es für alle, baut nur, wer am Zug ist, zum normalen Preis, die anderen im eigenen Zug. Wer nicht antwortet, meldet nichts an.
-told-shortages-single = Die Gebäude werden einzeln versteigert, Häuser vor Hotels. Mitbieten können alle, die Gebäude angemeldet haben. { $auction ->
-        [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot, mindestens den normalen Preis.
-       *[open-calls] Deine Gebote beginnen beim normalen Preis deines eigenen Grundstücks, und du baust sofort.
+told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jemand welche verkauft oder zurückgibt. Auch Hotels gibt es nur begrenzt.
+told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
+told-shortages-claims = Zuerst fragt der Bot alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Antwortest du nicht, meldest du keine an.
+told-shortages-claims-turn = Zuerst fragt der Bot alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut nur die Person am Zug sofort, zum normalen Preis. Die anderen bauen in ihrem eigenen Zug. Antwortest du nicht, meldest du keine an.
+told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
+        [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
+       *[open-calls] Deine Gebote beginnen beim normalen Preis auf deiner Straße, und wenn du gewinnst, baust du sofort.
     }
-told-shortages-first = **Mehr gewünscht als da?** Wer zuerst baut, bekommt sie.
+told-shortages-first = **Wollt ihr zusammen mehr Gebäude, als da sind,** bekommt sie, wer zuerst baut.
 
 ## selling
 
-told-selling-half = **Gebäude** kauft die Bank jederzeit zum halben Preis zurück.
-told-selling-bank = Verkaufen kannst du sie nur an die Bank.
-told-selling-even = **Gleichmäßig,** so wie sie gebaut wurden.
-told-selling-any-order = **In beliebiger Reihenfolge,** von jeder Straße, auch wenn die Farbe danach ungleich bebaut ist. Gebaut wird weiter da, wo am wenigsten steht.
-told-selling-hotels = **Hotels** bringen je den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
-told-selling-down = Oder du tauschst sie gegen { $hotel_houses } Häuser und den halben Preis für den Rest, eins nach dem anderen und gleichmäßig.
-told-selling-down-any = Oder du baust sie auf { $hotel_houses } Häuser oder weniger ab.
-told-selling-stock = Jede gleichmäßige Verteilung geht, für die die Bank Häuser hat. Hat sie keine, müssen alle Hotels der Farbe weg.
-told-selling-stock-any = Jede Verteilung geht, für die die Bank Häuser hat.
-told-selling-dear = Auch ein teuer ersteigertes Haus bringt nur den halben normalen Preis.
-told-selling-deeds = **Grundstücke** darfst du zu jedem Preis an andere verkaufen, sobald auf der Farbe nichts mehr steht.
+told-selling-half = **Gebäude** kannst du jederzeit zum halben Preis an die Bank zurückverkaufen.
+told-selling-bank = An andere Mitspielende kannst du Gebäude nie verkaufen.
+told-selling-even = **Gleichmäßig verkaufen.** Beim Verkaufen darf keine Straße der Farbe einer anderen um mehr als ein Haus voraus sein, genau wie beim Bauen.
+told-selling-any-order = **In beliebiger Reihenfolge verkaufen.** Du darfst von jeder Straße verkaufen, auch wenn die Farbe danach ungleich bebaut ist. Neu bauen musst du aber zuerst dort, wo am wenigsten steht.
+told-selling-hotels = **Für jedes Hotel** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
+told-selling-down = Du kannst ein Hotel auch auf { $hotel_houses } Häuser abbauen, eins nach dem anderen und gleichmäßig. Für den Rest zahlt dir die Bank den halben Preis.
+told-selling-down-any = Du kannst Hotels auch auf { $hotel_houses } Häuser oder weniger abbauen.
+told-selling-stock = Du darfst jede gleichmäßige Verteilung wählen, für die die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
+told-selling-stock-any = Du darfst jede Verteilung wählen, für die die Bank genug Häuser hat.
+told-selling-dear = Auch für ein teuer ersteigertes Haus bekommst du nur den halben normalen Preis.
+told-selling-deeds = **Grundstücke** darfst du zu jedem Preis an Mitspielende verkaufen, sobald auf der Farbe keine Gebäude mehr stehen.
 
 ## mortgages
 
-told-mortgages-loan = **Das Darlehen.** Die Bank leiht dir auf ein eigenes Grundstück den halben aufgedruckten Preis, jederzeit.
-told-mortgages-owner = Es bleibt deins und bringt keine Miete. Nur du kannst die Hypothek tilgen.
-told-mortgages-clear-group = **Erst die Gebäude.** Alle auf der Farbe werden verkauft, bevor eine Straße belastet wird.
-told-mortgages-clear-lot = **Erst die Gebäude.** Die auf dieser Straße werden verkauft, bevor sie belastet wird. Die anderen Straßen der Farbe behalten ihre.
-told-mortgages-buildings = Häuser und Hotels lassen sich nicht belasten.
-told-mortgages-lift = **Tilgen** kostet das Darlehen und { $interest_percent } %. Eine Frist gibt es nicht.
-told-mortgages-percent = { $interest_percent } % des Darlehens, für jedes Grundstück aufgerundet.
-told-mortgages-rebuild = Danach kannst du wieder bauen, zum vollen Preis.
-told-mortgages-sold = **Verkauf.** Ein belastetes Grundstück darfst du verkaufen. Wer es bekommt, zahlt der Bank sofort { $interest_percent } % Zinsen oder tilgt die Hypothek samt { $interest_percent } %.
-told-mortgages-later = Bleibt es belastet, sind beim späteren Tilgen die { $interest_percent } % noch einmal fällig.
-told-mortgages-agreed = Wer annimmt, wählt das für jedes Grundstück und muss es zahlen können.
+told-mortgages-loan = **Hypothek.** Belastest du eins deiner Grundstücke, leiht dir die Bank die Hälfte des aufgedruckten Preises. Das geht jederzeit.
+told-mortgages-owner = Ein belastetes Grundstück gehört weiter dir, bringt aber keine Miete. Nur du kannst die Hypothek tilgen.
+told-mortgages-clear-group = **Erst die Gebäude.** Bevor du eine Straße belastest, musst du alle Gebäude auf ihrer Farbe verkaufen.
+told-mortgages-clear-lot = **Erst die Gebäude.** Bevor du eine Straße belastest, musst du die Gebäude darauf verkaufen. Auf den anderen Straßen der Farbe dürfen sie stehen bleiben.
+told-mortgages-buildings = Häuser und Hotels kannst du nicht belasten.
+told-mortgages-lift = **Eine Hypothek zu tilgen** kostet das Darlehen und { $interest_percent } % Zinsen. Eine Frist gibt es nicht.
+told-mortgages-percent = Die Zinsen betragen { $interest_percent } % des Darlehens. Sie werden für jedes Grundstück aufgerundet.
+told-mortgages-rebuild = Ist die Hypothek getilgt, darfst du wieder bauen, zum vollen Preis.
+told-mortgages-sold = **Weitergeben.** Du darfst ein belastetes Grundstück verkaufen. Wer es bekommt, zahlt der Bank sofort { $interest_percent } % Zinsen und lässt es belastet, oder tilgt die Hypothek samt { $interest_percent } % Zinsen.
+told-mortgages-later = Wer ein belastetes Grundstück bekommt und die Hypothek erst später tilgt, zahlt die { $interest_percent } % noch einmal.
+told-mortgages-agreed = Bekommst du mit einem Handel belastete Grundstücke, wählst du beim Annehmen für jedes, ob du tilgst. Du musst das bezahlen können.
 
 ## trades
 
-told-trades-what = **Was.** Grundstücke, belastet oder nicht, Bargeld und Gefängnis-frei-Karten, zu jedem Preis, auf den ihr euch einigt.
-told-trades-nothing-else = Sonst nichts: keine Versprechen, keine künftige Miete, keine Mietfreiheit.
-told-trades-lap = **Erste Runde.** Handeln darf nur, wer { $trading_from_lap ->
+told-trades-what = **Handeln könnt ihr mit** Grundstücken, belastet oder nicht, mit Geld und mit Gefängnis-frei-Karten, zu jedem Preis, auf den ihr euch einigt.
+told-trades-nothing-else = Mit etwas anderem könnt ihr nicht handeln: nicht mit Versprechen, künftiger Miete oder Mietfreiheit.
+told-trades-lap = **Erste Runde.** Du darfst erst handeln, wenn du { $trading_from_lap ->
         [one] einmal
        *[other] { $trading_from_lap }-mal
-    } um den Spielplan gezogen ist.
-told-trades-built = **Nicht mit Gebäuden.** Steht auf einer Farbe ein Gebäude, kannst du keine ihrer Straßen weggeben, und ein Gebäude allein nie.
-told-trades-loans = **Kein Leihen** untereinander, weder Geld noch Grundstücke.
-told-trades-when = Egal wer am Zug ist, nur nicht zwischen einem Wurf und seinen Folgen. Ein Angebot verfällt mit der Zeit, oder wenn sich etwas darin ändert.
+    } um den Spielplan gezogen bist.
+told-trades-built = **Nicht mit Gebäuden.** Steht auf einer Farbe ein Gebäude, kannst du keine ihrer Straßen weggeben. Ein Gebäude allein kannst du nie weggeben.
+told-trades-loans = **Ihr dürft einander nichts leihen,** weder Geld noch Grundstücke.
+told-trades-when = Ihr dürft handeln, egal wer am Zug ist, aber nicht zwischen einem Wurf und seinen Folgen. Ein Angebot verfällt nach einer Weile, oder wenn sich etwas darin ändert.
 told-trades-price = Jeder Preis ist erlaubt, solange keine der beiden Seiten Schulden hat.
-told-trades-debt = Wer Schulden hat, darf nur handeln, wenn sie damit sofort bezahlt sind oder danach nicht weniger Geld aufzutreiben ist. Verschenken geht nicht.
-told-trades-mortgaged = Bei belasteten Grundstücken zahlt, wer sie bekommt: sofort { $interest_percent } % oder die ganze Hypothek.
+told-trades-debt = Hast du eine offene Schuld, darfst du nur handeln, wenn du sie damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Verschenken darfst du nichts.
+told-trades-mortgaged = Wer ein belastetes Grundstück bekommt, zahlt sofort { $interest_percent } % Zinsen oder tilgt die ganze Hypothek samt { $interest_percent } % Zinsen.
 told-trades-auction = { $auction ->
-        [sealed-maxima] Während einer Versteigerung wird weiter gehandelt.
-       *[open-calls] Während einer Versteigerung wird nicht gehandelt.
+        [sealed-maxima] Während einer Versteigerung könnt ihr weiter handeln.
+       *[open-calls] Während einer Versteigerung könnt ihr nicht handeln.
     }
-told-trades-hour = Nach der Endzeit wird nicht mehr gehandelt.
+told-trades-hour = Nach der Endzeit könnt ihr nicht mehr handeln.
 
 ## debts
 
-told-debts-raise = **Mehr Schulden als Bargeld?** Verkaufe Gebäude und belaste Grundstücke, bis du zahlen kannst. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
-told-debts-choose = Du wählst, was weggeht. Läuft deine Zeit ab, sind es erst Hypotheken, dann die billigsten Gebäude, nicht mehr als nötig.
-told-debts-trade = Ein Handel kann helfen, wenn er sofort bezahlt oder du danach nicht weniger auftreiben kannst (Gefängnis-frei-Karten und belastete Grundstücke zählen nichts).
-told-debts-kind = Seid ihr beide einverstanden, könnt ihr einen Teil der Schuld auch mit Grundstücken bezahlen.
-told-debts-rescue = **Bankrott** bist du, wenn all das nicht reicht. Genau genug ist nicht bankrott. Für einen Handel, der dich rettet, ist noch Zeit.
-told-debts-no-rescue = **Bankrott** bist du, wenn auch das alles nicht reicht. Das gilt sofort, ein Handel rettet dich nicht mehr.
-told-debts-player = **Du schuldest jemandem im Spiel.** An diese Person geht alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und der halbe Preis deiner Gebäude.
-told-debts-player-cash = **Was übrig ist.** Wem du schuldest, bekommt dein Bargeld und den halben Preis deiner Gebäude, mehrere zu gleichen Teilen. Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten unter ihre Stapel.
-told-debts-state = Alles geht so über, wie es ist, auch mit Hypotheken. Kannst du eine Schuld gar nicht decken, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
-told-debts-interest = **Hypotheken darin** kosten sofort { $interest_percent } % Zinsen. Danach kann man sie tilgen (und das Geld dafür erst auftreiben) oder belastet lassen und später noch einmal { $interest_percent } % zahlen.
-told-debts-interest-short = Die { $interest_percent } % zahlst du, nachdem das Bargeld aus dem Bankrott da ist. Reicht es nicht, ist das eine Schuld wie jede andere.
-told-debts-bank = **Du schuldest der Bank.** Sie nimmt alles, was du hast, und versteigert die Grundstücke sofort. Gebäude gehen zurück an die Bank.
-told-debts-bank-kept = **Du schuldest der Bank.** Sie nimmt alles, was du hast, und die Grundstücke sind wieder zu kaufen.
-told-debts-bank-cleared = Eins nach dem anderen in der Reihenfolge der Felder, ohne Hypotheken. Ist nur noch eine Person übrig, wird nichts versteigert.
-told-debts-passes = Gefängnis-frei-Karten bekommt, wem du das Geld schuldest. Ist es die Bank, { $estate_passes ->
-        [passes-auctioned] werden sie nach den Grundstücken versteigert; schuldest du mehreren, kommen sie unter ihre Stapel.
+told-debts-raise = **Reicht dein Geld für eine Schuld nicht,** verkaufst du Gebäude und belastest Grundstücke, bis du zahlen kannst. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
+told-debts-choose = Du wählst, was du verkaufst oder belastest. Läuft deine Zeit ab, belastet der Bot zuerst Grundstücke und verkauft dann die billigsten Gebäude, aber nicht mehr als nötig.
+told-debts-trade = Ein Handel kann helfen, wenn du die Schuld damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst. Gefängnis-frei-Karten und belastete Grundstücke zählen dabei nichts.
+told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du einen Teil der Schuld mit Grundstücken bezahlen.
+told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
+told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort, ein Handel rettet dich nicht mehr.
+told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
+told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Mehrere teilen sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
+told-debts-state = Bei einem Bankrott geht alles so über, wie es ist, auch mit Hypotheken. Kannst du eine Schuld gar nicht decken, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
+told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Danach kannst du die Hypotheken tilgen und das Geld dafür erst auftreiben. Tilgst du später, zahlst du noch einmal { $interest_percent } %.
+told-debts-interest-short = Die { $interest_percent } % Zinsen auf Grundstücke aus einem Bankrott zahlst du, nachdem du das Bargeld daraus bekommen hast. Reicht dein Geld dann nicht, ist das eine Schuld wie jede andere.
+told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
+told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
+told-debts-bank-cleared = Die Bank versteigert deine Grundstücke ohne Hypotheken, eins nach dem anderen in der Reihenfolge der Felder. Ist nur noch eine Person übrig, wird nichts versteigert.
+told-debts-passes = Deine Gefängnis-frei-Karten bekommt, wem du das Geld schuldest. Ist es die Bank, { $estate_passes ->
+        [passes-auctioned] werden sie nach den Grundstücken versteigert. Schuldest du mehreren Personen, kommen sie unter ihre Stapel.
        *[under-deck] kommen sie unter ihre Stapel.
     }
-told-debts-several = Schuldest du mehreren, wird alles verkauft und gleich verteilt, Belastetes mit seiner Hypothek.
-told-debts-several-kept = Schuldest du mehreren, wird dein Bargeld gleich verteilt.
-told-debts-order = Mehrere Bankrotte gehen in Zugreihenfolge, beginnend bei der Person am Zug. Was dir andere bei deinem Bankrott schulden, entfällt.
-told-debts-out = **Raus.** Wer bankrott ist, ist sofort draußen, auch vor einem weiteren Wurf.
-told-debts-resign = Wer aufgibt, geht bankrott: bei der Person, der man gerade etwas schuldet, sonst bei der Bank. Vorher lässt sich nichts verschenken.
+told-debts-several = Schuldest du mehreren Personen, wird alles verkauft, was du hast, und das Geld gleich verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
+told-debts-several-kept = Schuldest du mehreren Personen, wird dein Bargeld gleich verteilt.
+told-debts-order = Gehen mehrere bankrott, gilt die Zugreihenfolge ab der Person am Zug. Was andere dir noch schulden, entfällt mit deinem Bankrott.
+told-debts-out = **Wer bankrott ist,** scheidet sofort aus, auch wenn nach einem Pasch noch ein Wurf offen wäre.
+told-debts-resign = Gibst du auf, gehst du bankrott. Alles geht an die Person, der du gerade Geld schuldest, oder an die Bank, wenn du keine Schulden hast. Vorher darfst du nichts verschenken.
 
 ## loans
 
-told-loans-bank = **Nur die Bank verleiht,** und nur auf eine Hypothek.
-told-loans-players = **Untereinander verleiht ihr nichts,** weder Geld noch Grundstücke.
-told-loans-promises = Darum gilt in keinem Handel etwas für später oder unter einer Bedingung.
+told-loans-bank = **Nur die Bank verleiht Geld,** und nur gegen eine Hypothek.
+told-loans-players = **Untereinander dürft ihr nichts verleihen,** weder Geld noch Grundstücke.
+told-loans-promises = Darum könnt ihr in einem Handel nichts vereinbaren, was erst später oder nur unter einer Bedingung gilt.
 
 ## the end
 
-told-ending-last = **Wer zuletzt übrig bleibt, gewinnt,** egal mit wie viel Bargeld.
-told-ending-last-nothing = Der letzte Bankrott beendet das Spiel sofort. Versteigert wird nichts mehr.
-told-ending-first = **Der erste Bankrott beendet das Spiel.** Das größte Vermögen unter den anderen gewinnt.
-told-ending-settled = Erst wird er zu Ende gebracht, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch zwei mitspielen.
-told-ending-hour = **Zur Endzeit,** die ihr vor dem Start vereinbart, ist Schluss.
-told-ending-move = Ein Wurf, der schon gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Einen weiteren Wurf gibt es nicht.
-told-ending-round = Die Runde wird zu Ende gespielt, damit alle gleich viele Züge haben.
-told-ending-no-trade = Nach der Endzeit wird nicht mehr gehandelt oder gebaut.
-told-ending-worth = **Das Vermögen:** Bargeld, Grundstücke zum aufgedruckten Preis, belastete zur Hälfte, Häuser zu dem, was sie kosten, ein Hotel wie { $hotel_level } Häuser.
-told-ending-richest = **Das größte Vermögen gewinnt.**
-told-ending-alone = Bleibt nur eine Person übrig, gewinnt sie sofort.
+told-ending-last = **Wer zuletzt übrig bleibt, gewinnt,** egal mit wie viel Geld.
+told-ending-last-nothing = Mit dem letzten Bankrott endet das Spiel sofort. Dann wird nichts mehr versteigert.
+told-ending-first = **Der erste Bankrott beendet das Spiel.** Es gewinnt, wer von den anderen das größte Vermögen hat.
+told-ending-settled = Vorher wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
+told-ending-hour = **Zur Endzeit,** die ihr vor dem Start vereinbart, endet das Spiel.
+told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
+told-ending-round = Die angefangene Runde wird noch zu Ende gespielt, damit alle gleich viele Züge haben.
+told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
+told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zu dem Preis, den sie kosten, und jedes Hotel wie { $hotel_level } Häuser.
+told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**
+told-ending-alone = Bleibt nur eine Person übrig, gewinnt sie sofort, egal was sonst vereinbart ist.
 told-ending-tie = { $tie ->
-        [most-cash] Bei gleichem Vermögen gewinnt mehr Bargeld.
-       *[shared-win] Bei gleichem Vermögen wird der Sieg geteilt.
+        [most-cash] Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
+       *[shared-win] Wer gleich viel Vermögen hat, teilt sich den Sieg.
     }
-told-timed-normal = **Bis dahin** wird gespielt wie immer.
+told-timed-normal = **Bis zur Endzeit** wird gespielt wie immer.
 
 ## clocks
 
-told-clocks-silence = Wer zu langsam ist, verliert nicht den Platz. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich, und du kannst jederzeit zurückkommen.
-told-clocks-throw = **Würfeln, Zug beenden:** { $time_throw }. Dann macht es der Bot für dich.
-told-clocks-jail = **Weg aus dem Gefängnis:** { $time_jail }. Dann würfelst du.
-told-clocks-buy = **Kaufen oder nicht:** { $time_buy }. Dann kaufst du nicht.
-told-clocks-tax = **Einkommensteuer:** { $time_tax }. Dann zahlst du den festen Betrag, oder den Anteil, wenn dein Bargeld dafür nicht reicht.
-told-clocks-auction = **Bieten:** { $time_auction }. Dann passt du.
-told-clocks-debt = **Geld auftreiben:** { $time_debt }. Dann treibt es der Bot für dich auf, zuerst mit Hypotheken.
-told-clocks-rescue = **Rettung durch Handel:** { $time_rescue }. Dann bist du bankrott.
-told-clocks-lift = **Übernommene Hypotheken:** { $time_lift }. Dann lässt du sie belastet.
-told-clocks-trade = **Angebot beantworten:** { $time_trade }. Dann verfällt das Angebot.
+told-clocks-silence = Du verlierst deinen Platz nie, nur weil du nicht antwortest. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich, und du kannst jederzeit zurückkommen.
+told-clocks-throw = **Würfeln oder Zug beenden:** Du hast { $time_throw } Zeit. Danach macht es der Bot für dich.
+told-clocks-jail = **Weg aus dem Gefängnis wählen:** Du hast { $time_jail } Zeit. Danach würfelt der Bot für dich.
+told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du nicht.
+told-clocks-tax = **Einkommensteuer wählen:** Du hast { $time_tax } Zeit. Danach zahlst du den festen Betrag oder, wenn dein Geld dafür nicht reicht, den Anteil.
+told-clocks-auction = **Bieten:** Du hast { $time_auction } Zeit. Danach passt du.
+told-clocks-debt = **Geld auftreiben:** Du hast { $time_debt } Zeit. Danach treibt es der Bot für dich auf, zuerst mit Hypotheken.
+told-clocks-rescue = **Rettung durch einen Handel:** Du hast { $time_rescue } Zeit. Danach bist du bankrott.
+told-clocks-lift = **Übernommene Hypotheken tilgen:** Du hast { $time_lift } Zeit. Danach bleiben die Grundstücke belastet.
+told-clocks-trade = **Angebot beantworten:** Du hast { $time_trade } Zeit. Danach verfällt das Angebot.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Knappe Gebäude:** { $time_claim }. Dann meldest du keine an.
+       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach meldest du keine an.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Wurf aufhalten:** { $time_hold }. Dann geht das Spiel weiter.
+       *[other] **Wurf aufhalten:** Du hast { $time_hold } Zeit. Danach geht das Spiel weiter.
     }
 
 clock-seconds = { $count ->
@@ -463,6 +463,6 @@ clock-hours = { $count ->
        *[other] { $count } Stunden
     }
 clock-days = { $count ->
-        [one] ein Tag
+        [one] einen Tag
        *[other] { $count } Tage
     }

@@ -2,15 +2,15 @@
 
 chosen-edition = **Regelheft { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Endzeit** <t:{ $at }:f>, das ist <t:{ $at }:R>.
-chosen-hour-later = **Endzeit**: legt jede Lobby selbst fest.
-chosen-no-hour = **Endzeit** noch offen: Der Host legt sie unter **Einstellungen** > **Regeln** fest.
+chosen-hour = **Endzeit:** <t:{ $at }:f> (<t:{ $at }:R>).
+chosen-hour-later = **Endzeit:** Jede Lobby legt sie selbst fest.
+chosen-no-hour = **Endzeit:** noch offen. Der Host legt sie unter **Einstellungen** > **Regeln** fest.
 chosen-house-rules = **Hausregeln**
 chosen-house-rule = • { $told }
 chosen-more =
     { $count ->
-        [one] • … und noch eine, unter **Einstellungen** > **Regeln**
-       *[other] • … und noch { $count }, unter **Einstellungen** > **Regeln**
+        [one] • … und noch eine Hausregel, unter **Einstellungen** > **Regeln**
+       *[other] • … und noch { $count } Hausregeln, unter **Einstellungen** > **Regeln**
     }
 
 new-edition = { $edition }: { $hint }
@@ -20,21 +20,21 @@ rules-panel-lobby = Die Regeln dieses Spiels
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
-        [2] Für 2 Personen.
-       *[other] Für { $least } bis { $most } Personen.
+        [2] Dieses Spiel ist für 2 Personen.
+       *[other] Dieses Spiel ist für { $least } bis { $most } Personen.
     }
-rules-panel-no-house-rules = Keine Hausregeln: Gespielt wird nach Regelheft.
+rules-panel-no-house-rules = Es gibt keine Hausregeln: Ihr spielt nach Regelheft.
 rules-panel-mine = -# Was du wählst, gilt sofort, und alle sehen es in der Lobby.
-rules-panel-others = -# Nur der Host kann das ändern. Änderungen stehen in der Lobby.
+rules-panel-others = -# Nur der Host kann die Regeln ändern. Änderungen siehst du in der Lobby.
 rules-panel-edition = Regelheft { $edition }
-rules-left-behind = Nicht mehr dabei, weil kein Platz mehr war: { $rules }.
+rules-left-behind = Für diese Hausregeln war kein Platz mehr, sie gelten nicht: { $rules }.
 rules-choose-edition = Regelheft wählen
 rules-choose-game = Spiel wählen
 rules-choose-hour = Endzeit wählen
 rules-change-hour = Endzeit ändern
 rules-choose-topic = Thema der Hausregeln wählen
 rules-choose-house = Hausregeln ankreuzen
-rules-form-range = Eine ganze Zahl von { $lowest } bis { $highest }.
+rules-form-range = Schreibe eine ganze Zahl von { $lowest } bis { $highest }.
 button-rules-house =
     { $count ->
         [0] Hausregeln
@@ -65,5 +65,5 @@ hour-7d = In einer Woche
 hour-form-title = Wie lange spielt ihr?
 hour-form-hours = Stunden ab jetzt
 hour-form-minutes = Minuten ab jetzt
-hour-form-range = Zusammen mindestens zehn Minuten und höchstens ein Jahr.
+hour-form-range = Es müssen zusammen mindestens zehn Minuten und höchstens ein Jahr sein.
 hour-not-read = Schreibe ganze Stunden und Minuten, zum Beispiel 2 und 30.

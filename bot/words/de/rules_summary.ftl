@@ -1,7 +1,7 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
 rules-title = Die Regeln dieses Spiels
-rules-heading-chosen = Gewählt
+rules-heading-chosen = Das habt ihr gewählt
 rules-heading-money = Geld
 rules-heading-jail = Gefängnis
 rules-heading-building = Bauen
@@ -23,57 +23,57 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] Der Spielplan von 2008 mit den Straßen von Atlantic City.
-        [classic] Der klassische Spielplan mit den Straßen von Atlantic City.
+        [us2008] Ihr spielt auf dem Spielplan von 2008 mit den Straßen von Atlantic City.
+        [classic] Ihr spielt auf dem klassischen Spielplan mit den Straßen von Atlantic City.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Sechzehn Ereignis- und sechzehn Gemeinschaftskarten von 2008.
-       *[classic] Sechzehn Ereignis- und sechzehn Gemeinschaftskarten.
+        [us2008] Es gibt je 16 Ereignis- und Gemeinschaftskarten von 2008.
+       *[classic] Es gibt je 16 Ereignis- und Gemeinschaftskarten.
     }
-rules-players = { $least } bis { $most } Personen.
+rules-players = Dieses Spiel ist für { $least } bis { $most } Personen.
 rules-start-cash = Alle beginnen mit { $cash } $.
 rules-go-salary =
     { $kind ->
-        [more] { $amount } $, wenn du über LOS kommst, { $landing } $, wenn du darauf landest.
-       *[same] { $amount } $, wenn du über LOS kommst oder darauf landest.
+        [more] Du bekommst { $amount } $, wenn du über LOS kommst, und { $landing } $, wenn du genau darauf landest.
+       *[same] Du bekommst { $amount } $, wenn du über LOS kommst oder darauf landest.
     }
 rules-luxury-tax = Die Zusatzsteuer beträgt { $amount } $.
 rules-income-tax =
     { $kind ->
-        [flat] Die Einkommensteuer beträgt { $flat } $.
-       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % von allem, was du hast; du wählst vor dem Rechnen.
+        [flat] Die Einkommensteuer beträgt { $flat } $.
+       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % von allem, was du hast. Du musst wählen, bevor du rechnest.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
-            [0] Strafen, Steuern und Kartenzahlungen liegen auf Frei Parken, bis jemand dort landet und sie kassiert.
-           *[other] Strafen, Steuern und Kartenzahlungen liegen auf Frei Parken, dazu { $seed } $, bis jemand dort landet und alles kassiert.
+            [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
+           *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen, und die Bank legt jedes Mal { $seed } $ dazu. Wer dort landet, bekommt alles.
         }
-       *[rest] Frei Parken bringt nichts.
+       *[rest] Auf Frei Parken passiert nichts.
     }
-rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $percent } % extra.
-rules-jail-fine = Rauszukommen kostet { $fine } $, vor dem Wurf, { $turns ->
-        [1] im ersten Zug
-       *[other] in den ersten { $turns } Zügen
-    } im Gefängnis.
+rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $percent } % Zinsen.
+rules-jail-fine = Du kommst für { $fine } $ aus dem Gefängnis, wenn du vor dem Wurf zahlst, { $turns ->
+        [1] in deinem ersten Zug
+       *[other] in deinen ersten { $turns } Zügen
+    } dort.
 rules-jail-turns =
     { $turns ->
-        [1] Ein Versuch für einen Pasch. Klappt er nicht, zahlst du und ziehst.
-       *[other] { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht, zahlst du und ziehst.
+        [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht, zahlst du und ziehst.
+       *[other] Im Gefängnis hast du { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht, zahlst du und ziehst.
     }
 rules-jail-pass =
     { $after ->
-        [0] Nach dem letzten misslungenen Wurf ist die Strafe fällig, auch mit einer Gefängnis-frei-Karte.
-       *[other] Nach dem letzten misslungenen Wurf kann eine Gefängnis-frei-Karte die Strafe noch ersetzen.
+        [0] Ist der letzte Wurf im Gefängnis misslungen, musst du zahlen. Eine Gefängnis-frei-Karte hilft dann nicht mehr.
+       *[other] Ist der letzte Wurf im Gefängnis misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen.
     }
 rules-jail-again =
     { $again ->
-        [0] Befreit dich ein Pasch, würfelst du nicht noch einmal.
-       *[other] Befreit dich ein Pasch, würfelst du noch einmal.
+        [0] Befreit dich ein Pasch aus dem Gefängnis, würfelst du nicht noch einmal.
+       *[other] Befreit dich ein Pasch aus dem Gefängnis, würfelst du noch einmal.
     }
-rules-doubles = Bei einem Pasch würfelst du noch einmal. Beim { $count }. hintereinander musst du ins Gefängnis.
+rules-doubles = Bei einem Pasch würfelst du noch einmal. Beim { $count }. Pasch hintereinander musst du ins Gefängnis.
 rules-stock = Die Bank hat { $houses ->
         [one] ein Haus
        *[other] { $houses } Häuser
@@ -90,73 +90,73 @@ rules-shortage =
 rules-hotel = Für ein Hotel brauchst du erst { $houses } Häuser auf jeder Straße der Farbe.
 rules-building-time =
     { $kind ->
-        [own-turn] Du baust nur, wenn du am Zug bist.
+        [own-turn] Du darfst nur bauen, wenn du am Zug bist.
        *[any-time] Du darfst bauen, egal wer am Zug ist.
     }
 rules-building-limit =
     { $kind ->
         [per-turn] { $most ->
-            [one] Höchstens ein Haus oder Hotel pro Person und Zug.
-           *[other] Höchstens { $most } Häuser und Hotels pro Person und Zug.
+            [one] Jede Person darf pro Zug höchstens ein Haus oder Hotel bauen.
+           *[other] Jede Person darf pro Zug höchstens { $most } Häuser und Hotels bauen.
         }
        *[no-limit] { "" }
     }
 rules-selling =
     { $kind ->
-        [sell-in-any-order] Gebäude gehen in beliebiger Reihenfolge an die Bank zurück.
+        [sell-in-any-order] Du darfst Gebäude in beliebiger Reihenfolge an die Bank verkaufen.
        *[sell-evenly] { "" }
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] Auf einer belasteten Straße baust du nicht, und eine bebaute belastest du nicht; für die anderen der Farbe gilt das nicht.
-       *[whole-group] Ist eine Straße belastet, baust du auf der ganzen Farbe nicht; ist eine bebaut, belastest du keine.
+        [that-lot] Auf einer belasteten Straße darfst du nicht bauen, und eine bebaute darfst du nicht belasten. Die anderen Straßen der Farbe betrifft das nicht.
+       *[whole-group] Ist eine Straße belastet, darfst du auf der ganzen Farbe nicht bauen. Steht auf der Farbe ein Gebäude, darfst du keine ihrer Straßen belasten.
     }
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Alle bekommen zu Beginn ein Grundstück und zahlen den Preis.
-           *[other] Alle bekommen zu Beginn { $count } Grundstücke und zahlen die Preise.
+            [one] Alle bekommen zu Beginn ein Grundstück und zahlen den aufgedruckten Preis.
+           *[other] Alle bekommen zu Beginn { $count } Grundstücke und zahlen die aufgedruckten Preise.
         }
         [deeds-given] { $count ->
             [one] Alle bekommen zu Beginn ein Grundstück geschenkt.
            *[other] Alle bekommen zu Beginn { $count } Grundstücke geschenkt.
         }
-       *[cash-only] Niemand beginnt mit Grundstücken.
+       *[cash-only] Zu Beginn hat niemand Grundstücke.
     }
 rules-buying-lap =
     { $laps ->
         [0] { "" }
-        [one] Vor deiner ersten vollen Runde kaufst du nichts und bietest auf nichts.
-       *[other] Bevor du { $laps } volle Runden geschafft hast, kaufst du nichts und bietest auf nichts.
+        [one] Du darfst erst kaufen und bieten, wenn du einmal um den Spielplan gezogen bist.
+       *[other] Du darfst erst kaufen und bieten, wenn du { $laps }-mal um den Spielplan gezogen bist.
     }
 rules-trading-lap =
     { $laps ->
         [0] { "" }
-        [one] Vor deiner ersten vollen Runde handelst du nicht.
-       *[other] Bevor du { $laps } volle Runden geschafft hast, handelst du nicht.
+        [one] Du darfst erst handeln, wenn du einmal um den Spielplan gezogen bist.
+       *[other] Du darfst erst handeln, wenn du { $laps }-mal um den Spielplan gezogen bist.
     }
 rules-auction =
     { $kind ->
-        [left-with-bank] Was niemand kauft, bleibt bei der Bank. Versteigert wird nichts.
-        [sealed-maxima] Was niemand kauft, wird ab { $least } $ verdeckt versteigert: Das höchste Gebot gewinnt und zahlt { $step } $ mehr als das zweithöchste.
-       *[open-calls] Was niemand kauft, wird ab { $least } $ offen versteigert, in Schritten von mindestens { $step } $.
+        [left-with-bank] Was niemand kauft, bleibt bei der Bank und wird nicht versteigert.
+        [sealed-maxima] Kaufst du ein Grundstück nicht, wird es ab { $least } $ verdeckt versteigert: Das höchste Gebot gewinnt und zahlt { $step } $ mehr als das zweithöchste.
+       *[open-calls] Kaufst du ein Grundstück nicht, wird es ab { $least } $ offen versteigert. Jedes Gebot muss mindestens { $step } $ höher sein als das letzte.
     }
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] Das erste Gebot beträgt mindestens { $percent } % vom aufgedruckten Preis.
+       *[other] Das erste Gebot muss mindestens { $percent } % des aufgedruckten Preises betragen.
     }
 rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
-        [cash-in-hand] Du bietest höchstens dein Bargeld.
-        [no-cap] Du darfst jede Summe bieten. Kannst du sie nicht zahlen, bist du bankrott.
-       *[raisable] Du bietest höchstens, was du auftreiben könntest.
+        [cash-in-hand] Du darfst nicht mehr bieten, als du Bargeld hast.
+        [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
+       *[raisable] Du darfst so viel bieten, wie du auftreiben könntest.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Miete muss man kassieren, bevor nach dem Besuch die zweite Person würfelt.
-        [next-throw] Miete muss man kassieren, bevor wieder gewürfelt wird.
+        [second-following] Landet jemand bei dir, musst du die Miete kassieren, bevor danach die zweite Person würfelt.
+        [next-throw] Landet jemand bei dir, musst du die Miete kassieren, bevor wieder gewürfelt wird.
        *[automatic-rent] Miete wird automatisch bezahlt.
     }
 rules-jailed-owner =
@@ -166,28 +166,28 @@ rules-jailed-owner =
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] Bei einem Bankrott geht das Bargeld an die Gläubigerseite und der Rest an die Bank.
-       *[to-creditor] Bei einem Bankrott geht alles, was übrig ist, an die Gläubigerseite.
+        [straight-to-bank] Gehst du bankrott, bekommt dein Bargeld, wem du Geld schuldest, und die Bank bekommt den Rest.
+       *[to-creditor] Gehst du bankrott, bekommt alles, was du noch hast, wem du Geld schuldest.
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Gehst du bei der Bank bankrott, werden auch deine Gefängnis-frei-Karten versteigert.
+        [passes-auctioned] Gehst du bankrott und schuldest der Bank Geld, werden auch deine Gefängnis-frei-Karten versteigert.
        *[under-deck] { "" }
     }
 rules-turn-end =
     { $kind ->
-        [by-itself] Ein Zug endet automatisch.
-       *[said-by-player] Deinen Zug beendest du selbst.
+        [by-itself] Dein Zug endet automatisch.
+       *[said-by-player] Du beendest deinen Zug selbst.
     }
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Vor jedem Wurf dürfen die anderen ihn einmal kurz aufhalten.
-       *[other] Vor jedem Wurf dürfen die anderen ihn { $count }-mal kurz aufhalten.
+        [one] Jede andere Person darf einen Wurf einmal kurz aufhalten.
+       *[other] Jede andere Person darf einen Wurf { $count }-mal kurz aufhalten.
     }
 rules-early =
     { $kind ->
-        [noted] Was du zu früh willst, wird vorgemerkt und erledigt, sobald es geht.
+        [noted] Drückst du einen Moment zu früh, merkt der Bot die Aktion vor und führt sie aus, sobald es geht.
        *[refused] { "" }
     }
 rules-ending =
@@ -198,6 +198,6 @@ rules-ending =
        *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
     }{ $tie ->
         [shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.
-        [most-cash] {" "}Bei gleichem Vermögen gewinnt mehr Bargeld.
+        [most-cash] {" "}Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
        *[none] { "" }
     }
