@@ -5,7 +5,7 @@ line = { $who } { $said }
 # … + "aluguel de $ 6"
 line-why = { $line }: { $why }
 # In front of what was answered because a player did not decide in time
-line-late = ⏰ O tempo acabou: { $line }
+line-late = ⏰ O prazo acabou: { $line }
 
 event-game-started =
     A partida começou: { $count } pessoas, $ { $cash } para cada uma.
@@ -16,8 +16,8 @@ event-deck-shuffled =
     }
 event-deeds-dealt =
     { $price ->
-        [0] recebeu { $spaces } na distribuição
-       *[other] recebeu { $spaces } na distribuição, por $ { $price }
+        [0] recebeu no começo { $spaces }
+       *[other] recebeu no começo { $spaces } e pagou $ { $price }
     }
 event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }
@@ -25,7 +25,7 @@ starter-again = { $before } · de novo: { $throws }
 event-turn-started = É a vez de { $who }.
 starter-begins = { $throws }. { $who } começa.
 event-dice-thrown = tirou { $first }+{ $second }
-event-rent-thrown = tirou { $first }+{ $second } para o aluguel
+event-rent-thrown = jogou os dados para calcular o aluguel e tirou { $first }+{ $second }
 event-moved = caiu { $where }
 moved-visiting = parou na Prisão, só de visita
 moved-owned = caiu { $where }, de { $owner }
@@ -34,36 +34,36 @@ salary-on-go = parou no Ponto de Partida (+$ { $amount })
 salary-paid = recebeu $ { $amount } no Ponto de Partida
 event-jailed =
     { $by ->
-        [space] vai para a Prisão
+        [space] foi para a Prisão
         [card] foi para a Prisão
-       *[doubles] foi direto para a Prisão pela terceira dupla
+       *[doubles] tirou a terceira dupla e foi direto para a Prisão
     }
 event-jail-throw-failed =
     { $turns ->
-        [1] continua na Prisão (primeira tentativa)
-        [2] continua na Prisão (segunda tentativa)
-       *[other] ficou sem dupla outra vez (tentativa { $turns })
+        [1] não tirou uma dupla e continua na Prisão (primeira tentativa)
+        [2] não tirou uma dupla e continua na Prisão (segunda tentativa)
+       *[other] não tirou uma dupla na Prisão (tentativa { $turns })
     }
-jail-throw-last = ficou sem dupla na última tentativa
+jail-throw-last = não tirou uma dupla na última tentativa na Prisão
 event-jail-left =
     { $by ->
-        [doubles] saiu da Prisão com a dupla
+        [doubles] saiu da Prisão com uma dupla
        *[other] saiu da Prisão
     }
 event-pass-used = usou uma carta de Saída Livre
-event-hour-struck = 🔔 Chegou o horário de término combinado
+event-hour-struck = 🔔 Chegou o horário de término combinado.
 event-hold-set = segura os dados de { $mover } por um instante
-event-hold-lifted = deixa os dados rolarem
+event-hold-lifted = deixou os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }
 event-rent-spared =
     { $why ->
         [mortgage] não paga aluguel a { $owner }: a propriedade está hipotecada
-       *[jail] não paga aluguel a { $owner }: da Prisão ninguém cobra
+       *[jail] não paga aluguel a { $owner }, que está na Prisão
     }
 rent-spared =
     { $why ->
-        [mortgage] hipotecada, sem aluguel
+        [mortgage] sem aluguel, pois a propriedade está hipotecada
        *[jail] sem aluguel, pois { $owner } está na Prisão
     }
 event-purchase-declined = não comprou { $space }
@@ -73,8 +73,8 @@ event-auction-opened =
         [1] { $lots } vai a leilão.
        *[other] { $count } propriedades vão a leilão: { $lots }.
     }
-it-is-auctioned = vai a leilão
-it-stays-with-bank = fica com o Banco
+it-is-auctioned = a propriedade vai a leilão
+it-stays-with-bank = a propriedade fica com o Banco
 event-bid-made = deu um lance de $ { $amount }
 bids-made =
     { $count ->
@@ -97,8 +97,8 @@ event-bidder-passed =
        *[other] passaram
     }
 event-auction-won = arrematou { $space } por $ { $price }
-event-auction-unsold = Ninguém deu lance por { $space }: a propriedade fica com o Banco.
-pass-unsold = Ninguém quis { $card }: volta para baixo do seu monte.
+event-auction-unsold = Ninguém deu um lance por { $space }. A propriedade fica com o Banco.
+pass-unsold = Ninguém deu um lance por { $card }. A carta volta para baixo do monte dela.
 event-pass-taken = agora tem { $card }
 event-deed-taken = recebeu { $space }
 event-paid =
@@ -109,32 +109,32 @@ event-paid =
 paid-to = pagou { $to }
 paid-fine = pagou a multa de $ { $amount }
 paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
-paid-tax-share = pagou { $percent }% de todo o patrimônio de Imposto de Renda: $ { $amount }
+paid-tax-share = pagou { $percent }% de tudo o que tem de Imposto de Renda: $ { $amount }
 paid-interest = pagou { $interest }
 event-rent-claimable =
-    { $why }, se { $owner } cobrar antes { $window ->
-        [next-throw] da próxima jogada
-       *[second-following] da segunda jogada depois da vez de { $visitor }
+    { $why }, se { $owner } cobrar { $window ->
+        [next-throw] antes da próxima jogada de dados
+       *[second-following] antes da segunda jogada de dados depois da vez de { $visitor }
     }
 event-rent-claimed = cobrou de { $visitor } o aluguel de { $space }
 event-rent-lapsed =
     { $by ->
-        [left] O aluguel de $ { $amount } por { $space } foi cancelado: alguém saiu da partida.
-       *[throw] { $owner } não cobrou a tempo o aluguel de $ { $amount } por { $space }.
+        [left] O aluguel de $ { $amount } por { $space } foi cancelado, porque alguém saiu da partida.
+       *[throw] { $owner } não cobrou a tempo o aluguel de $ { $amount } por { $space }.
     }
 event-received = recebeu $ { $amount } do Banco por { $topic }
-received-share = recebeu $ { $amount }, sua parte do que { $debtor } deixou
-event-pot-laid = O pote da Parada Livre tem agora $ { $pot }.
+received-share = recebeu $ { $amount }, sua parte do que era de { $debtor }
+event-pot-laid = O pote da Parada Livre agora tem $ { $pot }.
 event-pot-taken = levou o pote da Parada Livre: $ { $amount }
 event-debt-opened = precisa levantar $ { $amount } para { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, mais do que tem em dinheiro
-event-debt-forgiven = não deve mais nada: a troca quitou a dívida
+event-debt-forgiven = não deve mais nada, porque a troca pagou a dívida
 event-card-drawn = tirou { $deck }
 card-quoted = “{ $card }”
 card-came-in = { $quoted } (+$ { $amount })
 card-cost = { $quoted } (−$ { $amount })
-event-card-kept = guarda a carta de Saída Livre
+event-card-kept = guardou a carta de Saída Livre
 event-card-returned = A carta volta para baixo do { $deck }.
 event-built = construiu no { $group }
 event-buildings-sold = vendeu construções do { $group }
@@ -156,24 +156,24 @@ levels-more =
 sold-all = vendeu ao Banco todas as construções por $ { $amount }
 event-shortage-opened =
     { $count ->
-        [1] pede { $levels }: não dá para todo mundo, e { $asked } também pode pedir
-       *[other] pede { $levels }: não dá para todo mundo, e { $asked } também podem pedir
+        [1] quer construir ({ $levels }). O Banco não tem construções para todo mundo, então { $asked } também pode pedir
+       *[other] quer construir ({ $levels }). O Banco não tem construções para todo mundo, então { $asked } também podem pedir
     }
 event-claim-made =
     { $count ->
-        [1] pede uma construção
-       *[other] pede { $count } construções
+        [1] pediu uma construção
+       *[other] pediu { $count } construções
     }
 event-claim-deferred =
     { $count ->
-        [1] pode construir na própria vez
-       *[other] pode construir as { $count } na própria vez
+        [1] vai poder construir na própria vez
+       *[other] vai poder construir as { $count } na própria vez
     }
-event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Em leilão: { $what }, entre { $who }.
+event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Vai a leilão: { $what }. Podem dar lances: { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }
 building-bids-made = { $count } lances; o último: { $last }
 event-building-won = arrematou uma construção por $ { $price }
-event-building-unsold = Ninguém deu lance: { $what } fica com o Banco.
+event-building-unsold = Ninguém deu um lance. O Banco fica com { $what }.
 a-house = uma casa
 a-hotel = um hotel
 event-mortgaged = hipotecou { $spaces }
@@ -184,34 +184,34 @@ event-trade-offered = propôs uma troca a { $partner }: { $gives } por { $takes 
 event-trade-closed =
     { $by ->
         [declined] { $partner } recusou a proposta de { $proposer }.
-        [withdrawn] { $proposer } retirou a proposta a { $partner }.
-        [countered] { $partner } respondeu a { $proposer } com outra proposta.
-        [left] A proposta de { $proposer } a { $partner } foi cancelada: alguém saiu da partida.
-       *[gone] A proposta de { $proposer } a { $partner } foi cancelada: algo nela mudou.
+        [withdrawn] { $proposer } retirou a proposta que fez a { $partner }.
+        [countered] { $partner } fez uma contraproposta a { $proposer }.
+        [left] A proposta de { $proposer } a { $partner } foi cancelada, porque alguém saiu da partida.
+       *[gone] A proposta de { $proposer } a { $partner } foi cancelada, porque algo nela mudou.
     }
 event-trade-made = deu a { $partner } { $gives } por { $takes }
 event-trade-made-gave = deu a { $partner } { $gives } de presente
 event-trade-made-got = ganhou de { $partner } { $takes } de presente
-trade-settled = acertou uma dívida com { $partner }: { $gives } por { $takes }
+trade-settled = acertou uma dívida com { $partner }: deu { $gives } e recebeu { $takes }
 trade-settled-gave = deu a { $partner } { $gives } para acertar uma dívida
 trade-settled-got = recebeu de { $partner } { $takes } para acertar uma dívida
-event-intent-noted = pede com antecedência: { $what }
+event-intent-noted = pôs uma ação na fila: { $what }
 event-intent-dropped =
     { $by ->
-        [owner] retira um pedido: { $what }
-       *[rules] tinha feito um pedido que ficou impossível: { $what }
+        [owner] tirou uma ação da fila: { $what }
+       *[rules] tinha uma ação na fila que não é mais possível: { $what }
     }
 intent-build = construir ({ $levels })
 intent-sell = vender construções ({ $levels })
 intent-mortgage = hipotecar { $lot }
 intent-lift = quitar a hipoteca de { $lot }
-intent-dropped = Seu pedido ({ $what }) não pôde ser feito. { $why }
+intent-dropped = Sua ação na fila ({ $what }) não pôde ser feita. { $why }
 event-resigned = desistiu
 event-went-bankrupt = não consegue pagar { $to } e vai à falência
 left-game = saiu da partida
-event-estate-taken = fica com o que era de { $debtor }: { $estate }
-event-estate-surrendered = entregou ao Banco o que tinha: { $estate }
-estate-nothing = nem um dólar
+event-estate-taken = recebeu tudo o que era de { $debtor }: { $estate }
+event-estate-surrendered = entregou ao Banco tudo o que tinha: { $estate }
+estate-nothing = não sobrou nada
 event-game-ended =
     { $count ->
         [1] 🏆 { $who } vence a partida!

@@ -1,79 +1,79 @@
 # Why the rules refuse an action: reason-<reason>.
 
-reason-game-over = Esta partida acabou. Não dá para fazer mais nada nela.
+reason-game-over = Esta partida acabou, e não dá para fazer mais nada nela.
 reason-out-of-game = Essa pessoa já saiu da partida.
 reason-not-awaited = Agora não é você quem decide. A primeira linha da mensagem da partida diz quem decide.
-reason-not-now = Não é isso que a partida pede agora. Os botões da mensagem da partida mostram o que dá para fazer.
+reason-not-now = Isso não dá para fazer agora. Use um dos botões da mensagem da partida.
 reason-no-hour = Esta partida não tem horário de término.
-reason-hour-struck = O horário de término já passou.
-reason-closing = A partida está acabando: não há mais trocas nem construções. Levantar dinheiro para uma dívida ainda dá.
-reason-locked = Os dados já rolaram e o peão ainda não andou. Tente de novo assim que ele andar.
-reason-in-debt = Primeiro é preciso acertar uma dívida. Até lá, só dá para vender construções, hipotecar propriedades ou fazer uma troca que ajude a pagar.
-reason-cannot-afford = Isso custa $ { $price }, e você consegue levantar $ { $cash }.
+reason-hour-struck = O horário de término desta partida já passou.
+reason-closing = A partida está acabando, e não dá mais para trocar nem construir. Você ainda pode levantar dinheiro para pagar uma dívida.
+reason-locked = Os dados já foram jogados, mas o peão ainda não andou. Tente de novo daqui a um instante.
+reason-in-debt = Primeiro é preciso pagar uma dívida. Até lá, só dá para vender construções, hipotecar propriedades ou fazer uma troca que ajude a pagar.
+reason-cannot-afford = Isso custa $ { $price }, e você só consegue levantar $ { $cash }.
 reason-bid-too-low =
     { $price ->
-        [0] O valor mínimo é $ { $lowest }.
-       *[other] O lance está em $ { $price }. O seu tem de ser de $ { $lowest } ou mais.
+        [0] Esse valor é baixo demais. Dê um lance de pelo menos $ { $lowest }.
+       *[other] O maior lance é de $ { $price }. Dê um lance de pelo menos $ { $lowest }.
     }
-reason-bid-too-high = Nesta partida seu lance pode ser de $ { $highest } no máximo.
-reason-already-leading = O maior lance já é seu, com $ { $price }. Espere alguém dar mais.
-reason-already-passed = Você passou, e neste leilão isso é definitivo.
-reason-already-filed = Você já respondeu a este leilão. Cada pessoa responde uma vez só.
+reason-bid-too-high = Esse valor é alto demais. Nesta partida, você pode dar lances de até $ { $highest }.
+reason-already-leading = O maior lance já é seu ($ { $price }). Espere alguém dar um lance maior.
+reason-already-passed = Você já passou, então está fora deste leilão.
+reason-already-filed = Você já respondeu a este leilão, e cada pessoa só responde uma vez.
 reason-not-in-auction = Essa propriedade não está neste leilão.
-reason-bid-binds = O maior lance de um leilão é seu, $ { $price }, e você precisa continuar podendo pagar. Gaste menos até ele acabar.
-reason-not-owner = Essa propriedade é de outra pessoa. Escolha uma das suas ou, numa troca, uma do lado que a entrega.
-reason-not-a-street = Casas ficam só em ruas, nunca em ferrovias ou companhias.
-reason-group-incomplete = Você precisa de todas as ruas da cor antes de construir nela.
-reason-not-own-turn = Aqui casas e hotéis só se compram na própria vez.
-reason-group-mortgaged = Há uma rua desta cor hipotecada. Quite primeiro, depois construa.
-reason-group-built = Há construções nesta cor. Venda todas ao Banco primeiro.
-reason-uneven = As construções têm de ficar niveladas: nenhuma rua da cor pode ficar mais de uma casa à frente das outras.
-reason-level-range = Esta cor não pode ficar com essas alturas. Escolha ruas de uma só cor e alturas diferentes das de agora.
+reason-bid-binds = Seu lance de $ { $price } é o maior de um leilão, e você precisa conseguir pagá-lo. Gaste menos até o leilão acabar.
+reason-not-owner = Essa propriedade é de outra pessoa. Escolha uma que seja sua. Numa troca, escolha uma que seja de quem vai dar.
+reason-not-a-street = Você só pode construir em ruas, não em ferrovias nem em companhias.
+reason-group-incomplete = Você precisa ter todas as ruas da cor antes de construir nela.
+reason-not-own-turn = Nesta partida, você só pode comprar casas e hotéis na sua vez.
+reason-group-mortgaged = Uma rua desta cor está hipotecada. Quite primeiro a hipoteca, depois construa.
+reason-group-built = Há construções nesta cor. Venda primeiro todas elas ao Banco.
+reason-uneven = Construa e venda por igual: nenhuma rua pode ter mais de uma casa a mais que outra da mesma cor.
+reason-level-range = Essa mudança não é possível. Escolha ruas de uma só cor e um número de casas diferente do que elas têm.
 reason-building-limit =
     { $left ->
-        [0] Você já comprou todas as casas e hotéis que esta partida permite até os dados passarem adiante.
-        [one] Até os dados passarem adiante, esta partida permite a você só mais uma casa ou hotel.
-       *[other] Até os dados passarem adiante, esta partida permite a você mais { $left } casas e hotéis.
+        [0] Você já comprou todas as casas e hotéis que esta partida permite por vez.
+        [one] Nesta vez, você só pode comprar mais uma casa ou um hotel.
+       *[other] Nesta vez, você só pode comprar mais { $left } casas e hotéis.
     }
 reason-no-houses =
     { $left ->
-        [0] O Banco está sem casas. Alguém precisa vender algumas antes.
-        [1] O Banco só tem uma casa, e não basta para isso.
-       *[other] O Banco só tem { $left } casas, e não basta para isso.
+        [0] O Banco não tem mais casas. Alguém precisa vender algumas antes.
+        [1] O Banco só tem mais uma casa, e você precisa de mais do que isso.
+       *[other] O Banco só tem mais { $left } casas, e você precisa de mais do que isso.
     }
 reason-no-hotels =
     { $left ->
-        [0] O Banco está sem hotéis. Alguém precisa vender um antes.
-        [1] O Banco só tem um hotel, e não basta para isso.
-       *[other] O Banco só tem { $left } hotéis, e não basta para isso.
+        [0] O Banco não tem mais hotéis. Alguém precisa vender um antes.
+        [1] O Banco só tem mais um hotel, e você precisa de mais do que isso.
+       *[other] O Banco só tem mais { $left } hotéis, e você precisa de mais do que isso.
     }
-reason-shortage-open = As construções em falta estão sendo disputadas agora. Você volta a construir depois da divisão.
-reason-not-claimed = Só dá para dar lance por construções que você pediu, numa rua em que elas possam subir já.
-reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha uma que não esteja.
-reason-not-mortgaged = Aí não há hipoteca para quitar. Escolha propriedades hipotecadas, cada uma só uma vez.
-reason-mortgage-saves-nothing = Você deve $ { $price } e, com tudo vendido e hipotecado, teria só $ { $cash }, então nada é hipotecado para isso. Só uma troca pode ajudar. Construções podem ser vendidas.
-reason-no-pass = Essa carta de Saída Livre não está disponível para usar nem para passar adiante.
-reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão: jogue os dados. Sem dupla, você paga os $ { $price } e anda.
-reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar.
-reason-plan-falls-short = Com isso seu dinheiro chega a $ { $cash }, e você deve $ { $price }. Hipoteque mais uma propriedade ou venda mais.
-reason-no-such-trade = Essa proposta não existe mais. Faça outra com /monopoly { command-name-trade }.
-reason-not-your-trade = Não é você quem responde a essa proposta.
-reason-trade-empty = Esta proposta ainda está vazia. Coloque uma propriedade, dinheiro ou uma carta de Saída Livre.
-reason-trade-with-self = Troca se faz a dois. Escolha outra pessoa.
-reason-trade-during-bidding = As trocas esperam o leilão acabar. A proposta continua de pé.
-reason-no-such-debt = A dívida que esta troca ia acertar não existe mais.
-reason-trade-for-nothing = Um lado desta troca tem uma dívida a pagar e não receberia nada. Com uma dívida em aberto, nada é dado de graça.
-reason-trade-lowers-raisable = Um lado desta troca tem uma dívida a pagar e depois só conseguiria levantar $ { $cash } em vez de $ { $price }. É preciso que não fique menos, ou que a dívida seja paga na hora.
-reason-partner-cannot-pay = O outro lado precisaria de $ { $price } e tem $ { $cash }. A proposta continua de pé.
-reason-too-many-trades = Você tem { $most } propostas abertas. Retire uma antes de fazer outra.
-reason-too-early-to-buy = Nesta partida você não compra nem dá lances antes de dar a volta no tabuleiro.
-reason-too-early-to-trade = Nesta partida só troca quem já deu a volta no tabuleiro. Um dos lados ainda não deu.
-reason-held = Alguém segura esta jogada por um instante. A primeira linha da mensagem da partida diz até quando.
-reason-no-hold-left = Você já segurou esta jogada, ou não dá para segurar os dados nesta partida.
-reason-own-throw = A jogada é sua: ela espera por você de qualquer jeito.
-reason-no-such-intent = Esse pedido não existe mais: foi feito, cancelado ou retirado.
-reason-too-many-intents = Você tem { $most } pedidos à espera. Retire um antes de anotar outro.
-reason-no-such-claim = Esse aluguel não se cobra mais: já foi cobrado, ou os dados foram jogados antes.
-reason-not-your-claim = Só quem tem a propriedade pode cobrar esse aluguel.
+reason-shortage-open = O Banco tem poucas construções, e está sendo decidido quem fica com elas. Depois disso, você pode construir de novo.
+reason-not-claimed = Você só pode dar lances por construções que pediu, e numa rua em que já possa construir.
+reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
+reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.
+reason-mortgage-saves-nothing = Você deve $ { $price } e, mesmo vendendo e hipotecando tudo, teria só $ { $cash }. Por isso, não pode hipotecar nada para essa dívida. Você pode vender construções ou tentar uma troca.
+reason-no-pass = Essa carta de Saída Livre não está disponível agora.
+reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão, então jogue os dados. Se não tirar uma dupla, você paga $ { $price } e anda.
+reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar a dívida.
+reason-plan-falls-short = Você deve $ { $price }, e com isso chega só a $ { $cash }. Venda ou hipoteque mais.
+reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com /monopoly { command-name-trade }.
+reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
+reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.
+reason-trade-with-self = Você não pode fazer uma troca com você. Escolha outra pessoa.
+reason-trade-during-bidding = Para trocar, é preciso esperar o leilão acabar. A proposta continua aberta.
+reason-no-such-debt = A dívida que esta troca ia pagar não existe mais.
+reason-trade-for-nothing = Um dos lados tem uma dívida a pagar e não receberia nada nesta troca. Com uma dívida em aberto, ninguém pode dar nada de graça.
+reason-trade-lowers-raisable = Um dos lados tem uma dívida a pagar e, depois desta troca, só conseguiria levantar $ { $cash } em vez de $ { $price }. A troca não pode diminuir esse valor, a não ser que pague a dívida na hora.
+reason-partner-cannot-pay = A outra pessoa precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
+reason-too-many-trades = Você já tem { $most } propostas abertas. Retire uma antes de fazer outra.
+reason-too-early-to-buy = Nesta partida, você só pode comprar e dar lances depois de completar uma volta no tabuleiro.
+reason-too-early-to-trade = Nesta partida, só pode trocar quem já completou uma volta no tabuleiro. Um dos lados ainda não completou.
+reason-held = Alguém está segurando os dados antes desta jogada. A primeira linha da mensagem da partida diz até quando.
+reason-no-hold-left = Você já segurou os dados antes desta jogada, ou esta partida não permite segurar.
+reason-own-throw = Agora é você quem joga os dados, então não precisa segurá-los.
+reason-no-such-intent = Essa ação não está mais na fila: ela já foi feita ou foi cancelada.
+reason-too-many-intents = Você já tem { $most } ações na fila. Cancele uma antes de pedir outra.
+reason-no-such-claim = É tarde demais: esse aluguel já foi cobrado, ou o prazo para cobrar acabou.
+reason-not-your-claim = Só a pessoa que tem a propriedade pode cobrar esse aluguel.
 reason-player-count = Esta partida é para { $least } a { $most } participantes.
 reason-token-taken = Alguém já está com esse peão. Escolha outro.
