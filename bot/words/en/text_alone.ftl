@@ -28,7 +28,7 @@ trade-cash-theirs-in-words =
        *[other] { $who }’s cash: ${ $before } now, **{ $after }** after paying the Bank ${ $due } for mortgages
     }
 deed-now-in-words = **{ $line }** (now)
-chapter-ruling-in-words = Where the book is silent: { $text }
+chapter-ruling-in-words = The rulebook doesn’t say, so: { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = First page
 button-page-last-in-words = Last page, { $pages }

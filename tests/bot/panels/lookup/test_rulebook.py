@@ -78,9 +78,9 @@ async def test_without_a_game_the_usual_rulebook_is_read(server: SimulatedServer
 async def test_another_rulebook_can_be_read_beside_ones_game(server: SimulatedServer) -> None:
     await server.start_game("live")
     told = await server.command(A, "rules", topic="houses", edition="2008")
-    assert "Only on your own turn" in told.text
+    assert "You can build only on your own turn" in told.text
     turned = await server.choose(A, told.private, "chapter", "tax")
-    assert "**Luxury Tax.** $100." in turned.text
+    assert "**Luxury Tax.** You pay $100." in turned.text
 
 
 async def test_topics_complete_by_name_and_by_keyword(server: SimulatedServer) -> None:
