@@ -2,35 +2,35 @@
 
 refusal-paused-already = La partida ya está en pausa.
 refusal-not-paused = La partida no está en pausa.
-refusal-pause-out-of-range = Una pausa dura al menos una hora y como mucho { $days } días.
-refusal-away-out-of-range = Puedes faltar al menos una hora y como mucho { $days } días.
-refusal-here-already = Ya estás en la partida.
+refusal-pause-out-of-range = Una pausa puede durar entre una hora y { $days } días.
+refusal-away-out-of-range = Puedes estar fuera entre una hora y { $days } días.
+refusal-here-already = Ya estás en la partida: no hace falta que vuelvas.
 refusal-sits-already = Quien ya tiene un asiento en esta partida no puede ocupar otro.
 refusal-computer-already = Ese asiento ya lo juega un robot.
 refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
-refusal-no-such-moment = No lo he entendido. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Ya estoy aquí
 
-away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus plazos se reducen a la mitad. Después responden tus instrucciones; si no las hay, no se compra, ni se puja, ni se hace ningún trato por ti. Pulsa cualquier botón para volver.
-back-done = Ya estás de vuelta.
+away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus plazos se reducen a la mitad. Cuando se acaban, responden tus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos por ti. Pulsa cualquier botón de la partida para volver.
+back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
 volunteer-done = Te has ofrecido. Si el resto te elige, ocupas el asiento tal como está.
 
-mine-lent = 🔁 { $who } juega en tu asiento: entra en la partida para recuperarlo
+mine-lent = 🔁 { $who } juega en tu asiento: vuelve a la partida para recuperarlo
 
 player-away-until = 🌙 fuera hasta el <t:{ $at }:d>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } por { $owner }
-table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a más tardar. Todos los plazos están detenidos.
-table-nobody-here = 💤 No hay nadie: la partida espera hasta que alguien vuelva.
+table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
+table-nobody-here = 💤 Nadie responde, así que la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
 button-back = { $who }: ya volví
 button-take-back = Recuperar mi asiento de { $who }
@@ -59,16 +59,16 @@ question-resume-against = Seguir en pausa
 call-vote-resume = { $who }: ¿reanudamos la partida?
 
 absent-title = ¿Cómo seguimos sin { $who }?
-absent-text = { $who } no responde, así que la partida ya no espera: responden sus instrucciones o, si no las hay, no compra, ni puja, ni hace tratos. { $count ->
+absent-text = { $who } no responde, así que la partida ya no espera: responden sus instrucciones o, si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar. { $count ->
         [0] Tampoco responde nadie más: quien vuelva primero decide qué pasa con el asiento.
-        [one] La única otra persona decide qué pasa con el asiento.
+        [one] La única otra persona de la partida decide qué pasa con el asiento.
         [2] Las otras dos personas deciden en común qué pasa con el asiento.
-       *[other] Para decidir qué pasa con el asiento hacen falta { $most } de los otros { $count } votos.
-    } Hasta entonces el asiento sigue como está.
+       *[other] Tienen que ponerse de acuerdo { $most } de las otras { $count } personas sobre qué pasa con el asiento.
+    } Hasta entonces, el asiento sigue siendo suyo.
 absent-choose = ¿Qué pasa con el asiento?
 absent-option-wait = Esperar, sin cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
-absent-option-retire = Retirarlo de la partida
+absent-option-retire = Retirar a esta persona de la partida
 absent-computer = Juega un robot { $lent ->
         [until-back] hasta que vuelva
        *[for-good] hasta el final de la partida
@@ -79,9 +79,9 @@ absent-volunteer = Juega { $who } { $lent ->
     }
 absent-votes = **{ $what }**: { $who }
 absent-lapses = La votación termina { $lapses }.
-absent-lapsed = La última votación terminó sin resultado. Si alguien elige ahora, empieza otra.
-absent-decided-wait = Se decidió esperar. Si alguien elige ahora, empieza otra votación.
-absent-decided-pause = Se decidió hacer una pausa. Si alguien elige ahora, empieza otra votación.
+absent-lapsed = La última votación terminó sin decisión. Elige otra vez para empezar una nueva.
+absent-decided-wait = La decisión fue esperar. Elige otra vez para empezar una votación nueva.
+absent-decided-pause = La decisión fue hacer una pausa. Elige otra vez para empezar una votación nueva.
 absent-over-left = { $who } ha dejado la partida.
 absent-over-taken = Ahora { $who } juega en ese asiento.
 absent-over-there = { $who } ha vuelto: ya no hace falta votar.

@@ -13,7 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · precio impreso { $price } $
     }
-lot-mortgaged = 🔒 { $lot } está hipotecada: quien gane paga enseguida { $interest } $ a la Banca y puede levantar también la hipoteca de { $loan } $. Hasta entonces no cobra alquiler.
+lot-mortgaged = 🔒 { $lot } está hipotecada: quien gane paga enseguida { $interest } $ de intereses a la Banca, y puede levantar la hipoteca por otros { $loan } $. Hasta entonces no cobra alquiler.
 auction-in-thread = Puja en el hilo de abajo o en el mensaje de la partida, donde aparecerá el resultado.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] Se empieza en 1 $.
@@ -24,9 +24,9 @@ auction-leads = **{ $who } va por delante con { $price } $.**
 auction-calls = Pujas anteriores: { $calls }
 auction-cash = Efectivo: { $cash }
 auction-waits = Por pujar o pasar: { $who }
-auction-passed = Ya no pujan: { $who }
-auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana el más alto y paga { $step } $ más que el segundo.
-auction-filed = Ya decidido: { $who }
+auction-passed = Fuera de la subasta: { $who }
+auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana quien fija el más alto y paga { $step } $ más que el segundo.
+auction-filed = Respuestas recibidas: { $who }
 auction-ends = Se cierra <t:{ $at }:R>, o antes si nadie más puede pujar.
 button-bid = Pujar { $price } $
 button-type = Otra puja…
@@ -43,11 +43,11 @@ maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más lo ve.
 ## Several lots at once
 
 lots-title = Subasta secreta de varias propiedades
-lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Nada cuenta hasta que lo entregas todo, y solo se entrega una vez.
+lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los entregas, y solo puedes entregarlos una vez.
 lots-no-cash = No te alcanza el dinero para pujar aquí.
-lots-filed = Entregado. Estos son tus máximos secretos:
-lots-passed = No pujas por ninguna de estas propiedades.
-lots-changed = Lo cambiaste mientras tanto en otra ventana. Revísalo antes de entregar:
+lots-filed = Has entregado tus pujas. Estos son tus máximos secretos:
+lots-passed = Has pasado en todas estas propiedades.
+lots-changed = Mientras tanto cambiaste tus pujas en otra ventana. Revísalas antes de entregarlas:
 lots-line =
     { $price ->
         [0] { $lot }: hasta **{ $most } $**
@@ -68,14 +68,14 @@ lots-option-none =
     }
 lots-file =
     { $count ->
-        [1] Entregar 1 máximo · { $price } $ como mucho
-       *[other] Entregar { $count } máximos · { $price } $ como mucho
+        [1] Entregar 1 máximo · hasta { $price } $
+       *[other] Entregar { $count } máximos · hasta { $price } $
     }
 lots-pass = Pasar en todas
-lots-limit = Límite para todo · { $price } $
-lots-limit-none = Límite para todo junto: ninguno
-lots-limit-title = Límite para todo junto
-lots-limit-label = Máximo de dólares para todo junto
+lots-limit = Límite total · { $price } $
+lots-limit-none = Fijar un límite total…
+lots-limit-title = Límite total
+lots-limit-label = Dólares que gastas como máximo en total
 lots-limit-hint = Déjalo vacío para no poner límite.
 lots-amount-title = { $lot }
 lots-amount-label = Tu máximo secreto en dólares
@@ -83,11 +83,11 @@ lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no puja
 lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.
 lots-out-of-range = Tu máximo aquí puede ir de { $lowest } a { $highest } $.
 bid-form-cash = Dólares (tienes { $cash } $)
-bid-made = Tu puja de { $price } $ está hecha.
+bid-made = Has pujado { $price } $.
 bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
 bid-cash =
     { $cover ->
-        [short] Tienes { $cash } $ en efectivo: el resto tendrías que reunirlo vendiendo o hipotecando.
-       *[enough] Tienes { $cash } $ en efectivo: te quedan { $left } $ si lo pagas todo.
+        [short] Tienes { $cash } $ en efectivo: lo que pase de ahí tendrías que reunirlo vendiendo o hipotecando.
+       *[enough] Tienes { $cash } $ en efectivo: te quedan { $left } $ si lo pagas todo.
     }
 auction-back = Volver a la partida: <#{ $channel }>

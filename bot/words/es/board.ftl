@@ -81,7 +81,7 @@ board-alt-mortgaged = { $space } (hipotecada)
 board-alt-moved = { $who } fue de la casilla { $start } a la casilla { $space }.
 board-alt-jumped = { $who } fue de la casilla { $start } a la casilla { $space } y luego a la Cárcel.
 board-alt-pot = Parada Libre: { $pot } $.
-board-alt-question = En juego: { $space }.
+board-alt-question = Por decidir: { $space }.
 button-pictures-off = Solo texto, sin imágenes
 button-pictures-on = Mostrar imágenes
 

@@ -7,27 +7,27 @@ call-tax = { $who }: impuesto sobre la renta. Elige cómo pagar.
 call-debt =
     { $count ->
         [1] { $who }: debes más dinero del que tienes. Reúne el que falta.
-       *[other] { $who }: su deuda supera su efectivo. Hay que reunir dinero.
+       *[other] { $who }: cada cual debe más dinero del que tiene. Hay que reunir el que falta.
     }
 call-rescue =
     { $count ->
-        [1] { $who }: no puedes pagar. Ya solo te puede salvar un trato.
-       *[other] { $who }: nadie llega a pagar su deuda. Ya solo ayuda un trato.
+        [1] { $who }: no puedes pagar tu deuda. Ya solo te puede salvar un trato.
+       *[other] { $who }: nadie de este grupo puede pagar su deuda. Ya solo puede ayudar un trato.
     }
 call-lift = { $who }: has recibido propiedades hipotecadas. ¿Levantas la hipoteca o la dejas?
 call-claim =
     { $count ->
         [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?
-       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere?
+       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere alguno?
     }
 call-rent = { $who }: alguien ha caído en tu propiedad. Cobra el alquiler antes de que sea tarde.
 call-auction =
     { $count ->
         [1] { $who }: hay una subasta. Puja o pasa.
-       *[other] { $who }: hay una subasta abierta. Se puede pujar o pasar.
+       *[other] { $who }: hay una subasta. Cada cual puede pujar o pasar.
     }
 
 call-direct = { $what } · [Ir a la partida]({ $link })
 
-reminder = ⏰ { $what } Si no hay respuesta, la partida sigue <t:{ $at }:R>. [Ir a la partida]({ $link })
-call-trade = { $who }: has recibido una oferta.
+reminder = ⏰ { $what } Si no respondes, la partida sigue <t:{ $at }:R>. [Ir a la partida]({ $link })
+call-trade = { $who }: tienes una oferta de trato por responder.

@@ -17,8 +17,8 @@ plan-sell =
 plan-sell-hotel = vender el hotel de { $space }
 plan-sell-down =
     { $level ->
-        [1] dejar { $space } en 1 casa en vez de hotel
-       *[other] dejar { $space } en { $level } casas en vez de hotel
+        [1] cambiar el hotel de { $space } por 1 casa
+       *[other] cambiar el hotel de { $space } por { $level } casas
     }
 plan-mortgage = hipotecar { $spaces }
 
@@ -28,13 +28,13 @@ debt-title = Tu deuda
 debt-mortgage = Hipotecar { $lots }
 debt-label-of = { $who }: { $what }
 debt-as-proposed = Aceptar la propuesta · { $price } $
-debt-change = Elegir yo…
+debt-change = Elegir qué vender…
 debt-give-up = Rendirse…
 debt-hopeless = Aunque lo venda e hipoteque todo, { $who } solo llega a { $able } $.
-debt-plan-changed = Algo ha cambiado y aún no se ha hecho nada. La propuesta es ahora esta:
-debt-of-another = Eso solo lo decide { $who }.
+debt-plan-changed = Algo ha cambiado, así que no se ha vendido ni hipotecado nada. Esta es la nueva propuesta:
+debt-of-another = Solo { $who } puede decidir eso.
 debt-raised = Pagado. Ya no tienes deudas.
-debt-given-up = Te has rendido.
+debt-given-up = Te has rendido y ya no estás en la partida.
 debt-bank = la Banca
 debt-sure = Debes { $price } $ y puedes reunir { $able } $ como mucho. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }. Un trato aún podría salvarte. ¿Te rindes de verdad?
 debt-bankrupt = Sí, caer en bancarrota
@@ -44,7 +44,7 @@ plan-head = { $who } puede reunir { $amount } $ así:
 ## Raising cash for a purchase
 
 purchase-title = ¿Comprar { $what } por { $price } $?
-purchase-plan = Esto es lo que pasa, por orden:
+purchase-plan = Esto es lo que pasa, en este orden:
 purchase-cash = Efectivo: **{ $before } $** ahora · **{ $after } $** tras la compra
 purchase-confirm = Reunir { $amount } $ y comprar
 purchase-enough = Ya tienes dinero suficiente: compra { $what } con el botón del mensaje de la partida.

@@ -3,10 +3,10 @@
 decision-none = La partida ha terminado.
 decision-to-throw = Le toca tirar a { $who }
 decision-to-throw-again = { $who } sacó dobles y tira otra vez
-decision-beat-end = { $who } aún puede construir y luego termina su turno
+decision-beat-end = { $who } aún puede construir o hacer tratos. Su turno termina
 decision-beat = El bot tira por { $who }
-decision-in-jail = { $who }, en la Cárcel: ¿cómo sales?
-decision-fine-or-pass = { $who }, sin dobles: ¿pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
+decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
+decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
 decision-held = { $who } frena la tirada de { $mover }
 decision-to-end = { $who }: construye, haz tratos o termina tu turno
 decision-to-end-without-group = { $who }: haz tratos o termina tu turno
@@ -14,23 +14,23 @@ decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $
         [left-with-bank] se la dejas a la Banca
        *[auctioned] dejas que salga a subasta
     }?
-decision-choose-tax = { $who }: impuesto sobre la renta, ¿{ $flat } $ o el { $percent } % de todo lo que tienes?
-decision-auction = { $space }: gana { $leader } con { $price } $. ¿Alguien da más? ({ $who })
+decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
+decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. ¿Alguien puja más? ({ $who })
 decision-auction-open = Se subasta { $space }. ¿Quién empieza? ({ $who })
-decision-sealed-auction = Subasta secreta de { $lots }. Por responder: { $who }
+decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
 decision-owing = { $who } debe { $amount } $ a { $to } ({ $topic }) y tiene que reunir dinero
-decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } ({ $topic }). Ya solo le puede salvar un trato
+decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } ({ $topic }). Ya solo un trato puede evitar la bancarrota
 decision-shortage-claim =
     { $count ->
         [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?
-       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere?
+       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere alguno?
     }
 decision-shortage-again =
     { $count ->
         [1] { $who }: se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
        *[other] { $who }: se piden más edificios de los que hay. ¿Cuál es el precio máximo por cada uno?
     }
-decision-shortage-auction = Se subasta { $what }: gana { $leader } con { $price } $ ({ $lot }). ¿Alguien da más? ({ $who })
+decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ ({ $lot }). ¿Alguien puja más? ({ $who })
 decision-shortage-auction-open = Se subasta { $what }. ¿Quién empieza? ({ $who })
 shortage-claim = { $who } pide { $what }
 shortage-none =
@@ -40,8 +40,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: ¿levantas ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar) o la dejas?
-       *[enough] { $who }: ¿levantas ahora la hipoteca de { $spaces } o la dejas?
+        [short] { $who }: ¿levantas ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o la dejas como está?
+       *[enough] { $who }: ¿levantas ahora la hipoteca de { $spaces } o la dejas como está?
     }
 awaiting-until = { $what } · el tiempo se acaba <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -52,4 +52,4 @@ asked-cash = { $missing ->
        *[other] Efectivo: **{ $cash } $** · **faltan { $missing } $**
     }
 asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>
-asked-raise = { $who } puede reunir el resto: **{ $button }** muestra qué se vende o se hipoteca antes.
+asked-raise = { $who } puede reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.

@@ -2,7 +2,7 @@
 
 digest-title = Mientras no estabas
 digest-none-title = No te has perdido nada
-digest-none = 👍 No te has perdido nada: desde la última vez no ha pasado nada.
+digest-none = 👍 No ha pasado nada desde la última vez que estuviste aquí.
 digest-silence = ⏰ Se te acabó el tiempo { $count ->
         [one] una vez
        *[other] { $count } veces

@@ -16,12 +16,12 @@ event-deck-shuffled =
     }
 event-deeds-dealt =
     { $price ->
-        [0] recibió { $spaces } en el reparto
-       *[other] recibió { $spaces } en el reparto, por { $price } $
+        [0] recibió gratis en el reparto { $spaces }
+       *[other] recibió en el reparto { $spaces } y pagó { $price } $
     }
 event-starter-thrown = ¿Quién empieza? { $throws }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · otra vez: { $throws }
+starter-again = { $before } · hubo empate, otra vez: { $throws }
 event-turn-started = Le toca a { $who }.
 starter-begins = { $throws }. Empieza { $who }.
 event-dice-thrown = tiró { $first }+{ $second }
@@ -53,7 +53,7 @@ event-jail-left =
 event-pass-used = usó una tarjeta para salir de la Cárcel
 event-hour-struck = 🔔 Se acabó el tiempo de la partida
 event-hold-set = frenó la tirada de { $mover }
-event-hold-lifted = dejó que rodaran los dados
+event-hold-lifted = dejó de frenar la tirada
 event-property-bought = compró { $space } por { $price } $
 bought-it = compró la propiedad por { $price } $
 event-rent-spared =
@@ -63,8 +63,8 @@ event-rent-spared =
     }
 rent-spared =
     { $why ->
-        [mortgage] hipotecada, sin alquiler
-       *[jail] sin alquiler, porque { $owner } está en la Cárcel
+        [mortgage] no se paga alquiler, porque la propiedad está hipotecada
+       *[jail] no se paga alquiler, porque { $owner } está en la Cárcel
     }
 event-purchase-declined = no compró { $space }
 declined-it = no la compró
@@ -74,7 +74,7 @@ event-auction-opened =
        *[other] Salen a subasta { $count } propiedades: { $lots }.
     }
 it-is-auctioned = sale a subasta
-it-stays-with-bank = se la queda la Banca
+it-stays-with-bank = se queda en la Banca
 event-bid-made = pujó { $amount } $
 bids-made =
     { $count ->
@@ -84,12 +84,12 @@ bids-made =
 event-maximum-filed =
     { $count ->
         [1] fijó un máximo secreto
-       *[other] fijaron cada cual un máximo secreto
+       *[other] fijaron un máximo secreto cada cual
     }
 filed-sealed =
     { $count ->
-        [1] decidió en secreto
-       *[other] decidieron en secreto
+        [1] respondió en secreto a la subasta
+       *[other] respondieron en secreto a la subasta
     }
 event-bidder-passed =
     { $count ->
@@ -97,8 +97,8 @@ event-bidder-passed =
        *[other] pasaron
     }
 event-auction-won = ganó la subasta de { $space } por { $price } $
-event-auction-unsold = Nadie pujó por { $space }: se la queda la Banca.
-pass-unsold = Nadie pujó por { $card }: vuelve debajo de su mazo.
+event-auction-unsold = Nadie pujó por { $space }: se queda en la Banca.
+pass-unsold = Nadie pujó por { $card }, así que vuelve debajo de su mazo.
 event-pass-taken = recibió { $card }
 event-deed-taken = recibió { $space }
 event-paid =
@@ -119,7 +119,7 @@ event-rent-claimable =
 event-rent-claimed = cobró a { $visitor } el alquiler de { $space }
 event-rent-lapsed =
     { $by ->
-        [left] El alquiler de { $amount } $ por { $space } queda anulado: una de las dos partes dejó la partida.
+        [left] El alquiler de { $amount } $ por { $space } ya no se debe: una de las dos partes dejó la partida.
        *[throw] { $owner } no cobró a tiempo el alquiler de { $amount } $ por { $space }.
     }
 event-received = recibió { $amount } $ de la Banca por { $topic }
@@ -156,8 +156,8 @@ levels-more =
 sold-all = vendió todos sus edificios a la Banca por { $amount } $
 event-shortage-opened =
     { $count ->
-        [1] quiere construir ({ $levels }), pero la Banca no tiene para todos: { $asked } también puede pedir edificios
-       *[other] quiere construir ({ $levels }), pero la Banca no tiene para todos: { $asked } también pueden pedir edificios
+        [1] quiere construir ({ $levels }), pero a la Banca le quedan pocos edificios: { $asked } también puede pedir alguno
+       *[other] quiere construir ({ $levels }), pero a la Banca le quedan pocos edificios: { $asked } también pueden pedir alguno
     }
 event-claim-made =
     { $count ->
@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] puede construirlo en su propio turno
-       *[other] puede construir los { $count } en su propio turno
+        [1] puede construir ese edificio en su propio turno
+       *[other] puede construir esos { $count } edificios en su propio turno
     }
 event-shortage-auction-opened = Se piden más edificios de los que hay: se subasta { $what } entre { $who }.
 event-building-bid = pujó { $amount } $ por construir en { $space }
@@ -191,27 +191,27 @@ event-trade-closed =
     }
 event-trade-made = dio a { $partner } { $gives } a cambio de { $takes }
 event-trade-made-gave = regaló a { $partner } { $gives }
-event-trade-made-got = recibió { $takes } de { $partner }, de regalo
+event-trade-made-got = recibió de regalo { $takes } de { $partner }
 trade-settled = saldó una deuda con { $partner }: { $gives } a cambio de { $takes }
 trade-settled-gave = dio a { $partner } { $gives } para saldar una deuda
 trade-settled-got = recibió { $takes } de { $partner } para saldar una deuda
-event-intent-noted = puso en cola: { $what }
+event-intent-noted = puso una acción en cola: { $what }
 event-intent-dropped =
     { $by ->
-        [owner] quitó de la cola: { $what }
-       *[rules] tenía en cola algo que no se pudo hacer: { $what }
+        [owner] quitó una acción de la cola: { $what }
+       *[rules] tenía en cola una acción que ya no se pudo hacer: { $what }
     }
 intent-build = construir hasta tener { $levels }
 intent-sell = vender edificios hasta dejar { $levels }
 intent-mortgage = hipotecar { $lot }
 intent-lift = levantar la hipoteca de { $lot }
-intent-dropped = Tenías en cola: { $what }. Al final no se pudo. { $why }
+intent-dropped = El bot no pudo hacer tu acción en cola ({ $what }) y la quitó. { $why }
 event-resigned = se rindió
 event-went-bankrupt = no puede pagar a { $to } y cae en bancarrota
 left-game = dejó la partida
 event-estate-taken = se queda con los bienes de { $debtor }: { $estate }
 event-estate-surrendered = entrega sus bienes a la Banca: { $estate }
-estate-nothing = nada
+estate-nothing = no quedaba nada
 event-game-ended =
     { $count ->
         [1] 🏆 ¡Gana la partida { $who }!

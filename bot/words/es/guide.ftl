@@ -15,9 +15,9 @@ guide-name-deals = Tratos y subastas
 guide-name-days = Jugar durante días
 guide-name-look = Consultar
 guide-text-what =
-    { "**" }Gana quien quede sin caer en bancarrota.** Compra propiedades, completa grupos de color, construye casas y hoteles y cobra alquiler. Guarda efectivo para pagar los alquileres que te toquen.
+    { "**" }Gana la última persona que no está en bancarrota.** Compra propiedades, completa grupos de color, construye casas y hoteles y cobra alquiler. Guarda efectivo para pagar los alquileres de las demás personas.
     Se juega aquí mismo en el chat, con botones. El bot es la Banca: lleva el tablero y el dinero, aplica las reglas y tira dados justos.
-    Se puede jugar una partida entera en una tarde, o un minuto de vez en cuando durante semanas: el ritmo se elige.
+    Puedes jugar una partida entera en una tarde, o un minuto de vez en cuando durante semanas: tú eliges el ritmo.
     `/monopoly { command-name-new }` abre una partida. Este recorrido tiene seis páginas cortas; solo tú lo ves.
 guide-text-start =
     1. `/monopoly { command-name-new }` abre una sala en el canal.
@@ -36,8 +36,8 @@ guide-text-deals =
     A ritmos más lentos cada cual fija un máximo secreto, y gana el más alto.
 guide-text-days =
     En vivo tienes minutos; al ritmo diario, un día para cada decisión. Si se te acaba el tiempo, el bot decide por ti con prudencia.
-    `/monopoly { command-name-orders }` fija qué se responde por ti, para que nadie tenga que esperarte.
-    `/monopoly { command-name-away }` avisa hasta cuándo no estás, `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
+    `/monopoly { command-name-orders }` guarda tus instrucciones: respuestas que el bot da por ti al momento, para que nadie tenga que esperarte.
+    `/monopoly { command-name-away }` avisa al resto de hasta cuándo estás fuera, y `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
     `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio y quién tira tus dados.
     `/monopoly { command-name-mine }` muestra tus partidas, primero las que te esperan.
 guide-text-look =

@@ -4,7 +4,7 @@ button-leaderboard = Clasificación
 button-profile = Mi perfil
 
 ladder-title = Clasificación
-ladder-none = Todavía no hay nadie en la clasificación. Empieza cuando al menos dos personas terminan una partida: `/monopoly { command-name-new }` abre una.
+ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos dos personas: `/monopoly { command-name-new }` abre una.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisional)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -17,17 +17,17 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
-ladder-note = -# Se empieza con { $begin }. Cuenta el puesto en las partidas terminadas; quien abandona una queda en último lugar. La puntuación es provisional hasta las { $settled } partidas puntuadas.
-ladder-dm = Cada servidor tiene su propia clasificación: usa este comando allí. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
+ladder-note = -# Todo el mundo empieza con { $begin }. Cuenta el puesto en las partidas terminadas, y quien abandona una queda en último lugar. La puntuación es provisional hasta que juegas { $settled } partidas puntuadas.
+ladder-dm = Cada servidor tiene su propia clasificación: usa este comando en un servidor. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
 profile-none-own = Todavía no has terminado ninguna partida. `/monopoly { command-name-new }` abre una.
 profile-others = Los perfiles de otras personas solo se ven en los servidores donde juegan. Aquí ves el tuyo.
 profile-rating = 📈 Puntuación { $rating } · puesto { $place } de { $count } en la clasificación
-profile-provisional = -# Provisional: aún no hay { $settled } partidas puntuadas
+profile-provisional = -# La puntuación es provisional: aún no hay { $settled } partidas puntuadas
 profile-unrated = 📈 Aún sin puntuación: termina una partida con otras personas.
-profile-everywhere = -# Tus partidas de todos los servidores juntas. Cada servidor tiene su propia puntuación: usa este comando allí.
+profile-everywhere = -# Estas son tus partidas de todos los servidores. Cada servidor tiene su propia puntuación: usa este comando allí para verla.
 profile-games = 🎲 { $games ->
         [0] Ninguna partida
         [one] 1 partida
@@ -58,4 +58,4 @@ profile-token = { $emoji } Ficha favorita: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Abandonadas: { $count }. Cada una cuenta como último puesto.
 profile-called-off = 🤝 Canceladas de común acuerdo: { $count }. No cuentan.
-profile-removed = 🛡️ Con asiento cedido o retirado por la moderación: { $count }. No cuentan.
+profile-removed = 🛡️ Con sustitución o retirada por la moderación: { $count }. No cuentan.

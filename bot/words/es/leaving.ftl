@@ -1,15 +1,15 @@
 # Resigning, and calling a game off.
 
 vote-title = ¿Cancelar esta partida?
-vote-text = A favor: { $who }. Por responder: { $waits }. Con un solo voto en contra, la partida sigue.
+vote-text = A favor: { $who }. Por responder: { $waits }. Tiene que aceptar todo el mundo: con un solo voto en contra, la partida sigue.
 vote-on = La partida sigue.
 vote-over = La votación ha terminado: la partida se acabó.
 call-vote = { $who }: ¿cancelamos esta partida?
 button-agree = Cancelar la partida
 
-resign-sure = ¿Dejas definitivamente la partida con { $others } en <#{ $channel }>? Lo que tienes pasa a quien le debas dinero o, si no debes nada, a la Banca.
-resign-sure-last = Solo quedarían robots. Terminarían enseguida la partida.
-resign-not = Sigues en juego.
+resign-sure = ¿Dejas definitivamente la partida con { $others } en <#{ $channel }>? Todo lo que tienes pasa a la persona a la que debes dinero o, si no debes nada, a la Banca.
+resign-sure-last = Solo quedarían robots, que terminarían enseguida la partida.
+resign-not = Sigues en la partida.
 resign-done = Has dejado la partida con { $others } en <#{ $channel }>.
 button-resign = Rendirme definitivamente
 button-stay = Seguir jugando

@@ -1,6 +1,6 @@
 # Moderators.
 
-mod-done = Hecho. [Quienes juegan]({ $link }) ven tu nombre y tu motivo.
+mod-done = Hecho. [Quienes juegan]({ $link }) pueden ver tu nombre y tu motivo.
 
 refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla otra persona: { $who ->
         [none] pídeselo a alguien que administre este servidor.
@@ -8,28 +8,28 @@ refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla o
     }
 refusal-moderator-plays-alone = Juegas en esta partida. Mientras nadie más pueda moderarla, puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a todo el mundo.
 refusal-moderators-pause = La moderación puso la partida en pausa. Solo la moderación puede reanudarla antes.
-mod-sure-end = 🛡️ ¿Terminar esta partida ahora? Lo que está en curso se resuelve al momento y gana el mayor patrimonio. No se puntuará ni se podrá deshacer. Quienes juegan leen tu motivo: { $reason }
-mod-sure-remove = 🛡️ ¿Retirar definitivamente a { $who } de la partida? La partida no se puntuará y no se podrá deshacer. Quienes juegan leen tu motivo: { $reason }
+mod-sure-end = 🛡️ ¿Terminar esta partida ahora? Lo que está en curso se resuelve al momento y gana quien tiene el mayor patrimonio. La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }
+mod-sure-remove = 🛡️ ¿Retirar definitivamente a { $who } de la partida? La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }
 button-mod-end = Terminar la partida
 button-mod-remove = Retirar a { $who }
 button-mod-not = No cambiar nada
-mod-not-done = No se cambió nada.
+mod-not-done = No se ha cambiado nada.
 refusal-moderation-lapsed = Esa pregunta ha caducado. Escribe el comando otra vez.
 mod-call = 🛡️ { $who }: la moderación ha intervenido en esta partida.
 mod-direct = { $told } [Ir a la partida]({ $link })
 
-refusal-no-reason = Indica un motivo, de { $most } caracteres como máximo. Lo leen quienes juegan.
+refusal-no-reason = Indica un motivo de { $most } caracteres como máximo. Lo leerán quienes juegan.
 refusal-no-such-time = Escribe un tiempo como 30m, 12h, 2d o 1d 12h.
-refusal-extension-out-of-range = Puedes dar entre un minuto y { $days } días más.
+refusal-extension-out-of-range = Puedes dar a todo el mundo entre un minuto y { $days } días más.
 refusal-nobody-awaited = Nadie tiene nada que decidir ahora, así que no hay plazo que alargar.
 refusal-no-such-seat = En esta partida nadie se llama así. Elige un asiento de la lista.
-refusal-no-such-channel = Se juega en un canal de texto o en un hilo de este servidor.
-refusal-is-a-bot = Los bots no pueden ocupar un asiento. Deja vacía la opción y jugará un robot de la partida.
+refusal-no-such-channel = Las partidas se juegan en un canal de texto o en un hilo de este servidor.
+refusal-is-a-bot = Un bot no puede ocupar un asiento. Deja vacía la opción si quieres que juegue un robot.
 refusal-there-already = La partida ya está en ese canal.
 refusal-lacks-there = Allí no puedo llevar una partida. Me falta: { $what }.
 
-table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**, hasta el <t:{ $at }:f> a más tardar. Todos los plazos están detenidos.
-final-why-early = La moderación terminó la partida en el turno { $turn }. Se comparó el patrimonio.
+table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
+final-why-early = La moderación terminó la partida en el turno { $turn }. Decidió el patrimonio de cada cual.
 
 untyped-reason = (el motivo se omite aquí: puede que el filtro del servidor lo prohíba)
 untyped-before = quien jugaba antes

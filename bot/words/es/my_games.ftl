@@ -16,7 +16,7 @@ mine-beat-other = 🎲 { $what ->
         [end] El turno de { $whom } termina automáticamente
        *[throw] El bot tira por { $whom }
     } <t:{ $at }:R>
-mine-rests = 💤 La partida está detenida hasta que vuelva alguien
+mine-rests = 💤 La partida espera hasta que vuelva alguien
 mine-paused = ⏸️ En pausa
 mine-lobby = 🪑 Sala, { $seats } de { $most } asientos ocupados, se cierra <t:{ $at }:R>
 mine-offers = -# 🤝 { $count ->
@@ -48,8 +48,8 @@ button-go-lobby = Ir a la sala
 asked-me-to-throw = Tira los dados.
 asked-me-to-throw-again = Sacaste dobles: tira otra vez.
 asked-me-in-jail = Estás en la Cárcel. ¿Cómo quieres salir?
-asked-me-fine-or-pass = Sin dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
-asked-me-held = Estás frenando la tirada de { $mover }. Deja que siga cuando termines.
+asked-me-fine-or-pass = No sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
+asked-me-held = Estás frenando la tirada de { $mover }. Cuando termines, deja que siga el juego.
 asked-me-to-end = { $build ->
         [yes] Construye, haz tratos o termina tu turno.
        *[no] Haz tratos o termina tu turno.
@@ -62,13 +62,13 @@ asked-me-short = Te faltan { $missing } $: reúnelos con el botón «{ button-ma
 asked-me-too-short = Te faltan { $missing } $ y no puedes reunir tanto.
 asked-me-choose-tax = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
 asked-me-auction = Se subasta { $lot }. { $leads ->
-        [me] Vas ganando con { $price } $.
-       *[other] Gana { $leader } con { $price } $. ¿Pujas más o pasas?
+        [me] Vas por delante con { $price } $.
+       *[other] { $leader } va por delante con { $price } $. ¿Pujas más o pasas?
     }
-asked-me-auction-open = Se subasta { $lot }. ¿Empiezas la puja o pasas?
+asked-me-auction-open = Se subasta { $lot }. ¿Haces la primera puja o pasas?
 asked-me-sealed-auction = Subasta secreta de { $lots }. Fija tu máximo o pasa.
 asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y te faltan { $missing } $. Vende, hipoteca o haz un trato para reunirlos.
 asked-me-rescue = No puedes reunir los { $amount } $ que debes a { $to } ({ $topic }). Ya solo te puede salvar un trato.
 asked-me-shortage-claim = A la Banca le quedan pocos edificios. ¿Quieres alguno?
 asked-me-shortage-again = Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
-asked-me-lift-or-hold = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas?
+asked-me-lift-or-hold = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas como está?

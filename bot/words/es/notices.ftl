@@ -1,11 +1,11 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones o, si no las hay, no compra, ni puja, ni hace tratos.
+notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones o, si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar.
 notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión
        *[other] { $missed } decisiones seguidas
-    }, así que la partida ya no espera. Con pulsar cualquier botón, { $who } vuelve.
+    }, así que la partida ya no espera. Si { $who } pulsa cualquier botón, vuelve a jugar.
 notice-paused = ⏸️ La partida está en pausa hasta el <t:{ $at }:f> a más tardar.
 notice-resumed = ▶️ La partida sigue.
 notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns ->
@@ -17,7 +17,7 @@ notice-left-to-computer = 🤖 Desde ahora juega un robot por { $before }{ $retu
        *[no] {""}
     }.
 notice-given-back = 👋 { $owner } ha vuelto y juega en su asiento.
-notice-retired = 🚪 { $who } se retira de la partida.
+notice-retired = 🚪 { $who } queda fuera de la partida.
 notice-undone = ↩️ { $who } deshizo su última decisión.
 notice-undone-choice = ↩️ Deshecho: { $what }
 notice-undone-turn = ↩️ Deshecho: el final del turno de { $who }

@@ -3,8 +3,8 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Ya solo juegan robots, así que la partida se detiene hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }`. `/monopoly { command-name-new }` abre otra.
-table-played-out = Solo quedan robots: ahora terminan ellos la partida.
+table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
+table-played-out = Solo quedan robots, que juegan la partida hasta el final.
 claim-open =
     { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->
         [next-throw] se vuelvan a tirar los dados
@@ -46,9 +46,9 @@ square-free =
         [1] 1 sin dueño
        *[other] { $count } sin dueño
     }
-square-tax = La regla oficial: primero eliges, después se suma. Antes no ves el total.
+square-tax = Según la regla oficial, primero eliges y después se calcula el total. Antes no lo ves.
 stock-and-pot = { $stock } · Parada Libre: { $pot } $
-table-closing = 🔔 ¡Se acabó el tiempo! Se termina lo que está en marcha, pero ya no hay tratos ni se construye.
+table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya no se pueden hacer tratos ni construir.
 table-hour = 🔔 La partida termina el <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Banca: { $houses ->
         [0] ninguna casa
@@ -63,16 +63,16 @@ stock = Banca: { $houses ->
 ## The buttons
 
 button-throw = Tirar los dados
-button-throw-jail = Buscar dobles
+button-throw-jail = Intentar sacar dobles
 button-collect = Cobrar a { $visitor } · { $price } $
 button-hold-throw = Frenar la tirada
-button-go-on = Soltar los dados
+button-go-on = Dejar de frenar la tirada
 button-end = Terminar el turno
 button-buy = Comprar { $what } · { $price } $
-button-buy-short = { $what } · faltan { $missing } $
+button-buy-short = { $what } · faltan { $missing } $
 button-raise-and-buy = Reunir { $missing } $ y comprar…
 button-decline = { $declined ->
-        [left-with-bank] No comprar
+        [left-with-bank] No comprar { $what }
        *[auctioned] Subastar { $what }
     }
 button-fine = Pagar { $price } $ y tirar
@@ -83,7 +83,7 @@ button-use = { $deck ->
 }
 button-flat = Pagar { $price } $
 button-tenth = Pagar el { $percent } % del patrimonio
-button-hold = Dejar las hipotecas
+button-hold = Dejar hipotecadas
 button-clear-all = Deshipotecar todas · { $price } $
 button-clear = Deshipotecar { $what } · { $price } $
 button-manage = Gestionar

@@ -8,11 +8,11 @@ trade-public-counter = { $who } le hace una contraoferta a { $whom }
 trade-public-made = Trato hecho entre { $who } y { $whom }
 trade-public-declined = { $whom } rechazó la oferta de { $who }
 trade-public-withdrawn = { $who } retiró su oferta a { $whom }
-trade-public-countered = { $whom } respondió con otra oferta a la de { $who }
+trade-public-countered = { $whom } respondió a la oferta de { $who } con una contraoferta
 trade-public-gone = La oferta de { $who } a { $whom } ya no vale: algo de lo ofrecido ha cambiado
 trade-public-left = La oferta de { $who } a { $whom } ya no vale: alguien dejó la partida
 trade-public-expired = La oferta de { $who } a { $whom } ha caducado
-trade-public-over = La oferta de { $who } a { $whom } acabó con la partida
+trade-public-over = La partida acabó antes de que { $whom } respondiera a la oferta de { $who }
 trade-you-give = **Tú das**
 trade-you-get = **Tú recibes**
 trade-nothing = nada
@@ -27,11 +27,11 @@ pass-name =
     }
 trade-group = { $group } tras el trato: tú { $mine } de { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } está hipotecada: pagas ahora el { $percent } % ({ $interest } $) a la Banca y sigue hipotecada.
-trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, con el { $percent } % incluido.
+trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
 trade-due-their-hold = { $deed } está hipotecada: { $who } paga el { $percent } % ({ $interest } $) y sigue hipotecada, o levanta la hipoteca por { $lift } $.
-trade-due-their-lift = { $deed } está hipotecada: { $who } levanta la hipoteca por { $lift } $, con el { $percent } % incluido.
-trade-settles-mine = 🤝 Esto paga los { $amount } $ que debes a { $who }.
-trade-settles-theirs = 🤝 Esto paga los { $amount } $ que te debe { $who }.
+trade-due-their-lift = { $deed } está hipotecada: { $who } levanta la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
+trade-settles-mine = 🤝 Este trato paga los { $amount } $ que debes a { $who }.
+trade-settles-theirs = 🤝 Este trato paga los { $amount } $ que te debe { $who }.
 trade-cash-mine =
     { $due ->
         [0] Tu efectivo: { $before } $ → **{ $after }**
@@ -42,21 +42,21 @@ trade-cash-theirs =
         [0] Efectivo de { $who }: { $before } $ → **{ $after }**
        *[other] Efectivo de { $who }: { $before } $ → **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
-trade-bound-mine = No puedes dar (hay edificios en el color): { $lots }.
-trade-bound-theirs = { $who } no puede dar (hay edificios en el color): { $lots }.
+trade-bound-mine = No puedes dar estas propiedades, porque su color tiene edificios: { $lots }.
+trade-bound-theirs = { $who } no puede dar estas propiedades, porque su color tiene edificios: { $lots }.
 trade-choose-give = Das: elige propiedades
 trade-choose-take = Recibes de { $who }: elige propiedades
-trade-choose-more = Tarjetas, hipotecas, deudas
-trade-choose-lift = ¿Qué hipotecas levantas ahora?
-trade-option = valor de hipoteca { $mortgage } $ · tiene { $count } de { $size }
-trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · tiene { $count } de { $size }
+trade-choose-more = Elige tarjetas, hipotecas o deudas
+trade-choose-lift = ¿Qué hipotecas quieres levantar ahora?
+trade-option = valor de hipoteca { $mortgage } $ · tiene { $count } de { $size } del grupo
+trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · tiene { $count } de { $size } del grupo
 trade-more-give-pass = Das: { $card }
 trade-more-take-pass = Recibes: { $card }
 trade-more-lift = Deshipotecar { $lot } al recibirla
 trade-more-lift-about = { $lift } $ ahora, o { $interest } $ y sigue hipotecada
-trade-more-settle = Paga los { $amount } $ que te debe { $who }
-trade-more-settle-mine = Paga los { $amount } $ que debes a { $who }
-trade-more-settle-about = Cuenta como pago completo, valga lo que valga el trato.
+trade-more-settle = Saldar los { $amount } $ que te debe { $who }
+trade-more-settle-mine = Saldar los { $amount } $ que debes a { $who }
+trade-more-settle-about = El trato cuenta como pago completo, valga lo que valga.
 trade-button-cash = Dinero…
 trade-button-page-give = Das: página { $page } de { $count }
 trade-button-page-take = Recibes: página { $page } de { $count }
@@ -98,8 +98,8 @@ trade-wrong-pass-mine = ⚠️ Ya no tienes esta tarjeta: { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } ya no tiene esta tarjeta: { $card }
 trade-wrong-debt = ⚠️ La deuda que este trato iba a saldar ya está pagada.
 trade-wrong-answers = ⚠️ La oferta de { $who } a la que respondes ya no está abierta.
-trade-wrong-cash = ⚠️ Te faltarían { $amount } $.
-trade-doubt-cash = ⚠️ A { $who } le faltan { $amount } $ para aceptar.
+trade-wrong-cash = ⚠️ Para este trato te faltarían { $amount } $.
+trade-doubt-cash = ⚠️ A { $who } le faltan { $amount } $ para aceptar este trato.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Tienes una deuda: no puedes regalar nada hasta pagarla.
@@ -107,18 +107,18 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Tienes una deuda pendiente. Con esto solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
-       *[theirs] ⚠️ { $who } tiene una deuda pendiente y con esto solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
+        [mine] ⚠️ Tienes una deuda. Después de este trato solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
+       *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
     }
 trade-sure-title = ¿Seguro que quieres este trato?
 trade-sure = Según los precios y el dinero, das **{ $gives } $** y recibes { $takes ->
         [0] **nada** a cambio.
        *[other] **{ $takes } $** a cambio.
     } { $who } sale ganando. ¿Es lo que quieres?
-trade-button-sure-send = Enviarla de todos modos
-trade-button-sure-accept = Aceptarla de todos modos
+trade-button-sure-send = Enviar de todos modos
+trade-button-sure-accept = Aceptar de todos modos
 trade-button-sure-back = Volver
-trade-draft-gone = Este borrador ya se envió o se borró. Con «Hacer un trato» empiezas otro.
+trade-draft-gone = Este borrador ya se envió o se borró. Pulsa «Hacer un trato» para empezar otro.
 trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está.
 trade-draft-dropped = El borrador se ha borrado.
 trade-whom = ¿Con quién quieres hacer un trato?
@@ -128,23 +128,23 @@ trade-whom-about =
         [1] { $cash } $ y 1 propiedad
        *[other] { $cash } $ y { $count } propiedades
     }
-trade-which = Tienes un trato con { $who } preparado y sin enviar.
+trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
 trade-offer-title = { $who } te propone un trato
 trade-counter-title = { $who } te hace una contraoferta
-trade-call = { $who }, una oferta para ti:
-trade-asks-lift = Antes de cerrar el trato eliges qué hipotecas levantas.
-trade-expires = Abierta hasta el <t:{ $at }:f> (<t:{ $at }:R>).
+trade-call = { $who }, tienes una oferta de trato:
+trade-asks-lift = Al aceptar, eliges qué hipotecas levantas.
+trade-expires = La oferta caduca el <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = La partida está en <#{ $channel }>.
-trade-lift-title = Hipotecas del trato con { $who }
+trade-lift-title = Trato con { $who }: hipotecas
 trade-lift-or-hold = Recibes propiedades hipotecadas. Elige cuáles deshipotecas ahora. Por las demás pagas los intereses ahora y otra vez cuando levantes la hipoteca.
 trade-said-accept = Trato hecho.
 trade-said-decline = Has rechazado la oferta.
 trade-said-withdraw = Has retirado tu oferta.
 trade-outcome-made =
     { $side ->
-        [partner] Trato hecho con { $who }
-       *[proposer] Trato hecho con { $who }.
+        [partner] Aceptaste la oferta de { $who }
+       *[proposer] { $who } aceptó tu oferta. Trato hecho.
     }
 trade-outcome-declined =
     { $side ->
@@ -178,8 +178,8 @@ trade-outcome-expired =
     }
 trade-outcome-over =
     { $side ->
-        [partner] La oferta de { $who } acabó con la partida
-       *[proposer] Tu oferta a { $who } acabó con la partida.
+        [partner] La partida acabó antes de que respondieras a la oferta de { $who }
+       *[proposer] La partida acabó antes de que { $who } respondiera a tu oferta.
     }
 trade-give-head = **Das** · tienes { $cash } $ en efectivo
 trade-take-head = **Recibes de { $who }** · { $who } tiene { $cash } $ en efectivo
@@ -187,10 +187,10 @@ trade-toggle-out = { $lot }
 trade-toggle-out-text = Añadir { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Quitar { $lot } · { $price } $
-trade-completes-mine = ✅ Así completas tu grupo: { $group }
-trade-completes-theirs = ⚠️ Así { $who } completa su grupo: { $group }
-trade-rents = Alquiler ahí, aún sin casas: { $rents }
+trade-completes-mine = ✅ Con este trato completas un grupo: { $group }
+trade-completes-theirs = ⚠️ Con este trato { $who } completa un grupo: { $group }
+trade-rents = Alquiler en ese grupo, aún sin casas: { $rents }
 trade-form-give-about = Tienes { $cash } $.
 trade-form-take-about = { $who } tiene { $cash } $.
 trade-button-with = Hacer un trato con { $who }
-trade-button-again = Volver a ofrecerlo…
+trade-button-again = Volver a ofrecer este trato…
