@@ -16,8 +16,8 @@ event-deck-shuffled =
     }
 event-deeds-dealt =
     { $price ->
-        [0] recebeu no começo { $spaces }
-       *[other] recebeu no começo { $spaces } e pagou $ { $price }
+        [0] recebeu { $spaces } na distribuição inicial
+       *[other] recebeu { $spaces } na distribuição inicial e pagou $ { $price }
     }
 event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }
@@ -40,11 +40,11 @@ event-jailed =
     }
 event-jail-throw-failed =
     { $turns ->
-        [1] não tirou uma dupla e continua na Prisão (primeira tentativa)
-        [2] não tirou uma dupla e continua na Prisão (segunda tentativa)
-       *[other] não tirou uma dupla na Prisão (tentativa { $turns })
+        [1] continua na Prisão, porque não foi uma dupla (primeira tentativa)
+        [2] continua na Prisão, porque não foi uma dupla (segunda tentativa)
+       *[other] continua sem uma dupla (tentativa { $turns })
     }
-jail-throw-last = não tirou uma dupla na última tentativa na Prisão
+jail-throw-last = ficou sem uma dupla na última tentativa na Prisão
 event-jail-left =
     { $by ->
         [doubles] saiu da Prisão com uma dupla

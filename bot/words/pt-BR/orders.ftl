@@ -1,27 +1,27 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Suas instruções
-orders-intro = Elas respondem no seu lugar assim que a partida pede uma decisão, para ninguém ter de esperar. Onde não há instrução, o bot pergunta a você, como sempre. Ninguém mais vê as instruções.
-orders-unsaved = ✏️ **Ainda não está valendo.** Clique em *Salvar* quando tudo estiver do seu jeito.
-orders-unsaved-none = ✏️ **Ainda não está valendo.** Clique em *Salvar* para desligar todas as suas instruções.
-orders-saved = ✅ Salvo: a partir de agora estas instruções respondem no seu lugar.
-orders-saved-none = ✅ Salvo: você não tem mais instruções, e o bot vai perguntar toda vez.
-orders-at-once = As instruções já responderam:
-orders-discarded = Nada mudou.
-orders-open = *O bot pergunta a você.*
-orders-did = O que elas fizeram
+orders-intro = Suas instruções respondem por você assim que a partida pede uma decisão, então ninguém precisa esperar. Onde você não deixa uma instrução, o bot pergunta como sempre. Só você vê suas instruções.
+orders-unsaved = ✏️ **Ainda não está salvo.** Clique em *Salvar* para que estas instruções passem a valer.
+orders-unsaved-none = ✏️ **Ainda não está salvo.** Clique em *Salvar* para desligar todas as suas instruções.
+orders-saved = ✅ Salvo. Suas instruções valem a partir de agora.
+orders-saved-none = ✅ Salvo. Você não tem mais instruções, então o bot vai perguntar toda vez.
+orders-at-once = Suas instruções já responderam por você:
+orders-discarded = Suas mudanças foram descartadas.
+orders-open = *O bot pergunta a você toda vez.*
+orders-did = O que já fizeram por mim
 orders-save = Salvar
 orders-discard = Descartar mudanças
 orders-clear = Limpar
 orders-clear-all = Limpar tudo
 orders-back = Todas as instruções
 orders-back-topic = Voltar
-orders-not-read = “{ $typed }” não é um valor que eu consiga ler, então nada mudou. Escreva dólares inteiros, como 250, ou deixe o campo vazio.
-orders-out-of-range = Esse valor não serve aqui: { $typed }. Nada mudou.
+orders-not-read = “{ $typed }” não é um valor em dólares, então nada mudou. Escreva dólares inteiros, como 250, ou deixe o campo vazio.
+orders-out-of-range = O valor { $typed } está fora do permitido, então nada mudou.
 orders-did-title = O que suas instruções fizeram
-orders-did-nothing = Elas ainda não responderam nada.
+orders-did-nothing = Suas instruções ainda não responderam nada por você.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = Responderam no seu lugar.
+orders-did-untold = Suas instruções responderam por você.
 
 ## Topics
 
@@ -35,147 +35,147 @@ orders-topic-build = Construção
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
-orders-about-buy = Para quando você parar numa propriedade à venda. Uma regra para um grupo vale mais que a geral; uma para uma propriedade, mais que as duas. Se você quer comprar mas o dinheiro não dá, o bot pergunta.
-orders-about-bid = Seu máximo é secreto, e o lance nunca passa do necessário. Um valor para um grupo vale para cada propriedade dele.
-orders-about-jail = Quando o jeito escolhido não dá, você joga os dados.
-orders-about-tax = O valor não é calculado antes da sua escolha.
-orders-about-debt = Para quando você dever mais do que tem em dinheiro. O bot não vende nem hipoteca mais do que a dívida pede; as construções vão antes dos terrenos em que estão. Se isso não bastar, ele pergunta.
-orders-about-build = O bot constrói nesta ordem, por igual, assim que as regras e o dinheiro deixarem. Só dá para construir em grupos completos.
-orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. As que vêm de uma falência podem ser quitadas na hora, sem mais juros.
-orders-about-trade = Estas propostas são recusadas automaticamente. Todas as outras chegam a você como sempre.
-orders-about-rent = Nesta partida o aluguel tem de ser cobrado antes que seja tarde.
+orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se você quiser comprar e faltar dinheiro, o bot pergunta.
+orders-about-bid = Seu máximo é secreto, e o bot nunca dá um lance maior que o necessário. Um valor para um grupo vale para cada propriedade dele.
+orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você.
+orders-about-tax = Você escolhe antes de saber quanto seria cada valor.
+orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua delas. Se isso não bastar, o bot pergunta.
+orders-about-build = O bot constrói nesta ordem e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
+orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar na hora e não paga os juros duas vezes.
+orders-about-trade = O bot recusa estas propostas automaticamente. Todas as outras chegam a você como sempre.
+orders-about-rent = Nesta partida, você precisa cobrar o aluguel antes que seja tarde demais.
 
 ## Choices: the question, then the answers
 
-orders-rule = Quando você para numa propriedade
+orders-rule = Quando você para numa propriedade à venda
 orders-rule-ask = Perguntar para mim
 orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
-orders-rule-keep = Comprar se sobrar dinheiro…
-orders-rule-group = Comprar só o que completa ou trava um grupo
-orders-percent = Propriedades sem valor próprio
+orders-rule-keep = Comprar se me sobrar dinheiro…
+orders-rule-group = Comprar só para completar ou travar um grupo
+orders-percent = Propriedades sem um valor próprio
 orders-percent-ask = Perguntar para mim
 orders-percent-0 = Passar
-orders-percent-50 = Até a metade do preço
-orders-percent-75 = Até três quartos do preço
-orders-percent-100 = Até o preço
-orders-percent-125 = Até 25% acima do preço
-orders-percent-150 = Até 50% acima do preço
-orders-percent-200 = Até o dobro do preço
-orders-early = Cedo: com mais de { $few } propriedades à venda
-orders-early-ask = Cedo: perguntar para mim
-orders-early-throw = Cedo: tentar uma dupla
-orders-early-fine = Cedo: pagar $ { $fine }
-orders-early-pass = Cedo: usar carta de Saída Livre, senão jogar
-orders-early-pass-fine = Cedo: usar carta de Saída Livre, senão pagar $ { $fine }
-orders-late = Tarde: com { $few } propriedades à venda ou menos
-orders-late-ask = Tarde: perguntar para mim
-orders-late-throw = Tarde: tentar uma dupla
-orders-late-fine = Tarde: pagar $ { $fine }
-orders-late-pass = Tarde: usar carta de Saída Livre, senão jogar
-orders-late-pass-fine = Tarde: usar carta de Saída Livre, senão pagar $ { $fine }
-orders-last = Antes da última jogada na Prisão
-orders-last-ask = Última jogada: nada de especial
-orders-last-throw = Última jogada: guardar a carta e jogar
-orders-last-pass = Última jogada: usar carta de Saída Livre, se houver
+orders-percent-50 = Dar lances até a metade do preço
+orders-percent-75 = Dar lances até 75% do preço
+orders-percent-100 = Dar lances até o preço
+orders-percent-125 = Dar lances até 125% do preço
+orders-percent-150 = Dar lances até 150% do preço
+orders-percent-200 = Dar lances até o dobro do preço
+orders-early = Início do jogo: mais de { $few } propriedades à venda
+orders-early-ask = Início do jogo: perguntar para mim
+orders-early-throw = Início do jogo: tentar uma dupla
+orders-early-fine = Início do jogo: pagar $ { $fine }
+orders-early-pass = Início do jogo: usar carta de Saída Livre ou tentar uma dupla
+orders-early-pass-fine = Início do jogo: usar carta de Saída Livre ou pagar $ { $fine }
+orders-late = Fim do jogo: { $few } propriedades à venda ou menos
+orders-late-ask = Fim do jogo: perguntar para mim
+orders-late-throw = Fim do jogo: tentar uma dupla
+orders-late-fine = Fim do jogo: pagar $ { $fine }
+orders-late-pass = Fim do jogo: usar carta de Saída Livre ou tentar uma dupla
+orders-late-pass-fine = Fim do jogo: usar carta de Saída Livre ou pagar $ { $fine }
+orders-last = Antes da sua última tentativa na Prisão
+orders-last-ask = Última tentativa: nada de especial
+orders-last-throw = Última tentativa: guardar a carta e jogar os dados
+orders-last-pass = Última tentativa: usar carta de Saída Livre, se eu tiver
 orders-tax = Imposto de Renda
 orders-tax-ask = Perguntar para mim
-orders-tax-flat = O valor fixo
-orders-tax-tenth = A porcentagem de tudo o que tenho
-orders-raising = Quando você deve mais do que tem
+orders-tax-flat = Pagar o valor fixo
+orders-tax-tenth = Pagar a porcentagem de tudo o que tenho
+orders-raising = Quando você deve mais do que tem em dinheiro
 orders-raising-ask = Perguntar para mim
-orders-raising-cheapest = Levantar nesta ordem
-orders-received = Hipotecas que vêm de uma falência
+orders-raising-cheapest = Levantar o dinheiro nesta ordem
+orders-received = Propriedades hipotecadas de quem faliu
 orders-received-ask = Perguntar para mim
-orders-received-lift = Quitar até onde o dinheiro der
+orders-received-lift = Quitar o que meu dinheiro permitir
 orders-received-hold = Manter as hipotecas
-orders-until = Recusar toda proposta por um tempo
-orders-until-ask = Não
+orders-until = Recusar todas as propostas por um tempo
+orders-until-ask = Não recusar
 orders-until-12 = Por 12 horas
 orders-until-24 = Por um dia
 orders-until-72 = Por três dias
 orders-until-168 = Por uma semana
-orders-rents = Aluguéis para cobrar
+orders-rents = Aluguéis que você precisa cobrar
 orders-rents-claim = Cobrar sempre
-orders-rents-ask = Deixar comigo
+orders-rents-ask = Deixar para mim
 
 ## Single deeds and groups
 
-orders-for-buy = Outra regra para um grupo ou propriedade…
-orders-for-bid = Um valor para um grupo ou propriedade…
-orders-for-build = Pôr um grupo ou uma rua no plano…
+orders-for-buy = Regra para um grupo ou uma propriedade…
+orders-for-bid = Valor para um grupo ou uma propriedade…
+orders-for-build = Incluir um grupo ou uma rua no plano…
 orders-count =
     { $count ->
         [1] 1 instrução
        *[other] { $count } instruções
     }
 orders-which-buy = Escolha o grupo inteiro ou uma propriedade
-orders-which-bid = Escolha o grupo inteiro ou uma propriedade para dar um valor…
+orders-which-bid = Escolha o grupo ou uma propriedade e digite um valor…
 orders-which-build = Escolha o grupo inteiro ou uma rua
 orders-whole = Grupo inteiro: { $group }
-orders-as-usual = Como os demais
-orders-as-group = Como para o grupo todo
-orders-choose-rule = A regra para { $what }…
-orders-except-usual = Como os demais
+orders-as-usual = Igual a todas as outras
+orders-as-group = Igual ao grupo inteiro
+orders-choose-rule = Regra para { $what }…
+orders-except-usual = Igual a todas as outras
 orders-except-ask = Perguntar para mim
 orders-except-always = Sempre comprar
 orders-except-never = Nunca comprar
-orders-except-keep = Comprar se sobrarem $ { $keep }
+orders-except-keep = Comprar se me sobrarem $ { $keep }
 orders-except-group = Comprar só para completar ou travar um grupo
-orders-choose-level = Até que altura em { $what }…
+orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
-orders-list-first = Vai primeiro: pôr ou tirar…
-orders-list-keep = Fica por último: pôr ou tirar…
-orders-list-never = Nunca sai numa troca: pôr ou tirar…
+orders-list-first = Vender ou hipotecar primeiro: pôr ou tirar…
+orders-list-keep = Guardar por mais tempo: pôr ou tirar…
+orders-list-never = Nunca dar numa troca: pôr ou tirar…
 orders-listed = Número { $place } da lista
 
 ## Forms
 
-orders-type-buy = Dinheiro que tem de sobrar…
-orders-type-bid = Limites: cartas, falências…
-orders-type-jail = Limite entre cedo e tarde…
-orders-type-build = Dinheiro na mão, falta de casas…
-orders-type-mortgage = Quitar as minhas…
+orders-type-buy = Dinheiro que deve sobrar…
+orders-type-bid = Limites: cartas e falências…
+orders-type-jail = Onde começa o fim do jogo…
+orders-type-build = Dinheiro a guardar, falta de casas…
+orders-type-mortgage = Quitar minhas hipotecas…
 orders-type-trade = Ganho mínimo…
 orders-form-buying = Compras
-orders-form-buying-keep = Dinheiro que tem de sobrar da compra
+orders-form-buying-keep = Dinheiro que deve sobrar depois da compra
 orders-form-buying-keep-hint = Em dólares, por exemplo 200
 orders-form-bidding = Leilões
 orders-form-bidding-passes = Máximo por uma carta de Saída Livre
-orders-form-bidding-passes-hint = 0 para passar; vazio: o bot pergunta
-orders-form-bidding-limit = Máximo por todos os bens de uma falência
-orders-form-bidding-limit-hint = Todos os lotes de uma falência juntos; vazio: sem limite
-orders-form-bidding-keep = Dinheiro fora dos lances
-orders-form-bidding-keep-hint = Vazio: os lances podem passar do dinheiro, até o que você puder levantar
-orders-form-leaving = A partir de quando é tarde na partida?
+orders-form-bidding-passes-hint = 0: passar. Vazio: o bot pergunta.
+orders-form-bidding-limit = Máximo por tudo o que era de quem faliu
+orders-form-bidding-limit-hint = Vale para todos os lotes juntos. Vazio: sem limite.
+orders-form-bidding-keep = Dinheiro que não deve ir para lances
+orders-form-bidding-keep-hint = Vazio: seus lances podem ir até tudo o que você consegue levantar.
+orders-form-leaving = Quando começa o fim do jogo?
 orders-form-leaving-few = Propriedades ainda à venda, de 0 a 28
-orders-form-leaving-few-hint = É tarde a partir deste número de propriedades à venda, ou menos
+orders-form-leaving-few-hint = O fim do jogo começa com esse número de propriedades ou menos.
 orders-form-building = Construção
-orders-form-building-keep = Dinheiro para guardar na mão
-orders-form-building-keep-hint = O bot não constrói nada que deixe você com menos
+orders-form-building-keep = Dinheiro que deve sobrar
+orders-form-building-keep-hint = O bot não constrói se você ficar com menos do que isso.
 orders-form-building-scarce = Máximo por uma construção em falta
-orders-form-building-scarce-hint = Quando mais gente quer. 0: deixar para os outros; vazio: o bot pergunta
+orders-form-building-scarce-hint = Se outros também quiserem. 0: deixar para eles. Vazio: o bot pergunta.
 orders-form-lifting = Suas próprias hipotecas
-orders-form-lifting-keep = Quitar enquanto sobrar este dinheiro
-orders-form-lifting-keep-hint = Vazio: só quando você disser
+orders-form-lifting-keep = Quitar enquanto me sobrar este dinheiro
+orders-form-lifting-keep-hint = Vazio: só quando você decidir.
 orders-form-trading = Propostas de troca
-orders-form-trading-gain = Recusar abaixo de um ganho de
-orders-form-trading-gain-hint = Pelos preços das propriedades; -100 aceita perder $ 100; vazio: o bot pergunta
-orders-form-most = O máximo por cada um
-orders-form-most-hint = 0 para passar; vazio: como os demais
+orders-form-trading-gain = Recusar propostas em que ganho menos de
+orders-form-trading-gain-hint = Pelos preços impressos. -100 aceita perder $ 100. Vazio: o bot pergunta.
+orders-form-most = Máximo por cada propriedade
+orders-form-most-hint = 0: passar. Vazio: igual a todas as outras.
 orders-form-most-title = Leilão de { $what }
 
 ## What is ordered, told
 
 orders-told-rule-always = Você compra todas as propriedades em que parar.
-orders-told-rule-never = Você não compra nenhuma propriedade.
-orders-told-rule-keep = Você compra se sobrarem pelo menos $ { $keep }; senão, não compra.
-orders-told-rule-group = Você compra só o que completa um grupo seu ou impede alguém de completar um.
+orders-told-rule-never = Você não compra nenhuma propriedade em que parar.
+orders-told-rule-keep = Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
+orders-told-rule-group = Você só compra propriedades que completam um grupo seu ou impedem alguém de completar um.
 orders-told-exception = · { $what }: { $told }
-orders-short-ask = o bot pergunta
+orders-short-ask = o bot pergunta a você
 orders-short-always = sempre comprar
 orders-short-never = nunca comprar
-orders-short-keep = comprar se sobrarem $ { $keep }
+orders-short-keep = comprar se você ficar com $ { $keep }
 orders-short-group = comprar só para completar ou travar um grupo
 orders-short-most =
     { $most ->
@@ -185,68 +185,68 @@ orders-short-most =
 orders-told-percent =
     { $percent ->
         [0] Você passa.
-       *[other] Você dá lances até { $percent }% do preço da propriedade.
+       *[other] Você dá lances até { $percent }% do preço impresso.
     }
 orders-told-passes =
     { $most ->
-        [0] · Cartas de Saída Livre: passar
-       *[other] · Cartas de Saída Livre: até $ { $most }
+        [0] · Cartas de Saída Livre: você passa
+       *[other] · Cartas de Saída Livre: até $ { $most }
     }
-orders-told-limit = Pelos bens de uma falência você não gasta mais do que $ { $most } no total.
+orders-told-limit = Por tudo o que era de quem faliu, você gasta no máximo $ { $most }.
 orders-told-bid-keep =
     { $keep ->
-        [0] Seus lances nunca passam do seu dinheiro.
-       *[other] Seus lances nunca passam do seu dinheiro menos $ { $keep }.
+        [0] Você nunca dá um lance maior do que seu dinheiro.
+       *[other] Você dá lances até seu dinheiro menos $ { $keep }.
     }
-orders-told-early = Com mais de { $few } propriedades à venda: { $told }.
-orders-told-late = Com { $few } propriedades à venda ou menos: { $told }.
-orders-told-last = Antes da sua última jogada na Prisão: { $told }.
+orders-told-early = Enquanto houver mais de { $few } propriedades à venda: { $told }.
+orders-told-late = Quando houver { $few } propriedades à venda ou menos: { $told }.
+orders-told-last = Antes da sua última tentativa na Prisão: { $told }.
 orders-way-throw = tentar uma dupla
 orders-way-fine = pagar $ { $fine }
-orders-way-pass = usar uma carta de Saída Livre, senão jogar os dados
-orders-way-pass-fine = usar uma carta de Saída Livre, senão pagar $ { $fine }
+orders-way-pass = usar uma carta de Saída Livre ou, se não tiver, jogar os dados
+orders-way-pass-fine = usar uma carta de Saída Livre ou, se não tiver, pagar $ { $fine }
 orders-told-tax-flat = Você paga o valor fixo.
 orders-told-tax-tenth = Você paga a porcentagem de tudo o que tem.
 orders-told-raising =
     { $first ->
-        [yes] O dinheiro para suas dívidas é levantado na hora. O que vai primeiro, nesta ordem: { $what }. Depois, o que for mais barato de recuperar.
-       *[no] O dinheiro para suas dívidas é levantado na hora, com o que for mais barato de recuperar.
+        [yes] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois, o que for mais barato de recuperar.
+       *[no] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.
     }
-orders-told-keep = Guardado enquanto der, do mais ao menos importante: { $what }.
+orders-told-keep = Você guarda estas propriedades enquanto der, a primeira por mais tempo: { $what }.
 orders-told-goal =
     { $whole ->
-        [yes] **{ $place }** · { $what } até { $level } em cada
-       *[no] **{ $place }** · { $what } até { $level }
+        [yes] **{ $place }** · { $what }: até { $level } em cada rua
+       *[no] **{ $place }** · { $what }: até { $level }
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Você não guarda nenhum dinheiro na mão.
-       *[other] Você guarda $ { $keep } na mão.
+        [0] ⚠️ Você não guarda nenhum dinheiro.
+       *[other] Você guarda pelo menos $ { $keep }.
     }
 orders-told-scarce =
     { $most ->
-        [0] Quando faltam construções, você deixa para os outros.
-       *[other] Quando faltam construções, você pede por até $ { $most } cada.
+        [0] Quando faltam construções, você deixa todas para os outros.
+       *[other] Quando faltam construções, você oferece até $ { $most } por cada uma.
     }
-orders-told-received-lift = As hipotecas que vêm de uma falência são quitadas até onde seu dinheiro der.
-orders-told-received-hold = Você mantém as hipotecas que vêm de uma falência.
-orders-told-lift = Suas hipotecas são quitadas enquanto sobrarem pelo menos $ { $keep }.
-orders-told-until = Toda proposta é recusada até <t:{ $at }:f>.
-orders-told-never = São recusadas as propostas que pedem { $what }.
+orders-told-received-lift = Você quita as hipotecas que recebe de quem faliu, até onde seu dinheiro der.
+orders-told-received-hold = Você mantém as hipotecas que recebe de quem faliu.
+orders-told-lift = Você quita suas hipotecas enquanto ficar com pelo menos $ { $keep }.
+orders-told-until = Você recusa todas as propostas até <t:{ $at }:f>.
+orders-told-never = Você recusa propostas que pedem { $what }.
 orders-told-gain =
     { $worth ->
-        [even] São recusadas as propostas em que você sai perdendo, pelos preços das propriedades.
-        [better] São recusadas as propostas em que você ganha menos de $ { $dollars }, pelos preços das propriedades.
-       *[other] São recusadas as propostas em que você perde mais de $ { $dollars }, pelos preços das propriedades.
+        [even] Você recusa propostas em que sai perdendo, pelos preços impressos.
+        [better] Você recusa propostas em que ganha menos de $ { $dollars }, pelos preços impressos.
+       *[other] Você recusa propostas em que perde mais de $ { $dollars }, pelos preços impressos.
     }
-orders-told-rents = Seus aluguéis são cobrados na hora.
+orders-told-rents = Você cobra seus aluguéis na hora.
 
 ## Presets
 
-orders-presets = **Comece por um modelo** (ele substitui tudo o que está abaixo) ou mude um assunto de cada vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta.
+orders-presets = **Comece com um modelo** (ele substitui tudo o que está abaixo) ou mude um assunto de cada vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta mais.
 orders-preset-careful = Cauteloso
 orders-preset-usual = Normal
 orders-preset-bold = Ousado
 orders-preset-other = Como na minha outra partida
-orders-no-other = Você não tem instruções em nenhuma outra partida em andamento. Nada mudou.
+orders-no-other = Você não tem instruções em nenhuma outra partida em andamento, então nada mudou.
 orders-change = { $topic }…

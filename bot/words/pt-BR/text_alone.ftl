@@ -19,13 +19,13 @@ manage-lot-houses-in-words =
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Seu dinheiro: $ { $before } agora, **{ $after }** depois
-       *[other] Seu dinheiro: $ { $before } agora, **{ $after }** depois de $ { $due } ao Banco por hipotecas
+        [0] Seu dinheiro: $ { $before } agora, **{ $after }** depois
+       *[other] Seu dinheiro: $ { $before } agora, **{ $after }** depois de pagar $ { $due } ao Banco por hipotecas
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois
-       *[other] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois de $ { $due } ao Banco por hipotecas
+        [0] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois
+       *[other] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois de pagar $ { $due } ao Banco por hipotecas
     }
 deed-now-in-words = **{ $line }** (agora)
 chapter-ruling-in-words = Onde o manual não diz nada: { $text }

@@ -1,18 +1,18 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Troca com { $who }
-trade-footer = Nada é proposto antes de você clicar em Enviar. O rascunho fica guardado até lá.
+trade-footer = Seu rascunho fica guardado. Ninguém vê a proposta antes de você clicar em Enviar.
 trade-gives = **{ $who } dá**
 trade-public-offer = { $who } propõe uma troca a { $whom }
 trade-public-counter = { $who } faz uma contraproposta a { $whom }
-trade-public-made = Troca feita entre { $who } e { $whom }
+trade-public-made = { $who } e { $whom } fizeram uma troca
 trade-public-declined = { $whom } recusou a proposta de { $who }
-trade-public-withdrawn = { $who } retirou a proposta a { $whom }
-trade-public-countered = { $whom } respondeu à proposta de { $who } com outra
-trade-public-gone = A proposta de { $who } a { $whom } foi cancelada: algo nela mudou
-trade-public-left = A proposta de { $who } a { $whom } foi cancelada: alguém saiu da partida
+trade-public-withdrawn = { $who } retirou a proposta que fez a { $whom }
+trade-public-countered = { $whom } respondeu à proposta de { $who } com uma contraproposta
+trade-public-gone = A proposta de { $who } a { $whom } foi cancelada, porque algo nela mudou
+trade-public-left = A proposta de { $who } a { $whom } foi cancelada, porque alguém saiu da partida
 trade-public-expired = A proposta de { $who } a { $whom } expirou
-trade-public-over = A proposta de { $who } a { $whom } terminou com a partida
+trade-public-over = A partida acabou antes de { $whom } responder à proposta de { $who }
 trade-you-give = **Você dá**
 trade-you-get = **Você recebe**
 trade-nothing = nada
@@ -25,45 +25,45 @@ pass-name =
         [chance] Saída Livre (Sorte)
        *[community_chest] Saída Livre (Cofre)
     }
-trade-group = { $group } depois: você { $mine } de { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } está hipotecada: você paga { $percent }%, $ { $interest }, na hora e mantém a hipoteca.
-trade-due-lift = { $deed } está hipotecada: você quita por $ { $lift }, já com os { $percent }%.
-trade-due-their-hold = { $deed } está hipotecada: { $who } paga { $percent }%, $ { $interest }, para manter ou $ { $lift } para quitar.
-trade-due-their-lift = { $deed } está hipotecada: { $who } quita por $ { $lift }, já com os { $percent }%.
-trade-settles-mine = 🤝 Isto acerta sua dívida de $ { $amount } com { $who }.
-trade-settles-theirs = 🤝 Isto acerta os $ { $amount } que { $who } deve a você.
+trade-group = { $group } depois desta troca: você com { $mine } de { $size }, { $who } com { $theirs }
+trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }%) agora para manter a hipoteca.
+trade-due-lift = { $deed } está hipotecada: você quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
+trade-due-their-hold = { $deed } está hipotecada: { $who } paga $ { $interest } ({ $percent }%) para manter a hipoteca ou $ { $lift } para quitá-la.
+trade-due-their-lift = { $deed } está hipotecada: { $who } quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
+trade-settles-mine = 🤝 Esta troca paga os $ { $amount } que você deve a { $who }.
+trade-settles-theirs = 🤝 Esta troca paga os $ { $amount } que { $who } deve a você.
 trade-cash-mine =
     { $due ->
-        [0] Seu dinheiro: $ { $before } → **{ $after }**
-       *[other] Seu dinheiro: $ { $before } → **{ $after }**, depois de $ { $due } ao Banco por hipotecas
+        [0] Seu dinheiro: $ { $before } → **{ $after }**
+       *[other] Seu dinheiro: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
     }
 trade-cash-theirs =
     { $due ->
-        [0] Dinheiro de { $who }: $ { $before } → **{ $after }**
-       *[other] Dinheiro de { $who }: $ { $before } → **{ $after }**, depois de $ { $due } ao Banco por hipotecas
+        [0] Dinheiro de { $who }: $ { $before } → **{ $after }**
+       *[other] Dinheiro de { $who }: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
     }
-trade-bound-mine = Fora da sua lista, porque a cor tem construções: { $lots }.
-trade-bound-theirs = Fora da lista de { $who }, porque a cor tem construções: { $lots }.
-trade-choose-give = Você dá: escolha propriedades
-trade-choose-take = Você recebe de { $who }: escolha propriedades
+trade-bound-mine = Você não pode trocar estas propriedades, porque a cor delas tem construções: { $lots }.
+trade-bound-theirs = { $who } não pode trocar estas propriedades, porque a cor delas tem construções: { $lots }.
+trade-choose-give = Escolha as propriedades que você dá
+trade-choose-take = Escolha o que você recebe de { $who }
 trade-choose-more = Cartas, hipotecas, dívidas
-trade-choose-lift = Quais hipotecas você quita agora?
-trade-option = hipoteca vale $ { $mortgage } · { $count } de { $size } do grupo com a mesma pessoa
-trade-option-mortgaged = hipotecada por $ { $mortgage } · $ { $interest } de juros · { $count } de { $size } com a mesma pessoa
+trade-choose-lift = Quais hipotecas você quer quitar agora?
+trade-option = hipoteca vale $ { $mortgage } · a mesma pessoa tem { $count } de { $size } do grupo
+trade-option-mortgaged = hipotecada por $ { $mortgage } · juros de $ { $interest } · a mesma pessoa tem { $count } de { $size }
 trade-more-give-pass = Você dá: { $card }
 trade-more-take-pass = Você recebe: { $card }
 trade-more-lift = Quitar a hipoteca de { $lot } ao receber
-trade-more-lift-about = $ { $lift } agora; ou manter por $ { $interest }
-trade-more-settle = Isto acerta os $ { $amount } que { $who } deve a você
-trade-more-settle-mine = Isto acerta seus $ { $amount } com { $who }
-trade-more-settle-about = A troca paga a dívida, valha quanto valer.
+trade-more-lift-about = $ { $lift } agora, ou $ { $interest } para manter a hipoteca
+trade-more-settle = Acertar os $ { $amount } que { $who } deve a você
+trade-more-settle-mine = Acertar os $ { $amount } que você deve a { $who }
+trade-more-settle-about = A troca paga a dívida inteira, valha quanto valer.
 trade-button-cash = Dinheiro…
 trade-button-page-give = Você dá: página { $page } de { $count }
 trade-button-page-take = Você recebe: página { $page } de { $count }
 trade-button-page-more = Cartas, hipotecas: página { $page } de { $count }
 trade-button-whom = Outra pessoa…
 trade-button-send = Enviar a { $who }
-trade-button-prune = Tirar o que não existe mais
+trade-button-prune = Tirar o que não está disponível
 trade-button-drop = Descartar o rascunho
 trade-button-theirs =
     { $number ->
@@ -91,35 +91,35 @@ trade-form-title = Dinheiro nesta troca
 trade-form-give = Você dá, em dólares
 trade-form-take = Você recebe, em dólares
 trade-wrong-left = ⚠️ { $who } já saiu da partida.
-trade-wrong-built = ⚠️ { $lot } não pode mudar de mãos: a cor tem construções.
-trade-wrong-deed-mine = ⚠️ { $lot } não é mais sua propriedade.
-trade-wrong-deed-theirs = ⚠️ { $lot } não pertence mais a { $who }.
-trade-wrong-pass-mine = ⚠️ Não está mais com você: { $card }
-trade-wrong-pass-theirs = ⚠️ Não está mais com { $who }: { $card }
-trade-wrong-debt = ⚠️ A dívida que esta troca ia acertar não existe mais.
-trade-wrong-answers = ⚠️ Este rascunho responde a uma proposta de { $who } que não existe mais.
-trade-wrong-cash = ⚠️ Faltariam $ { $amount } para você.
-trade-doubt-cash = ⚠️ Faltariam $ { $amount } para { $who }, que agora não poderia aceitar.
+trade-wrong-built = ⚠️ { $lot } não pode ser trocada, porque a cor tem construções.
+trade-wrong-deed-mine = ⚠️ A propriedade { $lot } não é mais sua.
+trade-wrong-deed-theirs = ⚠️ A propriedade { $lot } não é mais de { $who }.
+trade-wrong-pass-mine = ⚠️ Você não tem mais esta carta: { $card }
+trade-wrong-pass-theirs = ⚠️ { $who } não tem mais esta carta: { $card }
+trade-wrong-debt = ⚠️ A dívida que esta troca ia pagar não existe mais.
+trade-wrong-answers = ⚠️ A proposta de { $who }, que você ia responder com esta, não está mais aberta.
+trade-wrong-cash = ⚠️ Faltam $ { $amount } a você para esta troca.
+trade-doubt-cash = ⚠️ Faltam $ { $amount } a { $who } para esta troca, então agora { $who } não pode aceitar.
 trade-doubt-nothing =
     { $whose ->
-        [mine] ⚠️ Você tem uma dívida a pagar: não dá para dar nada de graça antes disso.
-       *[theirs] ⚠️ { $who } tem uma dívida a pagar e não pode dar nada de graça antes disso.
+        [mine] ⚠️ Você tem uma dívida e não pode dar nada de graça antes de pagar.
+       *[theirs] ⚠️ { $who } tem uma dívida e não pode dar nada de graça antes de pagar.
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Você tem uma dívida a pagar. Depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
-       *[theirs] ⚠️ { $who } tem uma dívida a pagar e, depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
+        [mine] ⚠️ Você tem uma dívida a pagar. Depois desta troca, só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar. Depois desta troca, { $who } só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
     }
-trade-sure-title = É isso mesmo?
-trade-sure = Pelos preços impressos e pelo dinheiro, você dá **$ { $gives }** e recebe { $takes ->
+trade-sure-title = Tem certeza?
+trade-sure = Somando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->
         [0] **nada** em troca.
-       *[other] **$ { $takes }** em troca.
+       *[other] **$ { $takes }** em troca.
     } { $who } sai ganhando. É isso que você quer?
 trade-button-sure-send = Enviar mesmo assim
 trade-button-sure-accept = Aceitar mesmo assim
 trade-button-sure-back = Voltar
-trade-draft-gone = Este rascunho não existe mais: foi enviado ou descartado. O botão Trocar começa outro.
-trade-draft-other = Você já começou outro rascunho depois. Aqui está ele.
+trade-draft-gone = Este rascunho já foi enviado ou descartado. Clique em Trocar para começar outro.
+trade-draft-other = Você começou outro rascunho depois deste. Aqui está ele.
 trade-draft-dropped = O rascunho foi descartado.
 trade-whom = Com quem você quer trocar?
 trade-whom-about =
@@ -128,23 +128,23 @@ trade-whom-about =
         [1] $ { $cash } e 1 propriedade
        *[other] $ { $cash } e { $count } propriedades
     }
-trade-which = Você começou uma troca com { $who } e ainda não enviou.
+trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
 trade-offer-title = { $who } propõe uma troca a você
 trade-counter-title = { $who } faz uma contraproposta a você
-trade-call = { $who }, uma proposta para você:
-trade-asks-lift = Ao aceitar, você escolhe primeiro quais hipotecas quitar e quais manter.
-trade-expires = Aberta até <t:{ $at }:f> (<t:{ $at }:R>).
+trade-call = { $who }, você recebeu uma proposta de troca:
+trade-asks-lift = Ao aceitar, você escolhe quais hipotecas quer quitar e quais quer manter.
+trade-expires = A proposta expira em <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = A partida está em <#{ $channel }>.
-trade-lift-title = Quitar ou manter hipotecas: a troca com { $who }
-trade-lift-or-hold = Você recebe propriedades hipotecadas. Quite já as hipotecas que escolher; pelas outras você paga os juros agora, e de novo quando quitar.
+trade-lift-title = Troca com { $who }: propriedades hipotecadas
+trade-lift-or-hold = Você vai receber propriedades hipotecadas. Escolha quais quer quitar agora. Pelas outras, você paga os juros agora e paga de novo quando quitar.
 trade-said-accept = A troca está feita.
 trade-said-decline = Você recusou a proposta.
 trade-said-withdraw = Você retirou sua proposta.
 trade-outcome-made =
     { $side ->
-        [partner] Troca feita com { $who }
-       *[proposer] A troca com { $who } está feita.
+        [partner] Você aceitou a proposta de { $who }
+       *[proposer] { $who } aceitou sua proposta. A troca está feita.
     }
 trade-outcome-declined =
     { $side ->
@@ -154,22 +154,22 @@ trade-outcome-declined =
 trade-outcome-withdrawn =
     { $side ->
         [partner] { $who } retirou esta proposta
-       *[proposer] Você retirou sua proposta a { $who }.
+       *[proposer] Você retirou a proposta que fez a { $who }.
     }
 trade-outcome-countered =
     { $side ->
-        [partner] Você respondeu à proposta de { $who } com outra
+        [partner] Você respondeu à proposta de { $who } com uma contraproposta
        *[proposer] { $who } respondeu à sua proposta com uma contraproposta.
     }
 trade-outcome-gone =
     { $side ->
-        [partner] A proposta de { $who } foi cancelada: algo nela mudou
-       *[proposer] Sua proposta a { $who } foi cancelada: algo nela mudou.
+        [partner] A proposta de { $who } foi cancelada, porque algo nela mudou
+       *[proposer] Sua proposta a { $who } foi cancelada, porque algo nela mudou.
     }
 trade-outcome-left =
     { $side ->
-        [partner] A proposta de { $who } foi cancelada: alguém saiu da partida
-       *[proposer] Sua proposta a { $who } foi cancelada: alguém saiu da partida.
+        [partner] A proposta de { $who } foi cancelada, porque alguém saiu da partida
+       *[proposer] Sua proposta a { $who } foi cancelada, porque alguém saiu da partida.
     }
 trade-outcome-expired =
     { $side ->
@@ -178,8 +178,8 @@ trade-outcome-expired =
     }
 trade-outcome-over =
     { $side ->
-        [partner] A proposta de { $who } terminou com a partida
-       *[proposer] Sua proposta a { $who } terminou com a partida.
+        [partner] A partida acabou antes de você responder à proposta de { $who }
+       *[proposer] A partida acabou antes de { $who } responder à sua proposta.
     }
 trade-give-head = **Você dá** · você tem $ { $cash } em dinheiro
 trade-take-head = **Você recebe de { $who }** · { $who } tem $ { $cash } em dinheiro
@@ -187,9 +187,9 @@ trade-toggle-out = { $lot }
 trade-toggle-out-text = Incluir { $lot } · $ { $price }
 trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Tirar { $lot } · $ { $price }
-trade-completes-mine = ✅ Assim você completa seu grupo: { $group }
-trade-completes-theirs = ⚠️ Assim { $who } completa o próprio grupo: { $group }
-trade-rents = Aluguel ali, ainda sem casas: { $rents }
+trade-completes-mine = ✅ Com isso, você completa este grupo: { $group }
+trade-completes-theirs = ⚠️ Com isso, { $who } completa este grupo: { $group }
+trade-rents = Aluguel com o grupo completo, ainda sem casas: { $rents }
 trade-form-give-about = Você tem $ { $cash }.
 trade-form-take-about = { $who } tem $ { $cash }.
 trade-button-with = Trocar com { $who }
