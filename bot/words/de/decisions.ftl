@@ -16,10 +16,10 @@ decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { 
     }?
 decision-choose-tax = { $who }: Einkommensteuer, { $flat } $ oder { $percent } % von allem, was du hast?
 decision-auction = { $space }: { $leader } führt mit { $price } $. Bietet jemand mehr? ({ $who })
-decision-auction-open = { $space } wird versteigert. Wer eröffnet? ({ $who })
+decision-auction-open = { $space } wird versteigert. Wer bietet zuerst? ({ $who })
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Noch offen: { $who }
 decision-owing = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und muss Geld auftreiben
-decision-rescue = { $who } kann die { $amount } $ an { $to } nicht auftreiben ({ $topic }). Jetzt hilft nur noch ein Handel
+decision-rescue = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und kann das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel
 decision-shortage-claim =
     { $count ->
         [1] { $who }: Der Bank gehen die Gebäude aus. Willst du welche?
@@ -27,11 +27,11 @@ decision-shortage-claim =
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes?
-       *[other] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlt ihr höchstens für jedes?
+        [1] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
+       *[other] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
     }
 decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). Bietet jemand mehr? ({ $who })
-decision-shortage-auction-open = Versteigert wird { $what }. Wer eröffnet? ({ $who })
+decision-shortage-auction-open = Versteigert wird { $what }. Wer bietet zuerst? ({ $who })
 shortage-claim = { $who } will { $what }
 shortage-none =
     { $count ->

@@ -8,7 +8,7 @@ line-why = { $line }: { $why }
 line-late = ⏰ Zeit abgelaufen: { $line }
 
 event-game-started =
-    Das Spiel beginnt: { $count } Personen mit je { $cash } $.
+    Das Spiel beginnt: { $count } spielen mit und haben je { $cash } $.
 event-deck-shuffled =
     { $deck ->
         [chance] Die Ereigniskarten sind gemischt.

@@ -69,8 +69,8 @@ house-rule-players-hint = Wie viele höchstens mitspielen; starten könnt ihr sc
 house-rule-players-number = Plätze, höchstens
 house-rule-players-told =
     { $number ->
-        [2] Dieses Spiel ist für 2 Personen.
-       *[other] Dieses Spiel ist für 2 bis { $number } Personen.
+        [2] In diesem Spiel können nur 2 mitspielen.
+       *[other] In diesem Spiel können 2 bis { $number } mitspielen.
     }
 house-rule-no-buying-first-lap = Kein Kaufen in der ersten Runde
 house-rule-no-buying-first-lap-hint = Du darfst erst nach einer Runde um den Spielplan kaufen und bieten
@@ -134,7 +134,7 @@ house-rule-first-come-buildings-hint = Die letzten Häuser bekommt, wer zuerst b
 house-rule-first-come-buildings-told = Die letzten Häuser und Hotels bekommt, wer zuerst baut.
 house-rule-fast-bankruptcy = Schneller Bankrott
 house-rule-fast-bankruptcy-hint = Bankrott gilt sofort; Grundstücke gehen an die Bank
-house-rule-fast-bankruptcy-told = Ein Bankrott gilt sofort. Das Bargeld bekommt, wem das Geld geschuldet wird, die Grundstücke bekommt die Bank. Ein Handel rettet niemanden mehr.
+house-rule-fast-bankruptcy-told = Ein Bankrott gilt sofort, und kein Handel rettet dich mehr. Dein Bargeld geht an die Person, der du Geld schuldest, deine Grundstücke gehen an die Bank.
 house-rule-finish-the-round = Runde zu Ende spielen
 house-rule-finish-the-round-hint = Nach der Endzeit spielt ihr, bis alle gleich viele Züge hatten
 house-rule-finish-the-round-told = Ist die Endzeit erreicht, wird die angefangene Runde noch zu Ende gespielt.

@@ -2,12 +2,12 @@
 
 orders-title = Deine Daueraufträge
 orders-intro = Daueraufträge antworten sofort für dich, damit niemand auf dich warten muss. Wo du nichts einstellst, wirst du gefragt wie immer. Nur du siehst sie.
-orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit es gilt.
+orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit deine Änderungen gelten.
 orders-unsaved-none = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, um alle Daueraufträge abzuschalten.
-orders-saved = ✅ Gespeichert. Ab jetzt wird so für dich geantwortet.
+orders-saved = ✅ Gespeichert. Ab jetzt antworten deine Daueraufträge so für dich.
 orders-saved-none = ✅ Gespeichert. Du hast jetzt keine Daueraufträge und wirst jedes Mal gefragt.
-orders-at-once = Sie haben sofort geantwortet:
-orders-discarded = Nichts ist geändert.
+orders-at-once = Deine Daueraufträge haben sofort für dich geantwortet:
+orders-discarded = Deine Änderungen sind verworfen.
 orders-open = *Du wirst jedes Mal gefragt.*
 orders-did = Bisherige Antworten
 orders-save = Speichern
@@ -16,12 +16,12 @@ orders-clear = Dieses Thema zurücksetzen
 orders-clear-all = Alles zurücksetzen
 orders-back = Alle Daueraufträge
 orders-back-topic = Zurück
-orders-not-read = „{ $typed }“ ist kein Betrag, den ich verstehe. Schreibe ganze Dollar wie 250, oder lass das Feld leer. Nichts ist geändert.
-orders-out-of-range = Dieser Betrag geht hier nicht: { $typed }. Nichts ist geändert.
+orders-not-read = „{ $typed }“ ist kein Betrag. Schreibe ganze Dollar, zum Beispiel 250, oder lass das Feld leer. Es wurde nichts geändert.
+orders-out-of-range = Dieser Betrag ist hier nicht möglich: { $typed }. Es wurde nichts geändert.
 orders-did-title = Bisherige Antworten deiner Daueraufträge
 orders-did-nothing = Deine Daueraufträge haben noch nichts beantwortet.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = Sie haben für dich geantwortet.
+orders-did-untold = Deine Daueraufträge haben für dich geantwortet.
 
 ## Topics
 
@@ -35,15 +35,15 @@ orders-topic-build = Bauen
 orders-topic-mortgage = Hypotheken
 orders-topic-trade = Angebote
 orders-topic-rent = Miete
-orders-about-buy = Wenn du auf einem Grundstück landest, das niemandem gehört. Die Regel für ein Grundstück geht vor der für seine Gruppe, und die vor der allgemeinen. Reicht dein Bargeld nicht, wirst du gefragt.
+orders-about-buy = Das gilt, wenn du auf einem Grundstück ohne Besitzer landest. Eine Regel für ein einzelnes Grundstück geht vor der Regel für seine Gruppe, und diese geht vor der allgemeinen. Reicht dein Geld nicht, wirst du gefragt.
 orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
-orders-about-jail = Ist der gewählte Weg nicht möglich, würfelst du.
-orders-about-tax = Du wählst, ohne die Summe zu kennen.
-orders-about-debt = Wenn dein Bargeld für eine Schuld nicht reicht. Verkauft und belastet wird nur so viel wie nötig, Gebäude vor den Grundstücken darunter. Reicht auch das nicht, wirst du gefragt.
-orders-about-build = Gebaut wird in dieser Reihenfolge, gleichmäßig, sobald Regeln und Bargeld es erlauben. Bauen kannst du nur auf ganzen Farben.
-orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken aus einem Bankrott kannst du sofort ohne weitere Zinsen tilgen.
-orders-about-trade = Diese Angebote lehnt der Bot sofort für dich ab. Alle anderen bekommst du wie immer.
-orders-about-rent = In diesem Spiel kommt Miete nicht automatisch: Sie muss rechtzeitig kassiert werden.
+orders-about-jail = Kannst du auf dem gewählten Weg nicht aus dem Gefängnis kommen, würfelst du.
+orders-about-tax = Du wählst, bevor du weißt, wie viel der Anteil in Dollar ist.
+orders-about-debt = Das gilt, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig, Gebäude vor den Grundstücken darunter. Reicht auch das nicht, wirst du gefragt.
+orders-about-build = Der Bot baut gleichmäßig und in dieser Reihenfolge, sobald die Regeln es erlauben und dein Geld reicht. Bauen kannst du nur auf ganzen Farben.
+orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken, die du aus einem Bankrott übernimmst, kannst du sofort ohne weitere Zinsen tilgen.
+orders-about-trade = Der Bot lehnt sofort die Angebote ab, die du hier beschreibst. Alle anderen Angebote bekommst du wie immer.
+orders-about-rent = In diesem Spiel bekommst du Miete nicht automatisch: Du musst sie rechtzeitig kassieren.
 
 ## Choices: the question, then the answers
 
@@ -51,50 +51,50 @@ orders-rule = Wenn du auf einem Grundstück ohne Besitzer landest
 orders-rule-ask = Mich fragen
 orders-rule-always = Immer kaufen
 orders-rule-never = Nie kaufen
-orders-rule-keep = Kaufen, wenn genug Bargeld bleibt…
+orders-rule-keep = Kaufen, wenn genug Geld bleibt…
 orders-rule-group = Nur kaufen, um eine Gruppe zu ergänzen oder zu blockieren
-orders-percent = Alle Grundstücke ohne eigenen Betrag
+orders-percent = Höchstgebot für alle Grundstücke ohne eigenen Betrag
 orders-percent-ask = Mich fragen
 orders-percent-0 = Passen
-orders-percent-50 = Bis zum halben Preis
-orders-percent-75 = Bis zu drei Vierteln des Preises
-orders-percent-100 = Bis zum Preis
-orders-percent-125 = Bis 25 % über dem Preis
-orders-percent-150 = Bis 50 % über dem Preis
-orders-percent-200 = Bis zum doppelten Preis
-orders-early = Früh: mehr als { $few } Grundstücke ohne Besitzer
-orders-early-ask = Früh: mich fragen
-orders-early-throw = Früh: auf Pasch würfeln
-orders-early-fine = Früh: { $fine } $ zahlen
-orders-early-pass = Früh: Gefängnis-frei-Karte einsetzen, sonst würfeln
-orders-early-pass-fine = Früh: Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
-orders-late = Spät: höchstens { $few } Grundstücke ohne Besitzer
-orders-late-ask = Spät: mich fragen
-orders-late-throw = Spät: auf Pasch würfeln
-orders-late-fine = Spät: { $fine } $ zahlen
-orders-late-pass = Spät: Gefängnis-frei-Karte einsetzen, sonst würfeln
-orders-late-pass-fine = Spät: Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
+orders-percent-50 = Bis zum halben Preis bieten
+orders-percent-75 = Bis zu drei Vierteln des Preises bieten
+orders-percent-100 = Bis zum aufgedruckten Preis bieten
+orders-percent-125 = Bis 25 % über dem Preis bieten
+orders-percent-150 = Bis 50 % über dem Preis bieten
+orders-percent-200 = Bis zum doppelten Preis bieten
+orders-early = Zu Spielbeginn: mehr als { $few } Grundstücke ohne Besitzer
+orders-early-ask = Zu Spielbeginn: mich fragen
+orders-early-throw = Zu Spielbeginn: auf Pasch würfeln
+orders-early-fine = Zu Spielbeginn: { $fine } $ zahlen
+orders-early-pass = Zu Spielbeginn: Gefängnis-frei-Karte einsetzen, sonst würfeln
+orders-early-pass-fine = Zu Spielbeginn: Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
+orders-late = Später im Spiel: höchstens { $few } Grundstücke ohne Besitzer
+orders-late-ask = Später im Spiel: mich fragen
+orders-late-throw = Später im Spiel: auf Pasch würfeln
+orders-late-fine = Später im Spiel: { $fine } $ zahlen
+orders-late-pass = Später im Spiel: Gefängnis-frei-Karte einsetzen, sonst würfeln
+orders-late-pass-fine = Später im Spiel: Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
 orders-last = Vor deinem letzten Wurf im Gefängnis
-orders-last-ask = Letzter Wurf: nichts Besonderes
+orders-last-ask = Letzter Wurf: nicht anders als davor
 orders-last-throw = Letzter Wurf: Gefängnis-frei-Karte behalten und würfeln
-orders-last-pass = Letzter Wurf: Gefängnis-frei-Karte einsetzen, wenn du eine hast
+orders-last-pass = Letzter Wurf: Gefängnis-frei-Karte einsetzen, wenn ich eine habe
 orders-tax = Einkommensteuer
 orders-tax-ask = Mich fragen
-orders-tax-flat = Den festen Betrag
-orders-tax-tenth = Den Anteil von allem, was du hast
-orders-raising = Wenn dein Bargeld für eine Schuld nicht reicht
+orders-tax-flat = Den festen Betrag zahlen
+orders-tax-tenth = Den Anteil von allem zahlen, was ich habe
+orders-raising = Wenn dein Geld für eine Schuld nicht reicht
 orders-raising-ask = Mich fragen
-orders-raising-cheapest = Automatisch auftreiben, in dieser Reihenfolge
+orders-raising-cheapest = Geld automatisch auftreiben, in dieser Reihenfolge
 orders-received = Belastete Grundstücke aus einem Bankrott
 orders-received-ask = Mich fragen
-orders-received-lift = Tilgen, soweit das Bargeld reicht
+orders-received-lift = Tilgen, soweit das Geld reicht
 orders-received-hold = Belastet lassen
-orders-until = Eine Weile alle Angebote ablehnen
-orders-until-ask = Nicht alle ablehnen
-orders-until-12 = 12 Stunden lang
-orders-until-24 = Einen Tag lang
-orders-until-72 = Drei Tage lang
-orders-until-168 = Eine Woche lang
+orders-until = Eine Zeit lang alle Angebote ablehnen
+orders-until-ask = Nein, ich bekomme Angebote wie immer
+orders-until-12 = 12 Stunden lang alle Angebote ablehnen
+orders-until-24 = Einen Tag lang alle Angebote ablehnen
+orders-until-72 = Drei Tage lang alle Angebote ablehnen
+orders-until-168 = Eine Woche lang alle Angebote ablehnen
 orders-rents = Miete kassieren
 orders-rents-claim = Immer automatisch kassieren
 orders-rents-ask = Ich kassiere selbst
@@ -103,76 +103,76 @@ orders-rents-ask = Ich kassiere selbst
 
 orders-for-buy = Andere Regel für Gruppe oder Grundstück…
 orders-for-bid = Betrag für Gruppe oder Grundstück…
-orders-for-build = Gruppe oder Straße bebauen…
+orders-for-build = Gruppe oder Straße zum Bebauen…
 orders-count = { $count } eingestellt
-orders-which-buy = Ganze Gruppe oder ein Grundstück wählen
-orders-which-bid = Gruppe oder Grundstück für einen Betrag wählen…
-orders-which-build = Ganze Gruppe oder eine Straße wählen
+orders-which-buy = Wähle eine ganze Gruppe oder ein Grundstück
+orders-which-bid = Wähle eine Gruppe oder ein Grundstück…
+orders-which-build = Wähle eine ganze Gruppe oder eine Straße
 orders-whole = Ganze Gruppe: { $group }
-orders-as-usual = Wie alle anderen
+orders-as-usual = Wie für alle anderen
 orders-as-group = Wie für die ganze Gruppe
-orders-choose-rule = Die Regel für { $what }…
-orders-except-usual = Wie alle anderen
+orders-choose-rule = Wähle die Regel für { $what }…
+orders-except-usual = Wie für alle anderen
 orders-except-ask = Mich fragen
 orders-except-always = Immer kaufen
 orders-except-never = Nie kaufen
-orders-except-keep = Kaufen, wenn { $keep } $ bleiben
-orders-except-group = Nur zum Ergänzen oder Blockieren
-orders-choose-level = Wie hoch auf { $what }…
+orders-except-keep = Kaufen, wenn mir { $keep } $ bleiben
+orders-except-group = Nur kaufen, um eine Gruppe zu ergänzen oder zu blockieren
+orders-choose-level = Wie hoch willst du auf { $what } bauen?
 orders-no-goal = Nicht bebauen
-orders-list-first = Zuerst weg: hinzufügen oder entfernen…
-orders-list-keep = Am längsten behalten: hinzufügen, entfernen…
-orders-list-never = Nie weggeben: hinzufügen oder entfernen…
+orders-list-first = Zuerst verkaufen oder belasten: wählen…
+orders-list-keep = Am längsten behalten: wählen…
+orders-list-never = Nie im Handel weggeben: wählen…
 orders-listed = Nummer { $place } der Liste
 
 ## Forms
 
-orders-type-buy = Bargeld festlegen, das bleibt…
-orders-type-bid = Grenzen für Karten und Nachlass…
-orders-type-jail = Festlegen, wann es spät ist…
-orders-type-build = Bargeld behalten, Mangel…
-orders-type-mortgage = Eigene tilgen…
-orders-type-trade = Mindestgewinn…
+orders-type-buy = Wie viel Geld übrig bleibt…
+orders-type-bid = Weitere Grenzen beim Bieten…
+orders-type-jail = Wann beginnt „später im Spiel“?…
+orders-type-build = Geld behalten, knappe Gebäude…
+orders-type-mortgage = Eigene Hypotheken tilgen…
+orders-type-trade = Mindestgewinn festlegen…
 orders-form-buying = Kaufen
-orders-form-buying-keep = Bargeld, das nach dem Kauf bleiben muss
+orders-form-buying-keep = Geld, das nach dem Kauf übrig bleiben muss
 orders-form-buying-keep-hint = In Dollar, zum Beispiel 200
 orders-form-bidding = Versteigerungen
-orders-form-bidding-passes = Höchstens für eine Gefängnis-frei-Karte
-orders-form-bidding-passes-hint = 0: passen; leer: Du wirst gefragt
-orders-form-bidding-limit = Höchstens für alles aus einem Bankrott
-orders-form-bidding-limit-hint = Für alle Grundstücke zusammen; leer: keine Grenze
-orders-form-bidding-keep = Bargeld, das nicht geboten wird
-orders-form-bidding-keep-hint = Leer: auch mehr als dein Bargeld, soweit du es auftreiben kannst
-orders-form-leaving = Ab wann ist es spät?
+orders-form-bidding-passes = Höchstgebot für eine Gefängnis-frei-Karte
+orders-form-bidding-passes-hint = Mit 0 passt du. Bleibt es leer, wirst du gefragt.
+orders-form-bidding-limit = Grenze für alles aus einem Bankrott
+orders-form-bidding-limit-hint = Für alle Grundstücke zusammen. Bleibt es leer, gibt es keine Grenze.
+orders-form-bidding-keep = Geld, das du beim Bieten behältst
+orders-form-bidding-keep-hint = Bleibt es leer, bietest du auch, was du erst auftreiben müsstest.
+orders-form-leaving = Wann beginnt „später im Spiel“?
 orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
-orders-form-leaving-few-hint = Ab dieser Zahl und darunter ist es spät
+orders-form-leaving-few-hint = Ab so vielen oder weniger gilt „später im Spiel“.
 orders-form-building = Bauen
-orders-form-building-keep = Bargeld, das du behältst
-orders-form-building-keep-hint = Gebaut wird nur, wenn dir so viel bleibt
-orders-form-building-scarce = Höchstens für ein knappes Gebäude
-orders-form-building-scarce-hint = Wenn andere es auch wollen. 0: ihnen lassen; leer: Du wirst gefragt
+orders-form-building-keep = Geld, das du behältst
+orders-form-building-keep-hint = Der Bot baut nur, wenn dir danach so viel bleibt.
+orders-form-building-scarce = Höchstgebot für ein knappes Gebäude
+orders-form-building-scarce-hint = Falls andere es auch wollen. Mit 0 überlässt du es ihnen. Bleibt es leer, wirst du gefragt.
 orders-form-lifting = Deine eigenen Hypotheken
-orders-form-lifting-keep = Tilgen, solange so viel Bargeld bleibt
-orders-form-lifting-keep-hint = Leer: nur wenn du es sagst
+orders-form-lifting-keep = Tilgen, solange so viel Geld bleibt
+orders-form-lifting-keep-hint = Bleibt es leer, tilgst du nur selbst.
 orders-form-trading = Angebote
 orders-form-trading-gain = Ablehnen, wenn der Gewinn kleiner ist als
-orders-form-trading-gain-hint = Nach den Preisen auf den Karten; -100 erlaubt 100 $ Verlust; leer: Du wirst gefragt
-orders-form-most = Höchstens je Grundstück
-orders-form-most-hint = 0: passen; leer: wie alle anderen
+orders-form-trading-gain-hint = Nach aufgedruckten Preisen. -100 erlaubt 100 $ Verlust. Bleibt es leer, wirst du gefragt.
+orders-form-most = Höchstgebot für jedes Grundstück
+orders-form-most-hint = Mit 0 passt du. Bleibt es leer, gilt das Gleiche wie für alle anderen.
 orders-form-most-title = Versteigerung: { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Du kaufst alles, worauf du landest.
-orders-told-rule-never = Du kaufst nichts, worauf du landest.
-orders-told-rule-keep = Du kaufst, wenn dir mindestens { $keep } $ bleiben, sonst nicht.
-orders-told-rule-group = Du kaufst nur, was deine Gruppe vollständig macht oder eine fremde blockiert.
+orders-told-rule-always = Du kaufst jedes Grundstück, auf dem du landest.
+orders-told-rule-never = Du kaufst kein Grundstück, auf dem du landest.
+orders-told-rule-keep = Du kaufst nur, wenn dir danach mindestens { $keep } $ bleiben.
+orders-told-rule-group = Du kaufst nur Grundstücke, mit denen du eine Gruppe ergänzt oder für andere blockierst.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = Du wirst gefragt
 orders-short-always = immer kaufen
 orders-short-never = nie kaufen
-orders-short-keep = kaufen, wenn { $keep } $ bleiben
-orders-short-group = nur zum Ergänzen oder Blockieren
+orders-short-keep = kaufen, wenn dir { $keep } $ bleiben
+orders-short-group = nur kaufen, um eine Gruppe zu ergänzen oder zu blockieren
 orders-short-most =
     { $most ->
         [0] passen
@@ -180,19 +180,19 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Du passt.
-       *[other] Du bietest bis zu { $percent } % des Preises.
+        [0] Du bietest nicht mit, sondern passt.
+       *[other] Du bietest bis zu { $percent } % des aufgedruckten Preises.
     }
 orders-told-passes =
     { $most ->
         [0] · Gefängnis-frei-Karten: passen
        *[other] · Gefängnis-frei-Karten: bis { $most } $
     }
-orders-told-limit = Für alles aus einem Bankrott zahlst du zusammen höchstens { $most } $.
+orders-told-limit = Für alles aus einem Bankrott gibst du zusammen höchstens { $most } $ aus.
 orders-told-bid-keep =
     { $keep ->
-        [0] Du bietest nie mehr als dein Bargeld.
-       *[other] Von deinem Bargeld bleiben beim Bieten immer { $keep } $ übrig.
+        [0] Du bietest nie mehr, als du Geld hast.
+       *[other] Beim Bieten behältst du immer { $keep } $ von deinem Geld.
     }
 orders-told-early = Solange mehr als { $few } Grundstücke niemandem gehören: { $told }.
 orders-told-late = Sobald höchstens { $few } Grundstücke niemandem gehören: { $told }.
@@ -205,10 +205,10 @@ orders-told-tax-flat = Du zahlst den festen Betrag.
 orders-told-tax-tenth = Du zahlst den Anteil von allem, was du hast.
 orders-told-raising =
     { $first ->
-        [yes] Geld für Schulden wird automatisch aufgetrieben. Zuerst, in dieser Reihenfolge: { $what }. Danach, was sich am billigsten rückgängig machen lässt.
-       *[no] Geld für Schulden wird automatisch aufgetrieben, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
+        [yes] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er, in dieser Reihenfolge: { $what }. Danach kommt, was sich am billigsten rückgängig machen lässt.
+       *[no] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
     }
-orders-told-keep = Das behältst du möglichst lange, das Erste am längsten: { $what }.
+orders-told-keep = Diese Grundstücke behältst du möglichst lange, das erste am längsten: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }, jede Straße bis { $level }
@@ -216,30 +216,30 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Du gibst dein ganzes Bargeld aus.
-       *[other] Du behältst mindestens { $keep } $ Bargeld.
+        [0] ⚠️ Fürs Bauen gibst du dein ganzes Geld aus.
+       *[other] Beim Bauen behältst du mindestens { $keep } $.
     }
 orders-told-scarce =
     { $most ->
         [0] Sind Gebäude knapp, überlässt du sie den anderen.
        *[other] Sind Gebäude knapp, zahlst du höchstens { $most } $ pro Gebäude.
     }
-orders-told-received-lift = Hypotheken aus einem Bankrott werden getilgt, soweit dein Bargeld reicht.
-orders-told-received-hold = Grundstücke aus einem Bankrott lässt du belastet.
-orders-told-lift = Deine Hypotheken werden getilgt, solange dir mindestens { $keep } $ bleiben.
+orders-told-received-lift = Der Bot tilgt Hypotheken aus einem Bankrott, soweit dein Geld reicht.
+orders-told-received-hold = Grundstücke, die du aus einem Bankrott bekommst, lässt du belastet.
+orders-told-lift = Der Bot tilgt deine Hypotheken, solange dir mindestens { $keep } $ bleiben.
 orders-told-until = Bis <t:{ $at }:f> lehnst du jedes Angebot ab.
-orders-told-never = Du lehnst Angebote ab, die das verlangen: { $what }.
+orders-told-never = Du lehnst jedes Angebot ab, das etwas davon verlangt: { $what }.
 orders-told-gain =
     { $worth ->
-        [even] Du lehnst Angebote ab, mit denen du nach Preisen schlechter dastehst.
-        [better] Du lehnst Angebote ab, die dir nach Preisen weniger als { $dollars } $ bringen.
-       *[other] Du lehnst Angebote ab, die dich nach Preisen mehr als { $dollars } $ kosten.
+        [even] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen verlierst.
+        [better] Du lehnst Angebote ab, die dir nach aufgedruckten Preisen weniger als { $dollars } $ bringen.
+       *[other] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen mehr als { $dollars } $ verlierst.
     }
-orders-told-rents = Der Bot kassiert sie sofort für dich.
+orders-told-rents = Der Bot kassiert Miete sofort für dich.
 
 ## Presets
 
-orders-presets = **Nimm eine Vorlage** (sie ersetzt alles Folgende) oder ändere ein Thema nach dem anderen. *Vorsichtig* behält mehr Bargeld zurück, *mutig* gibt es aus.
+orders-presets = **Nimm eine Vorlage** (sie ersetzt alles Folgende) oder ändere ein Thema nach dem anderen. *Vorsichtig* behält mehr Geld zurück, *mutig* gibt es aus.
 orders-preset-careful = Vorsichtig
 orders-preset-usual = Normal
 orders-preset-bold = Mutig

@@ -1,6 +1,6 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Live**: für einen gemeinsamen Abend. Du würfelst selbst und hast ein paar Minuten pro Entscheidung.
+lobby-pace-live = **Live**: für einen gemeinsamen Abend. Du würfelst selbst und hast für jede Entscheidung ein paar Minuten.
 lobby-pace-daily = **Täglich**: über einige Wochen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast einen Tag Zeit.
 pace-live = Live
 pace-live-short = Alle sind gerade online
@@ -24,7 +24,7 @@ clocks-as-usual = die üblichen Fristen
 clocks-title = Eigene Fristen
 clocks-mine = -# ✏️ Schreibe eine Zeit wie 90s, 10m, 12h oder 1d 12h. Was du nicht änderst, folgt dem Tempo oben. Die Fristen gelten ab Spielbeginn.
 clocks-others = -# Nur der Host der Lobby kann das ändern.
-clocks-base = Von welchem Tempo ausgehen?
+clocks-base = Von welchem Tempo gehst du aus?
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
@@ -42,14 +42,14 @@ clocks-lift = Übernommene Hypotheken
 clocks-debt = Geld auftreiben
 clocks-rescue = Rettung durch Handel
 clocks-absent = Verpasste Entscheidungen, bis es weitergeht
-clocks-absent-hint = So viele hintereinander verpasst, 1 bis 10
+clocks-absent-hint = Von 1 bis 10; danach wartet das Spiel nicht mehr.
 clocks-absent-line = Nach { $count ->
         [one] einer verpassten Entscheidung
        *[other] { $count } verpassten Entscheidungen hintereinander
     } wartet das Spiel nicht mehr.
 clocks-limits = Von { $shortest } bis { $longest }: 90s, 10m, 12h, 1d 12h
-clocks-wrong = { $what }: Schreibe eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Nichts ist geändert.
-clocks-absent-wrong = { $what }: Schreibe eine Zahl von 1 bis { $most }. Nichts ist geändert.
+clocks-wrong = { $what }: Schreibe eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Es wurde nichts geändert.
+clocks-absent-wrong = { $what }: Schreibe eine Zahl von 1 bis { $most }. Es wurde nichts geändert.
 button-clocks = Fristen…
 button-clocks-turn = Züge
 button-clocks-table = Versteigern und Handeln

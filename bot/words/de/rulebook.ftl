@@ -68,7 +68,7 @@ chapter-clocks-find = zeit, abgelaufen, afk, weg, abwesend, langsam, frist, uhr,
 told-setup-cash = **Geld.** Alle beginnen mit { $start_cash } $.
 told-setup-dollars = Alle Beträge sind ganze Dollar. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt er die übrigen Dollar in Zugreihenfolge.
 told-setup-notes = Du musst keine Geldscheine zählen: Der Bot merkt sich, wie viel Geld alle haben. Der Bank geht das Geld nie aus.
-told-setup-players = **Plätze.** Hier können { $players_min } bis { $players_max } Personen mitspielen.
+told-setup-players = **Plätze.** In diesem Spiel können { $players_min } bis { $players_max } mitspielen.
 told-setup-banker = Der Bot ist die Bank und leitet die Versteigerungen. Er spielt nicht selbst mit und bietet nie. So muss niemand von euch die Bank machen.
 told-setup-tokens = Alle haben eine eigene Figur und beginnen auf LOS. Dafür gibt es noch kein Gehalt.
 told-setup-deeds-sold = **Grundstücke.** Die Besitzrechtkarten werden gemischt und ausgeteilt: Alle bekommen { $setup_count ->
@@ -394,7 +394,7 @@ told-debts-interest-short = Die { $interest_percent } % Zinsen auf Grundstücke
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
 told-debts-bank-cleared = Die Bank versteigert deine Grundstücke ohne Hypotheken, eins nach dem anderen in der Reihenfolge der Felder. Ist nur noch eine Person übrig, wird nichts versteigert.
-told-debts-passes = Deine Gefängnis-frei-Karten bekommt, wem du das Geld schuldest. Ist es die Bank, { $estate_passes ->
+told-debts-passes = Deine Gefängnis-frei-Karten gehen an die Person, der du das Geld schuldest. Schuldest du es der Bank, { $estate_passes ->
         [passes-auctioned] werden sie nach den Grundstücken versteigert. Schuldest du mehreren Personen, kommen sie unter ihre Stapel.
        *[under-deck] kommen sie unter ihre Stapel.
     }

@@ -20,14 +20,14 @@ rules-panel-lobby = Die Regeln dieses Spiels
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
-        [2] Dieses Spiel ist für 2 Personen.
-       *[other] Dieses Spiel ist für { $least } bis { $most } Personen.
+        [2] In diesem Spiel können 2 mitspielen.
+       *[other] In diesem Spiel können { $least } bis { $most } mitspielen.
     }
 rules-panel-no-house-rules = Es gibt keine Hausregeln: Ihr spielt nach Regelheft.
 rules-panel-mine = -# Was du wählst, gilt sofort, und alle sehen es in der Lobby.
 rules-panel-others = -# Nur der Host kann die Regeln ändern. Änderungen siehst du in der Lobby.
 rules-panel-edition = Regelheft { $edition }
-rules-left-behind = Für diese Hausregeln war kein Platz mehr, sie gelten nicht: { $rules }.
+rules-left-behind = Diese Hausregeln passen nicht mehr dazu und wurden entfernt: { $rules }.
 rules-choose-edition = Regelheft wählen
 rules-choose-game = Spiel wählen
 rules-choose-hour = Endzeit wählen

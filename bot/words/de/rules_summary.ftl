@@ -32,7 +32,7 @@ rules-cards =
         [us2008] Es gibt je 16 Ereignis- und Gemeinschaftskarten von 2008.
        *[classic] Es gibt je 16 Ereignis- und Gemeinschaftskarten.
     }
-rules-players = Dieses Spiel ist für { $least } bis { $most } Personen.
+rules-players = In diesem Spiel können { $least } bis { $most } mitspielen.
 rules-start-cash = Alle beginnen mit { $cash } $.
 rules-go-salary =
     { $kind ->
@@ -166,8 +166,8 @@ rules-jailed-owner =
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] Gehst du bankrott, bekommt dein Bargeld, wem du Geld schuldest, und die Bank bekommt den Rest.
-       *[to-creditor] Gehst du bankrott, bekommt alles, was du noch hast, wem du Geld schuldest.
+        [straight-to-bank] Gehst du bankrott, geht dein Bargeld an die Person, der du Geld schuldest, und der Rest an die Bank.
+       *[to-creditor] Gehst du bankrott, geht alles, was du noch hast, an die Person, der du Geld schuldest, oder an die Bank.
     }
 rules-estate-passes =
     { $kind ->
