@@ -1,20 +1,20 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = You mortgage street by street, and doubles that free you from Jail earn another roll
+edition-1935-hint = You can mortgage one street of a group with houses; doubles out of Jail earn another roll
 edition-1973-hint = The classic rules, with your choice of two short games
 edition-1994-hint = The classic rules, plus a Short Game and a Time Limit Game
-edition-1998-hint = The Millennium rulebook; plays like 1994
+edition-1998-hint = The Millennium edition, with the same rules as 1994
 edition-2008-hint = Newer cards, a $100 Luxury Tax, and you build only on your own turn
 edition-unknown-hint = See /monopoly rules for what’s different
 
 game-standard = Standard game
 game-standard-hint = The last player who isn’t bankrupt wins
 game-short = Short Game
-game-short-hint = Start with three free properties each and cheaper hotels; the first bankruptcy ends it
+game-short-hint = Three free properties each and cheaper hotels; the first bankruptcy ends the game
 game-time-limit = Time Limit Game
-game-time-limit-hint = Start with two paid properties each; the richest player at the end time wins
+game-time-limit-hint = Everyone starts with two paid properties; the richest player at the end time wins
 game-new-short = New Short Game
-game-new-short-hint = The 1935 timed game: two paid properties each; the richest player wins
+game-new-short-hint = The timed game of 1935: two paid properties each; the richest player wins
 
 house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments
@@ -29,9 +29,9 @@ house-rule-double-go-hint = Land exactly on GO to collect double
 house-rule-double-go-told = Landing exactly on GO pays double.
 house-rule-no-auctions = No auctions
 house-rule-no-auctions-hint = A property you don’t buy stays with the Bank
-house-rule-no-auctions-told = A property you don’t buy stays with the Bank until another player lands there.
+house-rule-no-auctions-told = A property you don’t buy stays with the Bank until a player lands there again.
 house-rule-auction-reserve = Minimum opening bid
-house-rule-auction-reserve-hint = Auctions open at a percentage of the list price
+house-rule-auction-reserve-hint = Bidding starts at a percentage of the list price
 house-rule-auction-reserve-number = Percent of the list price
 house-rule-auction-reserve-told = The first bid in an auction must be at least { $number }% of the list price.
 house-rule-auction-step = Minimum raise
@@ -69,8 +69,8 @@ house-rule-players-hint = Set the maximum number of players (2 can always start)
 house-rule-players-number = Maximum number of players
 house-rule-players-told =
     { $number ->
-        [2] A game for 2 players.
-       *[other] 2 to { $number } players.
+        [2] This game is for 2 players.
+       *[other] This game is for 2 to { $number } players.
     }
 house-rule-no-buying-first-lap = No buying on the first lap
 house-rule-no-buying-first-lap-hint = Go around the board once before you buy or bid
@@ -79,10 +79,10 @@ house-rule-no-trading-first-lap = No trading on the first lap
 house-rule-no-trading-first-lap-hint = Go around the board once before you trade
 house-rule-no-trading-first-lap-told = Players have to go around the board once before they can trade.
 house-rule-no-rent-in-jail = No rent in Jail
-house-rule-no-rent-in-jail-hint = You collect nothing while you’re in Jail
+house-rule-no-rent-in-jail-hint = You collect no rent while you’re in Jail
 house-rule-no-rent-in-jail-told = Players in Jail collect no rent.
 house-rule-jail-fine = Custom Jail fine
-house-rule-jail-fine-hint = Getting out costs more or less than $50
+house-rule-jail-fine-hint = Getting out of Jail costs more or less than $50
 house-rule-jail-fine-number = Dollars to get out of Jail
 house-rule-jail-fine-told =
     { $number ->
@@ -90,19 +90,19 @@ house-rule-jail-fine-told =
        *[other] Getting out of Jail costs ${ $number }.
     }
 house-rule-throw-after-jail-doubles = Roll again after Jail
-house-rule-throw-after-jail-doubles-hint = Doubles that free you also earn another roll
+house-rule-throw-after-jail-doubles-hint = Doubles that get you out of Jail also earn another roll
 house-rule-throw-after-jail-doubles-told = Doubles that get you out of Jail earn another roll.
 house-rule-no-throw-after-jail-doubles = No second roll after Jail
-house-rule-no-throw-after-jail-doubles-hint = Doubles free you but don’t earn another roll
+house-rule-no-throw-after-jail-doubles-hint = Doubles that get you out of Jail don’t earn another roll
 house-rule-no-throw-after-jail-doubles-told = Doubles that get you out of Jail don’t earn another roll.
 house-rule-claimed-rent = Owners must collect rent
-house-rule-claimed-rent-hint = The printed rule: ask for rent in time, or the visitor stays for free
-house-rule-claimed-rent-told = By the letter of the rulebook, owners have to ask for their rent in time, or the visitor stays for free.
+house-rule-claimed-rent-hint = The printed rule: ask for your rent in time, or you get none
+house-rule-claimed-rent-told = By the letter of the rulebook, owners have to ask for their rent in time, or they get none.
 house-rule-flat-income-tax = Flat Income Tax
-house-rule-flat-income-tax-hint = Always $200, with no percentage to choose
+house-rule-flat-income-tax-hint = Income Tax is always $200, with no percentage to choose
 house-rule-flat-income-tax-told = Income Tax is always $200.
 house-rule-houses = Number of houses
-house-rule-houses-hint = The Bank has more or fewer than 32
+house-rule-houses-hint = The Bank has more or fewer than 32 houses
 house-rule-houses-number = Houses in the Bank
 house-rule-houses-told =
     { $number ->
@@ -110,7 +110,7 @@ house-rule-houses-told =
        *[other] The Bank has { $number } houses.
     }
 house-rule-hotels = Number of hotels
-house-rule-hotels-hint = The Bank has more or fewer than 12
+house-rule-hotels-hint = The Bank has more or fewer than 12 hotels
 house-rule-hotels-number = Hotels in the Bank
 house-rule-hotels-told =
     { $number ->
@@ -122,7 +122,7 @@ house-rule-own-turn-building = Build on your own turn
 house-rule-own-turn-building-hint = You can’t build during other players’ turns
 house-rule-own-turn-building-told = Players can build only on their own turn.
 house-rule-limited-building = Building limit per turn
-house-rule-limited-building-hint = Cap the houses and hotels a player can buy each turn
+house-rule-limited-building-hint = Limit how many houses and hotels a player can buy each turn
 house-rule-limited-building-number = Houses and hotels per turn
 house-rule-limited-building-told =
     { $number ->
@@ -133,19 +133,19 @@ house-rule-first-come-buildings = First come, first served
 house-rule-first-come-buildings-hint = The last houses go to the fastest player, without an auction
 house-rule-first-come-buildings-told = The last houses and hotels go to the first player who asks.
 house-rule-fast-bankruptcy = Quick bankruptcy
-house-rule-fast-bankruptcy-hint = No rescue: cash to the creditor, properties to the Bank
-house-rule-fast-bankruptcy-told = When a player goes bankrupt, their cash goes to the creditor and their properties go back to the Bank, with no rescue.
+house-rule-fast-bankruptcy-hint = Bankrupt players’ properties go straight to the Bank; no trade saves you
+house-rule-fast-bankruptcy-told = If you go bankrupt, no trade can save you. Your cash goes to your creditor, and your properties go back to the Bank.
 house-rule-finish-the-round = Finish the round
 house-rule-finish-the-round-hint = At the end time, play on until everyone has had the same number of turns
-house-rule-finish-the-round-told = At the end time, the current round is still played to its end.
+house-rule-finish-the-round-told = At the end time, players finish the current round.
 house-rule-cash-breaks-ties = Cash breaks ties
-house-rule-cash-breaks-ties-hint = Equally rich at the end? The player with more cash wins
+house-rule-cash-breaks-ties-hint = If players are equally rich at the end, more cash wins
 house-rule-cash-breaks-ties-told = If players are equally rich at the end, the one with more cash wins.
 
-unplayable-unknown = There’s no such choice. Pick one from the lists of `/monopoly new` or under Settings > Rules.
+unplayable-unknown = That choice doesn’t exist. Pick one from the lists of `/monopoly new` or under Settings > Rules.
 unplayable-number = “{ $rule }” needs a whole number from { $lowest } to { $highest }.
 unplayable-twice = “{ $rule }” and “{ $other }” can’t be combined. Pick one.
 unplayable-needs = “{ $rule }” needs a timed game. Choose one first.
-unplayable-cash = The dealt properties could cost more than the starting cash. Change this first: { $rules }.
+unplayable-cash = The properties that players are dealt could cost more than the starting cash. Change this first: { $rules }.
 unplayable-cash-game = This game deals properties that could cost more than the starting cash.
 unplayable-game = The { $edition } rulebook has no { $game }. It has: { $games }.

@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Live**: play in one sitting. You roll your own dice and have a couple of minutes for each decision.
-lobby-pace-daily = **Daily**: a game over a few weeks. Dice roll automatically. You get a ping when you have a decision to make, and a day to make it.
+lobby-pace-live = **Live**: you play in one sitting. You roll your own dice and have a couple of minutes for each decision.
+lobby-pace-daily = **Daily**: the game takes a few weeks. Dice roll automatically. You get a ping when you have a decision to make, and a day to make it.
 pace-live = Live
-pace-live-short = Everyone’s online now
+pace-live-short = Everyone is online now
 pace-daily = Daily
 pace-daily-short = 1 day for each decision
 
-lobby-pace-evening = **Evening**: a few hours, on and off. Dice roll automatically. You get a ping when you have a decision to make, and ten minutes to make it.
-lobby-pace-relaxed = **Relaxed**: a game over months. Dice roll automatically. You have three days for each decision.
+lobby-pace-evening = **Evening**: the game takes a few hours, on and off. Dice roll automatically. You get a ping when you have a decision to make, and ten minutes to make it.
+lobby-pace-relaxed = **Relaxed**: the game takes months. Dice roll automatically. You have three days for each decision.
 pace-evening = Evening
 pace-evening-short = 10 minutes for each decision
 pace-relaxed = Relaxed
@@ -22,7 +22,7 @@ pace-hand = Custom
 pace-hand-short = Set each timer yourself
 clocks-as-usual = the usual timers
 clocks-title = Custom timers
-clocks-mine = -# ✏️ Type times like 90s, 10m, 12h or 1d 12h. Anything you leave alone follows the pace above. Changes apply when the game starts.
+clocks-mine = -# ✏️ Type times like 90s, 10m, 12h or 1d 12h. Timers you don’t change follow the pace above. Changes apply when the game starts.
 clocks-others = -# Only the host can change these.
 clocks-base = Choose a pace to start from
 clocks-line = { $changed ->
@@ -47,7 +47,7 @@ clocks-absent-line = After { $count ->
         [one] 1 missed decision
        *[other] { $count } missed decisions in a row
     }, the game stops waiting for a player.
-clocks-limits = From { $shortest } to { $longest }: 90s, 10m, 12h, 1d 12h
+clocks-limits = From { $shortest } to { $longest }, like 90s, 10m, 12h or 1d 12h
 clocks-wrong = { $what }: type a time like 90s, 10m, 12h or 3d, from { $shortest } to { $longest }. Nothing was changed.
 clocks-absent-wrong = { $what }: type a number from 1 to { $most }. Nothing was changed.
 button-clocks = Timers…

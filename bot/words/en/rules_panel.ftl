@@ -3,7 +3,7 @@
 chosen-edition = **{ $edition } rulebook** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **End time**: <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **End time**: each lobby sets its own.
+chosen-hour-later = **End time**: the host sets it in each lobby.
 chosen-no-hour = **End time**: not set yet. The host sets it under **Settings** > **Rules**.
 chosen-house-rules = **House rules**
 chosen-house-rule = • { $told }
@@ -20,21 +20,21 @@ rules-panel-lobby = Rules of this game
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
-        [2] For 2 players.
-       *[other] For { $least } to { $most } players.
+        [2] This game is for 2 players.
+       *[other] This game is for { $least } to { $most } players.
     }
-rules-panel-no-house-rules = No house rules: you play by the official rules.
-rules-panel-mine = -# Changes apply right away and show in the lobby.
-rules-panel-others = -# Only the host can change these. Changes show in the lobby.
+rules-panel-no-house-rules = There are no house rules: you play by the official rules.
+rules-panel-mine = -# Your changes apply right away, and everyone sees them in the lobby.
+rules-panel-others = -# Only the host can change these. You’ll see any changes in the lobby.
 rules-panel-edition = { $edition } rulebook
-rules-left-behind = Removed, because it no longer fits: { $rules }.
+rules-left-behind = The bot removed what no longer fits: { $rules }.
 rules-choose-edition = Choose a rulebook
 rules-choose-game = Choose a game
 rules-choose-hour = Choose an end time
 rules-change-hour = Change the end time
 rules-choose-topic = Choose a category
 rules-choose-house = Choose house rules
-rules-form-range = A whole number from { $lowest } to { $highest }.
+rules-form-range = Type a whole number from { $lowest } to { $highest }.
 button-rules-house =
     { $count ->
         [0] House rules
@@ -64,5 +64,5 @@ hour-7d = In 1 week
 hour-form-title = How long will you play?
 hour-form-hours = Hours from now
 hour-form-minutes = Minutes from now
-hour-form-range = Between 10 minutes and a year in total.
+hour-form-range = Type a time between 10 minutes and a year in total.
 hour-not-read = Type whole hours and minutes, such as 2 and 30.

@@ -23,57 +23,60 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] The 2008 board with the Atlantic City street names.
-        [classic] The classic board with the Atlantic City street names.
+        [us2008] You play on the 2008 board with the Atlantic City street names.
+        [classic] You play on the classic board with the Atlantic City street names.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] 16 Chance and 16 Community Chest cards, from 2008.
-       *[classic] 16 Chance and 16 Community Chest cards.
+        [us2008] There are 16 Chance and 16 Community Chest cards, from the 2008 edition.
+       *[classic] There are 16 Chance and 16 Community Chest cards.
     }
-rules-players = { $least } to { $most } players.
+rules-players = This game is for { $most ->
+        [2] 2 players.
+       *[other] { $least } to { $most } players.
+    }
 rules-start-cash = Everyone starts with ${ $cash }.
 rules-go-salary =
     { $kind ->
-        [more] ${ $amount } for passing GO, ${ $landing } for landing on it.
-       *[same] ${ $amount } for passing GO or landing on it.
+        [more] You collect ${ $amount } for passing GO and ${ $landing } for landing on it.
+       *[same] You collect ${ $amount } for passing GO or landing on it.
     }
 rules-luxury-tax = Luxury Tax is ${ $amount }.
 rules-income-tax =
     { $kind ->
         [flat] Income Tax is ${ $flat }.
-       *[tenth-or-flat] Income Tax is ${ $flat } or { $percent }% of everything you own. You choose before counting.
+       *[tenth-or-flat] Income Tax is ${ $flat } or { $percent }% of everything you own. You choose before you add it up.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
             [0] Fines, taxes and card payments go to Free Parking. The next player who lands there collects them.
-           *[other] Fines, taxes and card payments go to Free Parking, on top of ${ $seed }. The next player who lands there collects it all.
+           *[other] Fines, taxes and card payments go to Free Parking, on top of ${ $seed } from the Bank. The next player who lands there collects it all.
         }
        *[rest] Free Parking pays nothing.
     }
 rules-interest = Unmortgaging costs { $percent }% interest. So does taking over a mortgaged property.
-rules-jail-fine = You can pay ${ $fine } to get out, before you roll, on your first { $turns ->
+rules-jail-fine = On your first { $turns ->
         [1] turn
        *[other] { $turns } turns
-    } in Jail.
+    } in Jail, you can pay ${ $fine } to get out before you roll.
 rules-jail-turns =
     { $turns ->
-        [1] You get 1 try for doubles. If it fails, you pay and move.
-       *[other] You get { $turns } tries for doubles. If the last one fails, you pay and move.
+        [1] In Jail, you get 1 try for doubles. If it fails, you pay the fine and move.
+       *[other] In Jail, you get { $turns } tries for doubles. If the last one fails, you pay the fine and move.
     }
 rules-jail-pass =
     { $after ->
-        [0] After the last failed roll, you can’t use a card instead of the fine.
-       *[other] After the last failed roll, you can still use a Get Out of Jail Free card instead of paying the fine.
+        [0] After your last failed try, it’s too late to use a Get Out of Jail Free card.
+       *[other] After your last failed try, you can still use a Get Out of Jail Free card instead of paying.
     }
 rules-jail-again =
     { $again ->
-        [0] Doubles that free you don’t earn another roll.
-       *[other] Doubles that free you earn another roll.
+        [0] Doubles that get you out of Jail don’t earn another roll.
+       *[other] Doubles that get you out of Jail earn another roll.
     }
-rules-doubles = Doubles earn another roll. { $count } in a row send you to Jail.
+rules-doubles = Doubles earn another roll, but { $count } in a row send you to Jail.
 rules-stock = The Bank has { $houses ->
         [one] 1 house
        *[other] { $houses } houses
@@ -85,9 +88,9 @@ rules-stock = The Bank has { $houses ->
 rules-shortage =
     { $kind ->
         [first-come] The last houses and hotels go to the first player who asks.
-       *[claim-window] If several players want the last ones, they’re auctioned.
+       *[claim-window] If several players want the last houses or hotels, the Bank auctions them.
     }
-rules-hotel = You need { $houses } houses on every street of a color group before you can build a hotel.
+rules-hotel = Before you build a hotel, every street of its color group needs { $houses } houses.
 rules-building-time =
     { $kind ->
         [own-turn] You can build only on your own turn.
@@ -103,13 +106,13 @@ rules-building-limit =
     }
 rules-selling =
     { $kind ->
-        [sell-in-any-order] You can sell buildings back in any order.
+        [sell-in-any-order] You can sell buildings back to the Bank in any order.
        *[sell-evenly] { "" }
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] You can’t build on a mortgaged street or mortgage a built-up one.
-       *[whole-group] You can’t build on a group with a mortgaged street, or mortgage in a group with buildings.
+        [that-lot] You can’t build on a mortgaged street, or mortgage a street with buildings.
+       *[whole-group] You can’t build on a color group with a mortgaged street, or mortgage in a group with buildings.
     }
 rules-setup =
     { $kind ->
@@ -138,8 +141,8 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] A property you don’t buy stays with the Bank. There are no auctions.
-        [sealed-maxima] A property you don’t buy goes to a sealed auction starting at ${ $least }: the highest maximum wins and pays ${ $step } more than the second highest.
-       *[open-calls] A property you don’t buy goes to an open auction starting at ${ $least }, in steps of at least ${ $step }.
+        [sealed-maxima] A property you don’t buy goes to a secret auction starting at ${ $least }. The highest maximum wins and pays ${ $step } more than the second highest.
+       *[open-calls] A property you don’t buy goes to an open auction. Bids start at ${ $least } and go up by at least ${ $step }.
     }
 rules-reserve =
     { $percent ->
@@ -150,13 +153,13 @@ rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
         [cash-in-hand] You can’t bid more than your cash.
-        [no-cap] You can bid any amount. If you can’t pay it, you’re bankrupt.
-       *[raisable] You can’t bid more than you could raise.
+        [no-cap] You can bid any amount. If you win and can’t pay, you’re bankrupt.
+       *[raisable] You can’t bid more than you could raise by selling and mortgaging.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Owners must ask for their rent before the second player after the visitor rolls.
-        [next-throw] Owners must ask for their rent before the next roll.
+        [second-following] Owners must ask for rent before the second player after the visitor rolls.
+        [next-throw] Owners must ask for rent before any player rolls again.
        *[automatic-rent] Rent is charged automatically.
     }
 rules-jailed-owner =
@@ -166,8 +169,8 @@ rules-jailed-owner =
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] A bankrupt player’s cash goes to the creditor, and their properties go back to the Bank right away.
-       *[to-creditor] A bankrupt player’s creditor gets everything they have left.
+        [straight-to-bank] If you go bankrupt, your cash goes to your creditor, and your properties go back to the Bank right away.
+       *[to-creditor] If you go bankrupt, your creditor gets everything you have left.
     }
 rules-estate-passes =
     { $kind ->
@@ -176,25 +179,25 @@ rules-estate-passes =
     }
 rules-turn-end =
     { $kind ->
-        [by-itself] Turns end automatically.
-       *[said-by-player] A turn ends when its player ends it.
+        [by-itself] Your turn ends automatically.
+       *[said-by-player] Your turn ends when you end it.
     }
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Every player can pause the dice for a moment once before each roll.
-       *[other] Every player can pause the dice for a moment { $count } times before each roll.
+        [one] Before each roll, the other players can pause the dice for a moment, once each.
+       *[other] Before each roll, the other players can pause the dice for a moment, { $count } times each.
     }
 rules-early =
     { $kind ->
-        [noted] Anything you ask for too early is queued until the rules allow it.
+        [noted] If you ask for something too early, it’s queued until the rules allow it.
        *[refused] { "" }
     }
 rules-ending =
     { $kind ->
         [first-bankruptcy] The first bankruptcy ends the game, and the richest remaining player wins.
         [agreed-hour] The game ends at the end time, and the richest player wins.
-        [agreed-round] The game ends with the round in progress at the end time, and the richest player wins.
+        [agreed-round] At the end time, you finish the current round. Then the richest player wins.
        *[last-player-left] The last player who isn’t bankrupt wins.
     }{ $tie ->
         [shared-win] {" "}Players with equal totals share the win.

@@ -222,7 +222,7 @@ async def test_a_database_that_refuses_is_logged_and_told(
 @pytest.mark.parametrize(
     ("choice", "said"),
     [
-        (Choice("1066"), "There’s no such choice."),
+        (Choice("1066"), "That choice doesn’t exist."),
         (
             Choice("1935", "time-limit"),
             "The 1935 rulebook has no Time Limit Game. It has: Standard game and New",
@@ -231,8 +231,8 @@ async def test_a_database_that_refuses_is_logged_and_told(
             Choice(house_rules=(("jail-fine", 501),)),
             "“Custom Jail fine” needs a whole number from 0 to 500.",
         ),
-        (Choice(house_rules=(("free-beer", 1),)), "There’s no such choice."),
-        (Choice(house_rules=(("no-auctions", 1),)), "There’s no such choice."),
+        (Choice(house_rules=(("free-beer", 1),)), "That choice doesn’t exist."),
+        (Choice(house_rules=(("no-auctions", 1),)), "That choice doesn’t exist."),
         (
             Choice(house_rules=(("no-auctions", 0), ("cash-bids", 0))),
             "“No auctions” and “Cash-only bids” can’t be combined. Pick one.",

@@ -31,8 +31,8 @@ def test_the_rules_in_words() -> None:
     text = "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)
     assert "Everyone starts with $1,500." in text
     assert "Income Tax is $200 or 10% of everything you own." in text
-    assert "You can pay $50 to get out, before you roll, on your first 2 turns in Jail." in text
-    assert "an open auction starting at $1" in text
+    assert "On your first 2 turns in Jail, you can pay $50 to get out before you roll." in text
+    assert "an open auction. Bids start at $1" in text
 
 
 def test_other_rules_are_told_otherwise() -> None:
@@ -40,8 +40,8 @@ def test_other_rules_are_told_otherwise() -> None:
     text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
     assert "Everyone starts with $2,500." in text
     assert "Income Tax is $200.\n" in text
-    assert "a sealed auction starting at $1" in text
-    assert "Turns end automatically." in text
+    assert "a secret auction starting at $1" in text
+    assert "Your turn ends automatically." in text
 
 
 @pytest.mark.parametrize("edition", CATALOGUE)
@@ -57,14 +57,14 @@ def test_all_that_may_be_chosen_is_told_in_words_and_fits(edition: str) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("parking-pot", "on top of $500. The next player who lands there"),
-        ("double-go", "$200 for passing GO, $400 for landing on it."),
+        ("parking-pot", "on top of $500 from the Bank. The next player who lands there"),
+        ("double-go", "$200 for passing GO and $400 for landing on it."),
         ("no-auctions", "A property you don’t buy stays with the Bank."),
         ("auction-reserve", "The first bid must be at least 50% of the list price."),
         ("sold-deeds", "Everyone is dealt 2 properties and pays list price for them right away."),
         ("claimed-rent", "before the second player after the visitor rolls."),
         ("limited-building", "at most 3 houses and hotels per turn."),
-        ("fast-bankruptcy", "their properties go back to the Bank right away."),
+        ("fast-bankruptcy", "your properties go back to the Bank right away."),
     ],
 )
 def test_a_house_rule_is_told_where_it_belongs(name: str, sentence: str) -> None:

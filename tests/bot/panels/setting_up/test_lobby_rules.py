@@ -89,7 +89,7 @@ async def test_house_rules_are_ticked_and_told_in_a_sentence_each(server: Simula
     page = screen_of(await server.choose(ADA, page, ":rules", "double-go"))
     assert (await choice(server, game)).house_rules == (("double-go", 0),)
     page = screen_of(await server.choose(ADA, page, ":rules"))
-    assert "No house rules: you play by the official rules" in said(page)
+    assert "There are no house rules: you play by the official rules" in said(page)
     assert "pays double" not in said(server.newest)
 
 
@@ -278,7 +278,7 @@ async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer
     game = await server.open_lobby()
     panel = await timed(server, game)
     form = await server.press(ADA, panel, "Set a duration")
-    assert "Between 10 minutes and a year in total." in str(form.form)
+    assert "Type a time between 10 minutes and a year in total." in str(form.form)
     await server.type(ADA, form, hours="1", minutes="30")
     at = await hour(server, game)
     assert at is not None
