@@ -126,10 +126,23 @@ async def member(request: web.Request) -> web.Response:
 async def guild(request: web.Request) -> web.Response:
     """Set the preferred locale of every guild, as its owner would."""
     hub, body = request.app[HUB], await request.json()
-    hub.world.set_meta("locale", body["locale"])
+    _speak(hub, body["locale"])
+    return json_answer({})
+
+
+def _speak(hub: Hub, locale: str) -> None:
+    hub.world.set_meta("locale", locale)
     for guild_id in hub.world.guilds():
         hub.gateway.dispatch("GUILD_UPDATE", payloads.guild(hub.world, guild_id), guild_id)
     hub.feed.publish(News("channels", 0))
+
+
+@routes.post("/control/language")
+async def language(request: web.Request) -> web.Response:
+    """Set the language of the guilds and of every member's client."""
+    hub, body = request.app[HUB], await request.json()
+    hub.world.run("UPDATE users SET locale=? WHERE bot=0", body["locale"])
+    _speak(hub, body["locale"])
     return json_answer({})
 
 

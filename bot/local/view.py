@@ -10,12 +10,13 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
-from bot.local import markdown, payloads
+from bot.local import markdown, page_words, payloads
 from bot.local.errors import Json
 from bot.local.hub import Hub
 from bot.local.limits_components import walk
 from bot.local.visibility import last_read, seen_channels, seen_messages, unread, waiting
 from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, TEXT, THREADS, World
+from bot.text.language import Fact, load
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
 BOT_COLOUR = "#0b7285"
@@ -184,6 +185,26 @@ class Viewer:
         return {"id": body["id"], "author": author["id"], "by_bot": author["bot"], "name": name,
                 "excerpt": self.md(_CUSTOM.sub("", said.split("\n")[0])).striptags()}  # fmt: skip
 
+    def say(self, key: str, **facts: Fact) -> str:
+        """Return what the page says around the messages, in the member's language."""
+        return load(self.locale).say(key, **facts)
+
+    def sentence(self, key: str, **parts: Markup) -> Markup:
+        """Return what the page says as HTML, with links, buttons and bold words in it."""
+        return page_words.with_parts(load(self.locale), key, parts)
+
+    def server_says(self, key: str) -> str:
+        """Return words that everyone reads, such as a label in the lobby, as they stand there."""
+        return load(self.world.locale).say(key)
+
+    def script_words(self) -> dict[str, str]:
+        """Return what the page's scripts say."""
+        return page_words.script_words(load(self.locale))
+
+    def command_name(self, name: str) -> str:
+        """Return a command's full name as the member types it: "monopoly neu"."""
+        return page_words.command_name(load(self.locale), name)
+
     def localised(self, part: Json, key: str) -> str:
         """Return a command's, option's or choice's name or description in the member's language."""
         translated = part.get(f"{key}_localizations") or {}
@@ -206,7 +227,7 @@ class Viewer:
     def title(self, channel: Json) -> str:
         """Return what a channel is called."""
         if channel["type"] == DIRECT:
-            return str(self.bot["name"]) if self.bot else "Direct messages"
+            return str(self.bot["name"]) if self.bot else self.say("local-direct")
         return str(channel["name"])
 
     def messages(self, limit: int) -> list[Json]:
@@ -243,6 +264,6 @@ class Viewer:
     def _name_of(self, kind: str, given: str) -> str:
         if kind == "user":
             row = self.world.user(int(given))
-            return str(row["name"]) if row is not None else "unknown"
+            return str(row["name"]) if row is not None else self.say("local-unknown")
         channel = self.world.channel(int(given))
-        return self.title(channel) if channel is not None else "unknown"
+        return self.title(channel) if channel is not None else self.say("local-unknown")

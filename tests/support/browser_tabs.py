@@ -85,7 +85,7 @@ class Tab:
         for option in options:
             await chosen.locator(".option").filter(has_text=option).first.click()
         if most != "1":
-            await chosen.get_by_role("button", name="Done").click()
+            await chosen.locator("[data-choose]").click()
         await wait_until(self.page, "select => !select.isConnected", before)
 
     async def fill(self, values: Mapping[str, str]) -> None:
@@ -93,7 +93,7 @@ class Tab:
         dialog = self.page.locator("dialog[open]")
         for name, value in values.items():
             await dialog.locator(f"[name={name}]").fill(value)
-        await dialog.get_by_role("button", name="Submit").click()
+        await dialog.locator("[type=submit]").click()
         await dialog.wait_for(state="hidden")
 
     async def command(self, name: str, /, **options: str) -> None:
@@ -110,7 +110,7 @@ class Tab:
             else:
                 await field.fill(value)
                 await form.locator(".choices button").first.click()
-        await self.page.get_by_role("button", name="Send", exact=True).click()
+        await self.page.locator("#composer [type=submit]").click()
         await form.wait_for(state="detached")
 
     async def go(self, place: str) -> None:

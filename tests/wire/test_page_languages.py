@@ -26,7 +26,7 @@ async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -
         await ada.page.get_by_role("button", name="Settings").click()
         await ada.page.get_by_label("Your language").select_option("de")
         await ada.page.locator(".you").get_by_text("Deutsch").wait_for()
-        await ada.page.get_by_role("button", name="Done").click()
+        await ada.page.get_by_role("button", name="Fertig").click()
         await ada.page.fill("#say", "/monopoly neu")
         offered = ada.page.locator("#completions li")
         await offered.filter(has_text="In diesem Kanal eine Lobby eröffnen").wait_for()

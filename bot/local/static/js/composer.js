@@ -1,5 +1,5 @@
 // The message box: plain messages, and commands completed as one types.
-import { $, $$, act, here, member, channel, wrong } from "./dom.js";
+import { $, $$, act, here, member, channel, said, wrong } from "./dom.js";
 import { toEnd } from "./messages.js";
 import { form, options, ready } from "./options.js";
 import { answered } from "./presses.js";
@@ -37,7 +37,7 @@ async function complete() {
 }
 
 function offer(found) {
-  const none = known.length ? "No command has that name." : "The bot isn’t online yet. Try again in a moment.";
+  const none = said(known.length ? "local-none-found" : "local-not-online");
   $(".none", completions).textContent = found.length ? "" : none;
   $("ul", completions).replaceChildren(...found.map(line));
   completions.hidden = false;
@@ -82,7 +82,7 @@ function close() {
 async function pick(name) {
   close();
   const response = await fetch(here("command", { name }));
-  if (!response.ok) { wrong("The bot isn’t online yet. Try again in a moment."); return; }
+  if (!response.ok) { wrong(said("local-not-online")); return; }
   command.innerHTML = await response.text();
   command.hidden = false;
   say.value = "";
@@ -122,7 +122,7 @@ document.addEventListener("click", (event) => {
 composer.addEventListener("submit", (event) => {
   event.preventDefault();
   if (form()) sendCommand();
-  else if (say.value.startsWith("/")) wrong("No command has that name. Choose one from the list.");
+  else if (say.value.startsWith("/")) wrong(said("local-no-command"));
   else if (say.value.trim()) sendText();
 });
 

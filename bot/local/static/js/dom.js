@@ -8,14 +8,23 @@ export const here = (path, more = {}) =>
   `${home}${path}?${new URLSearchParams({ member: member(), channel: channel(), ...more })}`;
 export const coarse = matchMedia("(pointer: coarse)");
 
+// What the page says by itself, in the member's language; a fact stands in it as {fact}.
+export const said = (key, facts = {}) =>
+  JSON.parse(document.body.dataset.words)[key].replace(/\{(\w+)\}/g, (_, fact) => facts[fact]);
+
+// What the bot or the member's own client would not do: the page says it in its own words.
+export class Refused extends Error {}
+
+export const ask = (url, request) =>
+  fetch(url, request).catch(() => { throw new Error(said("local-not-running")); });
+
 export async function act(what, body) {
-  const response = await fetch(`${home}control/${what}`, {
+  const response = await ask(`${home}control/${what}`, {
     method: "POST", headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ member: member(), channel: channel(), ...body }),
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.refused || "That didn’t work. Try again.");
-  return answer;
+  if (!response.ok) throw new Refused(said("local-failed"));
+  return response.json();
 }
 
 export function made(html) {

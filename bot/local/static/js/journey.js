@@ -1,5 +1,5 @@
 // From channel to channel and from member to member without losing the page; and the news.
-import { $, $$, channel, coarse, here, refill, toast, wrong } from "./dom.js";
+import { $, $$, channel, coarse, here, refill, said, toast, wrong } from "./dom.js";
 import { dropCommand } from "./composer.js";
 import { dress, show, toEnd } from "./messages.js";
 
@@ -7,7 +7,7 @@ const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
 
 export const again = () => go(location.href, false).catch(() => setTimeout(again, 1000));
-export const follow = (url) => go(url).catch(() => wrong("The local Discord isn’t running. Start it again with make demo."));
+export const follow = (url) => go(url).catch(() => wrong(said("local-not-running")));
 
 export async function go(url, remember = true) {
   const response = await fetch(url);
@@ -17,15 +17,25 @@ export async function go(url, remember = true) {
   title = next.title;
   document.documentElement.lang = next.documentElement.lang;
   Object.assign(document.body.dataset, next.body.dataset);
+  frame(next);
   for (const id of [...AROUND, "settings"]) refill($(`#${id}`), $(`#${id}`, next).innerHTML);
   $("#messages").innerHTML = $("#messages", next).innerHTML;
   for (const id of ["composer", "closed"]) $(`#${id}`).hidden = $(`#${id}`, next).hidden;
-  $("#say").placeholder = $("#say", next).placeholder;
   document.body.classList.remove("open");
   $("#newest").hidden = true;
   $("#toasts").replaceChildren();
   dropCommand();
   begin();
+}
+
+// What stands around the parts that are filled anew: its texts and names in the member's language.
+function frame(next) {
+  const fresh = $$("[data-said]", next);
+  $$("[data-said]").forEach((it, index) => {
+    for (const part of it.dataset.said.split(" "))
+      if (part === "text") it.textContent = fresh[index].textContent;
+      else it.setAttribute(part, fresh[index].getAttribute(part));
+  });
 }
 
 export function begin() {

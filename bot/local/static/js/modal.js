@@ -1,5 +1,5 @@
 // Forms that the bot opens.
-import { $, $$, act, coarse } from "./dom.js";
+import { $, $$, act, coarse, said } from "./dom.js";
 import { noticePress, reveal } from "./messages.js";
 import { choosing } from "./chosen.js";
 
@@ -24,9 +24,9 @@ function count(field) {
 
 function fault(field) {
   const { length } = field.value, least = Number(field.dataset.min || 0), most = Number(field.dataset.max);
-  if (!length) return field.required ? "This field is required." : "";
-  if (length > most) return `Must be ${most} characters or fewer.`;
-  return length < least ? `Must be ${least} characters or more.` : "";
+  if (!length) return field.required ? said("local-field-required") : "";
+  if (length > most) return said("local-field-long", { count: most });
+  return length < least ? said("local-field-short", { count: least }) : "";
 }
 
 // Say what is wrong under each field; true if nothing is.
@@ -63,7 +63,7 @@ dialog.addEventListener("submit", async (event) => {
   try {
     const answer = await act("submit", { modal: form.dataset.modal, values: filled(form) });
     note.hidden = answer.kind !== "failed";
-    note.textContent = "The bot didn’t answer in time. Try again.";
+    note.textContent = said("local-no-answer");
     if (answer.kind !== "failed") dialog.close();
     if (answer.kind === "message") reveal(answer.message.id);
   } catch (error) {

@@ -1,11 +1,11 @@
 // Buttons, and what the bot answers.
-import { $, act, here, wrong } from "./dom.js";
+import { $, act, ask, here, Refused, said, wrong } from "./dom.js";
 import { openModal } from "./modal.js";
 import { noticePress, reveal } from "./messages.js";
 
 // A message may change under one's finger.
 export const press = (message, what, values) => act("press", { message, what, values }).catch((error) => {
-  throw error instanceof TypeError ? error : new Error("Too late: this message has just changed. Look at it again.");
+  throw error instanceof Refused ? new Error(said("local-too-late")) : error;
 });
 
 export async function answered(asking, button) {
@@ -14,11 +14,11 @@ export async function answered(asking, button) {
   try {
     const answer = await asking;
     if (answer.kind === "failed") failed(button);
-    if (answer.kind === "modal") openModal(await (await fetch(here("modal", { interaction: answer.interaction }))).text());
+    if (answer.kind === "modal") openModal(await (await ask(here("modal", { interaction: answer.interaction }))).text());
     if (answer.kind === "message" || answer.kind === "deferred") reveal(answer.message.id);
     return answer;
   } catch (error) {
-    wrong(error instanceof TypeError ? "The local Discord isn’t running. Start it again with make demo." : error.message);
+    wrong(error.message);
     return null;
   } finally {
     button?.classList.remove("busy");
@@ -27,12 +27,12 @@ export async function answered(asking, button) {
 
 function failed(button) {
   const parts = button?.closest(".components");
-  if (!parts) { wrong("The bot didn’t answer in time. Try again in a moment."); return; }
+  if (!parts) { wrong(said("local-no-answer")); return; }
   $(".failed-note", parts)?.remove();
   const note = document.createElement("p");
   note.className = "failed-note";
   note.setAttribute("role", "alert");
-  note.textContent = "The bot didn’t answer in time. Try again in a moment.";
+  note.textContent = said("local-no-answer");
   parts.append(note);
 }
 

@@ -13,8 +13,8 @@ function open() {
   dialog.showModal();
 }
 
-async function speak(what, field) {
-  await act(what, { locale: field.value });
+async function speak(what, locale) {
+  await act(what, { locale });
   await again();
   showTheme();
 }
@@ -24,13 +24,15 @@ const changes = {
     localStorage.setItem("theme", field.value);
     document.documentElement.dataset.theme = field.value;
   },
-  locale: (field) => speak("member", field),
-  guild: (field) => speak("guild", field),
+  locale: (field) => speak("member", field.value),
+  guild: (field) => speak("guild", field.value),
   async direct(field) { await act("member", { dms_closed: !field.checked }); },
 };
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-settings]")) open();
+  const everyone = event.target.closest("[data-speak]");
+  if (everyone) speak("language", everyone.dataset.speak).catch((error) => wrong(error.message));
+  else if (event.target.closest("[data-settings]")) open();
   else if (event.target.closest("[data-close]") || event.target === dialog) dialog.close();
 });
 dialog.addEventListener("change", async (event) => {
