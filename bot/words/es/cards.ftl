@@ -1,16 +1,16 @@
 # The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
 card-ch-go = Directo a la Salida. Cobra 200 $.
-card-ch-illinois = De viaje a Illinois Avenue. Si pasas por la Salida, cobra 200 $.
-card-ch-stcharles = De visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
+card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por la Salida, cobra 200 $.
+card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
 card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
 card-ch-railroad-1 = Avanza hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
 card-ch-railroad-2 = El próximo ferrocarril te espera. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
 card-ch-dividend = Tus acciones van bien. Cobra 50 $.
-card-ch-goojf = Una salida de la Cárcel, gratis. Guárdala hasta que la uses o la cambies.
-card-ch-back3 = Tres pasos atrás.
-card-ch-jail = Derecho a la Cárcel. Sin pasar por la Salida y sin los 200 $.
-card-ch-repairs = Tus edificios necesitan arreglos: 25 $ por casa, 100 $ por hotel.
+card-ch-goojf = Sales gratis de la Cárcel. Guarda esta tarjeta hasta que la uses o la cambies.
+card-ch-back3 = Da tres pasos atrás.
+card-ch-jail = A la Cárcel, sin rodeos. No pasas por la Salida ni cobras los 200 $.
+card-ch-repairs = Tus edificios necesitan arreglos. Paga 25 $ por casa y 100 $ por hotel.
 card-ch-fine15 =
     { $cards ->
         [us2008] Exceso de velocidad. Paga 15 $.
@@ -25,18 +25,18 @@ card-cc-bankerror = La Banca se equivocó a tu favor. Cobra 200 $.
 card-cc-doctor = Llega la cuenta del médico. Paga 50 $.
 card-cc-stock-45 = Vendiste unas acciones. Cobra 45 $.
 card-cc-stock-50 = Vendiste unas acciones. Cobra 50 $.
-card-cc-goojf = Una salida de la Cárcel, gratis. Guárdala hasta que la uses o la cambies.
-card-cc-jail = Derecho a la Cárcel. Sin pasar por la Salida y sin los 200 $.
+card-cc-goojf = Sales gratis de la Cárcel. Guarda esta tarjeta hasta que la uses o la cambies.
+card-cc-jail = A la Cárcel, sin rodeos. No pasas por la Salida ni cobras los 200 $.
 card-cc-opera = Invitas a todo el mundo a la ópera. Cada jugador te paga 50 $ por su butaca.
 card-cc-birthday = ¡Feliz cumpleaños! Cada jugador te da 10 $.
-card-cc-fund = Rinde el ahorro de las vacaciones. Cobra 100 $.
-card-cc-refund = Te devuelven algo de impuestos. Cobra 20 $.
+card-cc-fund = Tus ahorros para las vacaciones han crecido. Cobra 100 $.
+card-cc-refund = Te devuelven una parte de los impuestos. Cobra 20 $.
 card-cc-insurance = Te paga el seguro de vida. Cobra 100 $.
 card-cc-hospital = Unos días en el hospital. Paga 100 $.
 card-cc-school-150 = Toca pagar el colegio. Paga 150 $.
 card-cc-school-50 = Toca pagar el colegio. Paga 50 $.
 card-cc-services = Diste un buen consejo. Cobra 25 $.
-card-cc-streets = Arreglan la calle frente a tus edificios: 40 $ por casa, 115 $ por hotel.
+card-cc-streets = Arreglan la calle frente a tus edificios. Paga 40 $ por casa y 115 $ por hotel.
 card-cc-beauty = Segundo premio en un concurso de belleza. Cobra 10 $.
 card-cc-inherit = Una tía se acordó de ti en su testamento. Cobra 100 $.
 # For the cards to a street or railroad, where a board has another one there.

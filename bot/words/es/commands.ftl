@@ -62,21 +62,21 @@ command-manage = Construir, vender, hipotecar y levantar hipotecas
 command-trade = Proponer un trato a alguien
 command-trade-player = Con quién quieres hacer el trato
 command-deed = Precio y alquiler de una propiedad
-command-deed-name = Qué propiedad
+command-deed-name = Nombre de la propiedad
 command-rules = Leer las reglas de esta partida
 command-rules-topic = Qué tema: Cárcel, subastas, hipotecas…
-command-rules-edition = Otro reglamento que el de esta partida
+command-rules-edition = Un reglamento distinto del de esta partida
 command-history = Todo lo que ha pasado hasta ahora
 command-resign = Dejar la partida definitivamente
 command-cancel = Cerrar una sala o votar si se cancela la partida
 command-verify = Comprobar que los dados son justos
-command-help = Cómo se juega
+command-help = Aprender cómo se juega
 command-preferences = Dados, avisos, idioma, zona horaria, horas de silencio
 command-game = Qué partida, si juegas varias
 
 game-choice = { $who } ({ $id })
 
-command-away = Decir hasta cuándo no estás, o que ya volviste
+command-away = Avisar hasta cuándo no estás, o de que ya volviste
 command-away-until = 3 días, mañana, domingo 18:00, 20 nov; o: volví
 command-pause = Votar una pausa con los plazos detenidos
 command-pause-until = 3 días, mañana, domingo 18:00; si no dices nada, una semana
@@ -84,11 +84,11 @@ command-pause-until = 3 días, mañana, domingo 18:00; si no dices nada, una sem
 command-monopoly-mod = Administrar Monopoly en este servidor
 command-settings = Con qué empiezan las partidas nuevas de este servidor
 
-command-export = Esta partida en un archivo, para guardarla o comprobarla
+command-export = Guardar esta partida en un archivo
 
 command-leaderboard = Quién juega mejor en este servidor
 command-profile = Partidas, puestos y puntuación en este servidor
-command-profile-player = De quién (si no eliges: el tuyo)
+command-profile-player = De quién es el perfil (si no eliges: el tuyo)
 
 command-mod-pause = Detener la partida y todos los plazos
 command-mod-pause-time = Por cuánto como máximo: 12h, 2d, 1d 12h
@@ -105,10 +105,10 @@ command-mod-move-channel = A qué canal
 command-mod-reason = Motivo (lo leen quienes juegan)
 command-mod-game = Qué partida de este servidor, si no es la de este canal
 
-command-orders = Fijar qué se responde por ti cuando no estás
+command-orders = Guardar respuestas que el bot da por ti al momento
 
 command-preferences-zone = Tu zona horaria: escribe una ciudad grande
-command-preferences-quiet = Horas sin avisos y sin plazos que venzan: 22:30-7, o ninguna
+command-preferences-quiet = Horas de silencio, sin avisos ni plazos que venzan: 22:30-7, o ninguna
 
 command-replay = La partida entera como animación
 

@@ -26,7 +26,7 @@ refusal-no-such-seat = En esta partida nadie se llama así. Elige un asiento de 
 refusal-no-such-channel = Las partidas se juegan en un canal de texto o en un hilo de este servidor.
 refusal-is-a-bot = Un bot no puede ocupar un asiento. Deja vacía la opción si quieres que juegue un robot.
 refusal-there-already = La partida ya está en ese canal.
-refusal-lacks-there = Allí no puedo llevar una partida. Me falta: { $what }.
+refusal-lacks-there = Allí no puedo llevar una partida. Necesito permiso para { $what }.
 
 table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
 final-why-early = La moderación terminó la partida en el turno { $turn }. Decidió el patrimonio de cada cual.

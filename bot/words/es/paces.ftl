@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
 lobby-pace-live = **En vivo**: para jugar a la vez, en una tarde. Tiras tus propios dados y tienes unos minutos para cada decisión.
-lobby-pace-daily = **Diario**: para unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo.
+lobby-pace-daily = **Diario**: para una partida de unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo.
 pace-live = En vivo
 pace-live-short = Todo el mundo está conectado ahora
 pace-daily = Diario
 pace-daily-short = Un día para cada decisión
 
 lobby-pace-evening = **Velada**: para unas horas con descansos. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes diez minutos.
-lobby-pace-relaxed = **Tranquilo**: para meses. El bot tira por ti; tienes tres días para cada decisión.
+lobby-pace-relaxed = **Tranquilo**: para una partida de meses. El bot tira por ti; tienes tres días para cada decisión.
 pace-evening = Velada
 pace-evening-short = Diez minutos para cada decisión
 pace-relaxed = Tranquilo
@@ -17,14 +17,14 @@ pace-relaxed-short = Tres días para cada decisión
 lobby-pace-hand = **A medida**, a partir de { $pace }: { $times }. Tras { $missed ->
         [one] una decisión sin responder
        *[other] { $missed } decisiones seguidas sin responder
-    }, la partida ya no espera.
+    }, la partida ya no espera a esa persona.
 pace-hand = A medida
 pace-hand-short = Cada plazo, como quieras
 clocks-as-usual = los plazos de siempre
 clocks-title = Plazos a medida
 clocks-mine = -# ✏️ Escribe un plazo como 90s, 10m, 12h o 1d 12h. Lo que no cambies sigue el ritmo de arriba. Los plazos valen desde que empieza la partida.
 clocks-others = -# Solo puede cambiarlo quien organiza la sala.
-clocks-base = ¿De qué ritmo partes?
+clocks-base = Elige un ritmo como base
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
@@ -37,19 +37,19 @@ clocks-buy = Comprar
 clocks-tax = Impuesto sobre la renta
 clocks-auction = Subasta
 clocks-trade = Responder a un trato
-clocks-claim = Edificios escasos
+clocks-claim = Escasez de edificios
 clocks-lift = Hipotecas recibidas
 clocks-debt = Reunir dinero
-clocks-rescue = Rescate con un trato
+clocks-rescue = Salvarte con un trato
 clocks-absent = Decisiones perdidas antes de seguir sin ti
 clocks-absent-hint = Cuántas decisiones seguidas sin responder, de 1 a 10
 clocks-absent-line = Tras { $count ->
         [one] una decisión sin responder
        *[other] { $count } decisiones seguidas sin responder
-    }, la partida ya no espera.
+    }, la partida ya no espera a esa persona.
 clocks-limits = De { $shortest } a { $longest }: 90s, 10m, 12h, 1d 12h
-clocks-wrong = { $what }: escribe un plazo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se cambió nada.
-clocks-absent-wrong = { $what }: escribe un número de 1 a { $most }. No se cambió nada.
+clocks-wrong = { $what }: escribe un plazo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se ha cambiado nada.
+clocks-absent-wrong = { $what }: escribe un número de 1 a { $most }. No se ha cambiado nada.
 button-clocks = Plazos…
 button-clocks-turn = Turnos
 button-clocks-table = Subastas y tratos

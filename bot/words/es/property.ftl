@@ -7,17 +7,17 @@ effect-lift = Deshipotecar { $lot } · { $price } $
 effect-lot =
     { $count ->
         [1] construir 1 casa en { $lots }
-       *[other] construir en { $lots } hasta { $level }
+       *[other] construir hasta { $level } en { $lots }
     }
 effect-lots =
     { $count ->
         [1] construir 1 casa en cada una: { $lots }
-       *[other] construir en { $lots } hasta { $level } en cada una
+       *[other] construir en { $lots } hasta tener { $level } en cada una
     }
 effect-sold =
     { $count ->
         [0] vender todos los edificios de { $lots }
-       *[other] vender en { $lots } hasta dejar { $level }
+       *[other] vender hasta dejar { $level } en { $lots }
     }
 effect-sold-each =
     { $count ->
@@ -54,39 +54,39 @@ manage-stock = En la Banca: { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Debes { $price } $ y los tienes. Se pagan automáticamente.
+        [0] Debes { $price } $ y tu efectivo alcanza. La deuda se paga automáticamente cuando le toca.
         [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
-       *[other] Debes { $price } $: **aún faltan { $missing } $**. Se pagan automáticamente en cuanto tu efectivo alcance.
+       *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
     }
-manage-beyond-means = Debes { $price } $; si lo vendes e hipotecas todo, solo reúnes { $able } $. Hipotecar ya no ayuda, solo un trato. Puedes vender edificios para poder ofrecer sus calles.
+manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso no puedes hipotecar para esta deuda: ya solo ayuda un trato. Puedes vender edificios para poder ofrecer sus calles.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = No puedes construir en { $lots }: hay una hipoteca en { $what }.
+manage-no-build-mortgaged = No puedes construir en { $lots }: antes tienes que levantar la hipoteca de { $what }.
 manage-no-build-turn = No puedes construir en { $lots } hasta tu turno.
 manage-no-build-limit = No puedes construir más en { $lots } en este turno.
 manage-no-build-shortage = No puedes construir en { $lots } hasta que se repartan los edificios escasos.
 manage-no-build-closing = Ya no puedes construir en { $lots }: la partida se acaba.
-manage-no-build-cash = No puedes construir en { $lots }: una casa cuesta { $price } $.
+manage-no-build-cash = No puedes construir en { $lots }: no te alcanza para una casa ({ $price } $).
 manage-no-build-stock = No puedes construir en { $lots }: faltan edificios en la Banca o una puja retiene tu dinero.
-manage-over = La partida ha terminado. Ya nada cambia de manos.
+manage-over = La partida ha terminado. Ya no se puede comprar, vender ni hacer tratos.
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
 manage-given-up = Te has rendido. Tus propiedades cambian de manos en cuanto se paguen las otras deudas.
 manage-nothing-to-raise = Ya no puedes vender ni hipotecar nada. Un trato aún puede salvarte.
-manage-locked = Aún falta mover la ficha. Prueba de nuevo en un momento.
+manage-locked = La ficha aún no se ha movido después de la tirada. Prueba de nuevo en un momento.
 manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni deshipotecar.
 manage-choose-build = Construir de otra manera…
 manage-choose-sell = Vender de otra manera…
 manage-choose-clear = Recién recibidas: levantar sin intereses…
 manage-back = Volver
 manage-noted-shortage = En cola: { $what }. Se hará en cuanto se repartan los edificios escasos, si entonces se puede.
-manage-claimed = Has pedido: { $what }. Puede que no alcance para todo el mundo, así que antes se pregunta al resto. El resultado sale en el mensaje de la partida.
+manage-claimed = Has pedido: { $what }. Puede que no alcance para todo el mundo, así que antes se pregunta al resto. El resultado saldrá en el mensaje de la partida.
 manage-done = Hecho: { $what }.
 manage-noted-locked = En cola: { $what }. Se hará en cuanto se mueva la ficha.
 manage-noted-turn = En cola: { $what }. Se hará al empezar tu turno, antes de tirar.
-manage-early-locked = ⏳ Aún falta mover la ficha. Lo que elijas ahora queda en cola y se hace justo después.
+manage-early-locked = ⏳ La ficha aún no se ha movido. Lo que elijas ahora queda en cola y se hace justo después.
 manage-early-shortage = ⏳ Se están repartiendo los edificios escasos. Lo que elijas ahora queda en cola y se hace después.
 manage-early-turn = ⏳ Solo puedes construir en tu turno. Lo que elijas ahora queda en cola y se hace entonces.
 manage-intents = **En cola**
@@ -135,7 +135,7 @@ manage-press-down-each =
     }
 manage-press-mortgage = Hipotecar · +{ $price } $
 manage-press-lift = Deshipotecar · { $price } $
-manage-press-drop = Retirar
+manage-press-drop = Quitar de la cola
 manage-no-build = Podrás construir cuando tengas todas las propiedades de un color.
 manage-no-sell = No tienes edificios que vender.
 manage-no-mortgage = No hay nada que hipotecar: vende antes los edificios de un color.

@@ -15,14 +15,14 @@ final-worth-hotels = hoteles { $amount } $
 final-why-last = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
-    }, solo queda una persona en juego.
+    }, solo queda una persona en la partida.
 final-why-first-bankruptcy = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
-    }, la primera bancarrota puso fin a la partida y se comparó el patrimonio del resto.
+    }, la primera bancarrota acabó la partida. El resto se clasificó por su patrimonio.
 final-why-hour = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
-    }, se acabó el tiempo y se comparó el patrimonio.
-final-tie-broken = Con el mismo patrimonio gana quien tiene más efectivo.
+    }, se acabó el tiempo. La clasificación depende del patrimonio.
+final-tie-broken = En caso de empate, gana quien tiene más efectivo.
 final-out = · fuera en el turno { $turn }

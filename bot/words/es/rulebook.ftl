@@ -226,7 +226,7 @@ told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va
 told-cards-repairs = Para las reparaciones cuentan todos los edificios que tienes cuando sacas la tarjeta.
 told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, es una sola deuda con todo el resto. Si no puedes pagarla, todo lo tuyo se vende y se reparte por igual.
 told-cards-collect-each = Si una tarjeta te hace cobrar de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
-told-cards-pass = **«Quedas libre de la Cárcel».** Guarda esta tarjeta para salir de la Cárcel hasta que la uses. Después vuelve debajo de su mazo.
+told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después vuelve debajo de su mazo.
 told-cards-pass-sold = Puedes vender una tarjeta para salir de la Cárcel en cualquier momento, al precio que acuerden las dos partes.
 told-cards-pass-resold = Quien compra una tarjeta para salir de la Cárcel puede volver a venderla. Solo se usa cuando tú quieres; si tienes dos, eliges cuál.
 

@@ -4,7 +4,7 @@ chosen-edition = **Reglamento de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Hora de fin**: <t:{ $at }:f>, es decir, <t:{ $at }:R>.
 chosen-hour-later = **Hora de fin**: la elige cada sala.
-chosen-no-hour = **Hora de fin** aún por elegir: quien organiza la pone en **Ajustes** > **Reglas**.
+chosen-no-hour = **Hora de fin**: aún no está elegida. Quien organiza la elige en **Ajustes** > **Reglas**.
 chosen-house-rules = **Reglas de la casa**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -20,21 +20,21 @@ rules-panel-lobby = Las reglas de esta partida
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
-        [2] Para 2 jugadores.
-       *[other] Para { $least } a { $most } jugadores.
+        [2] Pueden jugar 2 personas.
+       *[other] Pueden jugar de { $least } a { $most } personas.
     }
 rules-panel-no-house-rules = Sin reglas de la casa: se juega según el reglamento.
-rules-panel-mine = -# Lo que eliges vale enseguida y se ve en la sala.
+rules-panel-mine = -# Tus cambios valen enseguida y se ven en la sala.
 rules-panel-others = -# Solo puede cambiarlo quien organiza. Los cambios se ven en la sala.
 rules-panel-edition = Reglamento de { $edition }
-rules-left-behind = Se ha quitado porque ya no cabía: { $rules }.
+rules-left-behind = Se ha quitado porque ya no encaja con lo elegido: { $rules }.
 rules-choose-edition = Elige un reglamento
 rules-choose-game = Elige una partida
 rules-choose-hour = Elige la hora de fin
 rules-change-hour = Cambiar la hora de fin
 rules-choose-topic = Elige un tema de reglas de la casa
 rules-choose-house = Marca las reglas de la casa que quieras
-rules-form-range = Un número entero de { $lowest } a { $highest }.
+rules-form-range = Escribe un número entero, de { $lowest } a { $highest }.
 button-rules-house =
     { $count ->
         [0] Reglas de la casa
@@ -65,5 +65,5 @@ hour-7d = Dentro de una semana
 hour-form-title = ¿Cuánto dura la partida?
 hour-form-hours = Horas desde ahora
 hour-form-minutes = Minutos desde ahora
-hour-form-range = Diez minutos en total como mínimo, un año como máximo.
+hour-form-range = En total, entre diez minutos y un año.
 hour-not-read = Escribe horas y minutos enteros, como 2 y 30.

@@ -2,17 +2,17 @@
 
 shortage-thread = Subasta: edificios escasos
 shortage-sold = Escasez de edificios: resultado
-shortage-no-bid = Aún no hay pujas. Empiezan en el precio de una casa en tu propia calle.
+shortage-no-bid = Aún no hay pujas. Las pujas empiezan en el precio de una casa en tu propia calle.
 shortage-leads = **{ $who } va por delante con { $price } $, para { $lot }.**
 shortage-title = Escasez de edificios
-shortage-how-live = Elige lo que quieres construir. Si entre todos se piden más edificios de los que tiene la Banca, se subastan uno a uno, con pujas abiertas.
-shortage-how-post = Elige lo que quieres construir y fija en secreto el precio máximo de cada edificio. Si se piden más de los que tiene la Banca, ganan los precios más altos y pagan un poco más que el siguiente; si no, todo se construye al precio normal.
-shortage-own-turn = No es tu turno: si alcanza para todos, construirás en tu turno. Lo que ganes en la subasta se construye enseguida.
+shortage-how-live = Elige lo que quieres construir. Si se piden más edificios de los que tiene la Banca, se subastan uno a uno, con pujas abiertas.
+shortage-how-post = Elige lo que quieres construir y fija en secreto tu precio máximo por cada edificio. Si se piden más de los que tiene la Banca, ganan los precios más altos y pagan un poco más que el siguiente. Si no, todo se construye al precio normal.
+shortage-own-turn = No es tu turno: si hay edificios para todo el mundo, construirás en tu turno. Lo que ganes en una subasta se construye enseguida.
 shortage-nothing = Ahora no puedes pedir ningún edificio.
 shortage-choose = ¿Qué quieres construir?
 shortage-choose-lot = Pujar por un edificio en…
 shortage-lot = { $lot } · { $price } $ o más
-shortage-form = ¿Cuánto puede costar cada edificio?
+shortage-form = ¿Cuánto pagas como máximo por cada edificio?
 shortage-form-label = Dólares por cada edificio
 shortage-form-hint =
     { $count ->
@@ -23,10 +23,10 @@ shortage-bid-form = Pujar para { $lot }
 shortage-bid-hint = De { $lowest } a { $highest } $, en efectivo
 shortage-sums =
     { $count ->
-        [1] Escribe una suma en dólares enteros, como 120.
-       *[other] Escribe una suma para todos, o { $count } sumas separadas por espacios, como 120 100.
+        [1] Escribe una cantidad en dólares enteros, como 120.
+       *[other] Escribe una cantidad para todos, o { $count } cantidades separadas por espacios, como 120 100.
     }
-shortage-claimed = Has pedido { $what }. El resultado sale en el mensaje de la partida.
+shortage-claimed = Has pedido { $what }. El resultado saldrá en el mensaje de la partida.
 button-claim = { $what }
 button-claim-other = Otra cosa…
 button-claim-none = No construir nada

@@ -9,7 +9,7 @@ stats-page-rent = Alquileres
 stats-page-deals = Tratos
 stats-none = Falta el principio del registro de esta partida, así que no hay estadísticas.
 stats-shared = 📊 { $who } comparte las estadísticas de esta partida.
-stats-hidden = 🔒 Mientras alguien elige cómo pagar el impuesto sobre la renta, nadie ve los totales. Mira otra vez cuando esté pagado; Los dados, Alquileres y Tratos siguen abiertos.
+stats-hidden = 🔒 Mientras alguien elige cómo pagar el impuesto sobre la renta, nadie ve los totales. Mira otra vez cuando esté pagado. Las páginas «Los dados», «Alquileres» y «Tratos» sí se pueden ver.
 stats-decimal = { $whole },{ $tenth }
 stats-out = fuera
 stats-worth-line = { $who } **{ $amount } $** · máximo { $most } ${ $led ->
@@ -60,7 +60,7 @@ stats-rent-line = { $who } { $got ->
     }: { $net }
 stats-rent-plus = +{ $amount } $
 stats-rent-minus = −{ $amount } $
-stats-rent-even = ni más ni menos
+stats-rent-even = sin ganancia ni pérdida
 
 stats-rent-groups = **Por grupo de color**
 stats-group = { $group } **{ $amount } $** · { $who }
@@ -74,7 +74,7 @@ stats-square = { $where } { $count }
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
 stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
-stats-deals-note = -# Es el alquiler de las propiedades recibidas, y de los grupos que completaron, mientras se conservaron.
+stats-deals-note = -# Cuenta el alquiler de las propiedades recibidas y de los grupos que completaron, mientras se conservaron.
 stats-auctions = **Lo ganado en subastas**
 stats-auction-line = { $who } ganó { $count ->
         [one] 1 subasta
@@ -83,7 +83,7 @@ stats-auction-line = { $who } ganó { $count ->
 stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
-stats-fact-dice = 🎲 Los dados más afortunados: { $who } con **{ $mean }** de media y { $doubles ->
+stats-fact-dice = 🎲 Media más alta con los dados: { $who } con **{ $mean }** y { $doubles ->
         [one] 1 doble
        *[other] { $doubles } dobles
     } en { $throws } tiradas.
@@ -97,11 +97,11 @@ stats-chart-alt =
         [one] 1 turno
        *[other] { $turns } turnos
     }. { $leads } Al final: { $ends }.
-stats-chart-led = { $who } al frente del turno { $since } al { $until }.
-stats-chart-led-once = { $who } al frente en el turno { $turn }.
+stats-chart-led = { $who } fue por delante del turno { $since } al { $until }.
+stats-chart-led-once = { $who } fue por delante en el turno { $turn }.
 stats-chart-changes = El primer puesto cambió { $count } veces.
 stats-chart-ahead =
-    { $who } al frente en { $count ->
+    { $who } fue por delante en { $count ->
         [one] 1 turno
        *[other] { $count } turnos
     }.

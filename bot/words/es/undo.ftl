@@ -4,31 +4,31 @@ undo-open = Deshacer…
 undo-ask = Pedir que se deshaga
 undo-needs =
     { $count ->
-        [0] No hace falta que nadie más acepte.
-        [one] { $who } tiene que aceptar. Un mensaje en el canal lo pregunta.
-       *[other] { $who } tienen que aceptar. Un mensaje en el canal lo pregunta.
+        [0] Nadie más tiene que aceptar.
+        [one] { $who } tiene que aceptar. Un mensaje en el canal se lo pregunta.
+       *[other] { $who } tienen que aceptar. Un mensaje en el canal se lo pregunta.
     }
 undo-title = ¿Deshacer esta decisión?
 undo-text = { $who } quiere deshacer esto. Por responder: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
-undo-secret = Algo secreto que solo saben quienes participan.
+undo-secret = Una decisión que solo ven quienes participan en ella.
 undo-agree = Deshacer
 undo-refuse = No deshacer
 undo-waits = Se deshará en cuanto { $count ->
         [one] acepte
        *[other] acepten
     } { $who }. Si antes pasa otra cosa, todo se queda como está.
-undo-done = Deshecho.
-undo-over-done = Deshecho.
-undo-over-not = No se deshizo.
+undo-done = Deshecho: la partida está otra vez como antes.
+undo-over-done = La votación ha terminado: la decisión se ha deshecho.
+undo-over-not = La votación ha terminado: no se ha deshecho nada.
 call-undo = { $who }: ¿se puede deshacer esta decisión?
 
 refusal-undo-nothing = Aún no has decidido nada que se pueda deshacer.
-refusal-undo-others = Otra persona ha decidido algo después. Ya no se puede deshacer.
-refusal-undo-answered = Después se decidió otra cosa por ti. Ya no se puede deshacer.
-refusal-undo-thrown = Después se tiraron los dados. Ya no se puede deshacer.
-refusal-undo-drawn = Después se sacó una tarjeta. Ya no se puede deshacer.
-refusal-undo-bid = Una puja no se puede deshacer, y el resultado de una subasta tampoco.
-refusal-undo-shown = Después se mostró algo secreto. Ya no se puede deshacer.
-refusal-undo-final = Alguien dejó la partida o se acabó el tiempo. Ya no se puede deshacer.
-refusal-undo-lapsed = Esa votación ya ha terminado.
-refusal-undo-unknown = En el registro de esta partida falta cómo estaba antes. No se puede deshacer.
+refusal-undo-others = Otra persona ha decidido algo después, así que ya no puedes deshacer tu decisión.
+refusal-undo-answered = El bot ha decidido algo por ti después, así que ya no puedes deshacer tu última decisión.
+refusal-undo-thrown = Después se tiraron los dados, y una tirada no se puede deshacer.
+refusal-undo-drawn = Después se sacó una tarjeta, y eso no se puede deshacer.
+refusal-undo-bid = No puedes deshacer una puja ni el resultado de una subasta.
+refusal-undo-shown = Después se mostró una tarjeta u otro secreto, así que ya no puedes deshacer tu decisión.
+refusal-undo-final = Alguien dejó la partida o se acabó el tiempo. Eso no se puede deshacer.
+refusal-undo-lapsed = Esa votación ya ha terminado: hubo respuesta o pasó otra cosa.
+refusal-undo-unknown = El registro de esta partida no dice cómo estaba todo antes, así que no se puede deshacer nada.
