@@ -1,12 +1,12 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Your standing orders
-orders-intro = Standing orders decide for you the moment a question comes up, so nobody has to wait for you. For anything you leave open, you’ll be asked as usual. Only you can see them.
+orders-intro = Standing orders decide for you as soon as it’s your decision, so nobody has to wait for you. For anything you leave open, you’ll be asked as usual. Only you can see them.
 orders-unsaved = ✏️ **Not saved yet.** Press *Save* to turn these on.
 orders-unsaved-none = ✏️ **Not saved yet.** Press *Save* to turn all your orders off.
 orders-saved = ✅ Saved. Your orders are active now.
 orders-saved-none = ✅ Saved. You have no standing orders now, so you’ll be asked each time.
-orders-at-once = They have already answered for you:
+orders-at-once = Your orders have already decided this for you:
 orders-discarded = Your changes were discarded.
 orders-open = *You’ll be asked each time.*
 orders-did = Activity log
@@ -21,7 +21,7 @@ orders-out-of-range = That amount is out of range: { $typed }. Nothing was chang
 orders-did-title = What your orders did
 orders-did-nothing = Your standing orders haven’t decided anything yet.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = They answered for you.
+orders-did-untold = Your standing orders decided for you.
 
 ## Topics
 
@@ -35,15 +35,15 @@ orders-topic-build = Building
 orders-topic-mortgage = Mortgages
 orders-topic-trade = Trade offers
 orders-topic-rent = Rent
-orders-about-buy = For when you land on an unowned property. A rule for a group overrides the general one, and a rule for a single property overrides both. If you want something and don’t have the cash, you’ll be asked.
-orders-about-bid = Your maximum is secret, and you never bid more than you have to. An amount for a group applies to each of its properties.
-orders-about-jail = If you can’t get out the way you chose, you roll.
-orders-about-tax = You choose before the amounts are worked out.
-orders-about-debt = For when you owe more than your cash. You sell and mortgage only as much as you need, buildings before the properties under them. If that can’t cover the debt, you’ll be asked.
-orders-about-build = You build in this order, evenly, as soon as the rules and your cash allow. You can only build on full sets.
-orders-about-mortgage = Unmortgaging costs { $interest }% interest. Mortgaged properties that you get from a bankrupt player can be unmortgaged right away without paying interest twice.
-orders-about-trade = These offers are declined automatically. All others reach you as usual.
-orders-about-rent = In this game, you have to collect rent before it’s too late.
+orders-about-buy = These orders apply when you land on an unowned property. A rule for a color group overrides the general rule, and a rule for a single property overrides both. If you want a property and don’t have the cash, you’ll be asked.
+orders-about-bid = Your maximum is secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
+orders-about-jail = If you can’t get out of Jail the way you chose, you roll.
+orders-about-tax = You choose how to pay Income Tax before the amounts are worked out.
+orders-about-debt = These orders apply when you owe more than your cash. You sell and mortgage only as much as you need, and you sell buildings before you mortgage the properties under them. If that can’t cover the debt, you’ll be asked.
+orders-about-build = You build in this order, evenly, as soon as the rules and your cash allow. You can only build on color groups that you own completely.
+orders-about-mortgage = Unmortgaging costs { $interest }% interest. If you get mortgaged properties from a bankrupt player, you can unmortgage them right away without paying interest twice.
+orders-about-trade = The bot declines these offers for you. You get all other offers as usual.
+orders-about-rent = In this game, you get rent only if you collect it in time.
 
 ## Choices: the question, then the answers
 
@@ -75,7 +75,7 @@ orders-late-fine = Late game: pay ${ $fine }
 orders-late-pass = Late game: use a Get Out of Jail Free card, or else roll
 orders-late-pass-fine = Late game: use a Get Out of Jail Free card, or else pay ${ $fine }
 orders-last = Before your last roll in Jail
-orders-last-ask = Last roll: nothing special
+orders-last-ask = Last roll: no special order
 orders-last-throw = Last roll: keep the Get Out of Jail Free card and roll
 orders-last-pass = Last roll: use a Get Out of Jail Free card if I have one
 orders-tax = Income Tax
@@ -110,7 +110,7 @@ orders-count =
        *[other] { $count } orders
     }
 orders-which-buy = Choose the whole group or one property
-orders-which-bid = Choose the group or a property to type an amount…
+orders-which-bid = Choose the whole group or one property to set an amount…
 orders-which-build = Choose the whole group or one street
 orders-whole = Whole group: { $group }
 orders-as-usual = Same as all others
@@ -141,28 +141,28 @@ orders-form-buying = Buying
 orders-form-buying-keep = Cash to keep after buying
 orders-form-buying-keep-hint = In dollars, for example 200
 orders-form-bidding = Auctions
-orders-form-bidding-passes = Most for a Get Out of Jail Free card
-orders-form-bidding-passes-hint = 0 to pass; empty to be asked
-orders-form-bidding-limit = Most for a whole estate
-orders-form-bidding-limit-hint = Everything a bankrupt player leaves; empty for no limit
-orders-form-bidding-keep = Cash to keep back from bids
-orders-form-bidding-keep-hint = Empty: bid beyond your cash, up to what you could raise
+orders-form-bidding-passes = Most to bid for a Get Out of Jail Free card
+orders-form-bidding-passes-hint = Type 0 to pass, or leave empty to be asked
+orders-form-bidding-limit = Most to spend on a whole estate
+orders-form-bidding-limit-hint = For all that a bankrupt player leaves. Leave empty for no limit
+orders-form-bidding-keep = Cash to keep when you bid
+orders-form-bidding-keep-hint = Leave empty to bid up to what you could raise
 orders-form-leaving = When does the late game start?
 orders-form-leaving-few = Unowned properties left, 0 to 28
 orders-form-leaving-few-hint = The late game starts at this number or below
 orders-form-building = Building
 orders-form-building-keep = Cash to keep
 orders-form-building-keep-hint = You won’t build if it would leave you with less
-orders-form-building-scarce = Most for a building in a shortage
-orders-form-building-scarce-hint = If others want it too. 0 leaves it to them; empty to be asked
+orders-form-building-scarce = Most to bid for a building in a shortage
+orders-form-building-scarce-hint = Type 0 to leave it to the others, or leave empty to be asked
 orders-form-lifting = Your own mortgages
 orders-form-lifting-keep = Unmortgage while I keep this much cash
-orders-form-lifting-keep-hint = Empty: only when you choose to
+orders-form-lifting-keep-hint = Leave empty to unmortgage only when you choose to
 orders-form-trading = Trade offers
 orders-form-trading-gain = Decline offers that gain me less than
-orders-form-trading-gain-hint = By list prices; -100 allows a $100 loss; empty to be asked
-orders-form-most = Most for each
-orders-form-most-hint = 0 to pass; empty: same as all others
+orders-form-trading-gain-hint = By list prices; -100 allows a $100 loss. Leave empty to be asked
+orders-form-most = Most to bid for each property
+orders-form-most-hint = Type 0 to pass, or leave empty for the same as all others
 orders-form-most-title = Auction of { $what }
 
 ## What is ordered, told
@@ -184,7 +184,7 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] You pass.
+        [0] You pass in auctions.
        *[other] You bid up to { $percent }% of the list price.
     }
 orders-told-passes =
@@ -198,18 +198,18 @@ orders-told-bid-keep =
         [0] You never bid more than your cash.
        *[other] You bid at most your cash minus ${ $keep }.
     }
-orders-told-early = While more than { $few } properties are unowned: { $told }.
-orders-told-late = Once { $few } or fewer properties are unowned: { $told }.
-orders-told-last = Before your last roll in Jail: { $told }.
+orders-told-early = While more than { $few } properties are unowned, you { $told }.
+orders-told-late = Once { $few } or fewer properties are unowned, you { $told }.
+orders-told-last = Before your last roll in Jail, you { $told }.
 orders-way-throw = roll for doubles
 orders-way-fine = pay ${ $fine }
 orders-way-pass = use a Get Out of Jail Free card, or else roll
 orders-way-pass-fine = use a Get Out of Jail Free card, or else pay ${ $fine }
-orders-told-tax-flat = You pay the flat amount.
-orders-told-tax-tenth = You pay the percentage of everything you own.
+orders-told-tax-flat = For Income Tax, you pay the flat amount.
+orders-told-tax-tenth = For Income Tax, you pay the percentage of everything you own.
 orders-told-raising =
     { $first ->
-        [yes] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, whatever is cheapest to undo.
+        [yes] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you go on with whatever is cheapest to undo.
        *[no] You raise cash for debts right away, starting with whatever is cheapest to undo.
     }
 orders-told-keep = You keep these as long as possible, the first one longest: { $what }.
@@ -220,8 +220,8 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ You don’t keep any cash back.
-       *[other] You keep at least ${ $keep }.
+        [0] ⚠️ You keep no cash back when you build.
+       *[other] You keep at least ${ $keep } when you build.
     }
 orders-told-scarce =
     { $most ->
@@ -239,7 +239,7 @@ orders-told-gain =
         [better] You decline offers that leave you less than ${ $dollars } better off, going by list prices.
        *[other] You decline offers that leave you more than ${ $dollars } worse off, going by list prices.
     }
-orders-told-rents = You collect rent right away.
+orders-told-rents = You always collect rent right away.
 
 ## Presets
 

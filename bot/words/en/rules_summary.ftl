@@ -106,7 +106,7 @@ rules-building-limit =
     }
 rules-selling =
     { $kind ->
-        [sell-in-any-order] You can sell buildings back to the Bank in any order.
+        [sell-in-any-order] You can sell buildings in any order.
        *[sell-evenly] { "" }
     }
 rules-mortgage-scope =
@@ -190,7 +190,7 @@ rules-holds =
     }
 rules-early =
     { $kind ->
-        [noted] If you ask for something too early, it’s queued until the rules allow it.
+        [noted] Anything you ask for too early is queued until the rules allow it.
        *[refused] { "" }
     }
 rules-ending =

@@ -93,7 +93,7 @@ async def test_rent_that_must_be_asked_for_may_be_asked_for_always(
 ) -> None:
     panels = await start_game(live_with("claimed-rent").state)
     screen = await step(panels, await topic(panels, "Rent"), "Always collect it")
-    assert "You collect rent right away." in said(screen)
+    assert "You always collect rent right away." in said(screen)
     assert (await draft(panels)).rents
 
 
@@ -158,7 +158,7 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     screen = await step(panels, screen, "All orders", "Buying…", "Always buy")
     assert (await panels.table()).position.deeds[BOARDWALK].owner is None
     screen = await step(panels, screen, "Save")
-    assert "They have already answered for you:" in said(screen)
+    assert "Your orders have already decided this for you:" in said(screen)
     screen = await step(panels, screen, "Activity log")
     assert (await panels.table()).position.deeds[BOARDWALK].owner == A
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
@@ -225,7 +225,7 @@ async def test_the_ways_out_of_jail_by_the_stage_of_the_game(start_game: StartPa
     )
     screen = await fill(panels, screen, "Set when the late game starts…", few="3")
     assert "While more than 3 properties are unowned: pay $50." in said(screen)
-    assert "Once 3 or fewer properties are unowned: roll for doubles." in said(screen)
+    assert "Once 3 or fewer properties are unowned, you roll for doubles." in said(screen)
 
 
 async def test_what_goes_first_and_last_in_a_debt(start_game: StartPanelGame) -> None:
@@ -249,7 +249,7 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(start_game: StartPane
     assert "**1** · 🟦 Dark blue: up to a hotel each\n**2** · 🔷 Vermont: up to 3 houses" in said(
         screen
     )
-    assert "You don’t keep any cash back" in said(screen)
+    assert "You keep no cash back" in said(screen)
     group = live().state.rules.properties[BOARDWALK].group
     await step(panels, screen, "Dark blue", "2 houses")
     assert (await draft(panels)).building.plan == (

@@ -167,7 +167,7 @@ async def test_a_doubled_press_builds_once(start_game: StartPanelGame) -> None:
     label = "+1 house each · $150"
     await panels.choose(A, screen, label)
     again = await panels.choose(A, screen, label)
-    assert again.text.startswith("That isn’t a possible change.")
+    assert again.text.startswith("You can’t change the buildings that way.")
     assert "Oriental 🏠1" in said(again.screen), "the panel is renewed"
     assert await panels.levels(*LIGHT_BLUES) == [1, 1, 1]
     assert await panels.cash(A) == 850
