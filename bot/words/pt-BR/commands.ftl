@@ -51,67 +51,67 @@ option-name-channel = canal
 
 ## Descriptions
 
-command-monopoly = Monopoly com a turma que nunca está online ao mesmo tempo
-command-new = Abrir uma sala neste canal
-command-new-edition = De que manual são as regras? Sem resposta, o que este servidor escolheu
-command-new-game = Normal, curto ou com hora marcada
-command-new-pace = Tempo por decisão: minutos, um dia ou três dias. Na sala dá para escolher outro
-command-mine = Minhas partidas, primeiro as que esperam por mim
-command-board = O tabuleiro: cada propriedade e onde está cada peão
-command-manage = Construir, vender, hipotecar, quitar hipotecas
+command-monopoly = Jogar Monopoly com a turma, mesmo sem estar online ao mesmo tempo
+command-new = Abrir a sala de uma nova partida neste canal
+command-new-edition = Qual manual usar; sem resposta, o que este servidor escolheu
+command-new-game = Jogo normal, curto ou com hora marcada
+command-new-pace = Quanto tempo há para cada decisão; dá para mudar na sala
+command-mine = Ver minhas partidas, primeiro as que esperam por mim
+command-board = Ver o tabuleiro: de quem é cada propriedade e onde está cada peão
+command-manage = Construir, vender, hipotecar e quitar hipotecas
 command-trade = Propor uma troca a alguém
-command-trade-player = Com quem trocar
-command-deed = Quanto uma propriedade custa e cobra
-command-deed-name = A propriedade
-command-rules = As regras desta partida, numa página ou por capítulo
-command-rules-topic = O que procurar: Prisão, leilões, hipotecas…
-command-rules-edition = O manual, se não for o da partida daqui
-command-history = Tudo o que aconteceu
+command-trade-player = A pessoa com quem você quer trocar
+command-deed = Ver quanto uma propriedade custa e quanto rende de aluguel
+command-deed-name = O nome da propriedade
+command-rules = Ler as regras desta partida, numa página ou por capítulo
+command-rules-topic = O assunto que você procura: Prisão, leilões, hipotecas…
+command-rules-edition = Outro manual, se não quiser o desta partida
+command-history = Ver tudo o que aconteceu na partida
 command-resign = Sair da partida de vez
-command-cancel = Fechar uma sala ou concordar em cancelar uma partida
-command-verify = Conferir se os dados são honestos
-command-help = Como se joga
-command-preferences = Meus dados, minhas notificações e meu fuso horário
-command-game = Qual partida, se você está em várias
+command-cancel = Fechar uma sala, ou propor cancelar a partida
+command-verify = Conferir se os dados da partida são honestos
+command-help = Aprender como se joga com este bot
+command-preferences = Escolher quem joga meus dados, minhas notificações e meu fuso horário
+command-game = Qual partida, se você joga em várias
 
 game-choice = { $who } ({ $id })
 
-command-away = Avisar que você vai ficar longe, ou que voltou
+command-away = Avisar que vou ficar longe, ou que voltei
 command-away-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; para voltar: voltei
-command-pause = Pedir à mesa uma pausa: os prazos ficam suspensos
+command-pause = Propor uma pausa: ninguém joga, e os prazos ficam parados
 command-pause-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; sem nada, uma semana
 
-command-monopoly-mod = Monopoly, para quem administra este servidor
-command-settings = Como começa uma sala nova neste servidor
+command-monopoly-mod = Comandos de Monopoly para quem administra este servidor
+command-settings = Escolher como as salas novas deste servidor começam
 
-command-export = Esta partida num arquivo, para guardar ou conferir
+command-export = Receber esta partida num arquivo, para guardar ou conferir
 
-command-leaderboard = A classificação deste servidor
-command-profile = Partidas, colocações e pontuação neste servidor
-command-profile-player = O perfil de quem; sem resposta, o seu
+command-leaderboard = Ver a classificação deste servidor
+command-profile = Ver partidas, colocações e pontuação de alguém neste servidor
+command-profile-player = De quem é o perfil; sem resposta, o seu
 
-command-mod-pause = Pausar a partida: ninguém pode agir, e os prazos ficam suspensos
-command-mod-pause-time = Por quanto tempo no máximo: 12h, 2d, 1d 12h
+command-mod-pause = Pausar a partida: ninguém pode jogar, e os prazos ficam parados
+command-mod-pause-time = Por quanto tempo, no máximo: 12h, 2d, 1d 12h
 command-mod-resume = Retomar uma partida em pausa
-command-mod-extend = Dar mais tempo a quem tem algo a decidir
-command-mod-extend-time = Quanto mais: 30m, 12h, 2d
-command-mod-replace = Dar um lugar a um membro ou a um computador
-command-mod-replace-by = Quem assume o lugar; sem isso, um computador
-command-mod-remove = Tirar alguém da partida: o lugar desiste
-command-mod-seat = De quem é o lugar
-command-mod-end = Encerrar já: o que está em curso se resolve, e vence o maior patrimônio
+command-mod-extend = Dar mais tempo a quem precisa decidir algo
+command-mod-extend-time = Quanto tempo a mais: 30m, 12h, 2d
+command-mod-replace = Dar o lugar de alguém a outra pessoa ou a um computador
+command-mod-replace-by = Quem assume o lugar; sem resposta, um computador
+command-mod-remove = Tirar alguém da partida, como se tivesse desistido
+command-mod-seat = A pessoa que tem o lugar
+command-mod-end = Encerrar a partida agora; vence o maior patrimônio
 command-mod-move = Continuar a partida em outro canal
 command-mod-move-channel = O novo canal
-command-mod-reason = O motivo, que aparece na partida
-command-mod-game = Qual partida deste servidor, se não a deste canal
+command-mod-reason = O motivo, que todo mundo na partida vai ler
+command-mod-game = Qual partida deste servidor, se não for a deste canal
 
-command-orders = O que o bot responde no seu lugar enquanto você está longe
+command-orders = Definir o que o bot responde por mim quando não estou
 
-command-preferences-zone = Meu fuso horário: escreva uma cidade grande
-command-preferences-quiet = Horas sem notificações, em que nenhum prazo meu corre: 22:30-7, ou nenhuma
+command-preferences-zone = Meu fuso horário: escreva o nome de uma cidade grande
+command-preferences-quiet = Horas em que não recebo notificações e meus prazos param: 22:30-7, ou nenhuma
 
-command-replay = A partida inteira como imagem animada
+command-replay = Ver a partida inteira como imagem animada
 
-command-stats = Patrimônio, sorte, aluguel e negócios desta partida até agora
+command-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
 
-command-undo = Desfazer minha última escolha, se a mesa concordar
+command-undo = Desfazer minha última escolha, se os outros concordarem

@@ -3,44 +3,44 @@
 decision-none = A partida acabou.
 decision-to-throw = { $who }: jogue os dados
 decision-to-throw-again = { $who }: dupla! Jogue os dados de novo
-decision-beat-end = { $who } ainda pode construir, depois a vez termina
+decision-beat-end = { $who } ainda pode construir. A vez termina
 decision-beat = O bot joga os dados para { $who }
-decision-in-jail = { $who }, na Prisão: como vai sair?
-decision-fine-or-pass = { $who }, sem dupla: paga os $ { $price } ou usa uma carta de Saída Livre?
-decision-held = { $who } segura os dados de { $mover } por um instante
+decision-in-jail = { $who }, você está na Prisão. Como quer sair?
+decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
+decision-held = { $who } está segurando os dados de { $mover }
 decision-to-end = { $who }: construa, proponha uma troca ou encerre a vez
 decision-to-end-without-group = { $who }: proponha uma troca ou encerre a vez
 decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar para leilão?
     }
-decision-choose-tax = { $who }: Imposto de Renda, $ { $flat } ou { $percent }% de tudo o que você tem?
+decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
 decision-auction = Em leilão: { $space }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
 decision-auction-open = Em leilão: { $space }. { $who }: dar um lance ou passar?
 decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
 decision-owing = { $who }: levante $ { $amount } para { $to } ({ $topic })
-decision-rescue = { $who }: não há como levantar $ { $amount } para { $to } ({ $topic }). Só uma troca ainda ajuda
+decision-rescue = { $who }: você não consegue levantar $ { $amount } para { $to } ({ $topic }). Só uma troca pode salvar você
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: faltam construções. Você pede alguma ou deixa para os outros?
-       *[other] { $who }: faltam construções. Vocês pedem alguma ou deixam para os outros?
+        [1] { $who }: o Banco tem poucas construções. Quer pedir alguma ou deixar para os outros?
+       *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma ou deixar para os outros?
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who }: pediram mais do que o Banco tem. Quanto vale para você cada construção, no máximo?
-       *[other] { $who }: pediram mais do que o Banco tem. Quanto vale para vocês cada construção, no máximo?
+        [1] { $who }: há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
+       *[other] { $who }: há mais pedidos do que construções. Quanto vocês querem pagar por cada uma, no máximo?
     }
 decision-shortage-auction = Em leilão: { $what }. O maior lance é de { $leader } ({ $lot }): $ { $price }. { $who }: cobrir o lance ou passar?
 decision-shortage-auction-open = Em leilão: { $what }. { $who }: dar um lance ou passar?
-shortage-claim = { $who } pede { $what }
+shortage-claim = { $who } pediu { $what }
 shortage-none =
     { $count ->
-        [1] { $who } não pede nada
-       *[other] { $who } não pedem nada
+        [1] { $who } não pediu nada
+       *[other] { $who } não pediram nada
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo; antes você pode vender ou hipotecar) ou mantenha
+        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo) ou mantenha. Antes de quitar, você pode vender ou hipotecar
        *[enough] { $who }: quite agora a hipoteca de { $spaces } ou mantenha
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
@@ -52,4 +52,4 @@ asked-cash = { $missing ->
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
 asked-until = { $cash } · o prazo acaba <t:{ $at }:R>
-asked-raise = { $who } pode levantar o resto: **{ $button }** mostra o que vender ou hipotecar antes.
+asked-raise = { $who } pode levantar o que falta: **{ $button }** mostra antes o que vender ou hipotecar.

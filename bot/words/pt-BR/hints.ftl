@@ -1,32 +1,32 @@
 # As linhas sobre o que alguém encontra pela primeira vez.
 
-prefer-hints-on = 💡 Dicas ligadas: o que é novo para você é explicado uma vez.
-prefer-hints-off = 💡 Dicas desligadas.
+prefer-hints-on = 💡 As dicas estão ligadas. O bot explica uma vez o que é novo para você.
+prefer-hints-off = 💡 As dicas estão desligadas.
 button-hints-on = Ligar as dicas
 button-hints-off = Desligar as dicas
 
 hint = -# 💡 { $text }
-hint-to-throw = Os dados movem o seu peão. Com uma dupla, você joga de novo; a terceira na mesma vez leva à Prisão.
-hint-in-jail = Para sair da Prisão: tirar uma dupla, pagar $ { $fine } ou usar uma carta de Saída Livre. Depois de { $turns ->
-        [one] uma jogada
-       *[other] { $turns } jogadas
-    } a estadia acaba.
-hint-fine-or-pass = A última tentativa na Prisão falhou. Nesta partida, ainda dá para usar uma carta de Saída Livre no lugar da multa; de qualquer jeito, você anda o que tirou.
-hint-held = Segurar os dados dá tempo para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” encerra isso.
-hint-to-end = Você já resolveu tudo. Ainda pode construir ou trocar; depois, encerre a vez.
-hint-buy-or-decline = Uma propriedade sua rende aluguel cada vez que alguém para nela. Se você não comprar, { $declined ->
+hint-to-throw = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
+hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. Você tem { $turns ->
+        [one] uma tentativa
+       *[other] { $turns } tentativas
+    } de tirar uma dupla. Se a última falhar, você paga a multa e anda.
+hint-fine-or-pass = Sua última tentativa na Prisão falhou. Nesta partida, você ainda pode usar uma carta de Saída Livre em vez de pagar a multa. Nos dois casos, você anda o que tirou.
+hint-held = Segurar os dados dá tempo para construir, hipotecar ou trocar antes da próxima jogada. Quando terminar, clique em “Deixar os dados rolarem”.
+hint-to-end = Você já fez tudo o que precisava. Se quiser, ainda pode construir ou trocar. Depois, encerre a vez.
+hint-buy-or-decline = Se você comprar, recebe aluguel cada vez que outra pessoa parar nesta propriedade. Se não comprar, { $declined ->
         [left-with-bank] ela fica com o Banco.
        *[auctioned] ela vai a leilão, e todo mundo pode dar lances.
     }
-hint-choose-tax = Escolha antes de fazer as contas: um valor fixo, ou uma parte de tudo o que você tem (dinheiro, preços impressos, construções).
-hint-auction = O lance mais alto vence quando os outros passaram ou o prazo acabou. Com um máximo secreto, o bot dá lances no seu lugar, nunca mais do que precisa.
-hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. O mais alto vence, por pouco mais que o segundo.
-hint-owing = Seu dinheiro não cobre esta dívida. O primeiro botão faz o que está proposto aqui; “Fazer de outro jeito” deixa você escolher o que vender ou hipotecar.
-hint-rescue = Mesmo vendendo tudo, o dinheiro não daria. Só uma troca ainda pode ajudar; senão, você vai à falência.
-hint-lift-or-hold = Estas propriedades vieram hipotecadas e não rendem aluguel. Quitar agora evita pagar juros de novo; senão, a hipoteca fica.
-hint-shortage-claim = O Banco tem menos construções do que seria preciso. Peça o que quer construir; se houver pedidos demais, elas vão a leilão.
-hint-shortage-auction = O Banco leiloa suas últimas construções, uma a uma. A que você arrematar é construída na hora.
-hint-rent = Aqui nenhum aluguel se paga sozinho: cobre a tempo, ou ele se perde.
-hint-trade = “Aceitar” conclui a troca na hora, “Contraproposta” responde com outra proposta, “Recusar” encerra.
-hint-offer = Escolha o que você dá e o que quer. Ninguém vê nada antes de você enviar.
-hint-manage = O que você escolhe é feito na hora. Se as regras ainda não deixarem, fica anotado e é feito assim que der. Uma propriedade hipotecada não rende aluguel.
+hint-choose-tax = Escolha antes de fazer a conta: pague um valor fixo, ou uma parte de tudo o que você tem em dinheiro, propriedades e construções.
+hint-auction = O maior lance vence quando todos os outros passaram ou o prazo acabou. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
+hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. O máximo mais alto vence e paga só um pouco mais do que o segundo.
+hint-owing = Seu dinheiro não dá para pagar esta dívida. O primeiro botão faz o que o bot sugere aqui. Com “Fazer de outro jeito”, você escolhe o que vender ou hipotecar.
+hint-rescue = Mesmo que você venda e hipoteque tudo, o dinheiro não dá. Só uma troca ainda pode salvar você da falência.
+hint-lift-or-hold = Você recebeu propriedades hipotecadas, e elas não rendem aluguel. Se quitar as hipotecas agora, não paga juros de novo. Se não quitar, elas continuam hipotecadas.
+hint-shortage-claim = O Banco tem menos construções do que as pessoas poderiam pedir. Peça as que você quer construir. Se houver pedidos demais, elas vão a leilão.
+hint-shortage-auction = O Banco leiloa suas últimas construções, uma por uma. Se você vencer, constrói na hora.
+hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou não recebe nada.
+hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
+hint-offer = Escolha o que você dá e o que você quer receber. Ninguém vê nada antes de você enviar.
+hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.

@@ -62,13 +62,21 @@ orders-percent-100 = Dar lances até o preço
 orders-percent-125 = Dar lances até 125% do preço
 orders-percent-150 = Dar lances até 150% do preço
 orders-percent-200 = Dar lances até o dobro do preço
-orders-early = Início do jogo: mais de { $few } propriedades à venda
+orders-early = { $few ->
+        [0] Início do jogo: ainda há propriedades à venda
+        [1] Início do jogo: mais de 1 propriedade à venda
+       *[other] Início do jogo: mais de { $few } propriedades à venda
+    }
 orders-early-ask = Início do jogo: perguntar para mim
 orders-early-throw = Início do jogo: tentar uma dupla
 orders-early-fine = Início do jogo: pagar $ { $fine }
 orders-early-pass = Início do jogo: usar carta de Saída Livre ou tentar uma dupla
 orders-early-pass-fine = Início do jogo: usar carta de Saída Livre ou pagar $ { $fine }
-orders-late = Fim do jogo: { $few } propriedades à venda ou menos
+orders-late = { $few ->
+        [0] Fim do jogo: nenhuma propriedade à venda
+        [1] Fim do jogo: 1 propriedade à venda ou nenhuma
+       *[other] Fim do jogo: { $few } propriedades à venda ou menos
+    }
 orders-late-ask = Fim do jogo: perguntar para mim
 orders-late-throw = Fim do jogo: tentar uma dupla
 orders-late-fine = Fim do jogo: pagar $ { $fine }
@@ -198,8 +206,16 @@ orders-told-bid-keep =
         [0] Você nunca dá um lance maior do que seu dinheiro.
        *[other] Você dá lances até seu dinheiro menos $ { $keep }.
     }
-orders-told-early = Enquanto houver mais de { $few } propriedades à venda: { $told }.
-orders-told-late = Quando houver { $few } propriedades à venda ou menos: { $told }.
+orders-told-early = { $few ->
+        [0] Enquanto houver propriedades à venda: { $told }.
+        [1] Enquanto houver mais de 1 propriedade à venda: { $told }.
+       *[other] Enquanto houver mais de { $few } propriedades à venda: { $told }.
+    }
+orders-told-late = { $few ->
+        [0] Quando não houver mais propriedades à venda: { $told }.
+        [1] Quando houver só 1 propriedade à venda ou nenhuma: { $told }.
+       *[other] Quando houver { $few } propriedades à venda ou menos: { $told }.
+    }
 orders-told-last = Antes da sua última tentativa na Prisão: { $told }.
 orders-way-throw = tentar uma dupla
 orders-way-fine = pagar $ { $fine }

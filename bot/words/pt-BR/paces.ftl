@@ -1,36 +1,36 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Ao vivo**: para jogar numa noite, com todo mundo presente. Você joga seus próprios dados e tem minutos para decidir.
-lobby-pace-daily = **Diário**: para semanas. O bot joga os dados no seu lugar; ele avisa quando há algo a decidir, e você tem um dia para isso.
+lobby-pace-live = **Ao vivo**: para jogar numa noite, com todo mundo presente. Você joga seus próprios dados e tem alguns minutos para cada decisão.
+lobby-pace-daily = **Diário**: para jogar por semanas. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem um dia para cada decisão.
 pace-live = Ao vivo
-pace-live-short = Todo mundo está aqui agora
+pace-live-short = Todo mundo joga agora, com minutos para decidir
 pace-daily = Diário
-pace-daily-short = Um dia para cada decisão
+pace-daily-short = Você tem um dia para cada decisão
 
-lobby-pace-evening = **Noite de jogo**: para algumas horas com intervalos. O bot joga os dados no seu lugar; ele avisa quando há algo a decidir, e você tem dez minutos para isso.
-lobby-pace-relaxed = **Tranquilo**: para meses. O bot joga os dados no seu lugar; você tem três dias para cada decisão.
+lobby-pace-evening = **Noite de jogo**: para jogar por algumas horas, com intervalos. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem dez minutos para cada decisão.
+lobby-pace-relaxed = **Tranquilo**: para jogar por meses. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem três dias para cada decisão.
 pace-evening = Noite de jogo
-pace-evening-short = Dez minutos para cada decisão
+pace-evening-short = Você tem dez minutos para cada decisão
 pace-relaxed = Tranquilo
-pace-relaxed-short = Três dias para cada decisão
+pace-relaxed-short = Você tem três dias para cada decisão
 
-lobby-pace-hand = **Sob medida**, a partir de { $pace }: { $times }. Depois de { $missed ->
-        [one] uma decisão perdida
-       *[other] { $missed } decisões perdidas seguidas
-    }, a partida não espera mais.
+lobby-pace-hand = **Sob medida**, com base em { $pace }: { $times }. Se alguém perder { $missed ->
+        [one] uma decisão
+       *[other] { $missed } decisões seguidas
+    }, a partida não espera mais por essa pessoa.
 pace-hand = Sob medida
-pace-hand-short = Um prazo para cada tipo de decisão
+pace-hand-short = Um prazo próprio para cada tipo de decisão
 clocks-as-usual = os prazos de sempre
 clocks-title = Prazos sob medida
-clocks-mine = -# ✏️ Escreva um prazo como 90s, 10m, 12h ou 1d 12h. O que você não mudar segue o ritmo acima. Vale assim que a partida começar.
-clocks-others = -# Só quem organiza a sala escolhe.
-clocks-base = A partir de que ritmo?
+clocks-mine = -# ✏️ Escreva um prazo como 90s, 10m, 12h ou 1d 12h. Os prazos que você não mudar seguem o ritmo acima. Tudo vale assim que a partida começar.
+clocks-others = -# Só quem organiza a sala pode mudar os prazos.
+clocks-base = Qual ritmo você quer mudar?
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
     }
 clocks-short = { $what } { $time }
-clocks-throw = Jogar os dados, encerrar a vez
+clocks-throw = Jogar os dados ou encerrar a vez
 clocks-hold = Segurar os dados
 clocks-jail = Sair da Prisão
 clocks-buy = Comprar
@@ -38,17 +38,17 @@ clocks-tax = Imposto de Renda
 clocks-auction = Leilão
 clocks-trade = Responder a uma troca
 clocks-claim = Pedir construções em falta
-clocks-lift = Hipotecas recebidas
+clocks-lift = Quitar hipotecas recebidas
 clocks-debt = Levantar dinheiro
-clocks-rescue = Resgate por uma troca
+clocks-rescue = Troca que salva da falência
 clocks-absent = Decisões perdidas até ficar ausente
 clocks-absent-hint = Número de decisões perdidas seguidas, de 1 a 10
-clocks-absent-line = Depois de { $count ->
-        [one] uma decisão perdida
-       *[other] { $count } decisões perdidas seguidas
-    }, a partida não espera mais.
-clocks-limits = De { $shortest } a { $longest }: 90s, 10m, 12h, 1d 12h
-clocks-wrong = { $what }: escreva um prazo como 90s, 10m, 12h ou 3d, de { $shortest } a { $longest }. Nada mudou.
+clocks-absent-line = Se alguém perder { $count ->
+        [one] uma decisão
+       *[other] { $count } decisões seguidas
+    }, a partida não espera mais por essa pessoa.
+clocks-limits = De { $shortest } a { $longest }, escrito como 90s, 10m, 12h ou 1d 12h
+clocks-wrong = { $what }: escreva um prazo de { $shortest } a { $longest }, como 90s, 10m, 12h ou 3d. Nada mudou.
 clocks-absent-wrong = { $what }: escreva um número de 1 a { $most }. Nada mudou.
 button-clocks = Prazos…
 button-clocks-turn = Turnos

@@ -17,12 +17,12 @@ effect-lots =
 effect-sold =
     { $count ->
         [0] vender todas as construções: { $lots }
-       *[other] vender em { $lots }, deixando { $level }
+       *[other] vender em { $lots } e deixar { $level }
     }
 effect-sold-each =
     { $count ->
         [0] vender todas as construções: { $lots }
-       *[other] vender, deixando { $level } em cada rua: { $lots }
+       *[other] vender e deixar { $level } em cada rua: { $lots }
     }
 level-hotel = um hotel
 level-houses =
@@ -52,49 +52,49 @@ manage-stock = O Banco tem { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Você deve $ { $price } e já tem o dinheiro: a dívida se paga sozinha quando chegar a hora.
-        [1] Você deve $ { $price }: **ainda falta $ { $missing }**. A dívida se paga sozinha assim que seu dinheiro der.
-       *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. A dívida se paga sozinha assim que seu dinheiro der.
+        [0] Você deve $ { $price } e já tem o dinheiro. O bot paga a dívida sozinho quando chegar a hora.
+        [1] Você deve $ { $price }: **ainda falta $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
+       *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
     }
-manage-beyond-means = Você deve $ { $price }; vendendo e hipotecando tudo, teria só $ { $able }. Por isso não dá para hipotecar nada para essa dívida: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
+manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }. Você não pode hipotecar nada para essa dívida: agora só uma troca pode ajudar. Você pode vender construções para depois trocar as ruas delas.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots }: não dá para construir. Hipotecada: { $what }.
-manage-no-build-turn = { $lots }: você só constrói na sua vez.
-manage-no-build-limit = { $lots }: você já comprou tudo o que uma vez permite.
-manage-no-build-shortage = { $lots }: só depois de dividir as construções em falta.
-manage-no-build-closing = { $lots }: não dá mais para construir, a partida está acabando.
-manage-no-build-cash = { $lots }: falta dinheiro, uma casa custa $ { $price }.
-manage-no-build-stock = { $lots }: faltam construções no Banco, ou um lance prende seu dinheiro.
-manage-over = A partida acabou. Nada mais muda de mãos.
+manage-no-build-mortgaged = { $lots }: quite primeiro a hipoteca de { $what } para construir aqui.
+manage-no-build-turn = { $lots }: você só pode construir na sua vez.
+manage-no-build-limit = { $lots }: você já construiu tudo o que pode nesta vez.
+manage-no-build-shortage = { $lots }: você só pode construir depois que as construções em falta forem divididas.
+manage-no-build-closing = { $lots }: você não pode mais construir, porque a partida está acabando.
+manage-no-build-cash = { $lots }: seu dinheiro não dá para uma casa ($ { $price }).
+manage-no-build-stock = { $lots }: você não pode construir, porque o Banco não tem construções ou um lance prende seu dinheiro.
+manage-over = A partida acabou. Ninguém pode mais comprar, vender nem trocar.
 manage-no-deeds = Você ainda não tem propriedades para administrar.
-manage-given-up = Você desistiu: suas propriedades serão entregues assim que as outras dívidas forem acertadas.
-manage-nothing-to-raise = Agora não dá para vender nem hipotecar nada. Uma troca ainda pode salvar você.
-manage-locked = Um peão ainda precisa andar; até lá o tabuleiro não muda. Tente de novo daqui a pouco.
-manage-nothing = Agora não há nada para construir, vender, hipotecar ou quitar.
+manage-given-up = Você desistiu. Suas propriedades vão ser entregues assim que as outras dívidas forem pagas.
+manage-nothing-to-raise = Agora você não tem nada para vender nem hipotecar. Uma troca ainda pode salvar você.
+manage-locked = Um peão ainda precisa andar, então agora nada pode mudar. Tente de novo daqui a um instante.
+manage-nothing = Agora você não tem nada para construir, vender, hipotecar ou quitar.
 manage-choose-build = Construir de outro jeito…
 manage-choose-sell = Vender de outro jeito…
-manage-choose-clear = Recém-recebidas: quitar já, sem juros…
+manage-choose-clear = Recém-recebidas: quitar sem mais juros…
 manage-back = Voltar
-manage-noted-shortage = ⏳ Anotado · { $what }. Será feito assim que as construções em falta forem divididas, se ainda der.
-manage-claimed = ⏳ Pedido · { $what }. Pode não dar para todo mundo, então os outros também podem pedir: acompanhe na mensagem da partida.
-manage-done = ✅ Feito · { $what }
-manage-noted-locked = ⏳ Anotado · { $what }. Será feito assim que a jogada em curso terminar e as regras deixarem.
-manage-noted-turn = ⏳ Anotado · { $what }. Será feito no começo da sua vez, antes dos dados.
-manage-early-locked = ⏳ Um peão ainda precisa andar. O que você escolher agora fica anotado e é feito assim que as regras deixarem.
-manage-early-shortage = ⏳ As construções em falta estão sendo divididas. O que você escolher agora fica anotado e é feito depois.
-manage-early-turn = ⏳ Você constrói na sua vez. O que escolher agora fica anotado e é feito quando ela começar.
-manage-intents = **Anotado**
+manage-noted-shortage = ⏳ Na fila: { $what }. O bot faz isso assim que as construções em falta forem divididas, se ainda for possível.
+manage-claimed = ⏳ Pedido: { $what }. O Banco pode não ter construções para todo mundo, então os outros também podem pedir. Acompanhe na mensagem da partida.
+manage-done = ✅ Feito: { $what }
+manage-noted-locked = ⏳ Na fila: { $what }. O bot faz isso assim que a jogada atual terminar e as regras deixarem.
+manage-noted-turn = ⏳ Na fila: { $what }. O bot faz isso no começo da sua vez, antes de você jogar os dados.
+manage-early-locked = ⏳ Um peão ainda precisa andar. O que você escolher agora entra na fila, e o bot faz assim que as regras deixarem.
+manage-early-shortage = ⏳ As últimas construções estão sendo divididas. O que você escolher agora entra na fila, e o bot faz depois.
+manage-early-turn = ⏳ Você só pode construir na sua vez. O que você escolher agora entra na fila, e o bot faz quando sua vez começar.
+manage-intents = **Na fila**
 manage-intent = ⏳ { $what }
 manage-wishes =
     { $count ->
-        [1] 1 pedido anotado…
-       *[other] { $count } pedidos anotados…
+        [1] 1 ação na fila…
+       *[other] { $count } ações na fila…
     }
-manage-dropped = Retirado · { $what }
+manage-dropped = Cancelado: { $what }
 manage-tab-build = Construir
 manage-tab-sell = Vender construções
 manage-tab-mortgage = Hipotecas
@@ -133,7 +133,7 @@ manage-press-down-each =
     }
 manage-press-mortgage = Hipotecar · +$ { $price }
 manage-press-lift = Quitar a hipoteca · $ { $price }
-manage-press-drop = Retirar
-manage-no-build = Você pode construir quando tiver todas as propriedades de uma cor.
+manage-press-drop = Cancelar
+manage-no-build = Você pode construir quando tiver todas as ruas de uma cor.
 manage-no-sell = Você não tem construções para vender.
-manage-no-mortgage = Não há nada para hipotecar: venda antes as construções de uma cor.
+manage-no-mortgage = Você não tem nada para hipotecar. Para hipotecar uma rua, venda primeiro as construções da cor dela.

@@ -3,12 +3,12 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Agora só computadores estão jogando: a partida espera até alguém voltar ({ button-mine }). Quem começou a partida também pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
-table-played-out = Só sobraram computadores: eles terminam a partida.
+table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar com o botão { button-mine }. Quem começou a partida também pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra partida.
+table-played-out = Só restam computadores, e eles jogam a partida até o fim.
 claim-open =
-    { $owner } pode cobrar $ { $amount } de aluguel de { $visitor }, antes { $window ->
-        [next-throw] da próxima jogada
-       *[second-following] da segunda jogada depois da vez de { $visitor }
+    { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->
+        [next-throw] antes da próxima jogada de dados
+       *[second-following] antes da segunda jogada de dados depois da vez de { $visitor }
     }
 table-moved = ➡️ A partida continua em <#{ $channel }>.
 table-more = … e mais { $count } antes: /monopoly { command-name-history }
@@ -46,9 +46,9 @@ square-free =
         [1] 1 à venda
        *[other] { $count } à venda
     }
-square-tax = Escolha primeiro, conta depois: ninguém vê o valor antes.
+square-tax = Escolha antes de ver quanto seria cada valor.
 stock-and-pot = { $stock } · Parada Livre: $ { $pot }
-table-closing = 🔔 A partida está acabando: o que já começou vai até o fim, mas não há mais trocas nem construções.
+table-closing = 🔔 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-hour = 🔔 A partida acaba em <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Banco: { $houses ->
         [1] 1 casa
@@ -80,7 +80,7 @@ button-use = { $deck ->
    *[chest] Usar Saída Livre (Cofre)
 }
 button-flat = Pagar $ { $price }
-button-tenth = Pagar { $percent }% de tudo o que tem
+button-tenth = Pagar { $percent }% do que você tem
 button-hold = Manter as hipotecas
 button-clear-all = Quitar todas · $ { $price }
 button-clear = Quitar { $what } · $ { $price }
@@ -89,5 +89,5 @@ button-trade = Trocar
 button-board = Tabuleiro
 button-mine = Minhas partidas
 button-rematch = Revanche
-rematch-open = A sala da próxima partida está aberta, e você está nela: { $where }
+rematch-open = A sala da próxima partida está aberta, e você já tem um lugar nela: { $where }
 button-verify = Conferir os dados
