@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.interactions.router import Panel
 from bot.panels import debt, purchase, table
-from bot.panels.auctions import auction, building_bids, estate, shortage
+from bot.panels.auctions import amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
 from bot.panels.lookup import guide, ladder, reading, replay, rulebook, since, stats
 from bot.panels.orders import standing_orders
@@ -20,7 +20,7 @@ PANELS: Mapping[str, Panel] = {
     **lobby_rules.PANELS,
     **server.PANELS,
     **clocks.PANELS,
-    auction.VERB: auction.bid,
+    **amounts.PANELS,
     **debt.PANELS,
     **purchase.PANELS,
     **estate.PANELS,

@@ -1,22 +1,18 @@
-"""Auctions: the notice in the channel, the bidding, and the result."""
+"""Auctions as messages: the notice in the channel, the bidding, and the result."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.interactions.context import Context
-from bot.panels.common.money import read_dollars, refused_amount
 from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
 from bot.render.table import square_lines
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
-from bot.screens.screen import Button, Embed, ModalScreen, Row, Screen, TextField
+from bot.screens.press import action_custom_id, panel_custom_id
+from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine import decisions as d
-from engine.actions import Bid, PassBid, SeatId, SetMaximum
-from engine.host.refusals import Refusal, demand
-from engine.host.snapshots import StartedGame, need_seat
+from engine.actions import Bid, PassBid
+from engine.host.snapshots import StartedGame
 from engine.lots import Lot
-from engine.offered import BidRange, MaximumRange
 from engine.view import View
 
 VERB = "bid"
@@ -25,7 +21,8 @@ LARGE_BID = 500
 """Dollars from which on the offered bids are rounder."""
 
 
-def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
+def lots_of(decision: d.Decision | None) -> tuple[Lot, ...]:
+    """Return what an auction sells. Raises TypeError for any other decision."""
     match decision:
         case d.Auction(space=space):
             return (space,)
@@ -39,7 +36,7 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return the auction's own message in the channel: what is sold, and that the bidding is
     below.
     """
-    lots = _lots(game.public().decision)
+    lots = lots_of(game.public().decision)
     title = voice.say("auction-title", what=lots_in_short(lots, voice))
     text = "\n".join([*_deeds(game, lots, voice), voice.say("auction-in-thread")])
     return Screen(embeds=(Embed(title, text, COLOUR),))
@@ -86,7 +83,7 @@ def bidding_screen(
     `callers` are the seats called to the auction; `hints` explain what is new to a player.
     """
     decision = game.public().decision
-    lots = _lots(decision)
+    lots = lots_of(decision)
     title = voice.say("auction-title", what=lots_in_short(lots, voice))
     ends = max((it.at for it in game.deadlines if it.kind == "auction"), default=0)
     if isinstance(decision, d.Auction):
@@ -223,78 +220,3 @@ def result_screen(
     else:
         title = voice.say("auction-unsold", what=lots_in_short(lots, voice))
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),))
-
-
-async def bid(context: Context, press: Press) -> None:
-    """Open the form for a typed amount, or answer what was typed into it."""
-    match press.arguments:
-        case "max" | "type":
-            game = await context.host.started_game(press.game_id)
-            await context.form(_form(press, game, context))
-        case "typedmax" | "typedtype":
-            await _typed(context, press)
-        case _:
-            raise Unreadable(press.arguments)
-
-
-def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
-    """Return the form for an amount, with the cash of the player who opens it."""
-    kind, words = press.arguments, context.words
-    seat = need_seat(game, context.person.user_id)
-    cash, lowest = game.position.seats[seat].cash, _lowest(game, press.decision, seat, kind)
-    return ModalScreen(
-        words.say(f"bid-form-{kind}"),
-        panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
-        (
-            TextField(
-                words.say("bid-form-cash", cash=cash),
-                "amount",
-                description=words.say(f"bid-form-{kind}-hint", lowest=lowest),
-                placeholder=words.money(120),
-                most=9,
-            ),
-        ),
-    )
-
-
-def _lowest(game: StartedGame, number: int, seat: SeatId, kind: str) -> int:
-    """Return the least that a seat may enter into the form. Raises Refused where the auction is
-    over.
-    """
-    decision = game.public().decision
-    demand(decision is not None and decision.id == number, Refusal.STALE)
-    wanted = MaximumRange if kind == "max" else BidRange
-    lowest = (it.lowest for it in game.seen_from(seat).offers if isinstance(it, wanted))
-    price = decision.price if isinstance(decision, d.Auction) else 0
-    return next(lowest, game.position.lowest_bid(_lots(decision)[0], price))
-
-
-async def _typed(context: Context, press: Press) -> None:
-    typed = context.fields.get("amount", "")
-    amount = read_dollars(typed)
-    if amount is None:
-        await context.send_private(refused_amount(context.words, typed))
-        return
-    action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
-    user = context.person.user_id
-    game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    await context.send_private(_filed(game, press.decision, need_seat(game, user), action, context))
-    await context.flush(press.game_id)
-
-
-def _filed(
-    game: StartedGame, number: int, seat: SeatId, action: SetMaximum | Bid, context: Context
-) -> str:
-    """Return what became of an amount at once, and what cash is left if it has to be paid."""
-    voice, amount = context.voice(game), action.amount
-    cash = game.position.seats[seat].cash
-    key = "maximum-filed" if isinstance(action, SetMaximum) else "bid-made"
-    lines = [voice.say(key, price=amount)]
-    auction = game.public().decision
-    if not isinstance(auction, d.Auction | d.SealedAuction) or auction.id != number:
-        return lines[0]  # It is over, and the result says the rest.
-    if isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
-        leader = voice.player(auction.leader)
-        lines = [voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)]
-    cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
-    return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])

@@ -84,6 +84,8 @@ lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no pue
 lots-out-of-range = Tu máximo aquí puede ir de { $lowest } a { $highest } $.
 bid-form-cash = Dólares (tienes { $cash } $)
 bid-made = Has pujado { $price } $.
+auction-ended = La subasta ya terminó: { $told }
+auction-own-maximum = Tu máximo era de { $maximum } $.
 bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
 bid-cash =
     { $cover ->

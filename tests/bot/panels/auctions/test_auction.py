@@ -257,6 +257,29 @@ async def test_below_the_results_of_an_estate_the_table_comes_anew(server: Simul
     assert len(server.messages) == before, "once is enough"
 
 
+async def test_a_form_left_open_until_the_end_says_who_has_won(server: SimulatedServer) -> None:
+    game = await auction(server)
+    form = await press(server, C, game, "Set a secret maximum")
+    bids = await server.message(game, BIDS)
+    for who, label in ((B, "Bid $50"), (C, "Pass"), (A, "Pass")):
+        await press(server, who, game, label)
+    late = await server.type(C, form, amount="90")
+    assert late.text == "The auction is over: 🚢 Ben won Baltic at auction for $50"
+    assert (await server.press_late(C, bids, "Other amount")).text == late.text
+
+
+async def test_the_winner_reads_the_maximum_that_was_not_needed(server: SimulatedServer) -> None:
+    game = await auction(server, "daily")
+    forms = [await press(server, who, game, "Set a secret maximum") for who in (A, B, C, A)]
+    for who, most in ((A, "20"), (B, "61"), (C, "90")):
+        told = await server.type(who, forms[who], amount=most)
+    assert told.text == (
+        "The auction is over: 🐕 Cleo won Baltic at auction for $62\nYour secret maximum was $90."
+    )
+    again = await server.type(A, forms[3], amount="30")
+    assert again.text.endswith("\nYour secret maximum was $20.")
+
+
 async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> None:
     game = await auction(server)
     old = await server.message(game, BIDS)

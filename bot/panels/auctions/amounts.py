@@ -1,0 +1,134 @@
+"""Amounts typed into a form: a bid or a secret maximum, and what has become of it."""
+
+from collections.abc import Mapping
+
+from bot.interactions.context import Context
+from bot.interactions.router import Panel
+from bot.panels.auctions.auction import VERB, lots_of
+from bot.panels.auctions.outcome import Outcome, outcome_of
+from bot.panels.common.money import read_dollars, refused_amount
+from bot.render.narration import narrate
+from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.screen import ModalScreen, TextField
+from engine import decisions as d
+from engine.actions import Bid, SeatId, SetMaximum
+from engine.host.refusals import Refusal, refuse
+from engine.host.snapshots import StartedGame, need_seat
+from engine.offered import BidRange, MaximumRange
+
+
+async def bid(context: Context, press: Press) -> None:
+    """Open the form for a typed amount, or answer what was typed into it."""
+    match press.arguments:
+        case "max" | "type":
+            game = await context.host.started_game(press.game_id)
+            if _is_on(game, press.decision):
+                await context.form(_form(press, game, context))
+            else:
+                await _tell_outcome(context, press, game)
+        case "typedmax" | "typedtype":
+            await _typed(context, press)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
+    """Return the form for an amount, with the cash of the player who opens it."""
+    kind, words = press.arguments, context.words
+    seat = need_seat(game, context.person.user_id)
+    cash, lowest = game.position.seats[seat].cash, _lowest(game, seat, kind)
+    return ModalScreen(
+        words.say(f"bid-form-{kind}"),
+        panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
+        (
+            TextField(
+                words.say("bid-form-cash", cash=cash),
+                "amount",
+                description=words.say(f"bid-form-{kind}-hint", lowest=lowest),
+                placeholder=words.money(120),
+                most=9,
+            ),
+        ),
+    )
+
+
+def _lowest(game: StartedGame, seat: SeatId, kind: str) -> int:
+    """Return the least that a seat may enter into the form."""
+    decision = game.public().decision
+    wanted = MaximumRange if kind == "max" else BidRange
+    lowest = (it.lowest for it in game.seen_from(seat).offers if isinstance(it, wanted))
+    price = decision.price if isinstance(decision, d.Auction) else 0
+    return next(lowest, game.position.lowest_bid(lots_of(decision)[0], price))
+
+
+async def _typed(context: Context, press: Press) -> None:
+    typed = context.fields.get("amount", "")
+    amount = read_dollars(typed)
+    if amount is None:
+        await context.send_private(refused_amount(context.words, typed))
+        return
+    before = await context.host.started_game(press.game_id)
+    if not _is_on(before, press.decision) and not await _is_known(context, press.game_id):
+        await _tell_outcome(context, press, before)
+        return
+    action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
+    user = context.person.user_id
+    game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.send_private(await _made(context, press, game, action))
+    await context.flush(press.game_id)
+
+
+async def _is_known(context: Context, game_id: str) -> bool:
+    """Return whether Discord delivers again what has been carried out."""
+    return await context.host.store.games.outcome(game_id, context.key) is not None
+
+
+def _is_on(game: StartedGame, number: int) -> bool:
+    decision = game.public().decision
+    return decision is not None and decision.id == number
+
+
+async def _tell_outcome(context: Context, press: Press, game: StartedGame) -> None:
+    """Say in private how an auction ended. Raises Refused where it did not end in a result."""
+    need_seat(game, context.person.user_id)
+    outcome = await outcome_of(context.host, game, press.decision, context.person.user_id)
+    if outcome is None:
+        refuse(Refusal.STALE)
+    await context.send_private(_said(context, game, outcome))
+
+
+def _said(context: Context, game: StartedGame, outcome: Outcome) -> str:
+    voice = context.voice(game)
+    told = " ".join(narrate(outcome.ends, voice, game.position.rules))
+    lines = [voice.say("auction-ended", told=told)]
+    if outcome.maximum is not None:
+        lines.append(voice.say("auction-own-maximum", maximum=outcome.maximum))
+    return "\n".join(lines)
+
+
+async def _made(context: Context, press: Press, game: StartedGame, action: SetMaximum | Bid) -> str:
+    """Return what became of an amount at once: how it ended the auction, or how it stands."""
+    if not _is_on(game, press.decision):
+        user = context.person.user_id
+        outcome = await outcome_of(context.host, game, press.decision, user)
+        if outcome is not None:
+            return _said(context, game, outcome)
+    return _filed(game, need_seat(game, context.person.user_id), action, context)
+
+
+def _filed(game: StartedGame, seat: SeatId, action: SetMaximum | Bid, context: Context) -> str:
+    """Return how an amount stands, and what cash is left if it has to be paid."""
+    voice, amount = context.voice(game), action.amount
+    cash = game.position.seats[seat].cash
+    key = "maximum-filed" if isinstance(action, SetMaximum) else "bid-made"
+    lines = [voice.say(key, price=amount)]
+    auction = game.public().decision
+    if isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
+        leader = voice.player(auction.leader)
+        lines = [voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)]
+    cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
+    return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])
+
+
+PANELS: Mapping[str, Panel] = {VERB: bid}
+"""What answers a press, by its verb."""

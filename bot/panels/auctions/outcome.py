@@ -1,0 +1,53 @@
+"""How an auction ended, from the newest steps of the log."""
+
+from dataclasses import dataclass
+
+from bot.render.log import LoggedStep
+from engine.actions import SeatId, SetMaximum
+from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.lots import Lot
+from engine.notation import read
+
+RECENT = 200
+"""Steps in which an auction is looked for: a form is not left open for longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of the lots of an auction, in order, and the reader's own maximum in dollars."""
+
+    ends: tuple[AuctionWon | AuctionUnsold, ...]
+    maximum: int | None
+
+
+async def outcome_of(host: Host, game: StartedGame, number: int, user_id: int) -> Outcome | None:
+    """Return how the auction of a decision ended; None if it is on, was undone, or is too old."""
+    after = max(0, game.record.version - RECENT)
+    log = await host.history(game.record.id, user_id, after)
+    found: list[AuctionWon | AuctionUnsold] = []
+    lots: tuple[Lot, ...] = ()
+    maximum: int | None = None
+    seat = game.seat_of(user_id)
+    for logged in log:
+        for event in logged[1]:
+            match event:
+                case AuctionOpened(auction=auction, lots=opened) if auction == number:
+                    lots = opened
+                case AuctionWon(space=lot) | AuctionUnsold(space=lot) if lot in lots:
+                    found.append(event)
+        maximum = _maximum(logged, number, seat) or maximum
+    ends = tuple(found[: len(lots)])
+    return Outcome(ends, maximum) if ends else None
+
+
+def _maximum(logged: LoggedStep, number: int, seat: SeatId | None) -> int | None:
+    """Return the secret maximum that a seat has set in a step, in dollars."""
+    step, events = logged
+    if step.seat != seat or not any(
+        isinstance(it, MaximumFiled) and it.auction == number for it in events
+    ):
+        return None
+    action = read(step.action)[1]
+    return action.amount if isinstance(action, SetMaximum) else None
