@@ -1,10 +1,10 @@
 # Away, absent, paused, replaced.
 
 refusal-paused-already = Das Spiel pausiert schon.
-refusal-not-paused = Das Spiel pausiert nicht: Die Zeit läuft.
+refusal-not-paused = Das Spiel pausiert gerade nicht.
 refusal-pause-out-of-range = Eine Pause dauert mindestens eine Stunde und höchstens { $days } Tage.
-refusal-away-out-of-range = Weg sein kannst du mindestens eine Stunde und höchstens { $days } Tage.
-refusal-here-already = Du bist schon im Spiel und nicht als weg gemeldet.
+refusal-away-out-of-range = Du kannst mindestens eine Stunde und höchstens { $days } Tage weg sein.
+refusal-here-already = Du spielst schon mit und bist nicht als weg gemeldet.
 refusal-sits-already = Wer in diesem Spiel schon einen Platz hat, kann keinen zweiten übernehmen.
 refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
 refusal-seat-left = Diese Person ist nicht mehr im Spiel.
@@ -16,11 +16,11 @@ refusal-no-such-moment = Das habe ich nicht verstanden. Schreibe eine Dauer (12 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist bis <t:{ $at }:f> weg, Rückkehr <t:{ $at }:R>. So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Dann antworten deine Daueraufträge; ohne sie wird für dich nichts gekauft, geboten oder gehandelt. Drückst du irgendeinen Knopf, bist du wieder da.
+away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Deine Daueraufträge antworten für dich; ohne sie wird für dich nichts gekauft, geboten oder gehandelt. Drückst du irgendeinen Knopf im Spiel, bist du wieder da.
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
-volunteer-done = Du stehst zur Wahl. Stimmen die anderen für dich, übernimmst du den Platz, wie er ist.
+volunteer-done = Jetzt können die anderen für dich stimmen. Tun sie es, übernimmst du den Platz, wie er ist.
 
 mine-lent = 🔁 { $who } spielt auf deinem Platz. Kehre ins Spiel zurück, dann gehört er wieder dir
 
@@ -41,9 +41,9 @@ vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
 call-vote-direct = In deinem Spiel wird abgestimmt: { $link }
 
 question-pause-title = Das Spiel pausieren?
-question-pause-text = Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count } Stimmen. Die Abstimmung endet { $lapses }.
+question-pause-text = Vorgeschlagen ist eine Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count } Stimmen. Die Abstimmung endet { $lapses }.
 question-pause-done = Die Mehrheit ist für eine Pause. Das Spiel pausiert.
-question-pause-not = Keine Mehrheit für eine Pause: Das Spiel geht weiter.
+question-pause-not = Es gibt keine Mehrheit für eine Pause. Das Spiel geht weiter.
 question-pause-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
 question-pause-for = Pausieren
 question-pause-against = Weiterspielen
@@ -52,14 +52,14 @@ call-vote-pause = { $who }: Wollt ihr das Spiel pausieren?
 question-resume-title = Weiterspielen?
 question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count } Stimmen. Die Abstimmung endet { $lapses }.
 question-resume-done = Die Mehrheit will weiterspielen. Das Spiel geht weiter.
-question-resume-not = Keine Mehrheit fürs Weiterspielen: Die Pause bleibt.
-question-resume-lapsed = Die Abstimmung ist abgelaufen: Die Pause bleibt.
+question-resume-not = Es gibt keine Mehrheit fürs Weiterspielen. Das Spiel pausiert weiter.
+question-resume-lapsed = Die Abstimmung ist abgelaufen. Das Spiel pausiert weiter.
 question-resume-for = Weiterspielen
 question-resume-against = Weiter pausieren
 call-vote-resume = { $who }: Wollt ihr weiterspielen?
 
 absent-title = Wie geht es ohne { $who } weiter?
-absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr: Daueraufträge antworten, sonst wird nichts gekauft, geboten oder gehandelt. { $count ->
+absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Gibt es Daueraufträge, antworten sie; sonst wird nichts gekauft, geboten oder gehandelt. { $count ->
         [0] Auch alle anderen antworten nicht. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
         [one] Die einzige andere Person entscheidet, was mit dem Platz geschieht.
         [2] Die beiden anderen entscheiden gemeinsam, was mit dem Platz geschieht.
@@ -80,10 +80,10 @@ absent-volunteer = { $who } spielt { $lent ->
 absent-votes = **{ $what }**: { $who }
 absent-lapses = Die Abstimmung endet { $lapses }.
 absent-lapsed = Die letzte Abstimmung ist ohne Ergebnis abgelaufen. Wer jetzt wählt, startet eine neue.
-absent-decided-wait = Ihr wartet. Wer jetzt wählt, startet eine neue Abstimmung.
-absent-decided-pause = Ihr habt pausiert. Wer jetzt wählt, startet eine neue Abstimmung.
+absent-decided-wait = Ihr habt beschlossen zu warten. Wer jetzt wählt, startet eine neue Abstimmung.
+absent-decided-pause = Ihr habt eine Pause beschlossen. Wer jetzt wählt, startet eine neue Abstimmung.
 absent-over-left = { $who } hat das Spiel verlassen.
-absent-over-taken = { $who } spielt jetzt auf dem Platz.
+absent-over-taken = { $who } spielt jetzt auf diesem Platz.
 absent-over-there = { $who } ist wieder da. Die Abstimmung ist nicht mehr nötig.
 button-volunteer = Platz übernehmen
 call-absent = { $who }: Was soll mit dem Platz von { $absent } geschehen?

@@ -6,7 +6,7 @@ auction-title = Versteigerung: { $what }
 auction-over = Verkauft: { $what }
 auction-unsold = Nicht verkauft: { $what }
 auction-off = Abgesagt: { $what }
-auction-none = Die Versteigerung wurde abgebrochen. Nichts ist verkauft.
+auction-none = Die Versteigerung wurde abgebrochen. Es wurde nichts verkauft.
 auction-thread = Versteigerung: { $what }
 auction-lot =
     { $price ->
@@ -15,9 +15,9 @@ auction-lot =
     }
 lot-mortgaged = 🔒 { $lot } ist belastet: Wer es bekommt, zahlt der Bank sofort { $interest } $ und kann auch gleich die Hypothek von { $loan } $ tilgen. Bis dahin bringt es keine Miete.
 auction-in-thread = Bietet unten im Thread oder an der Spielnachricht. Dort steht dann auch das Ergebnis.
-auction-no-bid = Noch kein Gebot. { $lowest ->
-        [1] Ab 1 $ geht es los.
-       *[other] Das erste muss mindestens { $lowest } $ sein.
+auction-no-bid = Noch hat niemand geboten. { $lowest ->
+        [1] Ab 1 $ geht es los.
+       *[other] Das erste Gebot muss mindestens { $lowest } $ sein.
     }
 auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
@@ -27,7 +27,7 @@ auction-waits = Noch gefragt: { $who }
 auction-passed = Gepasst: { $who }
 auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Das höchste gewinnt und zahlt { $step } $ mehr als das zweithöchste.
 auction-filed = Entschieden: { $who }
-auction-ends = Endet <t:{ $at }:R>, oder früher, sobald niemand mehr bieten kann.
+auction-ends = Die Versteigerung endet <t:{ $at }:R>, oder früher, sobald niemand mehr bieten kann.
 button-bid = { $price } $ bieten
 button-type = Anderes Gebot…
 button-maximum = Geheimes Höchstgebot…
@@ -37,28 +37,28 @@ bid-form-max = Dein geheimes Höchstgebot
 bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig, und sonst sieht es niemand.
 bid-form-type = Dein Gebot
 bid-form-type-hint = Ganze Dollar, mindestens { $lowest } $.
-bid-form-label = Dollar
-bid-form-cash = Dollar (du hast { $cash } $)
+bid-form-label = Betrag in Dollar
+bid-form-cash = Betrag in Dollar (du hast { $cash } $)
 maximum-filed = Dein Höchstgebot von { $price } $ steht. Außer dir sieht es niemand.
 auction-ended = Die Versteigerung ist vorbei: { $told }
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.
-bid-beaten = Sofort überboten: Deine { $price } $ reichen nicht. { $leader } führt mit { $now } $.
+bid-beaten = Du wurdest sofort überboten: Deine { $price } $ reichen nicht. { $leader } führt mit { $now } $.
 bid-cash =
     { $cover ->
-        [short] Du hast { $cash } $: den Rest müsstest du durch Verkauf oder Hypotheken auftreiben.
-       *[enough] Du hast { $cash } $: { $left } $ bleiben dir, wenn du alles zahlst.
+        [short] Du hast { $cash } $. Den Rest müsstest du durch Verkaufen oder Belasten auftreiben.
+       *[enough] Du hast { $cash } $. Musst du den ganzen Betrag zahlen, bleiben dir { $left } $.
     }
 auction-back = Zurück zum Spiel: <#{ $channel }>
 
 ## Several lots at once
 
 lots-title = Verdeckte Versteigerung mehrerer Grundstücke
-lots-intro = Wähle ein Grundstück und lege dein geheimes Höchstgebot dafür fest, bis { $highest } $. Gültig ist alles erst, wenn du es abgibst. Das geht nur einmal.
+lots-intro = Wähle ein Grundstück und lege dein geheimes Höchstgebot dafür fest, bis { $highest } $. Deine Höchstgebote gelten erst, wenn du sie abgibst, und das geht nur einmal.
 lots-no-cash = Dir fehlt das Geld, um hier mitzubieten.
-lots-filed = Abgegeben. Das sind deine geheimen Höchstgebote:
+lots-filed = Du hast diese geheimen Höchstgebote abgegeben:
 lots-passed = Du bietest hier auf nichts.
-lots-changed = Das hast du inzwischen in einem anderen Fenster geändert. Prüfe es, bevor du abgibst:
+lots-changed = Du hast das inzwischen in einem anderen Fenster geändert. Prüfe deine Höchstgebote, bevor du sie abgibst:
 lots-line =
     { $price ->
         [0] { $lot }: bis **{ $most } $**
@@ -91,5 +91,5 @@ lots-limit-hint = Leer lassen: keine Grenze.
 lots-amount-title = { $lot }
 lots-amount-label = Dein geheimes Höchstgebot in Dollar
 lots-amount-hint = { $lowest } $ bis { $highest } $. Leer lassen: kein Gebot.
-lots-too-dear = Hier beginnen die Gebote bei { $lowest } $, und das ist mehr, als du bieten kannst.
-lots-out-of-range = Dein Höchstgebot kann hier { $lowest } $ bis { $highest } $ sein.
+lots-too-dear = Hier beginnen die Gebote bei { $lowest } $. Das ist mehr, als du bieten kannst.
+lots-out-of-range = Dein Höchstgebot muss hier zwischen { $lowest } $ und { $highest } $ liegen.

@@ -58,7 +58,7 @@ command-new-game = Normal, kurz oder auf Zeit
 command-new-pace = Live, Abend, Täglich oder Gemütlich (eigene Fristen in der Lobby)
 command-mine = Deine Spiele, zuerst die, die auf dich warten
 command-board = Der Spielplan: alle Grundstücke, und wer wo steht
-command-manage = Bauen, verkaufen, Hypotheken aufnehmen und tilgen
+command-manage = Bauen, Gebäude verkaufen, Hypotheken aufnehmen und tilgen
 command-trade = Jemandem einen Handel anbieten
 command-trade-player = Mit wem du handeln willst
 command-deed = Preis und Miete eines Grundstücks
@@ -68,9 +68,9 @@ command-rules-topic = Welches Thema: Gefängnis, Versteigerungen, Hypotheken…
 command-rules-edition = Ein anderes Regelheft als das des Spiels hier
 command-history = Alles, was bisher geschehen ist
 command-resign = Das Spiel endgültig verlassen
-command-cancel = Lobby schließen oder über den Abbruch abstimmen
+command-cancel = Lobby auflösen oder über den Abbruch abstimmen
 command-verify = Nachweisen, dass ehrlich gewürfelt wird
-command-help = So wird gespielt
+command-help = Ein Rundgang: So wird gespielt
 command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit
 command-game = Welches Spiel, falls du in mehreren mitspielst
 
@@ -78,7 +78,7 @@ game-choice = { $who } ({ $id })
 
 command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
 command-away-until = 3 Tage, morgen, Sonntag 18:00, 24.12. 18:00; oder: zurück
-command-pause = Über eine Pause abstimmen, ohne Fristen
+command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
 command-pause-until = 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
 
 command-monopoly-mod = Monopoly auf diesem Server verwalten
@@ -108,7 +108,7 @@ command-mod-game = Welches Spiel dieses Servers, wenn nicht das in diesem Kanal
 command-orders = Antworten für dich festlegen, wenn du nicht da bist
 
 command-preferences-zone = Deine Zeitzone: Tippe eine große Stadt
-command-preferences-quiet = Keine Benachrichtigung, keine Frist: 22:30-7, oder aus
+command-preferences-quiet = Zeit ohne Benachrichtigungen und Fristen: 22:30-7, oder aus
 
 command-replay = Das ganze Spiel als Film
 

@@ -4,7 +4,7 @@
 
 debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why }
 debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
-debt-until = { $debt } · Frist endet <t:{ $at }:R>
+debt-until = { $debt } · Die Zeit läuft <t:{ $at }:R> ab
 plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
 plan-head = So kann { $who } { $amount } $ auftreiben:
 plan-nothing = Es gibt nichts mehr zu verkaufen oder zu belasten.
@@ -34,7 +34,7 @@ debt-give-up = Aufgeben…
 debt-hopeless = Selbst wenn { $who } alles verkauft und belastet, sind es nur { $able } $.
 debt-plan-changed = Inzwischen hat sich etwas geändert, darum ist noch nichts geschehen. So sieht der Vorschlag jetzt aus:
 debt-of-another = Das kann nur { $who } entscheiden.
-debt-raised = Bezahlt. Du bist schuldenfrei.
+debt-raised = Die Schuld ist bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
 debt-bank = die Bank
 debt-sure = Du schuldest { $price } $ und kannst höchstens { $able } $ auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
@@ -47,5 +47,5 @@ purchase-title = { $what } für { $price } $ kaufen?
 purchase-plan = Das geschieht der Reihe nach:
 purchase-cash = Geld: **{ $before } $** jetzt · **{ $after } $** nach dem Kauf
 purchase-confirm = { $amount } $ auftreiben und kaufen
-purchase-enough = Dein Geld reicht inzwischen: Kauf { $what } mit dem Knopf auf der Spielnachricht.
+purchase-enough = Dein Geld reicht inzwischen. Kaufe { $what } mit dem Knopf an der Spielnachricht.
 purchase-done = Erledigt: { $what } gehört jetzt dir, und du hast noch { $cash } $.

@@ -51,7 +51,7 @@ event-jail-left =
        *[other] verlässt das Gefängnis
     }
 event-pass-used = setzt eine Gefängnis-frei-Karte ein
-event-hour-struck = 🔔 Die Spielzeit ist um
+event-hour-struck = 🔔 Die Endzeit ist erreicht
 event-hold-set = hält den Wurf von { $mover } auf
 event-hold-lifted = gibt die Würfel frei
 event-property-bought = kauft { $space } für { $price } $
@@ -63,7 +63,7 @@ event-rent-spared =
     }
 rent-spared =
     { $why ->
-        [mortgage] belastet, keine Miete
+        [mortgage] keine Miete, denn das Grundstück ist belastet
        *[jail] keine Miete, denn { $owner } sitzt im Gefängnis
     }
 event-purchase-declined = kauft { $space } nicht
@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] entscheidet verdeckt
-       *[other] entscheiden verdeckt
+        [1] antwortet geheim auf die Versteigerung
+       *[other] antworten geheim auf die Versteigerung
     }
 event-bidder-passed =
     { $count ->
@@ -128,8 +128,8 @@ event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
 event-pot-taken = kassiert { $amount } $ auf Frei Parken
 event-debt-opened = muss { $amount } $ für { $to } auftreiben
 debt-about = { $topic }, { $why }
-debt-short = { $why }, mehr als das Bargeld
-event-debt-forgiven = hat keine Schuld mehr: Der Handel hat sie beglichen
+debt-short = { $why }, aber das Geld reicht nicht
+event-debt-forgiven = hat keine Schuld mehr: Der Handel hat sie bezahlt
 event-card-drawn = zieht { $deck }
 card-quoted = „{ $card }“
 card-came-in = { $quoted } (+{ $amount } $)
@@ -166,14 +166,14 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] kann es im eigenen Zug bauen
-       *[other] kann die { $count } im eigenen Zug bauen
+        [1] darf das angemeldete Gebäude im eigenen Zug bauen
+       *[other] darf die { $count } angemeldeten Gebäude im eigenen Zug bauen
     }
-event-shortage-auction-opened = Es sind mehr Gebäude gefragt, als die Bank hat. { $who } bieten um { $what }.
+event-shortage-auction-opened = Es sind mehr Gebäude gefragt, als die Bank hat. { $who } bieten auf { $what }.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
 building-bids-made = { $count } Gebote, zuletzt: { $last }
 event-building-won = ersteigert ein Gebäude für { $price } $
-event-building-unsold = Niemand bietet, { $what } bleibt bei der Bank.
+event-building-unsold = Niemand bietet, darum bleibt { $what } bei der Bank.
 a-house = ein Haus
 a-hotel = ein Hotel
 event-mortgaged = belastet { $spaces }
@@ -189,23 +189,23 @@ event-trade-closed =
         [left] Das Angebot von { $proposer } an { $partner } gilt nicht mehr: Eine der beiden Seiten ist aus dem Spiel.
        *[gone] Das Angebot von { $proposer } an { $partner } gilt nicht mehr: Etwas darin hat sich geändert.
     }
-event-trade-made = gibt { $partner } { $gives } gegen { $takes }
-event-trade-made-gave = schenkt { $partner } { $gives }
-event-trade-made-got = bekommt { $takes } von { $partner } geschenkt
-trade-settled = begleicht mit { $partner } eine Schuld: { $gives } gegen { $takes }
-trade-settled-gave = gibt { $partner } { $gives } und begleicht damit eine Schuld
-trade-settled-got = bekommt { $takes } von { $partner }, und eine Schuld ist beglichen
-event-intent-noted = merkt vor: { $what }
+event-trade-made = handelt mit { $partner }: { $gives } gegen { $takes }
+event-trade-made-gave = macht { $partner } ein Geschenk: { $gives }
+event-trade-made-got = bekommt ein Geschenk von { $partner }: { $takes }
+trade-settled = bezahlt mit einem Handel mit { $partner } eine Schuld: { $gives } gegen { $takes }
+trade-settled-gave = gibt { $gives } an { $partner } und bezahlt damit eine Schuld
+trade-settled-got = bekommt { $takes } von { $partner }, und damit ist eine Schuld bezahlt
+event-intent-noted = merkt eine Aktion vor: { $what }
 event-intent-dropped =
     { $by ->
-        [owner] streicht Vorgemerktes: { $what }
-       *[rules] kann Vorgemerktes nicht ausführen: { $what }
+        [owner] streicht eine vorgemerkte Aktion: { $what }
+       *[rules] kann eine vorgemerkte Aktion nicht ausführen: { $what }
     }
 intent-build = { $levels } ausbauen
 intent-sell = Gebäude verkaufen, { $levels }
 intent-mortgage = { $lot } belasten
 intent-lift = die Hypothek auf { $lot } tilgen
-intent-dropped = Du hattest vorgemerkt: { $what }. Das ging dann nicht. { $why }
+intent-dropped = Du hattest etwas vorgemerkt, was dann nicht möglich war: { $what }. { $why }
 event-resigned = gibt auf
 event-went-bankrupt = kann nicht an { $to } zahlen und ist bankrott
 left-game = verlässt das Spiel

@@ -15,15 +15,15 @@ guide-name-deals = Handel und Versteigerungen
 guide-name-days = Spielen über Tage
 guide-name-look = Nachschlagen
 guide-text-what =
-    { "**" }Wer als Letztes nicht bankrott ist, gewinnt.** Kaufe Grundstücke, bring ganze Farben zusammen, baue Häuser und Hotels darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
-    Gespielt wird hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er führt Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
+    { "**" }Wer zuletzt übrig bleibt, gewinnt.** Kaufe Grundstücke, bis dir ganze Farben gehören, baue Häuser und Hotels darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
+    Ihr spielt hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er führt Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
     Spielt ein ganzes Spiel an einem Abend oder wochenlang immer mal eine Minute: Das Tempo wählt ihr.
     `/monopoly { command-name-new }` eröffnet ein Spiel. Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
 guide-text-start =
     1. `/monopoly { command-name-new }` eröffnet eine Lobby im Kanal.
     2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.
-    3. Unter **Einstellungen** wählen alle ihre Figur, und der Host das Tempo, das Regelheft und die Hausregeln.
-    4. Der Host drückt **Spiel starten**. Zwei genügen.
+    3. Unter **Einstellungen** wählen alle ihre Figur, und der Host wählt Tempo, Regelheft und Hausregeln.
+    4. Sobald mindestens zwei mitspielen, kann der Host **Spiel starten** drücken.
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Gehört ein Grundstück noch niemandem, entscheidest du: kaufen oder nicht. Mieten, Steuern und Karten rechnet der Bot ab.
@@ -32,10 +32,10 @@ guide-text-turn =
     Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
 guide-text-deals =
     Mit **Handeln** bietest du jemandem Geld, Grundstücke und Gefängnis-frei-Karten an. Dein Angebot kommt als Direktnachricht an und kann angenommen, abgelehnt oder mit einem Gegenangebot beantwortet werden. Vorher wechselt nichts den Besitzer.
-    Eine Versteigerung hat ihren eigenen Thread. Biete offen oder lege ein geheimes Höchstgebot fest: Dann bietet der Bot für dich, nie mehr als nötig.
+    Jede Versteigerung hat ihren eigenen Thread. Biete offen oder lege ein geheimes Höchstgebot fest: Dann bietet der Bot für dich, aber nie mehr als nötig.
     Bei langsamerem Tempo legen alle ein geheimes Höchstgebot fest, und das höchste gewinnt.
 guide-text-days =
-    Live hast du Minuten, beim Tempo Täglich einen Tag pro Entscheidung. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich.
+    Beim Tempo Live hast du für jede Entscheidung ein paar Minuten, beim Tempo Täglich einen Tag. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich.
     `/monopoly { command-name-orders }` legt fest, was für dich geantwortet wird, damit niemand auf dich warten muss.
     `/monopoly { command-name-away }` sagt allen, bis wann du weg bist, `/monopoly { command-name-pause }` lässt über eine Pause abstimmen.
     `/monopoly { command-name-preferences }` bestimmt, wo du benachrichtigt wirst, deine Ruhezeit und wer für dich würfelt.

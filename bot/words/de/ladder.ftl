@@ -16,7 +16,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
-ladder-note = -# Alle beginnen bei { $begin }. Gewertet wird der Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Vorläufig ist eine Wertung bis zum { $settled }. gewerteten Spiel.
+ladder-note = -# Alle beginnen bei { $begin }. Es zählt dein Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
 ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf. `/monopoly { command-name-profile }` zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
@@ -24,7 +24,7 @@ profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
 profile-none-own = Du hast noch kein Spiel beendet. `/monopoly { command-name-new }` eröffnet eins.
 profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie spielen. Hier siehst du dein eigenes.
 profile-rating = 📈 Wertung { $rating } · Rang { $place } von { $count } auf der Rangliste
-profile-provisional = -# Vorläufig: noch keine { $settled } gewerteten Spiele
+profile-provisional = -# Die Wertung ist vorläufig, bis { $settled } Spiele gewertet sind.
 profile-unrated = 📈 Noch keine Wertung: Spiele mit anderen ein Spiel zu Ende.
 profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Jeder Server hat eigene Wertungen: Rufe den Befehl dort auf, um deine zu sehen.
 profile-games = 🎲 { $games ->

@@ -14,6 +14,6 @@ resign-done = Du hast das Spiel mit { $others } in <#{ $channel }> verlassen.
 button-resign = Endgültig aufgeben
 button-stay = Weiterspielen
 cancel-sure = Dieses Spiel abbrechen? Wenn alle zustimmen, endet es ohne Sieg.
-cancel-not = Keine Abstimmung. Das Spiel geht weiter.
+cancel-not = Es wird nicht abgestimmt. Das Spiel geht weiter.
 cancel-done = Das Spiel ist abgebrochen.
 cancel-waits = Du stimmst dem Abbruch zu. Noch offen: { $who }.

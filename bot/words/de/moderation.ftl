@@ -13,7 +13,7 @@ mod-sure-remove = 🛡️ { $who } endgültig aus dem Spiel nehmen? Das Spiel wi
 button-mod-end = Spiel beenden
 button-mod-remove = { $who } herausnehmen
 button-mod-not = Nichts ändern
-mod-not-done = Nichts ist geändert.
+mod-not-done = Es wurde nichts geändert.
 refusal-moderation-lapsed = Diese Rückfrage ist abgelaufen. Gib den Befehl noch einmal ein.
 mod-call = 🛡️ { $who }: Die Moderation hat in eurem Spiel eingegriffen.
 mod-direct = { $told } [Zum Spiel]({ $link })
@@ -23,13 +23,13 @@ refusal-no-such-time = Schreibe eine Zeit wie 30m, 12h, 2d oder 1d 12h.
 refusal-extension-out-of-range = Verlängern kannst du um eine Minute bis { $days } Tage.
 refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es nichts zu verlängern.
 refusal-no-such-seat = In diesem Spiel heißt niemand so. Wähle einen Platz aus der Liste.
-refusal-no-such-channel = Gespielt wird in einem Textkanal oder Thread dieses Servers.
+refusal-no-such-channel = Ein Spiel kann nur in einem Textkanal oder Thread dieses Servers laufen. Wähle einen davon.
 refusal-is-a-bot = Bots können keinen Platz einnehmen. Lass die Option leer, dann spielt ein Computer.
 refusal-there-already = Das Spiel ist schon in diesem Kanal.
 refusal-lacks-there = Dort kann ich kein Spiel führen. Mir fehlt: { $what }.
 
 table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
-final-why-early = Die Moderation hat das Spiel in Zug { $turn } beendet. Gezählt wurde das Vermögen.
+final-why-early = Die Moderation hat das Spiel in Zug { $turn } beendet. Es gewinnt, wer das größte Vermögen hat.
 
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
 untyped-before = die Person davor

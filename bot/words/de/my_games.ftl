@@ -6,7 +6,7 @@ mine-none = Du spielst gerade nirgends mit. `/monopoly { command-name-new }` er�
 mine-you =
     ⏰ **Du bist dran**: { $what }
     ⏳ Die Zeit läuft <t:{ $at }:R> ab
-mine-other = ⏳ { $whom } ist gefragt: { $what } · Die Zeit läuft <t:{ $at }:R> ab
+mine-other = ⏳ Das Spiel wartet auf { $whom }: { $what } · Die Zeit läuft <t:{ $at }:R> ab
 mine-where = <#{ $channel }>: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Dein Zug endet automatisch
@@ -18,7 +18,7 @@ mine-beat-other = 🎲 { $what ->
     } <t:{ $at }:R>
 mine-rests = 💤 Das Spiel ruht, bis jemand zurückkommt
 mine-paused = ⏸️ Pause
-mine-lobby = 🪑 Lobby, { $seats } von { $most } Plätzen besetzt, schließt <t:{ $at }:R>
+mine-lobby = 🪑 Lobby, { $seats } von { $most } Plätzen besetzt, wird <t:{ $at }:R> aufgelöst
 mine-offers = -# 🤝 { $count ->
         [one] Ein Angebot wartet auf deine Antwort und verfällt
        *[other] { $count } Angebote warten auf deine Antwort, das erste verfällt
@@ -28,7 +28,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Du kannst { $count } Mieten kassieren: { $amount } $
     }
 mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
-mine-bank = -# ⏱️ In dieser Frist stecken { $time } aus deinem Zeitguthaben (das sparst du an, wenn du schnell entscheidest)
+mine-bank = -# ⏱️ In dieser Frist stecken { $time } aus deinem Zeitguthaben. Du sparst es an, wenn du schnell entscheidest.
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre zurück, um weiterzuspielen
 mine-have = { $count ->
@@ -58,7 +58,7 @@ asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined -
         [left-with-bank] der Bank lassen?
        *[auctioned] versteigern lassen?
     }
-asked-me-short = Dir fehlen { $missing } $: Die treibst du mit dem Knopf „{ button-manage }“ auf.
+asked-me-short = Dir fehlen { $missing } $. Du kannst sie mit dem Knopf „{ button-manage }“ auftreiben.
 asked-me-too-short = Dir fehlen { $missing } $, und so viel kannst du nicht auftreiben.
 asked-me-choose-tax = Einkommensteuer: { $flat } $ zahlen oder { $percent } % von allem, was du hast?
 asked-me-auction = { $lot } wird versteigert. { $leads ->
@@ -67,8 +67,8 @@ asked-me-auction = { $lot } wird versteigert. { $leads ->
     }
 asked-me-auction-open = { $lot } wird versteigert. Bietest du als Erstes, oder passt du?
 asked-me-sealed-auction = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
-asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }), und dir fehlen { $missing } $. Verkaufe, belaste oder handle, um sie aufzutreiben.
-asked-me-rescue = Du kannst die { $amount } $ an { $to } nicht auftreiben ({ $topic }). Jetzt hilft nur noch ein Handel.
+asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }), und dir fehlen { $missing } $. Verkaufe, belaste oder handle, um das Geld aufzutreiben.
+asked-me-rescue = Du schuldest { $amount } $ an { $to } ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
 asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du welche?
-asked-me-shortage-again = Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes?
+asked-me-shortage-again = Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
 asked-me-lift-or-hold = Die Hypothek auf { $spaces } für { $price } $ tilgen oder belastet lassen?

@@ -1,6 +1,6 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. So lange antworten Daueraufträge; ohne sie wird nichts gekauft, geboten oder gehandelt.
+notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. Gibt es Daueraufträge, antworten sie; sonst wird so lange nichts gekauft, geboten oder gehandelt.
 notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
@@ -21,7 +21,7 @@ notice-retired = 🚪 { $who } ist aus dem Spiel ausgeschieden.
 notice-undone = ↩️ { $who } hat die letzte Entscheidung zurückgenommen.
 notice-undone-choice = ↩️ Zurückgenommen: { $what }
 notice-undone-turn = ↩️ Zurückgenommen: das Zugende von { $who }
-notice-extended = ⏳ Wer etwas entscheiden muss, hat { $time } mehr.
+notice-extended = ⏳ Wer etwas entscheiden muss, hat { $time } mehr Zeit.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
 mod-act-pause = hat das Spiel pausiert

@@ -42,7 +42,7 @@ row-green = Grün
 row-dark-blue = Dunkelblau
 page-turn = Mehr: Seite { $page } von { $pages }
 manage-title = Dein Besitz
-manage-cash = Bargeld: **{ $cash } $**
+manage-cash = Geld: **{ $cash } $**
 manage-stock = Die Bank hat { $houses ->
         [0] keine Häuser
         [one] 1 Haus
@@ -54,11 +54,11 @@ manage-stock = Die Bank hat { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Du schuldest { $price } $ und hast das Geld. Es wird automatisch bezahlt.
-        [1] Du schuldest { $price } $: **Es fehlt noch { $missing } $**. Sobald dein Bargeld reicht, wird automatisch bezahlt.
-       *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Bargeld reicht, wird automatisch bezahlt.
+        [0] Du schuldest { $price } $ und hast das Geld. Die Schuld wird automatisch bezahlt.
+        [1] Du schuldest { $price } $: **Es fehlt noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
+       *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
     }
-manage-beyond-means = Du schuldest { $price } $; verkaufst und belastest du alles, sind es nur { $able } $. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke handelbar werden.
+manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Verkaufe Gebäude, wenn du mit ihren Grundstücken handeln willst.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
 manage-lot-mortgaged = { $lot }, belastet
@@ -70,25 +70,25 @@ manage-no-build-limit = Auf { $lots } kannst du in diesem Zug nicht mehr bauen.
 manage-no-build-shortage = Auf { $lots } kannst du erst bauen, wenn die knappen Gebäude verteilt sind.
 manage-no-build-closing = Auf { $lots } kannst du nicht mehr bauen: Das Spiel geht zu Ende.
 manage-no-build-cash = Auf { $lots } kannst du nicht bauen: Ein Haus kostet { $price } $.
-manage-no-build-stock = Auf { $lots } kannst du nicht bauen: Der Bank fehlen Gebäude, oder ein Gebot bindet dein Geld.
-manage-over = Das Spiel ist vorbei. Hier wechselt nichts mehr den Besitzer.
+manage-no-build-stock = Auf { $lots } kannst du nicht bauen: Der Bank fehlen Gebäude, oder du brauchst dein Geld für ein Gebot.
+manage-over = Das Spiel ist vorbei. Hier kannst du nichts mehr ändern.
 manage-no-deeds = Dir gehört noch kein Grundstück, also gibt es nichts zu verwalten.
-manage-given-up = Du hast aufgegeben. Dein Besitz wechselt den Besitzer, sobald die anderen Schulden bezahlt sind.
+manage-given-up = Du hast aufgegeben. Was dir gehört, wechselt den Besitzer, sobald die anderen Schulden bezahlt sind.
 manage-nothing-to-raise = Du kannst nichts mehr verkaufen oder belasten. Ein Handel kann dich noch retten.
-manage-locked = Gerade wird gezogen. Versuche es gleich noch einmal.
+manage-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
 manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder zu tilgen.
 manage-choose-build = Anders bauen…
 manage-choose-sell = Anders verkaufen…
-manage-choose-clear = Gerade übernommen: jetzt ohne Zinsen tilgen…
+manage-choose-clear = Gerade bekommen: jetzt ohne Zinsen tilgen…
 manage-back = Zurück
-manage-noted-shortage = Vorgemerkt: { $what }. Sobald die knappen Gebäude verteilt sind, wird es erledigt, falls es dann geht.
+manage-noted-shortage = Vorgemerkt: { $what }. Das wird erledigt, sobald die knappen Gebäude verteilt sind, falls es dann noch geht.
 manage-claimed = Angemeldet: { $what }. Vielleicht reicht es nicht für alle, darum werden erst die anderen gefragt. Das Ergebnis steht in der Spielnachricht.
 manage-done = Erledigt: { $what }.
-manage-noted-locked = Vorgemerkt: { $what }. Sobald fertig gezogen ist, wird es erledigt.
-manage-noted-turn = Vorgemerkt: { $what }. Zu Beginn deines Zugs, noch vor dem Würfeln, wird es erledigt.
-manage-early-locked = ⏳ Gerade wird gezogen. Was du jetzt wählst, wird vorgemerkt und gleich danach erledigt.
+manage-noted-locked = Vorgemerkt: { $what }. Das wird erledigt, sobald der Wurf zu Ende gespielt ist.
+manage-noted-turn = Vorgemerkt: { $what }. Das wird zu Beginn deines Zugs erledigt, noch vor dem Würfeln.
+manage-early-locked = ⏳ Gerade wird ein Wurf zu Ende gespielt. Was du jetzt wählst, wird vorgemerkt und gleich danach erledigt.
 manage-early-shortage = ⏳ Gerade werden knappe Gebäude verteilt. Was du jetzt wählst, wird vorgemerkt und danach erledigt.
-manage-early-turn = ⏳ Bauen kannst du nur in deinem Zug. Was du jetzt wählst, wird vorgemerkt und dann erledigt.
+manage-early-turn = ⏳ Bauen kannst du nur in deinem Zug. Was du jetzt wählst, wird vorgemerkt und in deinem Zug erledigt.
 manage-intents = **Vorgemerkt**
 manage-intent = ⏳ { $what }
 manage-wishes =
@@ -136,6 +136,6 @@ manage-press-down-each =
 manage-press-mortgage = Hypothek · +{ $price } $
 manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen
-manage-no-build = Bauen kannst du, sobald dir alle Grundstücke einer Farbe gehören.
+manage-no-build = Bauen kannst du, sobald dir alle Straßen einer Farbe gehören.
 manage-no-sell = Du hast keine Gebäude zu verkaufen.
 manage-no-mortgage = Es gibt nichts zu belasten: Verkaufe zuerst die Gebäude einer Farbe.

@@ -1,8 +1,8 @@
 ### Das Spiel als Film. German; glossary in common.ftl.
 
 button-replay = Film
-replay-running = 🎞️ Das Spiel bis Zug { $turn }.
-replay-over = 🎞️ Das ganze Spiel, alle { $turn } Züge.
+replay-running = 🎞️ Der Film zeigt das Spiel bis Zug { $turn }.
+replay-over = 🎞️ Der Film zeigt das ganze Spiel bis Zug { $turn }.
 replay-shared = 📣 { $who } teilt den Film dieses Spiels.
 replay-posted = 🎞️ Der Film ist jetzt im Kanal, wo alle ihn sehen können.
 replay-leads = { $who } führt

@@ -15,14 +15,14 @@ final-worth-hotels = Hotels { $amount } $
 final-why-last = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } ist nur noch eine Person im Spiel.
+    } sind alle anderen ausgeschieden.
 final-why-first-bankruptcy = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } war jemand bankrott. Damit endet das Spiel; unter den anderen zählt das Vermögen.
+    } war jemand bankrott. Damit endet das Spiel, und das größte Vermögen unter den anderen gewinnt.
 final-why-hour = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } war die Spielzeit um. Gezählt wurde das Vermögen.
-final-tie-broken = Bei gleichem Vermögen gewinnt mehr Bargeld.
+    } war die Endzeit erreicht. Das größte Vermögen gewinnt.
+final-tie-broken = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
 final-out = · ausgeschieden in Zug { $turn }

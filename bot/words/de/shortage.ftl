@@ -2,15 +2,15 @@
 
 shortage-thread = Versteigerung: knappe Gebäude
 shortage-sold = Gebäudemangel: Ergebnis
-shortage-no-bid = Noch kein Gebot. Gebote beginnen beim Hauspreis deines eigenen Grundstücks.
+shortage-no-bid = Noch hat niemand geboten. Deine Gebote beginnen beim Hauspreis deines eigenen Grundstücks.
 shortage-leads = **{ $who } führt mit { $price } $, für { $lot }.**
 shortage-title = Gebäudemangel
 shortage-how-live = Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude einzeln und offen versteigert.
-shortage-how-post = Wähle, was du bauen willst, und lege für jedes Gebäude einen geheimen Höchstpreis fest. Wollt ihr zusammen mehr, als die Bank hat, gewinnen die höchsten Preise und zahlen etwas mehr als der nächste; sonst bauen alle zum normalen Preis.
+shortage-how-post = Wähle, was du bauen willst, und lege für jedes Gebäude einen geheimen Höchstpreis fest. Wollt ihr zusammen mehr, als die Bank hat, gewinnen die höchsten Gebote und zahlen etwas mehr als das nächsthöchste. Sonst bauen alle zum normalen Preis.
 shortage-own-turn = Du bist nicht am Zug: Reicht es für alle, baust du erst in deinem Zug. Was du ersteigerst, wird sofort gebaut.
 shortage-nothing = Du kannst jetzt keine Gebäude anmelden.
 shortage-choose = Was willst du bauen?
-shortage-choose-lot = Auf ein Gebäude bieten, für…
+shortage-choose-lot = Wähle die Straße, für die du bietest…
 shortage-lot = { $lot } · ab { $price } $
 shortage-form = Was darf jedes Gebäude kosten?
 shortage-form-label = Dollar für jedes Gebäude
@@ -20,7 +20,7 @@ shortage-form-hint =
        *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle, oder { $count } Beträge mit Leerzeichen: { $lots }
     }
 shortage-bid-form = Gebot für { $lot }
-shortage-bid-hint = { $lowest } $ bis { $highest } $, bar zu zahlen
+shortage-bid-hint = { $lowest } $ bis { $highest } $, nur mit Geld, das du schon hast
 shortage-sums =
     { $count ->
         [1] Schreibe einen Betrag in ganzen Dollar, zum Beispiel 120.

@@ -7,23 +7,23 @@ stats-page-worth = Vermögen
 stats-page-luck = Glück
 stats-page-rent = Miete
 stats-page-deals = Handel
-stats-none = Der Anfang vom Protokoll dieses Spiels fehlt, darum gibt es keine Statistik.
+stats-none = Der Anfang des Protokolls fehlt, darum gibt es für dieses Spiel keine Statistik.
 stats-shared = 📊 { $who } teilt die Statistik dieses Spiels.
 stats-hidden = 🔒 Solange jemand über die Einkommensteuer entscheidet, bleiben Summen verborgen. Sieh nach, wenn sie bezahlt ist; Glück, Miete und Handel sind offen.
 stats-decimal = { $whole },{ $tenth }
 stats-out = raus
-stats-worth-line = { $who } **{ $amount } $** · höchstens { $most } ${ $led ->
+stats-worth-line = { $who } **{ $amount } $** · Höchststand { $most } ${ $led ->
         [0] {""}
         [one] {" "}· 1 Zug lang vorn
        *[other] {" "}· { $led } Züge lang vorn
     }
-stats-worth-line-out = { $who } ausgeschieden in Zug { $turn } · höchstens { $most } ${ $led ->
+stats-worth-line-out = { $who } ausgeschieden in Zug { $turn } · Höchststand { $most } ${ $led ->
         [0] {""}
         [one] {" "}· 1 Zug lang vorn
        *[other] {" "}· { $led } Züge lang vorn
     }
 
-stats-worth-note = -# Zum Vermögen zählen Bargeld, aufgedruckte Preise (belastet zur Hälfte) und was die Gebäude gekostet haben.
+stats-worth-note = -# Zum Vermögen zählen Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte) und was die Gebäude gekostet haben.
 stats-luck-line = { $who } würfelte im Schnitt **{ $mean }** in { $throws ->
         [one] 1 Wurf
        *[other] { $throws } Würfen
@@ -47,7 +47,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } Gehälter
     } bei LOS
 
-stats-luck-note = -# Gezählt sind nur Würfe zum Ziehen. Ehrliche Würfel zeigen im Schnitt 7, und jeder sechste Wurf ist ein Pasch.
+stats-luck-note = -# Gezählt werden nur Würfe zum Ziehen. Ehrliche Würfel zeigen im Schnitt 7, und jeder sechste Wurf ist ein Pasch.
 stats-rent-line = { $who } { $got ->
         [0] bekam nichts
        *[other] bekam **{ $got } $**
@@ -68,15 +68,15 @@ stats-charge-unpaid = { $who } schuldete { $owner } **{ $amount } $** auf { $wh
 stats-visits = **Am meisten besucht**
 stats-square = { $where } { $count }
 
-stats-deals-none = Noch kein Handel und keine Versteigerung.
+stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
 stats-deals-best = **Bester Handel**
 stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
-stats-deals-note = -# Gezählt ist die Miete für die bekommenen Grundstücke und für Farben, die damit vollständig wurden, solange niemand sie weitergab.
+stats-deals-note = -# Gezählt wird die Miete für die bekommenen Grundstücke und für Farben, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
 stats-auction-line = { $who } ersteigerte { $count ->
-        [one] 1-mal
+        [one] einmal
        *[other] { $count }-mal
-    } für zusammen **{ $price } $**, Listenpreis { $printed } $
+    } etwas, für zusammen **{ $price } $** (aufgedruckter Preis { $printed } $)
 stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $** (Preis { $printed } $), in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }

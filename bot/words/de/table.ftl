@@ -11,7 +11,7 @@ claim-open =
        *[second-following] nach { $visitor } die zweite Person würfelt
     }
 table-moved = ➡️ Das Spiel geht weiter in <#{ $channel }>.
-table-more = … davor noch { $count }: /monopoly { command-name-history }
+table-more = … davor geschah noch mehr ({ $count }): /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
@@ -46,9 +46,9 @@ square-free =
         [1] 1 ohne Besitzer
        *[other] { $count } ohne Besitzer
     }
-square-tax = Die offizielle Regel: erst wählen, dann rechnen. Die Summe siehst du vorher nicht.
+square-tax = Nach der offiziellen Regel wählst du zuerst und siehst die Summe erst danach.
 stock-and-pot = { $stock } · Frei Parken: { $pot } $
-table-closing = 🔔 Die Zeit ist um! Was gerade läuft, wird noch abgeschlossen; gehandelt und gebaut wird nicht mehr.
+table-closing = 🔔 Die Endzeit ist erreicht! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-hour = 🔔 Das Spiel endet <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Bank: { $houses ->
         [0] keine Häuser

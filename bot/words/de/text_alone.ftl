@@ -19,16 +19,16 @@ manage-lot-houses-in-words =
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Dein Bargeld: jetzt { $before } $, danach **{ $after }**
-       *[other] Dein Bargeld: jetzt { $before } $, danach **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
+        [0] Dein Geld: jetzt { $before } $, danach **{ $after }**
+       *[other] Dein Geld: jetzt { $before } $, danach **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] Bargeld von { $who }: jetzt { $before } $, danach **{ $after }**
-       *[other] Bargeld von { $who }: jetzt { $before } $, danach **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
+        [0] Geld von { $who }: jetzt { $before } $, danach **{ $after }**
+       *[other] Geld von { $who }: jetzt { $before } $, danach **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 deed-now-in-words = **{ $line }** (jetzt)
-chapter-ruling-in-words = Wo das Regelheft schweigt: { $text }
+chapter-ruling-in-words = Das Regelheft sagt dazu nichts, hier gilt: { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Erste Seite
 button-page-last-in-words = Letzte Seite, { $pages }

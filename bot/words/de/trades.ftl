@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Handel mit { $who }
-trade-footer = Der Entwurf ist gespeichert. Bis du ihn abschickst, sieht ihn sonst niemand.
+trade-footer = Der Entwurf ist gespeichert. Bis du ihn abschickst, siehst nur du ihn.
 trade-gives = **{ $who } gibt**
 trade-public-offer = { $who } bietet { $whom } einen Handel an
 trade-public-counter = { $who } macht { $whom } ein Gegenangebot
@@ -28,32 +28,32 @@ pass-name =
 trade-group = { $group } nach dem Handel: du { $mine } von { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $percent } % ({ $interest } $), und die Hypothek bleibt.
 trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
-trade-due-their-hold = { $deed } ist belastet: { $who } zahlt { $percent } % ({ $interest } $), und die Hypothek bleibt, oder tilgt sie für { $lift } $.
+trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $percent } % ({ $interest } $) und lässt es belastet, oder tilgt die Hypothek für { $lift } $.
 trade-due-their-lift = { $deed } ist belastet: { $who } tilgt die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
 trade-settles-mine = 🤝 Damit sind die { $amount } $ bezahlt, die du { $who } schuldest.
 trade-settles-theirs = 🤝 Damit sind die { $amount } $ bezahlt, die { $who } dir schuldet.
 trade-cash-mine =
     { $due ->
-        [0] Dein Bargeld: { $before } $ → **{ $after }**
-       *[other] Dein Bargeld: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
+        [0] Dein Geld: { $before } $ → **{ $after }**
+       *[other] Dein Geld: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 trade-cash-theirs =
     { $due ->
-        [0] Bargeld von { $who }: { $before } $ → **{ $after }**
-       *[other] Bargeld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
+        [0] Geld von { $who }: { $before } $ → **{ $after }**
+       *[other] Geld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
-trade-bound-mine = Du kannst nicht weggeben (Gebäude auf der Farbe): { $lots }.
-trade-bound-theirs = { $who } kann nicht weggeben (Gebäude auf der Farbe): { $lots }.
+trade-bound-mine = Das kannst du nicht weggeben, weil auf der Farbe Gebäude stehen: { $lots }.
+trade-bound-theirs = Das kann { $who } nicht weggeben, weil auf der Farbe Gebäude stehen: { $lots }.
 trade-choose-give = Du gibst: Grundstücke wählen
 trade-choose-take = Du bekommst von { $who }: Grundstücke wählen
 trade-choose-more = Karten, Hypotheken, Schulden
-trade-choose-lift = Welche davon tilgst du jetzt?
-trade-option = Hypothekenwert { $mortgage } $ · hat { $count } von { $size }
-trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ fällig · hat { $count } von { $size }
+trade-choose-lift = Welche Hypotheken tilgst du jetzt?
+trade-option = Hypothekenwert { $mortgage } $ · hat { $count } von { $size } der Gruppe
+trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ Zinsen fällig · hat { $count } von { $size } der Gruppe
 trade-more-give-pass = Du gibst: { $card }
 trade-more-take-pass = Du bekommst: { $card }
 trade-more-lift = Hypothek auf { $lot } gleich tilgen
-trade-more-lift-about = { $lift } $ jetzt, oder { $interest } $ und belastet lassen
+trade-more-lift-about = Zahle { $lift } $ jetzt, oder zahle { $interest } $ und lass es belastet.
 trade-more-settle = Bezahlt die { $amount } $, die { $who } dir schuldet
 trade-more-settle-mine = Bezahlt die { $amount } $, die du { $who } schuldest
 trade-more-settle-about = Gilt als volle Zahlung, egal was der Handel wert ist.
@@ -88,18 +88,18 @@ trade-button-yes =
        *[other] Annehmen, { $count } tilgen · { $due } $
     }
 trade-form-title = Geld in diesem Handel
-trade-form-give = Du gibst, in Dollar
-trade-form-take = Du bekommst, in Dollar
+trade-form-give = Wie viele Dollar gibst du?
+trade-form-take = Wie viele Dollar bekommst du?
 trade-wrong-left = ⚠️ { $who } ist nicht mehr im Spiel.
-trade-wrong-built = ⚠️ { $lot } lässt sich nicht weggeben: Auf der Farbe stehen Gebäude.
+trade-wrong-built = ⚠️ { $lot } kann niemand weggeben: Auf der Farbe stehen Gebäude.
 trade-wrong-deed-mine = ⚠️ { $lot } gehört dir nicht mehr.
 trade-wrong-deed-theirs = ⚠️ { $lot } gehört { $who } nicht mehr.
 trade-wrong-pass-mine = ⚠️ Du hast diese Karte nicht mehr: { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } hat diese Karte nicht mehr: { $card }
-trade-wrong-debt = ⚠️ Die Schuld, die dieser Handel begleichen sollte, ist schon bezahlt.
+trade-wrong-debt = ⚠️ Die Schuld, die ihr mit diesem Handel bezahlen wolltet, ist schon bezahlt.
 trade-wrong-answers = ⚠️ Das Angebot von { $who }, auf das du antwortest, ist nicht mehr offen.
-trade-wrong-cash = ⚠️ Dir würden { $amount } $ fehlen.
-trade-doubt-cash = ⚠️ { $who } fehlen dafür { $amount } $.
+trade-wrong-cash = ⚠️ Für diesen Handel fehlen dir { $amount } $.
+trade-doubt-cash = ⚠️ Für diesen Handel fehlen { $who } { $amount } $.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Du hast eine Schuld offen: Bis sie bezahlt ist, kannst du nichts verschenken.
@@ -107,8 +107,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Du hast eine Schuld offen. Danach könntest du nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
-       *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
+        [mine] ⚠️ Du hast eine Schuld offen und könntest danach nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
+       *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
     }
 trade-sure-title = Wirklich so handeln?
 trade-sure = Nach Preisen und Geld gibst du **{ $gives } $** her und bekommst { $takes ->
@@ -132,9 +132,9 @@ trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abges
 trade-sent-title = Angebot an { $who } abgeschickt
 trade-offer-title = { $who } bietet dir einen Handel an
 trade-counter-title = { $who } macht dir ein Gegenangebot
-trade-call = { $who }, ein Angebot für dich:
-trade-asks-lift = Bevor der Handel gilt, wählst du, welche Hypotheken du tilgst.
-trade-expires = Offen bis <t:{ $at }:f> (<t:{ $at }:R>).
+trade-call = { $who }, du hast ein Angebot bekommen:
+trade-asks-lift = Wenn du annimmst, wählst du zuerst, welche Hypotheken du tilgst.
+trade-expires = Das Angebot gilt bis <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = Das Spiel läuft in <#{ $channel }>.
 trade-lift-title = Hypotheken aus dem Handel mit { $who }
 trade-lift-or-hold = Du bekommst belastete Grundstücke. Wähle, welche du jetzt tilgst. Für die anderen zahlst du jetzt die Zinsen und beim späteren Tilgen noch einmal.
@@ -181,15 +181,15 @@ trade-outcome-over =
         [partner] Das Angebot von { $who } endete mit dem Spiel
        *[proposer] Dein Angebot an { $who } endete mit dem Spiel.
     }
-trade-give-head = **Du gibst** · du hast { $cash } $ Bargeld
-trade-take-head = **Du bekommst von { $who }** · { $who } hat { $cash } $ Bargeld
+trade-give-head = **Du gibst** · du hast { $cash } $
+trade-take-head = **Du bekommst von { $who }** · { $who } hat { $cash } $
 trade-toggle-out = { $lot }
 trade-toggle-out-text = { $lot } dazunehmen · { $price } $
 trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = { $lot } herausnehmen · { $price } $
 trade-completes-mine = ✅ Damit hast du die Gruppe komplett: { $group }
 trade-completes-theirs = ⚠️ Damit hat { $who } die Gruppe komplett: { $group }
-trade-rents = Miete dort, noch ohne Häuser: { $rents }
+trade-rents = Miete auf dieser Farbe, noch ohne Häuser: { $rents }
 trade-form-give-about = Du hast { $cash } $.
 trade-form-take-about = { $who } hat { $cash } $.
 trade-button-with = Mit { $who } handeln

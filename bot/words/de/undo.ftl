@@ -9,17 +9,17 @@ undo-needs =
        *[other] { $who } müssen zustimmen. Eine Nachricht im Kanal fragt danach.
     }
 undo-title = Entscheidung zurücknehmen?
-undo-text = { $who } möchte das zurücknehmen. Noch offen: { $waits }. Die Abstimmung endet <t:{ $at }:R>, oder sobald im Spiel etwas anderes geschieht.
+undo-text = { $who } möchte diese Entscheidung zurücknehmen. Noch offen: { $waits }. Die Abstimmung endet <t:{ $at }:R>, oder sobald im Spiel etwas anderes geschieht.
 undo-secret = Etwas Geheimes, das nur die Beteiligten kennen.
 undo-agree = Zurücknehmen
 undo-refuse = Nicht zurücknehmen
-undo-waits = Es wird zurückgenommen, sobald { $who } { $count ->
+undo-waits = Deine Entscheidung wird zurückgenommen, sobald { $who } { $count ->
         [one] zustimmt
        *[other] zustimmen
     }. Geschieht vorher etwas anderes, bleibt alles, wie es ist.
-undo-done = Rückgängig gemacht.
-undo-over-done = Zurückgenommen.
-undo-over-not = Nicht zurückgenommen.
+undo-done = Deine Entscheidung ist zurückgenommen.
+undo-over-done = Die Entscheidung ist zurückgenommen.
+undo-over-not = Die Entscheidung bleibt bestehen.
 call-undo = { $who }: Darf diese Entscheidung zurückgenommen werden?
 
 refusal-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
@@ -29,6 +29,6 @@ refusal-undo-thrown = Seitdem wurde gewürfelt. Zurücknehmen geht nicht mehr.
 refusal-undo-drawn = Seitdem wurde eine Karte gezogen. Zurücknehmen geht nicht mehr.
 refusal-undo-bid = Ein Gebot lässt sich nicht zurücknehmen, und das Ergebnis einer Versteigerung auch nicht.
 refusal-undo-shown = Seitdem wurde etwas Geheimes aufgedeckt. Zurücknehmen geht nicht mehr.
-refusal-undo-final = Seitdem hat jemand das Spiel verlassen, oder die Spielzeit ist um. Zurücknehmen geht nicht mehr.
+refusal-undo-final = Seitdem hat jemand das Spiel verlassen, oder die Endzeit ist erreicht. Zurücknehmen geht nicht mehr.
 refusal-undo-lapsed = Diese Abstimmung ist vorbei.
-refusal-undo-unknown = Im Protokoll dieses Spiels fehlt, wie es davor stand. Zurücknehmen geht nicht.
+refusal-undo-unknown = Im Protokoll dieses Spiels fehlt, was davor war. Darum kannst du nichts zurücknehmen.
