@@ -1,7 +1,7 @@
 """The orders of one player of a game, and how what is being changed of them is kept."""
 
 from bot.interactions.context import Context
-from bot.panels.orders.screen import Sheet
+from bot.panels.orders.sheet import Sheet
 from engine.host.clocks.seat_status import standing_orders
 from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Phase
@@ -34,4 +34,4 @@ async def _sheet(context: Context, game: StartedGame) -> Sheet:
     orders = standing_orders(game.orders.get(seat), user) or Orders(by=user)
     playing = await context.host.store.search.games_of(user, RUNNING)
     has_other_game = any(other.id != game.record.id for other in playing)
-    return Sheet(game, seat, orders, context.words, has_other_game)
+    return Sheet(game, seat, orders, context.words, context.host.now(), has_other_game)

@@ -1,20 +1,16 @@
 """Standing orders for one group and its deeds: a page of the panel, and the form for maxima."""
 
 from bot.panels.orders.changes import BUY_CHOICES, NO_EXCEPTION
-from bot.panels.orders.screen import (
-    Sheet,
-    items_of,
-    ordered_for,
-    save_buttons,
-    space_of,
-    topic_embed,
-)
-from bot.render.names import group_emoji
-from bot.screens.screen import Button, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.panels.orders.saving import saving_parts
+from bot.panels.orders.sheet import Sheet
+from bot.panels.orders.topic_page import items_of, ordered_for, space_of, topic_text
+from bot.render.names import COLOUR, group_emoji
+from bot.screens.panel_screen import PanelScreen, Part
+from bot.screens.screen import Button, ModalScreen, Option, Select, TextField
 from engine.players.orders.terms import Item
 
 
-def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> Screen:
+def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> PanelScreen:
     """Return orders for one group and its deeds; `item` is the one of them that is being
     changed, and `note` what has just happened.
     """
@@ -32,14 +28,14 @@ def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> Screen:
         )
         for it in items_of(sheet, group)
     )
-    rows: list[Row] = [Select(sheet.press("item", topic), say(f"orders-which-{topic}"), options)]
+    choices = Select(sheet.press("item", topic), say(f"orders-which-{topic}"), options)
+    parts: list[Part] = [topic_text(sheet, topic), choices]
     if topic == "buy":
-        rows.append(_rules(sheet, item))
+        parts.append(_rules(sheet, item))
     if topic == "build":
-        rows.append(_levels(sheet, item))
+        parts.append(_levels(sheet, item))
     back = Button(say("orders-back-topic"), sheet.press("page", topic), "primary", emoji="⬅️")
-    rows.append((*save_buttons(sheet), back))
-    return Screen(embeds=(topic_embed(sheet, topic, note),), rows=tuple(rows))
+    return PanelScreen((*parts, (back,), *saving_parts(sheet, note)), COLOUR)
 
 
 def _item_line(sheet: Sheet, topic: str, group: str, item: Item) -> str:

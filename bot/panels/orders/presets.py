@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator
 
 from bot.interactions.context import Context
 from bot.panels.orders.drafts import keep_draft
-from bot.panels.orders.screen import OTHER_GAME, Sheet, main_page
+from bot.panels.orders.overview import OTHER_GAME, main_page
+from bot.panels.orders.sheet import Sheet
 from bot.screens.press import Unreadable
 from engine.editions.rules import Rules
 from engine.host.clocks.seat_status import standing_orders

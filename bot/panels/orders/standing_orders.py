@@ -9,15 +9,10 @@ from bot.panels.common.refused_form import warning
 from bot.panels.orders import changes as change
 from bot.panels.orders.drafts import keep_draft, keep_orders, sheet_of
 from bot.panels.orders.groups import group_page, maximum_form
+from bot.panels.orders.overview import main_page
 from bot.panels.orders.presets import choose_preset
-from bot.panels.orders.screen import (
-    BY_GROUP,
-    VERB,
-    Sheet,
-    form_page,
-    main_page,
-    topic_page,
-)
+from bot.panels.orders.sheet import VERB, Sheet
+from bot.panels.orders.topic_page import BY_GROUP, form_page, topic_page
 from bot.panels.setting_up.choosing import single_value
 from bot.render.history import orders_lines
 from bot.render.names import COLOUR
@@ -248,8 +243,8 @@ async def _save(context: Context, sheet: Sheet) -> None:
     after, say = await keep_orders(context, sheet, sheet.orders.edited), context.words.say
     done = await _recent_answers(context, after, sheet.game.record.version)
     has_none = after.orders == Orders(by=after.orders.by)
-    saved = say("orders-saved-none" if has_none else "orders-saved")
-    note = [saved, *([say("orders-at-once"), *done] if done else [])]
+    saved = [say("orders-saved-none")] if has_none else []
+    note = [*saved, *([say("orders-at-once"), *done] if done else [])]
     await context.show(main_page(after, "\n".join(note)))
 
 

@@ -1,14 +1,17 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Your standing orders
-orders-intro = Standing orders decide for you as soon as it’s your decision, so nobody has to wait for you. For anything you leave open, you’ll be asked as usual. Only you can see them.
+orders-intro = Standing orders decide for you as soon as it’s your decision, so nobody has to wait for you. Only you can see them.
 orders-unsaved = ✏️ **Not saved yet.** Press *Save* to turn these on.
 orders-unsaved-none = ✏️ **Not saved yet.** Press *Save* to turn all your orders off.
-orders-saved = ✅ Saved. Your orders are active now.
+orders-saved = ✅ Saved. Your orders are active.
 orders-saved-none = ✅ Saved. You have no standing orders now, so you’ll be asked each time.
 orders-at-once = Your orders have already decided this for you:
 orders-discarded = Your changes were discarded.
 orders-open = *You’ll be asked each time.*
+orders-asked = **You’ll be asked each time:** { $topics }
+orders-choose-topic = Choose what to change…
+orders-choose = Choose…
 orders-did = Activity log
 orders-save = Save
 orders-discard = Discard changes
@@ -37,12 +40,12 @@ orders-topic-trade = Trade offers
 orders-topic-rent = Rent
 orders-about-buy = These orders apply when you land on an unowned property. A rule for a color group overrides the general rule, and a rule for a single property overrides both. If you want a property and don’t have the cash, you’ll be asked.
 orders-about-bid = Your maximum is secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
-orders-about-jail = If you can’t get out of Jail the way you chose, you roll.
+orders-about-jail = If you can’t get out of Jail the way you chose, you roll. *Card* means a Get Out of Jail Free card.
 orders-about-tax = You choose how to pay Income Tax before the amounts are worked out.
 orders-about-debt = These orders apply when you owe more than your cash. You sell and mortgage only as much as you need, and you sell buildings before you mortgage the properties under them. If that can’t cover the debt, you’ll be asked.
 orders-about-build = You build in this order, evenly, as soon as the rules and your cash allow. You can only build on color groups that you own completely.
 orders-about-mortgage = Unmortgaging costs { $interest }% interest. If you get mortgaged properties from a bankrupt player, you can unmortgage them right away without paying interest twice.
-orders-about-trade = The bot declines these offers for you. You get all other offers as usual.
+orders-about-trade = The bot declines the offers you choose here. You get all other offers as usual.
 orders-about-rent = In this game, you get rent only if you collect it in time.
 
 ## Choices: the question, then the answers
@@ -51,67 +54,67 @@ orders-rule = When you land on a property
 orders-rule-ask = Ask me
 orders-rule-always = Always buy
 orders-rule-never = Never buy
-orders-rule-keep = Buy if I keep enough cash…
-orders-rule-group = Buy only to complete or block a set
-orders-percent = Every property without its own amount
+orders-rule-keep = Buy if I keep enough…
+orders-rule-group = To complete or block a set
+orders-percent = Properties without their own amount
 orders-percent-ask = Ask me
 orders-percent-0 = Pass
-orders-percent-50 = Bid up to half the list price
-orders-percent-75 = Bid up to 75% of the list price
-orders-percent-100 = Bid up to the list price
-orders-percent-125 = Bid up to 125% of the list price
-orders-percent-150 = Bid up to 150% of the list price
-orders-percent-200 = Bid up to twice the list price
+orders-percent-50 = Up to half the list price
+orders-percent-75 = Up to 75% of list price
+orders-percent-100 = Up to the list price
+orders-percent-125 = Up to 125% of list price
+orders-percent-150 = Up to 150% of list price
+orders-percent-200 = Up to twice list price
 orders-early = Early game: more than { $few } unowned properties left
-orders-early-ask = Early game: ask me
-orders-early-throw = Early game: roll for doubles
-orders-early-fine = Early game: pay ${ $fine }
-orders-early-pass = Early game: use a Get Out of Jail Free card, or else roll
-orders-early-pass-fine = Early game: use a Get Out of Jail Free card, or else pay ${ $fine }
+orders-early-ask = Ask me
+orders-early-throw = Roll for doubles
+orders-early-fine = Pay ${ $fine }
+orders-early-pass = Use a card, or else roll
+orders-early-pass-fine = Use a card, or pay ${ $fine }
 orders-late = Late game: { $few } or fewer unowned properties left
-orders-late-ask = Late game: ask me
-orders-late-throw = Late game: roll for doubles
-orders-late-fine = Late game: pay ${ $fine }
-orders-late-pass = Late game: use a Get Out of Jail Free card, or else roll
-orders-late-pass-fine = Late game: use a Get Out of Jail Free card, or else pay ${ $fine }
+orders-late-ask = Ask me
+orders-late-throw = Roll for doubles
+orders-late-fine = Pay ${ $fine }
+orders-late-pass = Use a card, or else roll
+orders-late-pass-fine = Use a card, or pay ${ $fine }
 orders-last = Before your last roll in Jail
-orders-last-ask = Last roll: no special order
-orders-last-throw = Last roll: keep the Get Out of Jail Free card and roll
-orders-last-pass = Last roll: use a Get Out of Jail Free card if I have one
-orders-tax = Income Tax
+orders-last-ask = Same as my other rolls
+orders-last-throw = Keep my card and roll
+orders-last-pass = Use a card
+orders-tax = How you pay Income Tax
 orders-tax-ask = Ask me
 orders-tax-flat = Pay the flat amount
-orders-tax-tenth = Pay the percentage of everything I own
+orders-tax-tenth = Pay the percentage
 orders-raising = When you owe more than your cash
 orders-raising-ask = Ask me
-orders-raising-cheapest = Raise the cash in this order
+orders-raising-cheapest = Raise it right away
 orders-received = Mortgaged properties from a bankrupt player
 orders-received-ask = Ask me
-orders-received-lift = Unmortgage as many as my cash allows
+orders-received-lift = Unmortgage what I can
 orders-received-hold = Keep them mortgaged
-orders-until = Decline all offers for a while
-orders-until-ask = No
-orders-until-12 = For 12 hours
-orders-until-24 = For 1 day
-orders-until-72 = For 3 days
-orders-until-168 = For 1 week
+orders-until = All trade offers
+orders-until-ask = Reach me as usual
+orders-until-12 = Decline for 12 hours
+orders-until-24 = Decline for 1 day
+orders-until-72 = Decline for 3 days
+orders-until-168 = Decline for 1 week
 orders-rents = Rent that you have to collect
 orders-rents-claim = Always collect it
-orders-rents-ask = Leave it to me
+orders-rents-ask = I’ll collect it myself
 
 ## Single deeds and groups
 
-orders-for-buy = Add a rule for a group or property…
-orders-for-bid = Set an amount for a group or property…
-orders-for-build = Add a group or street to the plan…
+orders-for-buy = One group or property…
+orders-for-bid = One group or property…
+orders-for-build = Add to the plan…
 orders-count =
     { $count ->
         [one] 1 order
        *[other] { $count } orders
     }
-orders-which-buy = Choose the whole group or one property
-orders-which-bid = Choose the whole group or one property to set an amount…
-orders-which-build = Choose the whole group or one street
+orders-which-buy = Group or property
+orders-which-bid = Type an amount for…
+orders-which-build = Group or street
 orders-whole = Whole group: { $group }
 orders-as-usual = Same as all others
 orders-as-group = Same as the whole group
@@ -121,12 +124,13 @@ orders-except-ask = Ask me
 orders-except-always = Always buy
 orders-except-never = Never buy
 orders-except-keep = Buy if I keep ${ $keep }
-orders-except-group = Buy only to complete or block a set
+orders-except-group = To complete or block a set
 orders-choose-level = How far to build on { $what }…
 orders-no-goal = Not in the plan
-orders-list-first = Sell or mortgage first: add or remove…
-orders-list-keep = Keep longest: add or remove…
-orders-list-never = Never trade away: add or remove…
+orders-list-first = Sell or mortgage first…
+orders-list-keep = Keep longest…
+orders-list-never = Never trade away…
+orders-lists = Choose something to add it to a list. Choose it again to take it off.
 orders-listed = Number { $place } on the list
 
 ## Forms
@@ -243,10 +247,9 @@ orders-told-rents = You always collect rent right away.
 
 ## Presets
 
-orders-presets = **Start from a preset** (it replaces everything below), or change one topic at a time. *Careful* keeps more cash in hand, *bold* spends it.
+orders-presets = **Presets** replace all your orders at once. *Careful* keeps more cash in hand, *bold* spends it.
 orders-preset-careful = Careful
 orders-preset-usual = Usual
 orders-preset-bold = Bold
 orders-preset-other = Same as my other game
 orders-no-other = You have no standing orders in another game that’s still running, so nothing was changed.
-orders-change = { $topic }…

@@ -1,14 +1,17 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Tus instrucciones
-orders-intro = Las instrucciones responden por ti al momento, para que nadie tenga que esperarte. Donde no pongas nada, el bot te pregunta como siempre. Solo las ves tú.
+orders-intro = Las instrucciones responden por ti al momento, para que nadie tenga que esperarte. Solo las ves tú.
 orders-unsaved = ✏️ **Aún sin guardar.** Pulsa *Guardar* para activarlas.
 orders-unsaved-none = ✏️ **Aún sin guardar.** Pulsa *Guardar* para desactivar todas tus instrucciones.
-orders-saved = ✅ Guardado. Desde ahora responden por ti.
+orders-saved = ✅ Guardado. Tus instrucciones están activas.
 orders-saved-none = ✅ Guardado. Ya no tienes instrucciones: el bot te preguntará cada vez.
 orders-at-once = Tus instrucciones ya han respondido por ti:
 orders-discarded = Has descartado los cambios.
 orders-open = *El bot te pregunta cada vez.*
+orders-asked = **El bot te pregunta cada vez:** { $topics }
+orders-choose-topic = Elige qué cambiar…
+orders-choose = Elegir…
 orders-did = Respuestas hasta ahora
 orders-save = Guardar
 orders-discard = Descartar cambios
@@ -37,12 +40,12 @@ orders-topic-trade = Ofertas de trato
 orders-topic-rent = Alquiler
 orders-about-buy = Responden cuando caes en una propiedad sin dueño. La regla de un grupo vale más que la general, y la de una propiedad, más que las dos. Si quieres comprar y no te alcanza el efectivo, el bot te pregunta.
 orders-about-bid = Tu máximo es secreto y nunca pujas más de lo necesario. Una cantidad para un grupo vale para cada una de sus propiedades.
-orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados.
+orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados. *Tarjeta* es la que sirve para salir de la Cárcel.
 orders-about-tax = Eliges antes de que se calcule el total.
 orders-about-debt = Responden cuando debes más que tu efectivo. Solo vendes e hipotecas lo necesario, y los edificios van antes que sus calles. Si con todo no alcanza, el bot te pregunta.
 orders-about-build = Construyes en este orden, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo se construye en grupos completos.
 orders-about-mortgage = Levantar una hipoteca cuesta un { $interest } % de intereses. Si recibes propiedades hipotecadas de una bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
-orders-about-trade = El bot rechaza estas ofertas por ti al momento. Las demás te llegan como siempre.
+orders-about-trade = El bot rechaza por ti al momento las ofertas que elijas aquí. Las demás te llegan como siempre.
 orders-about-rent = En esta partida tienes que cobrar el alquiler antes de que sea tarde.
 
 ## Choices: the question, then the answers
@@ -51,67 +54,67 @@ orders-rule = Cuando caes en una propiedad sin dueño
 orders-rule-ask = Preguntarme
 orders-rule-always = Comprar siempre
 orders-rule-never = No comprar nunca
-orders-rule-keep = Comprar si queda bastante efectivo…
-orders-rule-group = Comprar solo para completar o bloquear un grupo
+orders-rule-keep = Si queda bastante…
+orders-rule-group = Para completar o bloquear
 orders-percent = Las propiedades sin cantidad propia
 orders-percent-ask = Preguntarme
 orders-percent-0 = Pasar
-orders-percent-50 = Pujar hasta la mitad del precio
-orders-percent-75 = Pujar hasta el 75 % del precio
-orders-percent-100 = Pujar hasta el precio impreso
-orders-percent-125 = Pujar hasta el 125 % del precio
-orders-percent-150 = Pujar hasta el 150 % del precio
-orders-percent-200 = Pujar hasta el doble del precio
+orders-percent-50 = Hasta la mitad del precio
+orders-percent-75 = Hasta el 75 % del precio
+orders-percent-100 = Hasta el precio impreso
+orders-percent-125 = Hasta el 125 % del precio
+orders-percent-150 = Hasta el 150 % del precio
+orders-percent-200 = Hasta el doble del precio
 orders-early = Al principio: con más de { $few } propiedades sin dueño
-orders-early-ask = Al principio: preguntarme
-orders-early-throw = Al principio: intentar sacar dobles
-orders-early-fine = Al principio: pagar { $fine } $
-orders-early-pass = Al principio: usar una tarjeta; si no hay, tirar
-orders-early-pass-fine = Al principio: usar una tarjeta; si no hay, pagar { $fine } $
+orders-early-ask = Preguntarme
+orders-early-throw = Intentar sacar dobles
+orders-early-fine = Pagar { $fine } $
+orders-early-pass = Tarjeta; si no, tirar
+orders-early-pass-fine = Tarjeta; si no, { $fine } $
 orders-late = Más tarde: con { $few } propiedades sin dueño o menos
-orders-late-ask = Más tarde: preguntarme
-orders-late-throw = Más tarde: intentar sacar dobles
-orders-late-fine = Más tarde: pagar { $fine } $
-orders-late-pass = Más tarde: usar una tarjeta; si no hay, tirar
-orders-late-pass-fine = Más tarde: usar una tarjeta; si no hay, pagar { $fine } $
+orders-late-ask = Preguntarme
+orders-late-throw = Intentar sacar dobles
+orders-late-fine = Pagar { $fine } $
+orders-late-pass = Tarjeta; si no, tirar
+orders-late-pass-fine = Tarjeta; si no, { $fine } $
 orders-last = Antes de tu última tirada en la Cárcel
-orders-last-ask = Última tirada: como siempre
-orders-last-throw = Última tirada: guardar la tarjeta y tirar
-orders-last-pass = Última tirada: usar una tarjeta si tengo
-orders-tax = Impuesto sobre la renta
+orders-last-ask = Como en las demás
+orders-last-throw = Guardar tarjeta y tirar
+orders-last-pass = Usar una tarjeta
+orders-tax = Cómo pagas el impuesto sobre la renta
 orders-tax-ask = Preguntarme
 orders-tax-flat = Pagar la cuota fija
-orders-tax-tenth = Pagar el porcentaje de todo lo que tengo
+orders-tax-tenth = Pagar el porcentaje
 orders-raising = Cuando debes más que tu efectivo
 orders-raising-ask = Preguntarme
-orders-raising-cheapest = Reunir el dinero automáticamente, en este orden
+orders-raising-cheapest = Reunirlo enseguida
 orders-received = Propiedades hipotecadas de una bancarrota
 orders-received-ask = Preguntarme
-orders-received-lift = Levantar las que pueda con mi efectivo
+orders-received-lift = Levantar las que pueda
 orders-received-hold = Dejarlas hipotecadas
-orders-until = Rechazar todas las ofertas por un tiempo
-orders-until-ask = No
-orders-until-12 = Durante 12 horas
-orders-until-24 = Durante un día
-orders-until-72 = Durante tres días
-orders-until-168 = Durante una semana
+orders-until = Todas las ofertas de trato
+orders-until-ask = Me llegan como siempre
+orders-until-12 = Rechazarlas 12 horas
+orders-until-24 = Rechazarlas un día
+orders-until-72 = Rechazarlas tres días
+orders-until-168 = Rechazarlas una semana
 orders-rents = Cobrar el alquiler
-orders-rents-claim = Cobrarlo siempre automáticamente
+orders-rents-claim = Cobrarlo siempre
 orders-rents-ask = Cobrarlo yo
 
 ## Single deeds and groups
 
-orders-for-buy = Otra regla para un grupo o una propiedad…
-orders-for-bid = Cantidad para un grupo o propiedad…
-orders-for-build = Construir en un grupo o una calle…
+orders-for-buy = Un grupo o propiedad…
+orders-for-bid = Un grupo o propiedad…
+orders-for-build = Añadir al plan…
 orders-count =
     { $count ->
         [one] 1 instrucción
        *[other] { $count } instrucciones
     }
-orders-which-buy = Elige el grupo entero o una propiedad
-orders-which-bid = Elige el grupo o una propiedad y escribe la cantidad…
-orders-which-build = Elige el grupo entero o una calle
+orders-which-buy = Grupo o propiedad
+orders-which-bid = Escribir cantidad para…
+orders-which-build = Grupo o calle
 orders-whole = { $group }: grupo entero
 orders-as-usual = Igual que el resto
 orders-as-group = Igual que el grupo entero
@@ -121,12 +124,13 @@ orders-except-ask = Preguntarme
 orders-except-always = Comprar siempre
 orders-except-never = No comprar nunca
 orders-except-keep = Comprar si quedan { $keep } $
-orders-except-group = Comprar solo para completar o bloquear
+orders-except-group = Para completar o bloquear
 orders-choose-level = Cuánto construir en { $what }…
 orders-no-goal = No construir
-orders-list-first = Lo primero en venderse: añadir o quitar…
-orders-list-keep = Lo último en venderse: añadir o quitar…
-orders-list-never = No dar nunca en un trato: añadir o quitar…
+orders-list-first = Vender primero…
+orders-list-keep = Vender al final…
+orders-list-never = No dar nunca…
+orders-lists = Elige algo para añadirlo a una lista. Elígelo otra vez para quitarlo.
 orders-listed = Número { $place } de la lista
 
 ## Forms
@@ -243,10 +247,9 @@ orders-told-rents = El bot cobra el alquiler por ti al momento.
 
 ## Presets
 
-orders-presets = **Empieza con un modelo** (reemplaza todo lo de abajo) o cambia los temas uno por uno. *Prudente* guarda más efectivo; *atrevido* lo gasta.
+orders-presets = **Los modelos** reemplazan todas tus instrucciones de una vez. *Prudente* guarda más efectivo; *atrevido* lo gasta.
 orders-preset-careful = Prudente
 orders-preset-usual = Normal
 orders-preset-bold = Atrevido
 orders-preset-other = Como en mi otra partida
 orders-no-other = No tienes instrucciones en ninguna otra partida en curso. No se ha cambiado nada.
-orders-change = { $topic }…

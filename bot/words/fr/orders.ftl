@@ -1,14 +1,17 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Tes consignes
-orders-intro = Elles répondent pour toi dès que la partie te demande quelque chose, pour que personne n’ait à t’attendre. Sans consigne, le bot te pose la question, comme toujours. Personne d’autre ne les voit.
+orders-intro = Les consignes répondent tout de suite pour toi, pour que personne n’ait à t’attendre. Personne d’autre ne les voit.
 orders-unsaved = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* quand tout te convient.
 orders-unsaved-none = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* pour désactiver toutes tes consignes.
-orders-saved = ✅ Enregistré : à partir de maintenant, ces consignes répondent pour toi.
+orders-saved = ✅ Enregistré : tes consignes sont actives.
 orders-saved-none = ✅ Enregistré : tu n’as plus de consignes, le bot te demandera à chaque fois.
 orders-at-once = Elles ont répondu tout de suite :
 orders-discarded = Rien n’a changé.
 orders-open = *Le bot te pose la question.*
+orders-asked = **Le bot te pose la question à chaque fois :** { $topics }
+orders-choose-topic = Choisis quoi changer…
+orders-choose = Choisir…
 orders-did = Ce qu’elles ont fait
 orders-save = Enregistrer
 orders-discard = Annuler les changements
@@ -37,12 +40,12 @@ orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
 orders-about-buy = Cette consigne sert quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la générale, une consigne pour une propriété avant les deux. Si tu veux acheter sans avoir l’argent nécessaire, le bot te pose la question.
 orders-about-bid = Ton maximum est secret, et le bot n’enchérit pas plus qu’il ne faut. Un montant pour un groupe vaut pour chacune de ses propriétés.
-orders-about-jail = Quand le moyen choisi n’est pas possible, tu lances les dés.
+orders-about-jail = Quand le moyen choisi n’est pas possible, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
 orders-about-tax = La somme n’est pas calculée avant ton choix.
 orders-about-debt = Cette consigne sert quand tu dois plus que ton liquide. Le bot ne vend et n’hypothèque que ce qu’il faut, les constructions avant leurs terrains. Si ça ne suffit pas, il te pose la question.
 orders-about-build = Le bot construit dans cet ordre, uniformément, dès que les règles et ton argent le permettent. On ne construit que sur les groupes complets.
 orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Celles qui viennent d’une faillite peuvent être levées tout de suite sans autres intérêts.
-orders-about-trade = Ces offres sont refusées automatiquement. Toutes les autres t’arrivent comme toujours.
+orders-about-trade = Le bot refuse aussitôt pour toi les offres que tu choisis ici. Toutes les autres t’arrivent comme toujours.
 orders-about-rent = Dans cette partie, tu dois demander un loyer avant qu’il soit trop tard.
 
 ## Choices: the question, then the answers
@@ -51,66 +54,66 @@ orders-rule = Quand tu arrives sur une propriété
 orders-rule-ask = Me demander
 orders-rule-always = Toujours acheter
 orders-rule-never = Ne jamais acheter
-orders-rule-keep = Acheter s’il reste assez d’argent…
-orders-rule-group = Acheter si ça complète ou bloque un groupe
+orders-rule-keep = S’il reste assez d’argent…
+orders-rule-group = Pour compléter ou bloquer
 orders-percent = Propriétés sans montant particulier
 orders-percent-ask = Me demander
 orders-percent-0 = Passer
 orders-percent-50 = Jusqu’à la moitié de son prix
-orders-percent-75 = Jusqu’aux trois quarts de son prix
+orders-percent-75 = Jusqu’à 75 % de son prix
 orders-percent-100 = Jusqu’à son prix
-orders-percent-125 = Jusqu’à un quart de plus que son prix
-orders-percent-150 = Jusqu’à une fois et demie son prix
+orders-percent-125 = Jusqu’à 125 % de son prix
+orders-percent-150 = Jusqu’à 150 % de son prix
 orders-percent-200 = Jusqu’au double de son prix
 orders-early = Début : tant que plus de { $few } propriétés sont à vendre
-orders-early-ask = Début : me demander
-orders-early-throw = Début : tenter le double
-orders-early-fine = Début : payer { $fine } $
-orders-early-pass = Début : jouer une carte, sinon lancer
-orders-early-pass-fine = Début : jouer une carte, sinon payer { $fine } $
+orders-early-ask = Me demander
+orders-early-throw = Tenter le double
+orders-early-fine = Payer { $fine } $
+orders-early-pass = Carte, sinon lancer
+orders-early-pass-fine = Carte, sinon payer { $fine } $
 orders-late = Fin : dès que { $few } propriétés ou moins sont à vendre
-orders-late-ask = Fin : me demander
-orders-late-throw = Fin : tenter le double
-orders-late-fine = Fin : payer { $fine } $
-orders-late-pass = Fin : jouer une carte, sinon lancer
-orders-late-pass-fine = Fin : jouer une carte, sinon payer { $fine } $
+orders-late-ask = Me demander
+orders-late-throw = Tenter le double
+orders-late-fine = Payer { $fine } $
+orders-late-pass = Carte, sinon lancer
+orders-late-pass-fine = Carte, sinon payer { $fine } $
 orders-last = Avant ton dernier lancer en prison
-orders-last-ask = Dernier lancer : rien de spécial
-orders-last-throw = Dernier lancer : garder la carte et lancer
-orders-last-pass = Dernier lancer : jouer une carte si tu en as une
-orders-tax = Impôt sur le revenu
+orders-last-ask = Comme aux autres lancers
+orders-last-throw = Garder la carte et lancer
+orders-last-pass = Jouer une carte
+orders-tax = Comment tu paies l’impôt sur le revenu
 orders-tax-ask = Me demander
 orders-tax-flat = Le forfait
-orders-tax-tenth = La part de ma fortune
+orders-tax-tenth = Le pourcentage
 orders-raising = Quand tu dois plus que ton liquide
 orders-raising-ask = Me demander
-orders-raising-cheapest = Réunir l’argent dans cet ordre
+orders-raising-cheapest = Réunir l’argent aussitôt
 orders-received = Hypothèques venues d’une faillite
 orders-received-ask = Me demander
-orders-received-lift = Les lever tant qu’il y a de l’argent
+orders-received-lift = En lever le plus possible
 orders-received-hold = Garder les hypothèques
-orders-until = Refuser toutes les offres pendant un moment
-orders-until-ask = Non
-orders-until-12 = Pendant 12 heures
-orders-until-24 = Pendant un jour
-orders-until-72 = Pendant trois jours
-orders-until-168 = Pendant une semaine
+orders-until = Toutes les offres d’échange
+orders-until-ask = Les recevoir normalement
+orders-until-12 = Refuser pendant 12 heures
+orders-until-24 = Refuser pendant 1 jour
+orders-until-72 = Refuser pendant 3 jours
+orders-until-168 = Refuser une semaine
 orders-rents = Loyers à demander
 orders-rents-claim = Toujours les demander
 orders-rents-ask = Je m’en occupe
 
 ## Single deeds and groups
 
-orders-for-buy = Une autre consigne pour un groupe, une propriété…
-orders-for-bid = Un montant pour un groupe ou une propriété…
-orders-for-build = Ajouter au plan un groupe ou une rue…
+orders-for-buy = Un groupe, une propriété…
+orders-for-bid = Un groupe, une propriété…
+orders-for-build = Ajouter au plan…
 orders-count = { $count ->
         [one] { $count } consigne
        *[other] { $count } consignes
     }
-orders-which-buy = Choisis tout le groupe ou une propriété
-orders-which-bid = Choisis le groupe ou une propriété pour taper un montant…
-orders-which-build = Choisis tout le groupe ou une rue
+orders-which-buy = Groupe ou propriété
+orders-which-bid = Taper un montant pour…
+orders-which-build = Groupe ou rue
 orders-whole = Tout le groupe : { $group }
 orders-as-usual = Comme pour tout le reste
 orders-as-group = Comme pour tout son groupe
@@ -120,12 +123,13 @@ orders-except-ask = Me demander
 orders-except-always = Toujours acheter
 orders-except-never = Ne jamais acheter
 orders-except-keep = Acheter s’il reste { $keep } $
-orders-except-group = Acheter pour compléter ou bloquer un groupe
+orders-except-group = Pour compléter ou bloquer
 orders-choose-level = Jusqu’à quelle hauteur sur { $what }…
 orders-no-goal = Hors du plan
-orders-list-first = Part en premier : ajouter ou enlever…
-orders-list-keep = À garder longtemps : ajouter ou enlever…
-orders-list-never = Jamais échangé : ajouter ou enlever…
+orders-list-first = Part en premier…
+orders-list-keep = À garder longtemps…
+orders-list-never = Jamais échangé…
+orders-lists = Choisis quelque chose pour l’ajouter à une liste. Choisis-le encore pour l’enlever.
 orders-listed = Numéro { $place } de la liste
 
 ## Forms
@@ -242,10 +246,9 @@ orders-told-rents = Tes loyers sont demandés tout de suite.
 
 ## Presets
 
-orders-presets = **Pars d’un modèle** (il remplace tout ce qui suit), ou change un sujet à la fois. *Prudent* garde plus d’argent en main, *audacieux* le dépense.
+orders-presets = **Un modèle** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent en main, *audacieux* le dépense.
 orders-preset-careful = Prudent
 orders-preset-usual = Normal
 orders-preset-bold = Audacieux
 orders-preset-other = Comme dans mon autre partie
 orders-no-other = Tu n’as de consignes dans aucune autre partie en cours. Rien n’a changé.
-orders-change = { $topic }…

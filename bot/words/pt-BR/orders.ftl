@@ -1,14 +1,17 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Suas instruções
-orders-intro = Suas instruções respondem por você assim que a partida pede uma decisão, então ninguém precisa esperar. Onde você não deixa uma instrução, o bot pergunta como sempre. Só você vê suas instruções.
+orders-intro = Suas instruções respondem por você assim que a partida pede uma decisão, então ninguém precisa esperar. Só você vê suas instruções.
 orders-unsaved = ✏️ **Ainda não está salvo.** Clique em *Salvar* para que estas instruções passem a valer.
 orders-unsaved-none = ✏️ **Ainda não está salvo.** Clique em *Salvar* para desligar todas as suas instruções.
-orders-saved = ✅ Salvo. Suas instruções valem a partir de agora.
+orders-saved = ✅ Salvo. Suas instruções estão valendo.
 orders-saved-none = ✅ Salvo. Você não tem mais instruções, então o bot vai perguntar toda vez.
 orders-at-once = Suas instruções já responderam por você:
 orders-discarded = Suas mudanças foram descartadas.
 orders-open = *O bot pergunta a você toda vez.*
+orders-asked = **O bot pergunta a você toda vez:** { $topics }
+orders-choose-topic = Escolha o que mudar…
+orders-choose = Escolher…
 orders-did = O que já fizeram por mim
 orders-save = Salvar
 orders-discard = Descartar mudanças
@@ -37,12 +40,12 @@ orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
 orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se você quiser comprar e faltar dinheiro, o bot pergunta.
 orders-about-bid = Seu máximo é secreto, e o bot nunca dá um lance maior que o necessário. Um valor para um grupo vale para cada propriedade dele.
-orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você.
+orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você. *Carta* é a carta de Saída Livre.
 orders-about-tax = Você escolhe antes de saber quanto seria cada valor.
 orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua delas. Se isso não bastar, o bot pergunta.
 orders-about-build = O bot constrói nesta ordem e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
 orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar na hora e não paga os juros duas vezes.
-orders-about-trade = O bot recusa estas propostas automaticamente. Todas as outras chegam a você como sempre.
+orders-about-trade = O bot recusa na hora as propostas que você escolher aqui. Todas as outras chegam a você como sempre.
 orders-about-rent = Nesta partida, você precisa cobrar o aluguel antes que seja tarde demais.
 
 ## Choices: the question, then the answers
@@ -51,8 +54,8 @@ orders-rule = Quando você para numa propriedade à venda
 orders-rule-ask = Perguntar para mim
 orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
-orders-rule-keep = Comprar se me sobrar dinheiro…
-orders-rule-group = Comprar só para completar ou travar um grupo
+orders-rule-keep = Se me sobrar dinheiro…
+orders-rule-group = Para completar ou travar
 orders-percent = Propriedades sem um valor próprio
 orders-percent-ask = Perguntar para mim
 orders-percent-0 = Passar
@@ -67,59 +70,59 @@ orders-early = { $few ->
         [1] Início do jogo: mais de 1 propriedade à venda
        *[other] Início do jogo: mais de { $few } propriedades à venda
     }
-orders-early-ask = Início do jogo: perguntar para mim
-orders-early-throw = Início do jogo: tentar uma dupla
-orders-early-fine = Início do jogo: pagar $ { $fine }
-orders-early-pass = Início do jogo: usar carta de Saída Livre ou tentar uma dupla
-orders-early-pass-fine = Início do jogo: usar carta de Saída Livre ou pagar $ { $fine }
+orders-early-ask = Perguntar para mim
+orders-early-throw = Tentar uma dupla
+orders-early-fine = Pagar $ { $fine }
+orders-early-pass = Carta; senão, jogar
+orders-early-pass-fine = Carta; senão, $ { $fine }
 orders-late = { $few ->
         [0] Fim do jogo: nenhuma propriedade à venda
         [1] Fim do jogo: 1 propriedade à venda ou nenhuma
        *[other] Fim do jogo: { $few } propriedades à venda ou menos
     }
-orders-late-ask = Fim do jogo: perguntar para mim
-orders-late-throw = Fim do jogo: tentar uma dupla
-orders-late-fine = Fim do jogo: pagar $ { $fine }
-orders-late-pass = Fim do jogo: usar carta de Saída Livre ou tentar uma dupla
-orders-late-pass-fine = Fim do jogo: usar carta de Saída Livre ou pagar $ { $fine }
+orders-late-ask = Perguntar para mim
+orders-late-throw = Tentar uma dupla
+orders-late-fine = Pagar $ { $fine }
+orders-late-pass = Carta; senão, jogar
+orders-late-pass-fine = Carta; senão, $ { $fine }
 orders-last = Antes da sua última tentativa na Prisão
-orders-last-ask = Última tentativa: nada de especial
-orders-last-throw = Última tentativa: guardar a carta e jogar os dados
-orders-last-pass = Última tentativa: usar carta de Saída Livre, se eu tiver
-orders-tax = Imposto de Renda
+orders-last-ask = Como nas outras jogadas
+orders-last-throw = Guardar a carta e jogar
+orders-last-pass = Usar uma carta
+orders-tax = Como você paga o Imposto de Renda
 orders-tax-ask = Perguntar para mim
 orders-tax-flat = Pagar o valor fixo
-orders-tax-tenth = Pagar a porcentagem de tudo o que tenho
+orders-tax-tenth = Pagar a porcentagem
 orders-raising = Quando você deve mais do que tem em dinheiro
 orders-raising-ask = Perguntar para mim
-orders-raising-cheapest = Levantar o dinheiro nesta ordem
+orders-raising-cheapest = Levantar na hora
 orders-received = Propriedades hipotecadas de quem faliu
 orders-received-ask = Perguntar para mim
-orders-received-lift = Quitar o que meu dinheiro permitir
+orders-received-lift = Quitar as que eu puder
 orders-received-hold = Manter as hipotecas
-orders-until = Recusar todas as propostas por um tempo
-orders-until-ask = Não recusar
-orders-until-12 = Por 12 horas
-orders-until-24 = Por um dia
-orders-until-72 = Por três dias
-orders-until-168 = Por uma semana
+orders-until = Todas as propostas de troca
+orders-until-ask = Chegam como sempre
+orders-until-12 = Recusar por 12 horas
+orders-until-24 = Recusar por um dia
+orders-until-72 = Recusar por três dias
+orders-until-168 = Recusar por uma semana
 orders-rents = Aluguéis que você precisa cobrar
 orders-rents-claim = Cobrar sempre
 orders-rents-ask = Deixar para mim
 
 ## Single deeds and groups
 
-orders-for-buy = Regra para um grupo ou uma propriedade…
-orders-for-bid = Valor para um grupo ou uma propriedade…
-orders-for-build = Incluir um grupo ou uma rua no plano…
+orders-for-buy = Um grupo ou propriedade…
+orders-for-bid = Um grupo ou propriedade…
+orders-for-build = Incluir no plano…
 orders-count =
     { $count ->
         [1] 1 instrução
        *[other] { $count } instruções
     }
-orders-which-buy = Escolha o grupo inteiro ou uma propriedade
-orders-which-bid = Escolha o grupo ou uma propriedade e digite um valor…
-orders-which-build = Escolha o grupo inteiro ou uma rua
+orders-which-buy = Grupo ou propriedade
+orders-which-bid = Digitar um valor para…
+orders-which-build = Grupo ou rua
 orders-whole = Grupo inteiro: { $group }
 orders-as-usual = Igual a todas as outras
 orders-as-group = Igual ao grupo inteiro
@@ -129,12 +132,13 @@ orders-except-ask = Perguntar para mim
 orders-except-always = Sempre comprar
 orders-except-never = Nunca comprar
 orders-except-keep = Comprar se me sobrarem $ { $keep }
-orders-except-group = Comprar só para completar ou travar um grupo
+orders-except-group = Para completar ou travar
 orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
-orders-list-first = Vender ou hipotecar primeiro: pôr ou tirar…
-orders-list-keep = Guardar por mais tempo: pôr ou tirar…
-orders-list-never = Nunca dar numa troca: pôr ou tirar…
+orders-list-first = Vender primeiro…
+orders-list-keep = Guardar por mais tempo…
+orders-list-never = Nunca dar numa troca…
+orders-lists = Escolha algo para pôr na lista. Escolha de novo para tirar.
 orders-listed = Número { $place } da lista
 
 ## Forms
@@ -259,10 +263,9 @@ orders-told-rents = Você cobra seus aluguéis na hora.
 
 ## Presets
 
-orders-presets = **Comece com um modelo** (ele substitui tudo o que está abaixo) ou mude um assunto de cada vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta mais.
+orders-presets = **Os modelos** substituem todas as suas instruções de uma vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta mais.
 orders-preset-careful = Cauteloso
 orders-preset-usual = Normal
 orders-preset-bold = Ousado
 orders-preset-other = Como na minha outra partida
 orders-no-other = Você não tem instruções em nenhuma outra partida em andamento, então nada mudou.
-orders-change = { $topic }…

@@ -19,7 +19,8 @@ from bot.panels.orders.changes import (
     NO_EXCEPTION,
     TOPICS,
 )
-from bot.panels.orders.screen import BY_GROUP, OTHER_GAME
+from bot.panels.orders.overview import OTHER_GAME
+from bot.panels.orders.topic_page import BY_GROUP
 from bot.panels.people.absence import PAUSE_CHOICES
 from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
 from bot.panels.setting_up.rules_screen import HOURS

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.panels.orders.standing_orders import open_orders
+from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import panel_custom_id
-from bot.screens.screen import Screen, Select
+from bot.screens.screen import Select
 from engine.actions import Throw
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
-from engine.players.orders.terms import Buying, Goal
+from engine.players.orders.terms import Buying, Goal, Trading
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,
@@ -30,34 +33,34 @@ from tests.support.panel_game import (
     buttons,
     labels,
     lists,
+    options,
     said,
 )
 from tests.support.screens import text
 
 pytestmark = pytest.mark.asyncio
 OPEN = panel_custom_id(GAME, "orders")
-OPEN_TOPIC = "*You’ll be asked each time.*"
 USUALLY = {"Same as all others", "Not in the plan"}
 EVERY = ["Buying", "Auctions", "Jail", "Income Tax", "Debts", "Building", "Mortgages"]
 EVERY += ["Trade offers"]
 
 
-async def opened(panels: PanelGame, seat: int = A) -> Screen:
+async def opened(panels: PanelGame, seat: int = A) -> AnyScreen:
     return (await panels.press(seat, OPEN, private=False)).screen
 
 
-async def topic(panels: PanelGame, name: str) -> Screen:
-    return (await panels.choose(A, await opened(panels), f"{name}…")).screen
+async def topic(panels: PanelGame, name: str) -> AnyScreen:
+    return (await panels.choose(A, await opened(panels), name)).screen
 
 
-async def step(panels: PanelGame, screen: Screen, *chosen: str) -> Screen:
+async def step(panels: PanelGame, screen: AnyScreen, *chosen: str) -> AnyScreen:
     """These choices one after another; the screen as it is then."""
     for label in chosen:
         screen = (await panels.choose(A, screen, label)).screen
     return screen
 
 
-async def fill(panels: PanelGame, screen: Screen, label: str, **fields: str) -> Screen:
+async def fill(panels: PanelGame, screen: AnyScreen, label: str, **fields: str) -> AnyScreen:
     """A button or an option that asks for numbers, and what is typed."""
     form = (await panels.choose(A, screen, label)).form
     return (await panels.press(A, form.custom_id, fields=fields)).screen
@@ -78,14 +81,20 @@ async def test_it_opens_with_every_topic_and_nothing_ordered(start_game: StartPa
     panels = await start_game(live().state)
     screen = await opened(panels)
     presets = ["Careful", "Usual", "Bold"]
-    topics = [f"{name}…" for name in EVERY]
-    assert buttons(screen) == [*presets, *topics, "Activity log", "Clear everything"]
-    assert said(screen).count(OPEN_TOPIC) == len(EVERY)
+    assert buttons(screen) == [*presets, "Activity log", "Clear everything"]
+    assert options(screen, "Choose what to change…") == EVERY
+    assert asked(screen) == EVERY
+
+
+def asked(screen: AnyScreen) -> list[str]:
+    """The topics about which the first page says that the player is asked."""
+    (names,) = re.findall(r"\*\*You’ll be asked each time:\*\* (.*)", said(screen))
+    return str(names).split(", ")
 
 
 async def test_a_topic_that_this_game_has_not_is_not_listed(start_game: StartPanelGame) -> None:
     screen = await opened(await start_game(live_with("flat-income-tax").state))
-    assert not {"Income Tax…", "Rent…"} & set(labels(screen))
+    assert not {"Income Tax", "Rent…"} & set(labels(screen))
 
 
 async def test_rent_that_must_be_asked_for_may_be_asked_for_always(
@@ -114,7 +123,7 @@ async def test_nothing_is_in_force_before_it_is_saved(start_game: StartPanelGame
     screen = await step(panels, screen, "Save")
     assert "Saved" in said(screen)
     assert "Save" not in buttons(screen)
-    assert f"Auctions**\n{OPEN_TOPIC}" in said(screen)
+    assert asked(screen) == EVERY[1:]
     assert (await in_force(panels)).buying.rule == "always"
     assert (await in_force(panels)).draft is None
 
@@ -122,23 +131,23 @@ async def test_nothing_is_in_force_before_it_is_saved(start_game: StartPanelGame
 async def test_changes_may_be_discarded(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Always buy", "Save")
-    screen = await step(panels, screen, "Buying…", "Never buy", "Discard changes")
+    screen = await step(panels, screen, "Buying", "Never buy", "Discard changes")
     assert "You buy every property you land on." in said(screen)
     assert (await in_force(panels)).draft is None
-    screen = await step(panels, screen, "Buying…", "Never buy", "Always buy")
+    screen = await step(panels, screen, "Buying", "Never buy", "Always buy")
     assert "Save" not in buttons(screen), "it is as it was"
 
 
 async def test_a_topic_or_everything_may_be_cleared(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Buying"), "Always buy", "All orders")
-    screen = await step(panels, screen, "Income Tax…", "Pay the flat amount", "Clear")
+    screen = await step(panels, screen, "Income Tax", "Pay the flat amount", "Clear")
     assert (await draft(panels)).tax is None
     assert (await draft(panels)).buying.rule == "always"
     await step(panels, screen, "All orders", "Clear everything")
     assert (await draft(panels)) == Orders()
     await step(
-        panels, await opened(panels), "Buying…", "Always buy", "Save", "Clear everything", "Save"
+        panels, await opened(panels), "Buying", "Always buy", "Save", "Clear everything", "Save"
     )
     assert A not in (await panels.table()).orders
 
@@ -155,7 +164,7 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     panels = await start_game(game.state)
     screen = await step(panels, await opened(panels), "Activity log")
     assert "Your standing orders haven’t decided anything yet." in said(screen)
-    screen = await step(panels, screen, "All orders", "Buying…", "Always buy")
+    screen = await step(panels, screen, "All orders", "Buying", "Always buy")
     assert (await panels.table()).position.deeds[BOARDWALK].owner is None
     screen = await step(panels, screen, "Save")
     assert "Your orders have already decided this for you:" in said(screen)
@@ -173,8 +182,8 @@ async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(
     theirs = Orders(by=999, buying=Buying(rule="always"))
     await panels.host.order(GAME, 100, write_orders(theirs))
     screen = await opened(panels)
-    assert said(screen).count(OPEN_TOPIC) == len(EVERY)
-    await step(panels, screen, "Income Tax…", "Pay the flat amount", "Save")
+    assert asked(screen) == EVERY
+    await step(panels, screen, "Income Tax", "Pay the flat amount", "Save")
     assert await in_force(panels) == Orders(by=100, tax="flat")
 
 
@@ -185,13 +194,18 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live().state)
-    await panels.choose(A, await topic(panels, "Buying"), "Buy if I keep enough cash…")
+    await panels.choose(A, await topic(panels, "Buying"), "Buy if I keep enough…")
     assert A not in (await panels.table()).orders
-    screen = await fill(
-        panels, await topic(panels, "Buying"), "Buy if I keep enough cash…", keep="$250"
-    )
+    screen = await fill(panels, await topic(panels, "Buying"), "Buy if I keep enough…", keep="$250")
     assert "You buy a property if you keep at least $250" in said(screen)
     assert (await draft(panels)).buying.keep == 250
+    assert chosen(screen) == ["Buy if I keep $250"]
+
+
+def chosen(screen: AnyScreen) -> list[str]:
+    """What is chosen in each list that shows a choice."""
+    found = [it.options for it in screen.rows if isinstance(it, Select)]
+    return [option.label for its in found for option in its if option.default]
 
 
 async def test_a_deed_may_have_a_rule_of_its_own(start_game: StartPanelGame) -> None:
@@ -220,11 +234,12 @@ async def test_a_maximum_is_typed_for_a_deed_or_a_group(start_game: StartPanelGa
 
 async def test_the_ways_out_of_jail_by_the_stage_of_the_game(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
-    screen = await step(
-        panels, await topic(panels, "Jail"), "Early game: pay $50", "Late game: roll for doubles"
-    )
+    for stage, way in (("early", "fine"), ("late", "throw")):
+        await panels.press(A, panel_custom_id(GAME, "orders", f"set {stage}"), way)
+    screen = await topic(panels, "Jail")
+    assert chosen(screen) == ["Pay $50", "Roll for doubles", "Same as my other rolls"]
     screen = await fill(panels, screen, "Set when the late game starts…", few="3")
-    assert "While more than 3 properties are unowned: pay $50." in said(screen)
+    assert "While more than 3 properties are unowned, you pay $50." in said(screen)
     assert "Once 3 or fewer properties are unowned, you roll for doubles." in said(screen)
 
 
@@ -281,7 +296,7 @@ async def test_a_deed_without_a_rule_of_its_own_has_that_of_its_group(
     assert "Same as the whole group" in labels(screen)
 
 
-def told(screen: Screen) -> dict[str, str | None]:
+def told(screen: AnyScreen) -> dict[str, str | None]:
     """What the first list says beside each of its options."""
     first = screen.rows[0]
     assert isinstance(first, Select)
@@ -303,12 +318,29 @@ async def test_no_option_repeats_what_its_list_asks(name: str, start_game: Start
 
 async def test_offers_are_declined_for_a_while_and_below_a_gain(start_game: StartPanelGame) -> None:
     panels = await start_game(live().owns(A, *DARK_BLUES).state)
-    screen = await step(panels, await topic(panels, "Trade offers"), "For 1 day", "Boardwalk")
+    screen = await step(panels, await topic(panels, "Trade offers"), "Decline for 1 day")
+    assert chosen(screen) == ["Decline for 1 day"]
+    screen = await step(panels, screen, "Boardwalk")
     screen = await fill(panels, screen, "Minimum gain…", gain="-100")
     trading = (await draft(panels)).trading
     assert trading.until == NOW + 24 * 3600
     assert (trading.never, trading.gain) == ((BOARDWALK,), -100)
     assert "more than $100 worse off" in said(screen)
+
+
+async def test_the_choice_is_shown_as_long_as_offers_are_declined(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().state)
+    for hours, shown in (
+        (72, "Decline for 3 days"),
+        (30, "Decline for 3 days"),
+        (11, "Decline for 12 hours"),
+        (-1, "Reach me as usual"),
+    ):
+        orders = Orders(by=100, trading=Trading(until=NOW + hours * 3600))
+        await panels.host.order(GAME, 100, write_orders(orders))
+        assert chosen(await topic(panels, "Trade offers")) == [shown]
 
 
 async def test_a_long_list_turns_its_pages(start_game: StartPanelGame) -> None:

@@ -1,0 +1,62 @@
+"""The orders of one seat as its panel shows them, and the custom_ids of the panel's presses."""
+
+from dataclasses import dataclass
+
+from bot.panels.orders.changes import TOPICS
+from bot.render.orders import OrdersText
+from bot.render.voice import Voice
+from bot.screens.press import panel_custom_id
+from bot.text.language import Words
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.host.snapshots import StartedGame
+from engine.players.orders.terms import Orders
+
+VERB = "orders"
+EMOJI = {
+    "buy": "🏠",
+    "bid": "🔨",
+    "jail": "🚔",
+    "tax": "🧾",
+    "debt": "💸",
+    "build": "🏗️",
+    "mortgage": "🏦",
+    "trade": "🤝",
+    "rent": "💰",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The orders of one seat, saved and as they are being changed, and how to tell of them.
+
+    `now` is in unix seconds. `has_other_game`: the person plays elsewhere too, so orders may be
+    taken over from there.
+    """
+
+    game: StartedGame
+    seat: SeatId
+    orders: Orders
+    words: Words
+    now: float
+    has_other_game: bool = False
+
+    @property
+    def rules(self) -> Rules:
+        """What is played."""
+        return self.game.position.rules
+
+    @property
+    def orders_text(self) -> OrdersText:
+        """How to tell of orders."""
+        voice = Voice(self.game.players, self.game.board, self.words)
+        return OrdersText(voice, self.rules)
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """What there may be orders about in this game."""
+        return self.orders_text.topics(TOPICS)
+
+    def press(self, *arguments: str) -> str:
+        """Return the custom_id of a press on this panel."""
+        return panel_custom_id(self.game.record.id, VERB, " ".join(arguments))
