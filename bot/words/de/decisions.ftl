@@ -32,7 +32,7 @@ decision-shortage-again =
     }
 decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). Bietet jemand mehr? ({ $who })
 decision-shortage-auction-open = Versteigert wird { $what }. Wer bietet zuerst? ({ $who })
-shortage-claim = { $who } will { $what }
+shortage-claim = { $who } will bauen: { $what }
 shortage-none =
     { $count ->
         [1] { $who } will keine Gebäude

@@ -72,8 +72,8 @@ told-setup-players = **Plätze.** In diesem Spiel können { $players_min } bis {
 told-setup-banker = Der Bot ist die Bank und leitet die Versteigerungen. Er spielt nicht selbst mit und bietet nie. So muss niemand von euch die Bank machen.
 told-setup-tokens = Alle haben eine eigene Figur und beginnen auf LOS. Dafür gibt es noch kein Gehalt.
 told-setup-deeds-sold = **Grundstücke.** Die Besitzrechtkarten werden gemischt und ausgeteilt: Alle bekommen { $setup_count ->
-        [one] ein Grundstück und zahlen der Bank gleich den aufgedruckten Preis.
-       *[other] { $setup_count } Grundstücke und zahlen der Bank gleich die aufgedruckten Preise.
+        [one] ein Grundstück und zahlen der Bank sofort den aufgedruckten Preis.
+       *[other] { $setup_count } Grundstücke und zahlen der Bank sofort die aufgedruckten Preise.
     }
 told-setup-deeds-given = **Grundstücke.** Die Besitzrechtkarten werden gemischt und ausgeteilt: Alle bekommen { $setup_count ->
         [one] ein Grundstück
@@ -205,8 +205,8 @@ told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft musst du sie rechtzeitig verlangen. Das könnt ihr als Hausregel wählen.
 told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
 told-claims-sum = Du bekommst die Miete, die bei der Landung galt, egal was seitdem gebaut, verkauft oder belastet wurde.
-told-claims-second = **Zu spät** ist es, sobald nach der Person, die bei dir gelandet ist, die zweite andere würfelt, um zu ziehen.
-told-claims-second-counted = Gezählt wird ab dem Ende des Zuges, in dem jemand bei dir gelandet ist, jede Person einmal. Spielt ihr nur zu zweit, ist die zweite wieder die gelandete Person. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-claims-second = **Zu spät** ist es, sobald nach dem Zug, in dem jemand bei dir gelandet ist, die zweite Person würfelt, um zu ziehen.
+told-claims-second-counted = Bis dahin zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, ist die zweite Person wieder die, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-next = **Zu spät** ist es, sobald nach der Landung wieder jemand würfelt, um zu ziehen.
 told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, noch einmal, zählt auch das. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit zu verkaufen ist aber nicht erlaubt.
@@ -224,7 +224,7 @@ told-cards-mortgaged = Ist das Grundstück belastet, zu dem dich die Karte schic
 told-cards-fines = **Karten, die Geld kosten.** Du zahlst an die Bank, außer wenn die Karte Mitspielende nennt.
 told-cards-pot = **Karten, die Geld kosten.** Was du sonst der Bank zahlen würdest, kommt in den Topf auf Frei Parken.
 told-cards-repairs = Bei Reparaturen zahlst du für alle Gebäude, die dir beim Ziehen der Karte gehören.
-told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleich verteilt.
+told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleichmäßig verteilt.
 told-cards-collect-each = Müssen alle dir etwas zahlen, schulden sie dir je ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
 told-cards-pass = **„Du kommst aus dem Gefängnis frei“** heißt kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt. Dann kommt sie unter ihren Stapel.
 told-cards-pass-sold = Du darfst eine Gefängnis-frei-Karte jederzeit an andere verkaufen, zu jedem Preis, auf den ihr euch einigt.
@@ -398,11 +398,11 @@ told-debts-passes = Deine Gefängnis-frei-Karten gehen an die Person, der du das
         [passes-auctioned] werden sie nach den Grundstücken versteigert. Schuldest du mehreren Personen, kommen sie unter ihre Stapel.
        *[under-deck] kommen sie unter ihre Stapel.
     }
-told-debts-several = Schuldest du mehreren Personen, wird alles verkauft, was du hast, und das Geld gleich verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
-told-debts-several-kept = Schuldest du mehreren Personen, wird dein Bargeld gleich verteilt.
+told-debts-several = Schuldest du mehreren Personen, wird alles verkauft, was du hast, und das Geld gleichmäßig verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
+told-debts-several-kept = Schuldest du mehreren Personen, wird dein Bargeld gleichmäßig verteilt.
 told-debts-order = Gehen mehrere bankrott, gilt die Zugreihenfolge ab der Person am Zug. Was andere dir noch schulden, entfällt mit deinem Bankrott.
 told-debts-out = **Wer bankrott ist,** scheidet sofort aus, auch wenn nach einem Pasch noch ein Wurf offen wäre.
-told-debts-resign = Gibst du auf, gehst du bankrott. Alles geht an die Person, der du gerade Geld schuldest, oder an die Bank, wenn du keine Schulden hast. Vorher darfst du nichts verschenken.
+told-debts-resign = Gibst du auf, gehst du bankrott. Alles, was du hast, geht an die Person, der du gerade Geld schuldest, oder an die Bank, wenn du keine Schulden hast. Vorher darfst du nichts verschenken.
 
 ## loans
 
@@ -415,7 +415,7 @@ told-loans-promises = Darum könnt ihr in einem Handel nichts vereinbaren, was e
 told-ending-last = **Wer zuletzt übrig bleibt, gewinnt,** egal mit wie viel Geld.
 told-ending-last-nothing = Mit dem letzten Bankrott endet das Spiel sofort. Dann wird nichts mehr versteigert.
 told-ending-first = **Der erste Bankrott beendet das Spiel.** Es gewinnt, wer von den anderen das größte Vermögen hat.
-told-ending-settled = Vorher wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
+told-ending-settled = Bevor das Spiel endet, wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
 told-ending-hour = **Zur Endzeit,** die ihr vor dem Start vereinbart, endet das Spiel.
 told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
 told-ending-round = Die angefangene Runde wird noch zu Ende gespielt, damit alle gleich viele Züge haben.
