@@ -7,7 +7,7 @@ refusal-away-out-of-range = You can be away for an hour to { $days } days.
 refusal-here-already = You’re already in the game: nobody has marked you away.
 refusal-sits-already = Only someone who isn’t in this game can take over a seat.
 refusal-computer-already = A computer player already has that seat.
-refusal-seat-left = That player is out of the game.
+refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
 refusal-volunteers-enough = Enough people have already offered to take over.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
@@ -16,10 +16,10 @@ refusal-no-such-moment = The bot didn’t understand that time. Try a duration (
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = I’m back now
 
-away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your decisions get half the usual time. Then your standing orders decide; otherwise the bot buys nothing, bids on nothing and trades nothing for you. Press any game button to come back.
+away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your decisions get half the usual time. After that, your standing orders decide. Without orders, the bot doesn’t buy, bid or trade for you. Press any game button to come back.
 back-done = You’re back in the game.
 pause-done = The game is paused.
-vote-counted = The other players are being asked. Your vote counts as a yes.
+vote-counted = The bot is asking the other players. Your vote counts as a yes.
 volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
 mine-lent = 🔁 { $who } plays for you: rejoin the game to take your seat back
@@ -41,7 +41,7 @@ vote-lapsed = The vote ran out of time: the game goes on.
 call-vote-direct = There’s a vote in your game: { $link }
 
 question-pause-title = Pause the game?
-question-pause-text = Until { $until }. Yes: { $who }. No: { $against }. It needs { $most } of the { $count } players who are here. The vote ends { $lapses }.
+question-pause-text = The pause would last until { $until }. Yes: { $who }. No: { $against }. At least { $most } of the { $count } players who are here have to vote yes. The vote ends { $lapses }.
 question-pause-done = The vote is over: the game is paused.
 question-pause-not = The vote is over: the game goes on.
 question-pause-lapsed = The vote ran out of time: the game goes on.
@@ -50,7 +50,7 @@ question-pause-against = Keep playing
 call-vote-pause = { $who }: pause the game?
 
 question-resume-title = Resume the game?
-question-resume-text = The game is paused. Yes: { $who }. No: { $against }. It needs { $most } of the { $count } players who are here. The vote ends { $lapses }.
+question-resume-text = The game is paused. Yes: { $who }. No: { $against }. At least { $most } of the { $count } players who are here have to vote yes. The vote ends { $lapses }.
 question-resume-done = The vote is over: the game resumes.
 question-resume-not = The vote is over: the game stays paused.
 question-resume-lapsed = The vote ran out of time: the game stays paused.
@@ -59,14 +59,14 @@ question-resume-against = Stay paused
 call-vote-resume = { $who }: resume the game?
 
 absent-title = What about { $who }?
-absent-text = { $who } isn’t responding, so the game no longer waits for them. Their standing orders decide; otherwise the bot buys nothing, bids on nothing and trades nothing for them. { $count ->
+absent-text = { $who } isn’t responding, so the game no longer waits for them. Their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for them. { $count ->
         [0] None of the others are responding either: the first to come back decides what happens to the seat.
         [one] The only other person in the game decides what happens to the seat.
         [2] The other two people in the game have to agree on what happens to the seat.
        *[other] { $most } of the { $count } other people in the game have to agree on what happens to the seat.
     } Until then, the seat stays theirs.
 absent-choose = What should happen to the seat?
-absent-option-wait = Wait: nothing changes
+absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week
 absent-option-retire = Remove the player from the game
 absent-computer = A computer player takes over { $lent ->

@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · printed price ${ $price }
     }
 lot-mortgaged = 🔒 { $lot } comes mortgaged: the winner pays the Bank ${ $interest } in interest right away, and can unmortgage it for another ${ $loan }. Until then it collects no rent.
-auction-in-thread = Bid in the thread below or on the game message, which will show who won.
+auction-in-thread = Bid in the thread below or on the game message. The game message will show who won.
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
        *[other] Bidding starts at ${ $lowest }.
@@ -28,7 +28,7 @@ auction-passed = Passed: { $who }
 auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins and pays { $step ->
         [1] $1
        *[other] ${ $step }
-    } more than the runner-up’s.
+    } more than the second highest.
 auction-filed = Already answered: { $who }
 auction-ends = Closes <t:{ $at }:R>, or sooner if everyone else passes.
 button-bid = Bid ${ $price }

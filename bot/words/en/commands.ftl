@@ -53,26 +53,26 @@ option-name-channel = channel
 
 command-monopoly = Play Monopoly with friends, live or over days
 command-new = Open a lobby in this channel
-command-new-edition = Which rulebook (default: this server’s choice)
-command-new-game = Standard, short or timed
-command-new-pace = How long you get for each decision: minutes, a day or three days; set your own in the lobby
+command-new-edition = Choose a rulebook (default: this server’s choice)
+command-new-game = Choose a standard, short or timed game
+command-new-pace = Time for each decision: minutes, a day or three days; set your own in the lobby
 command-mine = List your games, the ones waiting for you first
 command-board = See the board, who owns what and where everyone is
 command-manage = Build, sell, mortgage and unmortgage
 command-trade = Offer another player a trade
-command-trade-player = Who to trade with
+command-trade-player = The player to trade with
 command-deed = Look up a property’s price and rent
 command-deed-name = The property
 command-rules = Read the rules of this game, in short or chapter by chapter
 command-rules-topic = What to look up: Jail, auctions, mortgages…
-command-rules-edition = Another rulebook (default: this game’s)
+command-rules-edition = Choose another rulebook (default: this game’s)
 command-history = See everything that has happened so far
 command-resign = Leave the game for good
 command-cancel = Close a lobby, or vote to end a game early
 command-verify = Check that the dice are fair
 command-help = Learn how to play
 command-preferences = Set your dice, notifications, language and quiet hours
-command-game = Which game, if you’re in several
+command-game = Choose a game, if you’re in several
 
 game-choice = { $who } ({ $id })
 
@@ -87,14 +87,14 @@ command-settings = Set the default rules for new games on this server
 command-export = Download this game as a file, to keep or to check
 
 command-leaderboard = See the best players on this server
-command-profile = See games played, placings and rating on this server
+command-profile = See someone’s games, results and rating on this server
 command-profile-player = Whose profile (default: yours)
 
 command-mod-pause = Pause the game: no one can act and all timers stop
-command-mod-pause-time = How long at most: 12h, 2d, 1d 12h
+command-mod-pause-time = The longest it can last: 12h, 2d, 1d 12h
 command-mod-resume = End a pause
 command-mod-extend = Give more time to everyone with a decision to make
-command-mod-extend-time = How much more: 30m, 12h, 2d
+command-mod-extend-time = How much more time: 30m, 12h, 2d
 command-mod-replace = Give a player’s seat to a member or a computer player
 command-mod-replace-by = The new player (default: a computer player)
 command-mod-remove = Remove a player from the game

@@ -18,8 +18,8 @@ plan-sell =
 plan-sell-hotel = sell the hotel on { $space }
 plan-sell-down =
     { $level ->
-        [1] trade the hotel on { $space } down to 1 house
-       *[other] trade the hotel on { $space } down to { $level } houses
+        [1] sell the hotel on { $space } down to 1 house
+       *[other] sell the hotel on { $space } down to { $level } houses
     }
 plan-mortgage = mortgage { $spaces }
 
@@ -44,7 +44,7 @@ debt-trade = Try a trade
 ## Raising cash for a purchase
 
 purchase-title = Buy { $what } for ${ $price }?
-purchase-plan = This happens, in this order:
+purchase-plan = If you confirm, this happens in this order:
 purchase-cash = Cash: **${ $before }** now · **${ $after }** after buying
 purchase-confirm = Raise ${ $amount } and buy
 purchase-enough = You have enough cash now: buy { $what } with the button on the game message.

@@ -40,8 +40,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or keep it that way?
-       *[enough] { $who }: unmortgage { $spaces } now, or keep it that way?
+        [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or keep the mortgage?
+       *[enough] { $who }: unmortgage { $spaces } now, or keep the mortgage?
     }
 awaiting-until = { $what } · ⏳ time’s up <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

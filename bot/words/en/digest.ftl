@@ -20,8 +20,8 @@ digest-mortgaged = mortgaged { $lots }
 digest-lifted = unmortgaged { $lots }
 digest-rent = paid { $whom } ${ $amount } in rent
 digest-turns = 🎲 { $count ->
-        [one] 1 new turn
-       *[other] { $count } new turns
+        [one] 1 turn has been played
+       *[other] { $count } turns have been played
     }.
 digest-more = … +{ $count }
 button-missed = What did I miss?

@@ -5,7 +5,7 @@ too-many-dollars = That’s more money than any game has. Type ${ $most } at mos
 
 table-past-title = Monopoly with { $who } · earlier
 table-past-nothing = The game has moved on. Its newest message is further down.
-press-again = That took too long to open. Please press it again.
+press-again = That took too long to open. Please press the button again.
 press-double = That button had only just appeared, so your press was ignored in case it was an accident. If you meant it, press again.
 command-unknown = This command has been updated. Restart or reload Discord, then try it again.
 press-unknown = This button no longer works. `/monopoly mine` shows your games.
@@ -13,6 +13,6 @@ press-unknown = This button no longer works. `/monopoly mine` shows your games.
 parked-direct = I can’t post in the channel where { $players } are playing anymore. Nothing is lost: the game is on hold and all timers are stopped. To continue, press one of its buttons, here or in a channel where I can post.
 # In place of a name that the server's own filter forbids
 player-nameless = Player { $number }
-trouble = Something went wrong on our end. Nothing is lost; please try again.
+trouble = Something went wrong with the bot. Nothing is lost; please try again.
 trouble-disk = The game can’t be saved right now, so nothing was done. Please try again in a minute.
-trouble-contradiction = The bot found a contradiction in its own rules, so your move wasn’t made. Nothing is lost: the game is as it was, and whoever runs this bot can find the details in its log.
+trouble-contradiction = The bot found a contradiction in its own rules, so it didn’t make your move. Nothing is lost: the game is as it was, and whoever runs this bot can find the details in its log.

@@ -36,15 +36,15 @@ event-jailed =
     { $by ->
         [space] was sent to Jail
         [card] went to Jail
-       *[doubles] went to Jail for a third double in a row
+       *[doubles] went to Jail for rolling doubles three times in a row
     }
 event-jail-throw-failed =
     { $turns ->
         [1] stays in Jail (1st attempt)
         [2] stays in Jail (2nd attempt)
-       *[other] missed doubles again (attempt { $turns })
+       *[other] stays in Jail (attempt { $turns })
     }
-jail-throw-last = missed doubles on the last attempt
+jail-throw-last = didn’t roll doubles on the last attempt
 event-jail-left =
     { $by ->
         [doubles] got out of Jail with doubles
@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] answered the auction in secret
-       *[other] each answered the auction in secret
+        [1] answered the secret auction
+       *[other] each answered the secret auction
     }
 event-bidder-passed =
     { $count ->
@@ -166,7 +166,7 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] can build that on their own turn
+        [1] can build that one on their own turn
        *[other] can build those { $count } on their own turn
     }
 event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } is auctioned between { $who }.
@@ -186,8 +186,8 @@ event-trade-closed =
         [declined] { $partner } declined { $proposer }’s offer.
         [withdrawn] { $proposer } withdrew an offer to { $partner }.
         [countered] { $partner } made { $proposer } a counteroffer.
-        [left] { $proposer }’s offer to { $partner } is off: one of them left the game.
-       *[gone] { $proposer }’s offer to { $partner } is off: something in it changed.
+        [left] { $proposer }’s offer to { $partner } is off, because one of them left the game.
+       *[gone] { $proposer }’s offer to { $partner } is off, because something in it changed.
     }
 event-trade-made = gave { $partner } { $gives } for { $takes }
 event-trade-made-gave = gave { $partner } { $gives } as a gift

@@ -22,12 +22,12 @@ guide-text-what =
 guide-text-start =
     1. `/monopoly new` opens a lobby in the channel.
     2. Friends press **Join**. The host can also add computer players.
-    3. Under **Settings**, everyone chooses a token, and the host the pace, rulebook and house rules.
+    3. Under **Settings**, everyone chooses a token. The host also chooses the pace, rulebook and house rules.
     4. The host presses **Start**. Two players are enough.
 guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
-    { "**" }Manage** builds, sells and mortgages, even when it’s not your turn. Own a whole color group to build on it.
+    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a whole color group.
     { "**" }Board** shows who owns what. Only you see what Manage and Board open.
     Made a mistake? `/monopoly undo` takes back your last choice if the others agree, but never a roll or a bid.
 guide-text-deals =

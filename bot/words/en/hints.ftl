@@ -6,27 +6,27 @@ button-hints-on = Turn hints on
 button-hints-off = Turn hints off
 
 hint = -# 💡 { $text }
-hint-to-throw = Roll to move your token. Doubles earn another roll, but a third double in a row sends you to Jail.
-hint-in-jail = To get out of Jail: roll doubles, pay ${ $fine }, or use a Get Out of Jail Free card. { $turns ->
-        [one] You get one roll; without doubles
-       *[other] You get { $turns } attempts; if the last one isn’t doubles,
+hint-to-throw = Roll to move your token. Doubles earn another roll, but rolling doubles three times in a row sends you to Jail.
+hint-in-jail = To get out of Jail, roll doubles, pay ${ $fine }, or use a Get Out of Jail Free card. { $turns ->
+        [one] You get one roll. If it isn’t doubles,
+       *[other] You get { $turns } attempts. If the last one isn’t doubles,
     } you pay the fine and move.
-hint-fine-or-pass = That was the last attempt to roll doubles in Jail. Pay the fine or use a Get Out of Jail Free card; either way you move by what you rolled.
+hint-fine-or-pass = That was the last attempt to roll doubles in Jail. Pay the fine or use a Get Out of Jail Free card. Either way, you move what you rolled.
 hint-held = Another player needs a moment to build, mortgage or trade before the next roll. “Go ahead, roll” ends the wait.
-hint-to-end = Nothing else to decide this turn. You can still trade and manage your property before you end it.
-hint-buy-or-decline = Own a property and everyone who lands on it pays you rent. If you don’t buy it, it { $declined ->
+hint-to-end = There’s nothing else to decide this turn. You can still trade and manage your property before you end it.
+hint-buy-or-decline = If you own a property, other players who land on it pay you rent. If you don’t buy this one, it { $declined ->
         [left-with-bank] stays with the Bank.
-       *[auctioned] goes to auction and everyone can bid.
+       *[auctioned] goes to auction, and everyone can bid.
     }
 hint-choose-tax = You can pay a flat amount, or a share of your net worth: cash, printed property prices, and buildings.
-hint-auction = The highest bid wins once everyone else passes or time runs out. Set a secret maximum and the bot bids for you, only as high as needed.
+hint-auction = The highest bid wins once everyone else passes or time runs out. If you set a secret maximum, the bot bids for you, only as high as needed.
 hint-sealed-auction = One answer is enough: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
-hint-owing = There isn’t enough cash for this debt. The green button carries out the plan above. The other one lets you choose what to sell or mortgage.
+hint-owing = There isn’t enough cash for this debt. The button that shows the amount to raise carries out the plan above. With “{ debt-change }”, you choose what to sell or mortgage instead.
 hint-rescue = Even selling everything isn’t enough. Only trades can cover this debt now; otherwise the player who owes it is out.
-hint-lift-or-hold = These properties came mortgaged, so they collect no rent. Unmortgage them now to avoid paying interest again later, or keep them mortgaged.
-hint-shortage-claim = The Bank may not have enough buildings for everyone. Say what you’d build; if players want more than it has, the buildings are auctioned.
+hint-lift-or-hold = You got these properties mortgaged, so they collect no rent. Unmortgage them now to avoid paying interest again later, or keep them mortgaged.
+hint-shortage-claim = The Bank may not have enough buildings for everyone. Say what you’d build. If players want more than the Bank has, it auctions the buildings.
 hint-shortage-auction = The Bank auctions its last buildings one by one. The winner builds right away.
 hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
-hint-trade = Accept, and everything changes hands right away. Counter sends a new offer back. Decline ends it.
+hint-trade = If you accept, everything changes hands right away. If you counter, you send a new offer back. If you decline, this offer is over.
 hint-offer = Choose what you give and what you want. The other player sees nothing until you press Send.
 hint-manage = What you pick happens right away, or is queued until the rules allow it. Mortgaged properties collect no rent.

@@ -2,11 +2,11 @@
 
 mod-done = Done. [The players]({ $link }) can see your name and your reason.
 
-refusal-moderator-plays = You play in this game, so someone else has to moderate it. { $who ->
+refusal-moderator-plays = You’re playing in this game, so someone else has to moderate it. { $who ->
         [none] Ask another person who can manage this server.
        *[other] Ask <@{ $who }>.
     }
-refusal-moderator-plays-alone = You play in this game. As long as no one else can moderate it, you can pause it, end your own pause and give everyone more time.
+refusal-moderator-plays-alone = You’re playing in this game. As long as no one else can moderate it, you can pause it, end your own pause and give everyone more time.
 refusal-moderators-pause = A moderator paused the game. Only a moderator can resume it early.
 mod-sure-end = 🛡️ End this game now? Anything in progress is settled, everyone’s net worth is counted, and the richest player wins. The game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
 mod-sure-remove = 🛡️ Remove { $who } from the game? They resign for good, the game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
@@ -14,18 +14,18 @@ button-mod-end = End the game
 button-mod-remove = Remove { $who }
 button-mod-not = Keep playing
 mod-not-done = OK, nothing was changed.
-refusal-moderation-lapsed = That question has expired. Type the command again.
+refusal-moderation-lapsed = That question has expired. To see it again, type the command again.
 mod-call = 🛡️ { $who }: a moderator has changed something in this game.
 mod-direct = { $told } [Go to the game]({ $link })
 
 refusal-no-reason = Add a reason, up to { $most } characters. The players will see it.
 refusal-no-such-time = Type a time like 30m, 12h, 2d or 1d 12h.
-refusal-extension-out-of-range = You can give everyone between 1 minute and { $days } days more.
+refusal-extension-out-of-range = You can give everyone from 1 minute to { $days } more days.
 refusal-nobody-awaited = No one has a decision to make right now, so there’s nothing to extend.
 refusal-no-such-seat = No one in this game has that name. Choose a player from the list.
 refusal-no-such-channel = Games need a text channel or a thread on this server.
-refusal-is-a-bot = Bots can’t take a seat. Leave it empty for a computer player.
-refusal-there-already = The game is already there.
+refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave that option empty.
+refusal-there-already = The game is already in that channel.
 refusal-lacks-there = I can’t run a game there. I’m missing these permissions: { $what }.
 
 table-paused-by-moderator = ⏸️ A moderator **paused** the game, until <t:{ $at }:f> at the latest. No one can act, and all timers are stopped.

@@ -12,10 +12,10 @@ final-worth-deeds = properties ${ $amount }
 final-worth-mortgaged = mortgaged (half price) ${ $amount }
 final-worth-houses = houses ${ $amount }
 final-worth-hotels = hotels ${ $amount }
-final-why-last = The last player standing after { $turn ->
+final-why-last = After { $turn ->
         [1] 1 turn
        *[other] { $turn } turns
-    }.
+    }, only one player was left.
 final-why-first-bankruptcy = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
@@ -24,5 +24,5 @@ final-why-hour = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
     }, time was up. Everyone was ranked by net worth.
-final-tie-broken = Ties are broken by cash.
+final-tie-broken = If totals were equal, the player with more cash placed higher.
 final-out = · out on turn { $turn }

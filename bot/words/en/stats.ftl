@@ -74,7 +74,7 @@ stats-square = { $where } { $count }
 stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**
 stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent earned since: **${ $amount }**.
-stats-deals-note = -# This counts the rent from properties received, and from whole sets they completed, for as long as they were kept.
+stats-deals-note = -# Rent counts from the properties a player got in a trade, and from sets these completed, for as long as the player kept them.
 stats-auctions = **Won at auction**
 stats-auction-line = { $who } won { $count ->
         [one] 1 auction

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turn { $turn }
-table-rests = Only computer players are in the game right now, so it’s on hold until someone takes their seat back ({ button-mine }). Anyone who started this game can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
+table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ button-mine }**. Anyone who started this game can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
 table-played-out = Only computer players are left. They’re playing out the rest of the game.
 claim-open =
     { $owner } can collect ${ $amount } rent from { $visitor } until { $window ->
@@ -11,15 +11,15 @@ claim-open =
        *[second-following] the second player after { $visitor } rolls
     }
 table-moved = ➡️ This game has moved to <#{ $channel }>.
-table-more = … { $count } earlier: /monopoly history
+table-more = … { $count } earlier: see /monopoly history
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **${ $cash }**
 player-deeds =
     { $count ->
         [0] no properties
-        [1] 1 property (worth ${ $net })
-       *[other] { $count } properties (worth ${ $net })
+        [1] 1 property (worth ${ $net } with buildings, less mortgages)
+       *[other] { $count } properties (worth ${ $net } with buildings, less mortgages)
     }
 player-deeds-bare =
     { $count ->
@@ -46,7 +46,7 @@ square-free =
         [1] 1 unowned
        *[other] { $count } unowned
     }
-square-tax = The official rule: choose first. Totals stay hidden until the tax is paid.
+square-tax = The official rules say to choose first. Totals stay hidden until the tax is paid.
 stock-and-pot = { $stock } · Free Parking: ${ $pot }
 table-closing = 🔔 Time’s up! Anything in progress gets finished, but there’s no more trading or building.
 table-hour = 🔔 The game ends <t:{ $at }:f> (<t:{ $at }:R>).

@@ -9,8 +9,8 @@ trade-public-made = { $who } and { $whom } made a trade
 trade-public-declined = { $whom } declined { $who }’s offer
 trade-public-withdrawn = { $who } withdrew the offer to { $whom }
 trade-public-countered = { $whom } answered { $who }’s offer with a counteroffer
-trade-public-gone = { $who }’s offer to { $whom } is no longer valid: something in it changed
-trade-public-left = { $who }’s offer to { $whom } is no longer valid: a player left the game
+trade-public-gone = { $who }’s offer to { $whom } is no longer valid, because something in it changed
+trade-public-left = { $who }’s offer to { $whom } is no longer valid, because a player left the game
 trade-public-expired = { $who }’s offer to { $whom } expired
 trade-public-over = The game ended before { $whom } answered { $who }’s offer
 trade-you-give = **You give**
@@ -25,7 +25,7 @@ pass-name =
         [chance] Get Out of Jail Free card (Chance)
        *[community_chest] Get Out of Jail Free card (Community Chest)
     }
-trade-group = { $group } after this trade: you { $mine } of { $size }, { $who } { $theirs }
+trade-group = { $group } after this trade: you have { $mine } of { $size }, { $who } has { $theirs }
 trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } ({ $percent }%) now to keep it mortgaged.
 trade-due-lift = { $deed } is mortgaged: you unmortgage it for ${ $lift }, with { $percent }% interest.
 trade-due-their-hold = { $deed } is mortgaged: { $who } pays ${ $interest } ({ $percent }%) to keep it mortgaged, or ${ $lift } to unmortgage it.
@@ -44,9 +44,9 @@ trade-cash-theirs =
     }
 trade-bound-mine = You can’t trade these, because their color group has buildings: { $lots }.
 trade-bound-theirs = { $who } can’t trade these, because their color group has buildings: { $lots }.
-trade-choose-give = You give: pick properties
-trade-choose-take = You get from { $who }: pick properties
-trade-choose-more = Jail cards, mortgages, debts
+trade-choose-give = Choose properties to give
+trade-choose-take = Choose properties to get from { $who }
+trade-choose-more = Choose Jail cards, mortgages, debts
 trade-choose-lift = Which ones do you want to unmortgage now?
 trade-option = mortgage value ${ $mortgage } · owner has { $count } of { $size }
 trade-option-mortgaged = mortgaged for ${ $mortgage } · ${ $interest } due · owner has { $count } of { $size }
@@ -97,7 +97,7 @@ trade-wrong-deed-theirs = ⚠️ { $who } no longer owns { $lot }.
 trade-wrong-pass-mine = ⚠️ You no longer have this card: { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } no longer has this card: { $card }
 trade-wrong-debt = ⚠️ The debt this trade was meant to settle is no longer open.
-trade-wrong-answers = ⚠️ { $who }’s offer, which you’re countering here, is no longer open.
+trade-wrong-answers = ⚠️ The offer from { $who } that you’re countering is no longer open.
 trade-wrong-cash = ⚠️ You would be ${ $amount } short.
 trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and couldn’t accept this now.
 trade-doubt-nothing =
@@ -119,7 +119,7 @@ trade-button-sure-send = Send it anyway
 trade-button-sure-accept = Accept it anyway
 trade-button-sure-back = Back
 trade-draft-gone = That draft was already sent or deleted. Press Trade to start a new one.
-trade-draft-other = You’ve started another draft since then. Here it is.
+trade-draft-other = You’ve started another draft since then. Here’s the newer one.
 trade-draft-dropped = Draft deleted.
 trade-whom = Who do you want to trade with?
 trade-whom-about =
@@ -134,10 +134,10 @@ trade-offer-title = { $who } offers you a trade
 trade-counter-title = { $who } sends you a counteroffer
 trade-call = { $who }, you have a trade offer:
 trade-asks-lift = When you accept, you’ll choose which properties to unmortgage.
-trade-expires = Expires <t:{ $at }:f> (<t:{ $at }:R>).
+trade-expires = This offer expires <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = The game is in <#{ $channel }>.
 trade-lift-title = Trade with { $who }: mortgaged properties
-trade-lift-or-hold = You’re getting mortgaged properties. Pick the ones to unmortgage now. For the rest, you pay interest now, and again when you unmortgage them later.
+trade-lift-or-hold = You’re getting mortgaged properties. Pick the ones to unmortgage now. For the others, you pay interest now, and again if you unmortgage them later.
 trade-said-accept = The trade is done.
 trade-said-decline = You declined the offer.
 trade-said-withdraw = You withdrew your offer.
@@ -163,13 +163,13 @@ trade-outcome-countered =
     }
 trade-outcome-gone =
     { $side ->
-        [partner] { $who }’s offer is no longer valid: something in it changed
-       *[proposer] Your offer to { $who } is no longer valid: something in it changed.
+        [partner] { $who }’s offer is no longer valid, because something in it changed
+       *[proposer] Your offer to { $who } is no longer valid, because something in it changed.
     }
 trade-outcome-left =
     { $side ->
-        [partner] { $who }’s offer is no longer valid: a player left the game
-       *[proposer] Your offer to { $who } is no longer valid: a player left the game.
+        [partner] { $who }’s offer is no longer valid, because a player left the game
+       *[proposer] Your offer to { $who } is no longer valid, because a player left the game.
     }
 trade-outcome-expired =
     { $side ->
@@ -189,7 +189,7 @@ trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Remove { $lot } · ${ $price }
 trade-completes-mine = ✅ This completes your set: { $group }
 trade-completes-theirs = ⚠️ This completes { $who }’s set: { $group }
-trade-rents = Rent there, before any houses: { $rents }
+trade-rents = Rent there without houses: { $rents }
 trade-form-give-about = You have ${ $cash }.
 trade-form-take-about = { $who } has ${ $cash }.
 trade-button-with = Trade with { $who }

@@ -10,7 +10,7 @@ undo-needs =
     }
 undo-title = Undo this?
 undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends <t:{ $at }:f>, or as soon as anything else happens.
-undo-secret = A choice that only the players involved can see.
+undo-secret = This is a choice that only the players involved can see.
 undo-agree = Undo it
 undo-refuse = Keep it
 undo-waits = This is undone as soon as { $who } { $count ->
@@ -18,8 +18,8 @@ undo-waits = This is undone as soon as { $who } { $count ->
        *[other] agree
     }, unless something else happens first.
 undo-done = Undone: the game is back to where it was before.
-undo-over-done = The vote is over: undone.
-undo-over-not = The vote is over: not undone.
+undo-over-done = The vote is over: the choice was undone.
+undo-over-not = The vote is over: nothing was undone.
 call-undo = { $who }: is it OK to undo this?
 
 refusal-undo-nothing = You have no choice to undo.
@@ -29,6 +29,6 @@ refusal-undo-thrown = The dice have been rolled since. A roll can’t be undone.
 refusal-undo-drawn = A card has been drawn since. A drawn card can’t be undone.
 refusal-undo-bid = You can’t undo a bid, or the result of an auction.
 refusal-undo-shown = A card or another secret has been revealed since, so this can’t be undone.
-refusal-undo-final = A player has left the game, or its time was up. That’s final.
+refusal-undo-final = A player has left the game, or its time is up. That can’t be undone.
 refusal-undo-lapsed = That vote is over: it was answered, or something else happened.
 refusal-undo-unknown = This game’s log doesn’t say how things were before, so nothing can be undone.

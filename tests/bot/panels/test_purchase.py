@@ -61,7 +61,7 @@ async def test_the_plan_names_each_step_and_is_carried_out_at_one_press(
     assert answer.updates == [], "the table's own message was overwritten"
     assert said(answer.screen) == (
         "### Buy Boardwalk for $400?\n"
-        "This happens, in this order:\n"
+        "If you confirm, this happens in this order:\n"
         "1. Sell everything on Dark purples · +$100\n"
         "2. Mortgage Mediterranean · +$30\n"
         "3. Mortgage Baltic · +$30\n"

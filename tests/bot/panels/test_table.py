@@ -54,9 +54,9 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
     start_game: StartPanelGame,
 ) -> None:
     table = await _table(start_game, people=0, owner=100)
-    assert "on hold until someone takes" in table.embeds[1].description
+    assert "on hold until a player takes" in table.embeds[1].description
     assert "/monopoly cancel" in table.embeds[1].description
-    assert "(My games)" in table.embeds[1].description
+    assert "**My games**" in table.embeds[1].description
     assert buttons(table)[-1] == "My games"
 
 

@@ -104,7 +104,7 @@ def test_trades_and_who_left_are_told_singly() -> None:
 
 def test_turns_are_counted_last() -> None:
     text = told(log(e.TurnStarted(B), e.TurnStarted(C), rent(A, B, 6)))
-    assert text.split("\n")[-1] == "🎲 2 new turns."
+    assert text.split("\n")[-1] == "🎲 2 turns have been played."
 
 
 def test_what_was_taken_back_did_not_happen() -> None:

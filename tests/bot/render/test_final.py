@@ -68,7 +68,7 @@ def test_the_final_table_when_one_is_left() -> None:
     game = _ended()
     embed = final(game)
     assert embed.title == "🏆 🎩 Ada wins!"
-    assert embed.description == "The last player standing after 3 turns."
+    assert embed.description == "After 3 turns, only one player was left."
     assert ranking(game) == [
         "🥇 🎩 Ada **$1,820** · cash $1,500, properties $120, "
         "mortgaged (half price) $100, houses $100",
@@ -104,7 +104,10 @@ def test_amb_73_cash_that_broke_a_tie_shows_in_the_places() -> None:
     game = chosen("time-limit", 2, "cash-breaks-ties").cash(A, 1240).owns(A, g.VENTNOR)
     embed = struck(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    assert embed.description == f"{HOUR} Ties are broken by cash."
+    assert (
+        embed.description
+        == f"{HOUR} If totals were equal, the player with more cash placed higher."
+    )
     assert [line[:1] for line in ranking(game)] == ["🥇", "🥈"]
 
 

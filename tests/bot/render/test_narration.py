@@ -355,7 +355,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
     (
         "sent for doubles",
         [thrown(2, 2), e.Jailed(A, "doubles")],
-        ["🎩 Ada rolled 2+2 and went to Jail for a third double in a row"],
+        ["🎩 Ada rolled 2+2 and went to Jail for rolling doubles three times in a row"],
     ),
     (
         "a try that failed",
@@ -377,8 +377,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Moved(A, 10, 13),
         ],
         [
-            "🎩 Ada rolled 1+2, missed doubles on the last attempt, paid the $50 fine, got out of "
-            "Jail and landed on States"
+            "🎩 Ada rolled 1+2, didn’t roll doubles on the last attempt, paid the $50 fine, "
+            "got out of Jail and landed on States"
         ],
     ),
     (
@@ -608,4 +608,4 @@ def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
 
 def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
     lines = narrate([e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)], PEOPLE, POST)
-    assert lines == ["🎩 Ada and 🚗 Bo each answered the auction in secret"]
+    assert lines == ["🎩 Ada and 🚗 Bo each answered the secret auction"]

@@ -32,8 +32,8 @@ WORDS = load("en")
 SAID: dict[type, tuple[Notice, str]] = {
     n.WentAway: (
         n.WentAway(1, 1_700_000_000),
-        "🌙 🚗 Bo is away until <t:1700000000:f>. Until then, standing orders decide; "
-        "otherwise the bot buys nothing, bids on nothing and trades nothing for 🚗 Bo.",
+        "🌙 🚗 Bo is away until <t:1700000000:f>. Until then, standing orders decide. "
+        "Without orders, the bot doesn’t buy, bid or trade for 🚗 Bo.",
     ),
     n.CameBack: (n.CameBack(1), "👋 🚗 Bo is back."),
     n.BecameAbsent: (

@@ -161,7 +161,7 @@ def test_what_needs_no_explaining_has_none() -> None:
         (
             (5, 5, 5),
             RaiseMoney(((6, 4), (8, 1), (9, 0)), ()),
-            "Suggestion for Ada: trade the hotel on Oriental down to 4 houses, trade the "
+            "Suggestion for Ada: sell the hotel on Oriental down to 4 houses, sell the "
             "hotel on Vermont down to 1 house and sell the hotel on Connecticut. That raises $250.",
         ),
         ((0, 0, 0), RaiseMoney((), ()), "There’s nothing left to sell or mortgage."),

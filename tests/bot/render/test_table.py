@@ -182,7 +182,7 @@ def test_deeds_received_are_lifted_or_held() -> None:
     game = g.live(3).owns(B, *g.DARK_BLUES).owns(A, g.READING).mortgaged(g.READING)
     played((A, Throw(), (1, 3)), (A, GiveUp()), game=game.cash(A, 0).at(A, 35))
     assert awaiting(game) == (
-        "**🚗 Bo**: unmortgage Reading now, or keep it that way? · ⏳ time’s up <t:1800000001:R>"
+        "**🚗 Bo**: unmortgage Reading now, or keep the mortgage? · ⏳ time’s up <t:1800000001:R>"
     )
 
 
@@ -235,7 +235,7 @@ def test_the_table_in_full() -> None:
     )
     assert told.title == "Monopoly · turn 1"
     assert told.description.split("\n") == [
-        "… 2 earlier: /monopoly history",
+        "… 2 earlier: see /monopoly history",
         "line 3",
         "line 4",
         "line 5",
@@ -243,7 +243,7 @@ def test_the_table_in_full() -> None:
         "line 7",
         "",
         "▶ 🎩 Ada **$1,234** · no properties",
-        "🚗 Bo **$1,500** · 3 properties (worth $270) · 🎟️",
+        "🚗 Bo **$1,500** · 3 properties (worth $270 with buildings, less mortgages) · 🎟️",
         "🐕 Cy **$1,500** · no properties · 🔒 in Jail, 1 of 3 attempts used",
         "🐈 Di **$1,500** · no properties · 💤 not responding",
         "",
@@ -318,7 +318,7 @@ def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "more"), [(4, None), (5, None), (6, "… 1 earlier: /monopoly history")]
+    ("count", "more"), [(4, None), (5, None), (6, "… 1 earlier: see /monopoly history")]
 )
 def test_older_lines_are_counted(count: int, more: str | None) -> None:
     lines = [str(n) for n in range(count)]
@@ -374,7 +374,7 @@ def test_the_largest_table_fits() -> None:
     embed = table_embed(view, CROWD, standings=standings, lines=[line] * 40)
     assert len(Screen(embeds=(embed, question_embed(view, CROWD))).embeds) == 2
     assert len(embed) <= 4096 - 500
-    assert "… 35 earlier: /monopoly history" in embed.description
+    assert "… 35 earlier: see /monopoly history" in embed.description
     assert embed.description.endswith("hotels")
     assert "@everyone" not in embed.description
     assert max(map(len, embed.description.split("\n"))) <= 8 * 100

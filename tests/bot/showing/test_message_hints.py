@@ -20,7 +20,11 @@ from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-BUY, THROW, AUCTION = "Own a property and", "Roll to move your token", "Set a secret maximum and"
+BUY, THROW, AUCTION = (
+    "If you own a property",
+    "Roll to move your token",
+    "If you set a secret maximum",
+)
 MANAGE, OFFER = "What you pick happens", "The other player sees nothing"
 
 

@@ -128,7 +128,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     assert "counts" in (await server.command(A, "pause", until="3 days")).text
     question = await server.message(game, "pause")
     assert pings(server, question) == {server.user(B), server.user(C)}
-    assert "It needs 2 of the 3" in said(question)
+    assert "At least 2 of the 3" in said(question)
     assert "not playing" in (await server.press(D, question, "Pause")).text
     await server.press(B, question, "Pause")
     table = await server.message(game, "table")

@@ -135,7 +135,7 @@ async def test_a_game_moves_to_another_channel(server: SimulatedServer) -> None:
     assert any(label.startswith("Buy Baltic") for label in labels(moved))
     assert str(other.id) in answer.text
     there = await server.moderate(DORA, "move", channel=other, reason=WHY, game=game)
-    assert "already there" in there.text
+    assert "already in that channel" in there.text
 
 
 async def test_a_game_whose_channel_is_gone_goes_on_in_another(server: SimulatedServer) -> None:

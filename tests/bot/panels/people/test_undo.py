@@ -51,7 +51,7 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert questions(server) == []
     state = state_of(await server.table(game))
     assert isinstance(waiting(state), BuyOrDecline)
-    assert "The vote is over: undone." in said(await server.message(game, "undo"))
+    assert "The vote is over: the choice was undone." in said(await server.message(game, "undo"))
     table = await server.message(game, "table")
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(table)
     assert "Buy" in " ".join(labels(table))
@@ -154,7 +154,7 @@ async def test_one_word_against_it_closes_the_question(
     (question,) = questions(server)
     await server.press(C, question, "Keep it")
     assert questions(server) == []
-    assert "The vote is over: not undone." in said(await server.message(game, "undo"))
+    assert "The vote is over: nothing was undone." in said(await server.message(game, "undo"))
     assert "vote is over" in (await server.press_late(B, question, "Undo it")).text
     assert (await server.table(game)).position.deeds[3].owner == A
 

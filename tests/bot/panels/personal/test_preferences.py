@@ -69,7 +69,7 @@ async def test_the_form_holds_what_is_chosen_and_changes_it_in_place(
     ("zone", "hours", "sorry"),
     [
         ("Atlantis", "22-7", "No place or time zone has that name"),
-        ("America/", "22-7", "Which one? Americana"),
+        ("America/", "22-7", "Which of these do you mean? Americana"),
         ("Europe/Berlin", "22-15", "at most 16 hours"),
         ("Europe/Berlin", "late", "Type quiet hours like"),
     ],

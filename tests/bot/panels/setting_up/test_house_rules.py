@@ -48,7 +48,7 @@ async def test_buttons_go_no_higher_than_cash_where_only_cash_counts(
 async def test_a_sealed_auction_names_least_bids_and_the_step(start_game: StartPanelGame) -> None:
     rules = ("auction-reserve 50", "auction-step 10")
     screen = await bidding(await start_game(declined(by_post_with(*rules)).state, "daily"))
-    assert "pays $10 more than the runner-up’s." in said(screen)
+    assert "pays $10 more than the second highest." in said(screen)
     assert "Minimum bids: Vermont $50" in said(screen)
 
 

@@ -76,7 +76,7 @@ async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
     state.deeds[VERMONT].owner = C
     await trade_game.arrange(state)
     answer = await trade_game.click(BEN, screen, "Accept", on=message)
-    assert "isn’t yours to use" in text(answer.private_screens[0])
+    assert "only use properties that you own" in text(answer.private_screens[0])
     assert await owners(trade_game, CONNECTICUT) == [B]
 
 
@@ -199,7 +199,7 @@ async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> Non
     (trade,) = state_of(await trade_game.table()).trades
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
     panel = (await trade_game.send(BEN, panel)).screen
-    assert "Ada’s offer, which you’re countering here, is no longer open" in text(panel)
+    assert "The offer from Ada that you’re countering is no longer open" in text(panel)
     panel = (await trade_game.click(BEN, panel, "Remove unavailable")).screen
     await trade_game.send(BEN, panel)
     (trade,) = state_of(await trade_game.table()).trades

@@ -40,7 +40,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     panel = (await trade_game.money(ADA, panel, "$1,200", "")).screen
     assert "Your cash: $1,500 → **$300**" in text(panel)
     assert "Ben’s cash: $1,500 → **$2,700**" in text(panel)
-    assert "🔷 Light blue after this trade: you 2 of 3, Ben 1" in text(panel)
+    assert "🔷 Light blue after this trade: you have 2 of 3, Ben has 1" in text(panel)
     answer = await trade_game.send(ADA, panel)
     assert "Offer sent to" in text(answer.screen)
     (trade,) = state_of(await trade_game.table()).trades
@@ -255,7 +255,7 @@ async def test_what_completes_a_set_is_said_to_both(tmp_path: Path) -> None:
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "take", NEW_YORK)
     assert "✅ This completes your set: Orange" in text(panel)
-    assert "Rent there, before any houses: $28–$32" in text(panel)
+    assert "Rent there without houses: $28–$32" in text(panel)
     await trade_game.send(ADA, panel)
     (message,) = trade_game.discord.to(BEN)
     assert "⚠️ This completes Ada’s set: Orange" in text(trade_game.discord.messages[message].screen)
