@@ -90,7 +90,7 @@ stats-fact-deal = 🤝 Bester Handel: { $told }
 stats-chart-title = Vermögen
 stats-chart-turn = Zug { $turn }
 stats-chart-alt =
-    Vermögen über { $turns ->
+    Die Kurven zeigen das Vermögen über { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     }. { $leads } Stand: { $ends }.
