@@ -18,7 +18,7 @@ MOST = 39
 LABEL = re.compile(r"\[([^\]\[|]+)(?:\|\w+)*\](?!\()")
 BLOCKS = re.compile(r"^(?=──── |» )", re.MULTILINE)
 FOR_GOOD = (
-    "button-lobby-cancel",
+    "lobby-cancel",
     "button-resign",
     "button-agree",
     "debt-give-up",

@@ -404,6 +404,11 @@ class SimulatedServer:
             await self.press(who, await self.message(game, "lobby"), "Join")
         return game
 
+    async def close_lobby(self, who: int, game: str) -> Answer:
+        """Press the button that cancels a game before it starts, and confirm."""
+        asked = await self.press(who, await self.lobby_settings(who, game), "Cancel the game…")
+        return await self.press(who, asked.result.response, "Cancel the game for everyone")
+
     async def lobby_settings(self, who: int, game: str) -> Any:
         """The private panel behind the lobby's button."""
         return (await self.press(who, await self.message(game, "lobby"), "Settings…")).private

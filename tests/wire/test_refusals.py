@@ -80,7 +80,9 @@ async def test_only_the_host_starts_and_nobody_sits_twice(scenario: RefusalScena
     assert said.startswith("You’re not in this lobby.")
     assert scenario.rows() == before
     settings = shown(await scenario.member("Ada").press(lobby, "Settings…"))
-    await scenario.member("Ada").press(settings, "Close lobby")  # A channel has room for one lobby.
+    asked = shown(await scenario.member("Ada").press(settings, "Cancel the game…"))
+    # A channel has room for one lobby.
+    await scenario.member("Ada").press(asked, "Cancel the game for everyone")
 
 
 async def test_only_the_partner_answers_a_trade(scenario: RefusalScenario) -> None:

@@ -7,7 +7,7 @@ from bot.interactions.router import Panel
 from bot.panels.common.checks import need_permissions
 from bot.panels.setting_up import clocks
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
-from bot.panels.setting_up.settings_button import SETTINGS, VERB
+from bot.panels.setting_up.settings_button import SETTINGS, VERB, settings_button
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
 from bot.render.voice import Voice
@@ -78,11 +78,11 @@ def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
 
     return (
         (
-            button("join", "success", disabled=lobby.is_full),
+            button("join", "success" if few else "secondary", disabled=lobby.is_full),
             button("leave"),
             button("computer", disabled=lobby.is_full),
         ),
-        (button("start", "primary", disabled=few), button(SETTINGS)),
+        (button("start", "secondary" if few else "primary", disabled=few), button(SETTINGS)),
     )
 
 
@@ -104,6 +104,8 @@ async def lobby(context: Context, press: Press) -> None:
             need_permissions(context)
             await context.lobbies.start(press.game_id, context.person.user_id)
             await context.flush(press.game_id)
+        case "close":
+            await _ask_to_close(context, press.game_id)
         case "cancel":
             await _close(context, press.game_id)
         case change if change in _CHANGES:
@@ -115,6 +117,16 @@ async def lobby(context: Context, press: Press) -> None:
 async def _show_settings(context: Context, found: OpenLobby) -> None:
     screen = settings_screen(found, context.person.user_id, context.voice(found))
     await context.show(screen)
+
+
+async def _ask_to_close(context: Context, game_id: str) -> None:
+    """Say what closing the lobby does before it is done. Raises Refused for all but its host."""
+    found = await context.lobbies.find(game_id)
+    found.lobby.need_host(context.person.user_id)
+    words = context.words
+    close = Button(words.say("lobby-cancel"), panel_custom_id(game_id, VERB, "cancel"), "danger")
+    text = words.say("lobby-cancel-sure")
+    await context.show(Screen(text, rows=((close, settings_button(game_id, words)),)))
 
 
 async def _close(context: Context, game_id: str) -> None:

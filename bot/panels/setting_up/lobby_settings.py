@@ -88,4 +88,4 @@ def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Butt
         yield button("computer", disabled=lobby.is_full)
         yield button("nocomputer", disabled=not lobby.has_computer)
     if me is not None and me.user_id == lobby.host_id:
-        yield button("cancel", "danger")
+        yield button("close")

@@ -125,7 +125,7 @@ async def test_lobbies_opened_and_closed_come_to_an_end(server: SimulatedServer)
     limit(server, lobbies=Rate(2, 120.0))
     for _ in range(2):
         game = await server.open_lobby(people=1)
-        await server.press(A, await server.lobby_settings(A, game), "Close lobby")
+        await server.close_lobby(A, game)
     assert "opened several lobbies" in (await server.command(A, "new")).text
     assert "opened several lobbies" not in (await server.command(B, "new")).text
 

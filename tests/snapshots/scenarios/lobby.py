@@ -23,6 +23,8 @@ async def lobby(scenario: Scenario) -> None:
     await scenario.command(C, "new")
     await scenario.command(C, "board")
     await scenario.in_private(C, "new")
+    await scenario.press(A, "lobby settings")
+    await scenario.press(A, "lobby close")
     await scenario.press(A, "lobby cancel")
 
 

@@ -14,6 +14,8 @@ from tests.support.simulated_server import NAMES, SimulatedServer, simulated_ser
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
 COMPUTERS = ("Add computer player", "Remove computer player")
+GREY = 2
+"""Discord's style of buttons that do not stand out."""
 
 
 async def lobby(server: SimulatedServer, game: str) -> OpenLobby:
@@ -138,7 +140,7 @@ async def test_a_list_of_tokens_on_an_older_message_is_answered(server: Simulate
 @pytest.mark.parametrize(
     ("who", "lists", "buttons", "told"),
     [
-        (ADA, 2, ["Rules…", "Timers…", *COMPUTERS, "Close lobby"], "You’re the host"),
+        (ADA, 2, ["Rules…", "Timers…", *COMPUTERS, "Cancel the game…"], "You’re the host"),
         (BEN, 1, ["Rules…", "Timers…", *COMPUTERS], "Ada is the host"),
         (CLEO, 0, ["Rules…", "Timers…"], "press **Join**"),
     ],
@@ -175,7 +177,7 @@ async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(
     assert "Daily" in said(server.newest)
 
 
-@pytest.mark.parametrize("verb", ["start", "cancel"])
+@pytest.mark.parametrize("verb", ["start", "cancel", "close"])
 async def test_the_host_alone_starts_and_cancels(verb: str, server: SimulatedServer) -> None:
     game = await server.open_lobby()
     answer = await server.press_made_up(BEN, server.newest, f"m1:{game}:0:lobby:{verb}")
@@ -183,10 +185,32 @@ async def test_the_host_alone_starts_and_cancels(verb: str, server: SimulatedSer
     assert (await lobby(server, game)).record.phase == "lobby"
 
 
+async def test_cancelling_says_what_it_does_before_it_is_done(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    settings = await server.lobby_settings(ADA, game)
+    asked = (await server.press(ADA, settings, "Cancel the game…")).result.response
+    assert "The lobby closes for everyone" in said(asked)
+    back = (await server.press(ADA, asked, "Lobby settings")).result.response
+    assert labels(back) == labels(settings)
+    assert (await lobby(server, game)).record.phase == "lobby"
+
+
+async def test_the_green_or_blue_button_is_the_one_that_leads_on(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    assert colored(server.newest) == ["Join"]
+    await press(server, BEN, game, "Join")
+    assert colored(server.newest) == ["Start"]
+
+
+def colored(message: object) -> list[str]:
+    """The labels of the buttons that stand out."""
+    return [it["label"] for it in buttons(message) if it["style"] != GREY]
+
+
 async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     old = server.newest
-    closed = await server.press(ADA, await server.lobby_settings(ADA, game), "Close lobby")
+    closed = await server.close_lobby(ADA, game)
     assert "closed" in said(closed.result.response)
     assert not labels(server.newest)
     assert "closed" in said(server.newest)
@@ -241,7 +265,7 @@ async def test_a_second_lobby_in_the_channel_is_a_way_to_the_first(server: Simul
     place = f"https://discord.com/channels/{message.guild.id}/{server.channel.id}/{message.id}"
     assert f"There’s already [a lobby]({place}) in this channel" in answer.text
     assert [it.id for it in server.messages] == [message.id]
-    await server.press(ADA, await server.lobby_settings(ADA, game), "Close lobby")
+    await server.close_lobby(ADA, game)
     assert "Your lobby is open" in (await server.command(BEN, "new")).text
 
 
