@@ -16,7 +16,7 @@ auction-lot =
 lot-mortgaged = 🔒 { $lot } está hipotecada: quien gane paga enseguida { $interest } $ de intereses a la Banca, y puede levantar la hipoteca por otros { $loan } $. Hasta entonces no cobra alquiler.
 auction-in-thread = Puja en el hilo de abajo o en el mensaje de la partida, donde aparecerá el resultado.
 auction-no-bid = Aún no hay pujas. { $lowest ->
-        [1] Se empieza en 1 $.
+        [1] La primera debe ser de 1 $ o más.
        *[other] La primera debe ser de { $lowest } $ o más.
     }
 auction-reserve = Pujas mínimas: { $bids }

@@ -14,7 +14,7 @@ call-rescue =
         [1] { $who }: no puedes pagar tu deuda. Ya solo te puede salvar un trato.
        *[other] { $who }: nadie de este grupo puede pagar su deuda. Ya solo puede ayudar un trato.
     }
-call-lift = { $who }: has recibido propiedades hipotecadas. ¿Levantas la hipoteca o la dejas?
+call-lift = { $who }: has recibido propiedades hipotecadas. ¿Levantas ahora la hipoteca o las dejas como están?
 call-claim =
     { $count ->
         [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?

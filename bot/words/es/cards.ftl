@@ -1,6 +1,6 @@
 # The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = Directo a la Salida. Cobra 200 $.
+card-ch-go = Vas directamente a la Salida. Cobra 200 $.
 card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por la Salida, cobra 200 $.
 card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
 card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
@@ -17,10 +17,10 @@ card-ch-fine15 =
        *[classic] Impuesto de pobres: andar corto de dinero te cuesta 15 $.
     }
 card-ch-reading = ¡Todo el mundo a bordo en Reading Railroad! Si pasas por la Salida, cobra 200 $.
-card-ch-boardwalk = Un paseo por Boardwalk. Ve allí ahora.
+card-ch-boardwalk = Te espera un paseo por Boardwalk. Ve allí ahora.
 card-ch-chairman = Ahora presides el consejo. Paga 50 $ a cada jugador.
 card-ch-loan = Te devuelven un préstamo. Cobra 150 $.
-card-cc-go = Directo a la Salida. Cobra 200 $.
+card-cc-go = Vas directamente a la Salida. Cobra 200 $.
 card-cc-bankerror = La Banca se equivocó a tu favor. Cobra 200 $.
 card-cc-doctor = Llega la cuenta del médico. Paga 50 $.
 card-cc-stock-45 = Vendiste unas acciones. Cobra 45 $.
@@ -32,12 +32,12 @@ card-cc-birthday = ¡Feliz cumpleaños! Cada jugador te da 10 $.
 card-cc-fund = Tus ahorros para las vacaciones han crecido. Cobra 100 $.
 card-cc-refund = Te devuelven una parte de los impuestos. Cobra 20 $.
 card-cc-insurance = Te paga el seguro de vida. Cobra 100 $.
-card-cc-hospital = Unos días en el hospital. Paga 100 $.
+card-cc-hospital = Pasas unos días en el hospital. Paga 100 $.
 card-cc-school-150 = Toca pagar el colegio. Paga 150 $.
 card-cc-school-50 = Toca pagar el colegio. Paga 50 $.
 card-cc-services = Diste un buen consejo. Cobra 25 $.
 card-cc-streets = Arreglan la calle frente a tus edificios. Paga 40 $ por casa y 115 $ por hotel.
-card-cc-beauty = Segundo premio en un concurso de belleza. Cobra 10 $.
+card-cc-beauty = Ganas el segundo premio de un concurso de belleza. Cobra 10 $.
 card-cc-inherit = Una tía se acordó de ti en su testamento. Cobra 100 $.
 # For the cards to a street or railroad, where a board has another one there.
 card-advance = Ve a la casilla { $space }. Si pasas por la Salida, cobra 200 $.

@@ -56,22 +56,22 @@ command-new = Abrir una sala en este canal
 command-new-edition = Qué reglamento (si no eliges: el de este servidor)
 command-new-game = Normal, corta o con hora límite
 command-new-pace = En vivo, Velada, Diario o Tranquilo (plazos a medida, en la sala)
-command-mine = Tus partidas, primero las que te esperan
-command-board = El tablero: cada propiedad y dónde está cada ficha
+command-mine = Ver tus partidas, primero las que te esperan
+command-board = Ver el tablero: cada propiedad y dónde está cada ficha
 command-manage = Construir, vender, hipotecar y levantar hipotecas
 command-trade = Proponer un trato a alguien
 command-trade-player = Con quién quieres hacer el trato
-command-deed = Precio y alquiler de una propiedad
+command-deed = Ver el precio y el alquiler de una propiedad
 command-deed-name = Nombre de la propiedad
 command-rules = Leer las reglas de esta partida
 command-rules-topic = Qué tema: Cárcel, subastas, hipotecas…
 command-rules-edition = Un reglamento distinto del de esta partida
-command-history = Todo lo que ha pasado hasta ahora
+command-history = Ver todo lo que ha pasado hasta ahora
 command-resign = Dejar la partida definitivamente
 command-cancel = Cerrar una sala o votar si se cancela la partida
 command-verify = Comprobar que los dados son justos
 command-help = Aprender cómo se juega
-command-preferences = Dados, avisos, idioma, zona horaria, horas de silencio
+command-preferences = Elegir dados, avisos, idioma, zona horaria y horas de silencio
 command-game = Qué partida, si juegas varias
 
 game-choice = { $who } ({ $id })
@@ -82,12 +82,12 @@ command-pause = Votar una pausa con los plazos detenidos
 command-pause-until = 3 días, mañana, domingo 18:00; si no dices nada, una semana
 
 command-monopoly-mod = Administrar Monopoly en este servidor
-command-settings = Con qué empiezan las partidas nuevas de este servidor
+command-settings = Elegir con qué empiezan las partidas nuevas de este servidor
 
 command-export = Guardar esta partida en un archivo
 
-command-leaderboard = Quién juega mejor en este servidor
-command-profile = Partidas, puestos y puntuación en este servidor
+command-leaderboard = Ver quién juega mejor en este servidor
+command-profile = Ver partidas, puestos y puntuación en este servidor
 command-profile-player = De quién es el perfil (si no eliges: el tuyo)
 
 command-mod-pause = Detener la partida y todos los plazos
@@ -110,8 +110,8 @@ command-orders = Guardar respuestas que el bot da por ti al momento
 command-preferences-zone = Tu zona horaria: escribe una ciudad grande
 command-preferences-quiet = Horas de silencio, sin avisos ni plazos que venzan: 22:30-7, o ninguna
 
-command-replay = La partida entera como animación
+command-replay = Ver la partida entera como animación
 
-command-stats = Patrimonio, suerte, alquileres y tratos hasta ahora
+command-stats = Ver patrimonio, suerte, alquileres y tratos hasta ahora
 
 command-undo = Deshacer tu última decisión (si el resto acepta)

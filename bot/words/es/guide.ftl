@@ -41,8 +41,8 @@ guide-text-days =
     `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio y quién tira tus dados.
     `/monopoly { command-name-mine }` muestra tus partidas, primero las que te esperan.
 guide-text-look =
-    `/monopoly { command-name-rules }` explica las reglas por tema, `/monopoly { command-name-deed }` muestra una propiedad, `/monopoly { command-name-board }` el tablero.
-    `/monopoly { command-name-history }` cuenta lo que pasó, `/monopoly { command-name-stats }` lo pone en números, `/monopoly { command-name-leaderboard }` dice quién juega mejor en el servidor.
+    `/monopoly { command-name-rules }` explica las reglas por tema, `/monopoly { command-name-deed }` muestra una propiedad y `/monopoly { command-name-board }`, el tablero.
+    `/monopoly { command-name-history }` cuenta lo que pasó, `/monopoly { command-name-stats }` da las cifras y `/monopoly { command-name-leaderboard }` dice quién juega mejor en el servidor.
     `/monopoly { command-name-verify }` comprueba los dados, `/monopoly { command-name-export }` te da la partida en un archivo.
     `/monopoly { command-name-resign }` es para dejar una partida, `/monopoly { command-name-cancel }` pregunta al resto si se cancela.
     `/monopoly-mod` es para quienes administran el servidor.

@@ -6,6 +6,6 @@ language-chosen = Idioma: { $name }
 language-choose-mine = Tu idioma
 language-discord-mine = Como mi Discord
 language-discord-mine-hint = Para los mensajes que solo ves tú; lo que ve todo el mundo lo elige el servidor
-language-choose-server = ¿En qué idioma lee todo el mundo aquí?
+language-choose-server = ¿En qué idioma se muestra lo que ve todo el mundo?
 language-discord-server = Idioma: como el Discord del servidor
 language-discord-server-hint = Lo que solo ves tú se muestra en tu propio idioma

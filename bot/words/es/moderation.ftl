@@ -2,9 +2,9 @@
 
 mod-done = Hecho. [Quienes juegan]({ $link }) pueden ver tu nombre y tu motivo.
 
-refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla otra persona: { $who ->
-        [none] pídeselo a alguien que administre este servidor.
-       *[other] pídeselo a <@{ $who }>.
+refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla otra persona. { $who ->
+        [none] Pídeselo a alguien que administre este servidor.
+       *[other] Pídeselo a <@{ $who }>.
     }
 refusal-moderator-plays-alone = Juegas en esta partida. Mientras nadie más pueda moderarla, puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a todo el mundo.
 refusal-moderators-pause = La moderación puso la partida en pausa. Solo la moderación puede reanudarla antes.

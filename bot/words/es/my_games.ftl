@@ -21,14 +21,14 @@ mine-paused = ⏸️ En pausa
 mine-lobby = 🪑 Sala, { $seats } de { $most } asientos ocupados, se cierra <t:{ $at }:R>
 mine-offers = -# 🤝 { $count ->
         [one] Una oferta espera tu respuesta y caduca
-       *[other] { $count } ofertas esperan tu respuesta, la primera caduca
+       *[other] { $count } ofertas esperan tu respuesta; la primera caduca
     } <t:{ $at }:R>
 mine-rents = -# 💰 { $count ->
         [one] Puedes cobrar un alquiler: { $amount } $
        *[other] Puedes cobrar { $count } alquileres: { $amount } $
     }
 mine-pause-ends = -# La partida sigue <t:{ $at }:R> a más tardar
-mine-bank = -# ⏱️ De ese plazo, { $time } salen de tu reserva de tiempo (la ganas al decidir pronto)
+mine-bank = -# ⏱️ Ese plazo incluye { $time } de tu reserva de tiempo (la ganas al decidir pronto)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
 mine-have = { $count ->

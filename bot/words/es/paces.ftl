@@ -30,7 +30,7 @@ clocks-line = { $changed ->
        *[no] { $what }: { $time }
     }
 clocks-short = { $what } { $time }
-clocks-throw = Tirar, terminar el turno
+clocks-throw = Tirar o terminar el turno
 clocks-hold = Frenar la tirada
 clocks-jail = Salir de la Cárcel
 clocks-buy = Comprar

@@ -96,7 +96,7 @@ manage-wishes =
         [1] 1 acción en cola…
        *[other] { $count } acciones en cola…
     }
-manage-dropped = Quitado de la cola: { $what }.
+manage-dropped = Has quitado de la cola: { $what }.
 manage-tab-build = Construir
 manage-tab-sell = Vender edificios
 manage-tab-mortgage = Hipotecas

@@ -25,4 +25,4 @@ final-why-hour = { $turn ->
        *[other] Tras { $turn } turnos
     }, se acabó el tiempo. La clasificación depende del patrimonio.
 final-tie-broken = En caso de empate, gana quien tiene más efectivo.
-final-out = · fuera en el turno { $turn }
+final-out = · quedó fuera en el turno { $turn }

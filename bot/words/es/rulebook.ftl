@@ -8,7 +8,7 @@ chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# Fuentes: { $cites }
 chapter-house-rule = { $text } *Regla de la casa*
-chapter-footer = { $edition } · { $game } · ↳ lo que el reglamento no aclara
+chapter-footer = { $edition } · { $game } · ↳ marca lo que el reglamento no aclara
 chapter-not-played = *Esto no se usa en esta partida. El capítulo dice:*
 chapter-by-the-book = Esta partida sigue el reglamento, sin reglas de la casa.
 chapter-differs = **Reglas elegidas:** { $rules }.
@@ -213,7 +213,7 @@ told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunida
 
 ## cards
 
-told-cards-drawing = **Sacar tarjeta.** Toma la de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
+told-cards-drawing = **Sacar una tarjeta.** Toma la tarjeta de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
 told-cards-order = Los mazos se barajan una vez, al principio. Cuando se acaba uno, sus tarjetas se repiten en el mismo orden.
 told-cards-moves = **Si una tarjeta te mueve,** resuelves la nueva casilla como si hubieras tirado.
 told-cards-nested = También es así si en la nueva casilla sacas otra tarjeta. La primera vuelve debajo de su mazo cuando todo acaba.
@@ -322,8 +322,8 @@ told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del preci
 
 told-shortages-wait = **Si a la Banca no le quedan edificios,** esperas a que alguien venda o entregue alguno. Los hoteles son limitados, igual que las casas.
 told-shortages-auction = **Si se piden más edificios de los que hay,** se los llevan las pujas más altas.
-told-shortages-claims = Antes, el bot pregunta a las demás personas que podrían construir ahora. Si hay para todo el mundo, se construye al precio normal. Si no respondes, no pides nada.
-told-shortages-claims-turn = Antes, el bot pregunta a las demás personas que podrían construir si fuera su turno. Si hay para todo el mundo, ahora construye al precio normal quien tiene el turno, y el resto construye en el suyo. Si no respondes, no pides nada.
+told-shortages-claims = Antes de la subasta, el bot pregunta a las demás personas que podrían construir ahora. Si hay edificios para todo el mundo, se construye al precio normal. Si no respondes, no pides nada.
+told-shortages-claims-turn = Antes de la subasta, el bot pregunta a las demás personas que podrían construir si fuera su turno. Si hay edificios para todo el mundo, ahora construye al precio normal quien tiene el turno, y el resto construye en el suyo. Si no respondes, no pides nada.
 told-shortages-single = Los edificios se subastan uno a uno, casas antes que hoteles, entre quienes los pidieron. { $auction ->
         [sealed-maxima] Por cada edificio que quieres, fijas una calle y un máximo, desde el precio normal.
        *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle, y construyes enseguida.
@@ -339,8 +339,8 @@ told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de 
 told-selling-hotels = **Por cada hotel** recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
 told-selling-down = También puedes cambiar un hotel por { $hotel_houses } casas, de uno en uno y de forma uniforme.
 told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } casas o menos.
-told-selling-stock = Puedes elegir cualquier reparto uniforme para el que la Banca tenga casas. Si no tiene ninguna, tienes que vender todos los hoteles del color.
-told-selling-stock-any = Puedes elegir cualquier reparto para el que la Banca tenga casas.
+told-selling-stock = Al cambiar hoteles por casas, puedes elegir cualquier reparto uniforme para el que la Banca tenga casas. Si no tiene ninguna, tienes que vender todos los hoteles del color.
+told-selling-stock-any = Al cambiar hoteles por casas, puedes elegir cualquier reparto para el que la Banca tenga casas.
 told-selling-dear = Por una casa que compraste más cara en una subasta también recibes solo la mitad del precio normal.
 told-selling-deeds = **Una propiedad** se puede vender a otra persona a cualquier precio si en su color no hay edificios.
 
@@ -388,7 +388,7 @@ told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu ef
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, sin rescate.
 told-debts-player = **Si debes a otra persona,** recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Lo que queda.** La persona a la que debes (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
-told-debts-state = Todo lo que tienes pasa tal como está, también las hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
+told-debts-state = Quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
 told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } %. Después devuelve el préstamo, reuniendo antes el dinero si hace falta, o las deja hipotecadas y más tarde paga otra vez el { $interest_percent } %.
 told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de la bancarrota. Si no le alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Si debes a la Banca,** se queda con todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
@@ -408,14 +408,14 @@ told-debts-resign = Si te rindes, caes en bancarrota: todo lo tuyo es para quien
 
 told-loans-bank = **Solo la Banca presta dinero,** y solo si hipotecas una propiedad.
 told-loans-players = **Los jugadores no pueden prestarse nada,** ni dinero ni propiedades.
-told-loans-promises = Por eso un trato no puede incluir nada para más tarde ni con condiciones.
+told-loans-promises = Un trato no puede incluir nada para más tarde ni con condiciones.
 
 ## the end
 
 told-ending-last = **Gana quien queda al final,** tenga el efectivo que tenga.
 told-ending-last-nothing = La última bancarrota acaba la partida enseguida, y ya no se subasta nada.
 told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tiene el mayor patrimonio entre el resto.
-told-ending-settled = Antes se resuelve la bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más personas.
+told-ending-settled = Primero se resuelve esa bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más personas.
 told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega, se deja de jugar.
 told-ending-move = Si alguien ya ha tirado, esa tirada se resuelve, con su subasta, tarjeta o deuda. No hay tirada extra por dobles.
 told-ending-round = La ronda se juega hasta el final, para que todo el mundo haya jugado los mismos turnos.

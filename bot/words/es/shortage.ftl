@@ -16,8 +16,8 @@ shortage-form = ¿Cuánto pagas como máximo por cada edificio?
 shortage-form-label = Dólares por cada edificio
 shortage-form-hint =
     { $count ->
-        [1] { $lots }: de { $lowest } a { $highest } $
-       *[other] { $lowest } a { $highest } $: una suma para los { $count }, o { $count } separadas por espacios, para { $lots }
+        [1] { $lots }: de { $lowest } a { $highest } $
+       *[other] { $lowest } a { $highest } $: una cantidad para los { $count }, o { $count } separadas por espacios, para { $lots }
     }
 shortage-bid-form = Pujar para { $lot }
 shortage-bid-hint = De { $lowest } a { $highest } $, en efectivo

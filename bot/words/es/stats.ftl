@@ -17,7 +17,7 @@ stats-worth-line = { $who } **{ $amount } $** · máximo { $most } ${ $led ->
         [one] {" "}· 1 turno al frente
        *[other] {" "}· { $led } turnos al frente
     }
-stats-worth-line-out = { $who } fuera en el turno { $turn } · máximo { $most } ${ $led ->
+stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { $most } ${ $led ->
         [0] {""}
         [one] {" "}· 1 turno al frente
        *[other] {" "}· { $led } turnos al frente
@@ -42,8 +42,8 @@ stats-luck-doubles = { $doubles ->
        *[other] {" "}(lo normal: { $fair })
     }
 stats-luck-jail = { $count ->
-        [one] 1 vez a la Cárcel
-       *[other] { $count } veces a la Cárcel
+        [one] fue 1 vez a la Cárcel
+       *[other] fue { $count } veces a la Cárcel
     }
 stats-luck-salaries = { $count ->
         [one] 1 sueldo
@@ -105,4 +105,4 @@ stats-chart-ahead =
         [one] 1 turno
        *[other] { $count } turnos
     }.
-stats-chart-out = { $who } fuera en el turno { $turn }
+stats-chart-out = { $who } quedó fuera en el turno { $turn }

@@ -29,7 +29,7 @@ why-rent-utility =
     }
 why-rent-card-utility = alquiler { $amount } $ = { $factor } × tirada de { $base }
 why-income-tax-flat = la cuota fija, { $amount } $
-why-income-tax-share = el { $percent } % de su patrimonio, { $amount } $
+why-income-tax-share = el { $percent } % de todo lo que tiene, { $amount } $
 why-luxury-tax = { $amount } $
 why-jail-fine = { $amount } $
 why-card = { $amount } $

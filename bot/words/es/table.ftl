@@ -49,7 +49,7 @@ square-free =
 square-tax = Según la regla oficial, primero eliges y después se calcula el total. Antes no lo ves.
 stock-and-pot = { $stock } · Parada Libre: { $pot } $
 table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya no se pueden hacer tratos ni construir.
-table-hour = 🔔 La partida termina el <t:{ $at }:f>, <t:{ $at }:R>.
+table-hour = 🔔 La partida termina el <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Banca: { $houses ->
         [0] ninguna casa
         [1] 1 casa
@@ -82,7 +82,7 @@ button-use = { $deck ->
    *[chest] Salir con tarjeta de la Caja
 }
 button-flat = Pagar { $price } $
-button-tenth = Pagar el { $percent } % del patrimonio
+button-tenth = Pagar el { $percent } % de lo que tienes
 button-hold = Dejar hipotecadas
 button-clear-all = Deshipotecar todas · { $price } $
 button-clear = Deshipotecar { $what } · { $price } $

@@ -111,7 +111,7 @@ trade-doubt-lowers =
        *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
     }
 trade-sure-title = ¿Seguro que quieres este trato?
-trade-sure = Según los precios y el dinero, das **{ $gives } $** y recibes { $takes ->
+trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y recibes { $takes ->
         [0] **nada** a cambio.
        *[other] **{ $takes } $** a cambio.
     } { $who } sale ganando. ¿Es lo que quieres?

@@ -13,7 +13,7 @@ undo-text = { $who } quiere deshacer esto. Por responder: { $waits }. La votaci�
 undo-secret = Una decisión que solo ven quienes participan en ella.
 undo-agree = Deshacer
 undo-refuse = No deshacer
-undo-waits = Se deshará en cuanto { $count ->
+undo-waits = La decisión se deshará en cuanto { $count ->
         [one] acepte
        *[other] acepten
     } { $who }. Si antes pasa otra cosa, todo se queda como está.

@@ -12,6 +12,6 @@ verify-throws-fit = ✅ Todas las tiradas y todas las barajadas coinciden con la
 verify-throws-differ = ❌ ¡Algunas tiradas o barajadas no coinciden con la semilla!
 verify-counts =
     { $deeds ->
-        [0] Calculado de nuevo: { $throws } tiradas, { $decks } mazos.
-       *[other] Calculado de nuevo: { $throws } tiradas, { $decks } mazos, { $deeds } propiedades repartidas.
+        [0] Calculado de nuevo. Tiradas: { $throws }. Mazos: { $decks }.
+       *[other] Calculado de nuevo. Tiradas: { $throws }. Mazos: { $decks }. Propiedades repartidas: { $deeds }.
     }
