@@ -6,62 +6,62 @@ auction-title = Leilão: { $what }
 auction-over = Vendido em leilão: { $what }
 auction-unsold = Não vendido: { $what }
 auction-off = Cancelado: { $what }
-auction-none = O leilão parou antes de alguém arrematar. Nada foi vendido.
+auction-none = O leilão parou antes de alguém vencer, e nada foi vendido.
 auction-thread = Leilão: { $what }
 auction-lot =
     { $price ->
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
-lot-mortgaged = 🔒 { $lot } é vendida hipotecada: se você arrematar, paga na hora $ { $interest } ao Banco e também pode quitar os $ { $loan }. Até lá, não há aluguel.
-auction-in-thread = Dê seus lances no tópico abaixo ou na mensagem da partida, onde aparece o resultado.
-auction-no-bid = Nenhum lance ainda. { $lowest ->
+lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Se você vencer, paga $ { $interest } de juros ao Banco na hora e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, não rende aluguel.
+auction-in-thread = Dê seus lances no tópico abaixo ou na mensagem da partida. O resultado aparece na mensagem da partida.
+auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Você pode começar com $ 1.
-       *[other] O primeiro tem de ser de $ { $lowest } ou mais.
+       *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.
     }
-auction-reserve = Lances mínimos: { $bids }
+auction-reserve = Primeiro lance mínimo: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
-auction-waits = Falta dar lance ou passar: { $who }
-auction-passed = Fora do leilão: { $who }
-auction-sealed = Leilão secreto: cada pessoa registra um máximo. O mais alto vence e paga { $step ->
+auction-waits = Ainda falta a resposta de { $who }
+auction-passed = Já fora do leilão: { $who }
+auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. O mais alto vence e paga { $step ->
         [1] um dólar
        *[other] $ { $step }
     } a mais que o segundo.
 auction-filed = Já respondeu: { $who }
-auction-ends = O leilão fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar lance.
+auction-ends = O leilão fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar um lance.
 button-bid = Lance de $ { $price }
 button-type = Outro lance…
 button-maximum = Meu máximo secreto…
 button-pass = Passar
 button-lots = Meus máximos para { $count } lotes…
 bid-form-max = Seu máximo secreto
-bid-form-max-hint = A partir de $ { $lowest }. O bot só dá o lance necessário, e ninguém mais vê quanto é.
+bid-form-max-hint = A partir de $ { $lowest }. O bot só gasta o necessário, e ninguém mais vê esse valor.
 bid-form-type = Seu lance
 bid-form-type-hint = Dólares inteiros, a partir de $ { $lowest }.
 bid-form-label = Dólares
 bid-form-cash = Dólares (você tem $ { $cash })
-maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê quanto é.
+maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê esse valor.
 auction-ended = O leilão já terminou: { $told }
-auction-own-maximum = Seu máximo era de $ { $maximum }.
-bid-made = Seu lance de $ { $price } foi feito.
-bid-beaten = Superado na hora: seus $ { $price } não bastam. { $leader } tem o maior lance: $ { $now }.
+auction-own-maximum = Seu máximo era de $ { $maximum }.
+bid-made = Você deu um lance de $ { $price }.
+bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maior lance: $ { $now }.
 bid-cash =
     { $cover ->
-        [short] Você tem $ { $cash }: o resto você teria que levantar vendendo ou hipotecando.
-       *[enough] Você tem $ { $cash }: sobram $ { $left } se pagar tudo.
+        [short] Você tem $ { $cash }. Para pagar esse valor, teria de vender ou hipotecar algo.
+       *[enough] Você tem $ { $cash }. Se pagar esse valor inteiro, sobram $ { $left }.
     }
 auction-back = Voltar à partida: <#{ $channel }>
 
 ## Several lots at once
 
 lots-title = Leilão secreto de vários lotes
-lots-intro = Escolha um lote para anotar seu máximo secreto por ele, até $ { $highest }. Nada vale antes de você registrar, e você só pode registrar uma vez.
-lots-no-cash = Seu dinheiro não dá para nenhum destes lotes.
-lots-filed = Registrado. Estes são seus máximos secretos:
-lots-passed = Você não deu lance por nenhum destes lotes.
-lots-changed = Suas respostas mudaram em outra mensagem. Confira antes de registrar:
+lots-intro = Escolha uma propriedade para anotar seu máximo secreto, até $ { $highest }. Nada vale antes de você registrar, e você só pode registrar uma vez.
+lots-no-cash = Seu dinheiro não basta para nenhum destes lotes.
+lots-filed = Seus máximos secretos estão registrados:
+lots-passed = Você não dá nenhum lance neste leilão.
+lots-changed = Você mudou seus máximos em outra mensagem. Confira antes de registrar:
 lots-line =
     { $price ->
         [0] { $lot }: até **$ { $most }**
@@ -72,13 +72,13 @@ lots-line-none =
         [0] { $lot }: sem lance
        *[other] { $lot } (preço $ { $price }): sem lance
     }
-lots-at-most = Gasto total: $ { $price } no máximo.
+lots-at-most = No total, você gasta no máximo $ { $price }.
 lots-choose = Seu máximo por…
 lots-option = { $lot } · até $ { $most }
 lots-option-none =
     { $price ->
         [0] { $lot } · ainda sem lance
-       *[other] { $lot } · ainda sem lance, preço $ { $price }
+       *[other] { $lot } · ainda sem lance, preço impresso $ { $price }
     }
 lots-file =
     { $count ->
@@ -89,10 +89,10 @@ lots-pass = Passar em todos os lotes
 lots-limit = Limite no total · $ { $price }
 lots-limit-none = Sem limite no total
 lots-limit-title = Limite de gasto
-lots-limit-label = Máximo em dólares por todos os lotes
+lots-limit-label = Máximo em dólares para todos os lotes
 lots-limit-hint = Deixe vazio para não ter limite.
 lots-amount-title = { $lot }
 lots-amount-label = Seu máximo secreto em dólares
 lots-amount-hint = De $ { $lowest } a $ { $highest }. Deixe vazio para não dar lance.
 lots-too-dear = Os lances por este lote começam em $ { $lowest }, mais do que você pode oferecer.
-lots-out-of-range = Seu máximo por um lote pode ir de $ { $lowest } a $ { $highest }.
+lots-out-of-range = Seu máximo por um lote tem de ser de $ { $lowest } a $ { $highest }.

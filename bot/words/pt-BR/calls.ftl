@@ -3,7 +3,7 @@
 call-throw = { $who }: sua vez de jogar os dados.
 call-jail = { $who }: você está na Prisão. Como quer sair?
 call-buy = { $who }: quer comprar a propriedade em que parou?
-call-tax = { $who }: Imposto de Renda. Escolha como pagar.
+call-tax = { $who }: você parou no Imposto de Renda. Escolha como pagar.
 call-debt =
     { $count ->
         [1] { $who }: você deve mais do que tem em dinheiro.
@@ -11,16 +11,16 @@ call-debt =
     }
 call-rescue =
     { $count ->
-        [1] { $who }: você não consegue pagar. Só uma troca salva você agora.
-       *[other] { $who }: vocês não conseguem pagar. Só uma troca salva vocês agora.
+        [1] { $who }: você não consegue pagar sua dívida. Só uma troca pode salvar você agora.
+       *[other] { $who }: vocês não conseguem pagar suas dívidas. Só uma troca pode salvar vocês agora.
     }
 call-lift = { $who }: você recebeu propriedades hipotecadas. Quer quitar ou manter as hipotecas?
 call-claim =
     { $count ->
-        [1] { $who }: faltam construções no Banco. Quer alguma?
-       *[other] { $who }: faltam construções no Banco. Querem alguma?
+        [1] { $who }: o Banco tem poucas construções. Quer pedir alguma?
+       *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma?
     }
-call-rent = { $who }: alguém parou na sua propriedade. Cobre o aluguel a tempo.
+call-rent = { $who }: alguém parou na sua propriedade. Cobre o aluguel antes que seja tarde.
 call-auction =
     { $count ->
         [1] { $who }: começou um leilão. Dê um lance ou passe.
@@ -29,5 +29,5 @@ call-auction =
 
 call-direct = { $what } · [Ir para a partida]({ $link })
 
-reminder = ⏰ { $what } Sem resposta, o bot decide no seu lugar <t:{ $at }:R>. [Ir para a partida]({ $link })
-call-trade = { $who }: uma proposta espera sua resposta.
+reminder = ⏰ { $what } Se você não responder, o bot decide por você <t:{ $at }:R>. [Ir para a partida]({ $link })
+call-trade = { $who }: uma proposta de troca espera sua resposta.

@@ -12,7 +12,7 @@ bank = o Banco
 nothing = nada
 button-share = Compartilhar no canal
 button-shared = Compartilhado
-share-refused = O Discord não me deixou publicar isto no canal. Veja se posso enviar mensagens e arquivos aqui e tente de novo.
+share-refused = O Discord não me deixou publicar isso no canal. Veja se eu posso enviar mensagens e arquivos aqui, e tente de novo.
 
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭

@@ -7,7 +7,7 @@ debt-line-plain = { $who } deve $ { $amount } para { $to } ({ $topic })
 debt-until = { $debt } · o prazo acaba <t:{ $at }:R>
 plan = Sugestão para { $who }: { $what }. Isso rende $ { $amount }.
 plan-head = { $who } pode levantar $ { $amount } assim:
-plan-nothing = Não sobrou nada para vender nem hipotecar.
+plan-nothing = Não há mais nada para vender nem hipotecar.
 plan-sell =
     { $count ->
         [1] vender uma casa de { $space }
@@ -31,21 +31,21 @@ debt-label-of = { $who }: { $what }
 debt-as-proposed = Levantar $ { $price } como sugerido
 debt-change = Fazer de outro jeito
 debt-give-up = Desistir…
-debt-hopeless = Mesmo vendendo e hipotecando tudo, { $who } chegaria só a $ { $able }.
-debt-plan-changed = Algo mudou desde a sugestão, e nada foi feito ainda. O plano agora é este:
-debt-of-another = Quem decide isso é { $who }.
-debt-raised = Feito. O dinheiro foi levantado e sua dívida está paga.
-debt-given-up = Você desistiu.
+debt-hopeless = Mesmo que { $who } venda e hipoteque tudo, só consegue levantar $ { $able }.
+debt-plan-changed = Algo mudou desde a sugestão, e nada foi feito ainda. A nova sugestão é esta:
+debt-of-another = Só { $who } pode decidir isso.
+debt-raised = Você levantou o dinheiro e pagou sua dívida.
+debt-given-up = Você desistiu e está fora da partida.
 debt-bank = o Banco
-debt-sure = Você deve $ { $price } e consegue levantar $ { $able } no máximo. Se desistir, você sai da partida, e tudo o que tem vai para { $to }. Uma troca ainda poderia salvar você. Desistir de vez?
+debt-sure = Você deve $ { $price } e consegue levantar no máximo $ { $able }. Se desistir, você sai da partida, e tudo o que tem vai para { $to }. Uma troca ainda pode salvar você. Quer mesmo desistir?
 debt-bankrupt = Sim, ir à falência
 debt-trade = Tentar uma troca
 
 ## Raising cash for a purchase
 
 purchase-title = Comprar { $what } por $ { $price }?
-purchase-plan = Isto acontece, nesta ordem:
+purchase-plan = Isto vai acontecer, nesta ordem:
 purchase-cash = Dinheiro: **$ { $before }** agora · **$ { $after }** depois da compra
 purchase-confirm = Levantar $ { $amount } e comprar
-purchase-enough = Agora você tem dinheiro suficiente: compre { $what } pelo botão na mensagem da partida.
-purchase-done = Feito: você comprou { $what } e ficou com $ { $cash }.
+purchase-enough = Agora você tem dinheiro suficiente. Compre { $what } com o botão na mensagem da partida.
+purchase-done = Você comprou { $what } e ficou com $ { $cash }.

@@ -6,7 +6,7 @@ decision-to-throw-again = { $who }: dupla! Jogue os dados de novo
 decision-beat-end = { $who } ainda pode construir. A vez termina
 decision-beat = O bot joga os dados para { $who }
 decision-in-jail = { $who }, você está na Prisão. Como quer sair?
-decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
+decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
 decision-held = { $who } está segurando os dados de { $mover }
 decision-to-end = { $who }: construa, proponha uma troca ou encerre a vez
 decision-to-end-without-group = { $who }: proponha uma troca ou encerre a vez
@@ -14,12 +14,12 @@ decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $d
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar para leilão?
     }
-decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
+decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
 decision-auction = Em leilão: { $space }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
 decision-auction-open = Em leilão: { $space }. { $who }: dar um lance ou passar?
 decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
 decision-owing = { $who }: levante $ { $amount } para { $to } ({ $topic })
-decision-rescue = { $who }: você não consegue levantar $ { $amount } para { $to } ({ $topic }). Só uma troca pode salvar você
+decision-rescue = { $who }: você não consegue levantar $ { $amount } para { $to } ({ $topic }). Só uma troca pode salvar você
 decision-shortage-claim =
     { $count ->
         [1] { $who }: o Banco tem poucas construções. Quer pedir alguma ou deixar para os outros?
@@ -40,7 +40,7 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo) ou mantenha. Antes de quitar, você pode vender ou hipotecar
+        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo) ou mantenha. Antes de quitar, você pode vender ou hipotecar
        *[enough] { $who }: quite agora a hipoteca de { $spaces } ou mantenha
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>

@@ -28,7 +28,7 @@ deed-card-mortgaged = HIPOTECADA
 deed-card-silent = Sem aluguel aqui
 
 deed-card-alt = Título: { $space }, { $group }.
-deed-card-alt-mortgaged = Hipotecada: ninguém paga aluguel aqui.
+deed-card-alt-mortgaged = A propriedade está hipotecada, e ninguém paga aluguel aqui.
 deed-card-alt-line = { $label }: { $amount }
 deed-card-alt-now = { $line } (agora)
 deed-card-alt-owner = Pertence a { $who }{ $houses ->
@@ -42,7 +42,7 @@ deed-card-alt-hotel = Pertence a { $who }, com hotel
 
 deed-title = { $mark } { $space }
 deed-price = Preço $ { $price } · hipoteca $ { $mortgage } · quitar a hipoteca $ { $lift }
-deed-build = Uma casa custa $ { $cost }; um hotel, { $houses ->
+deed-build = Uma casa custa $ { $cost }. Um hotel custa { $houses ->
         [3] três
         [4] quatro
        *[other] { $houses }
@@ -67,7 +67,7 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← agora
 deed-due = Aluguel agora: **{ $amount }**
-deed-free = Está à venda. Caia aqui para comprar{ $declined ->
+deed-free = Esta propriedade está à venda. Se você parar nela, pode comprar{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}ou mandar para leilão.
     }

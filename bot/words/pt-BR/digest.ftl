@@ -1,16 +1,16 @@
 # What happened while somebody was away.
 
 digest-title = Enquanto você estava fora
-digest-none-title = Nada perdido
-digest-none = 👍 Você não perdeu nada: nada aconteceu desde a sua última visita.
+digest-none-title = Você não perdeu nada
+digest-none = 👍 Nada aconteceu desde a sua última visita.
 digest-silence = ⏰ Seu prazo acabou { $count ->
-        [one] uma vez
-       *[other] { $count } vezes
-    }: o bot decidiu no seu lugar.
+        [one] uma vez, e o bot decidiu
+       *[other] { $count } vezes, e o bot decidiu
+    } por você.
 digest-paid = 💸 Aluguel que você pagou: { $sums }.
 digest-got = 💰 Aluguel que você recebeu: { $sums }.
 digest-sum = { $who } $ { $amount }
-digest-orders = 📋 Suas instruções: { $what }
+digest-orders = 📋 O que suas instruções fizeram: { $what }
 digest-player = { $who } { $did }.
 digest-bought = comprou { $lots }
 digest-won = arrematou { $lots } em leilão

@@ -17,7 +17,7 @@ event-deck-shuffled =
 event-deeds-dealt =
     { $price ->
         [0] recebeu { $spaces } na distribuição inicial
-       *[other] recebeu { $spaces } na distribuição inicial e pagou $ { $price }
+       *[other] recebeu { $spaces } na distribuição inicial e pagou $ { $price }
     }
 event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }
@@ -109,7 +109,7 @@ event-paid =
 paid-to = pagou { $to }
 paid-fine = pagou a multa de $ { $amount }
 paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
-paid-tax-share = pagou { $percent }% de tudo o que tem de Imposto de Renda: $ { $amount }
+paid-tax-share = pagou { $percent }% de tudo o que tem de Imposto de Renda: $ { $amount }
 paid-interest = pagou { $interest }
 event-rent-claimable =
     { $why }, se { $owner } cobrar { $window ->
@@ -119,12 +119,12 @@ event-rent-claimable =
 event-rent-claimed = cobrou de { $visitor } o aluguel de { $space }
 event-rent-lapsed =
     { $by ->
-        [left] O aluguel de $ { $amount } por { $space } foi cancelado, porque alguém saiu da partida.
-       *[throw] { $owner } não cobrou a tempo o aluguel de $ { $amount } por { $space }.
+        [left] O aluguel de $ { $amount } por { $space } foi cancelado, porque alguém saiu da partida.
+       *[throw] { $owner } não cobrou a tempo o aluguel de $ { $amount } por { $space }.
     }
 event-received = recebeu $ { $amount } do Banco por { $topic }
-received-share = recebeu $ { $amount }, sua parte do que era de { $debtor }
-event-pot-laid = O pote da Parada Livre agora tem $ { $pot }.
+received-share = recebeu $ { $amount }, sua parte do que era de { $debtor }
+event-pot-laid = O pote da Parada Livre agora tem $ { $pot }.
 event-pot-taken = levou o pote da Parada Livre: $ { $amount }
 event-debt-opened = precisa levantar $ { $amount } para { $to }
 debt-about = { $topic }, { $why }
@@ -169,7 +169,7 @@ event-claim-deferred =
         [1] vai poder construir na própria vez
        *[other] vai poder construir as { $count } na própria vez
     }
-event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Vai a leilão: { $what }. Podem dar lances: { $who }.
+event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Vai a leilão: { $what }. Só pode dar lances quem pediu: { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }
 building-bids-made = { $count } lances; o último: { $last }
 event-building-won = arrematou uma construção por $ { $price }

@@ -7,7 +7,7 @@ button-hints-off = Desligar as dicas
 
 hint = -# 💡 { $text }
 hint-to-throw = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
-hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. Você tem { $turns ->
+hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. Você tem { $turns ->
         [one] uma tentativa
        *[other] { $turns } tentativas
     } de tirar uma dupla. Se a última falhar, você paga a multa e anda.

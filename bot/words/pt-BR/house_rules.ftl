@@ -4,7 +4,7 @@ edition-1935-hint = Você hipoteca rua por rua e joga de novo com a dupla que ti
 edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
 edition-1994-hint = As regras clássicas, com um Jogo Curto e um com hora marcada
 edition-1998-hint = O manual do Milênio, que se joga como o de 1994
-edition-2008-hint = Cartas mais novas, Imposto de Luxo de $ 100, e você só constrói na sua vez
+edition-2008-hint = Cartas mais novas, Imposto de Luxo de $ 100, e você só constrói na sua vez
 edition-unknown-hint = /monopoly { command-name-rules } mostra o que este manual tem de especial
 
 game-standard = Jogo Normal
@@ -22,7 +22,7 @@ house-rule-parking-pot-number = Dólares que o Banco põe no pote
 house-rule-parking-pot-told =
     { $number ->
         [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre. Se você parar lá, leva tudo.
-       *[other] O Banco põe $ { $number } na Parada Livre, e as multas, os impostos e os pagamentos de cartas também ficam lá. Se você parar lá, leva tudo.
+       *[other] O Banco põe $ { $number } na Parada Livre, e as multas, os impostos e os pagamentos de cartas também ficam lá. Se você parar lá, leva tudo.
     }
 house-rule-double-go = Dobro no Ponto de Partida
 house-rule-double-go-hint = Se você parar bem no Ponto de Partida, recebe o dobro
@@ -37,7 +37,7 @@ house-rule-auction-reserve-told = O primeiro lance de um leilão é de pelo meno
 house-rule-auction-step = Lances com passos maiores
 house-rule-auction-step-hint = Cada lance tem de superar o anterior em mais de um dólar
 house-rule-auction-step-number = Dólares a mais por lance
-house-rule-auction-step-told = Cada lance tem de superar o anterior em pelo menos $ { $number }.
+house-rule-auction-step-told = Cada lance tem de superar o anterior em pelo menos $ { $number }.
 house-rule-cash-bids = Lances só em dinheiro
 house-rule-cash-bids-hint = Ninguém pode dar um lance maior do que o dinheiro que tem
 house-rule-cash-bids-told = Ninguém pode dar um lance maior do que o dinheiro que tem.
@@ -45,7 +45,7 @@ house-rule-bids-without-cap = Lances sem limite
 house-rule-bids-without-cap-hint = Dê o lance que quiser; se vencer e não puder pagar, é falência
 house-rule-bids-without-cap-told = Você pode dar qualquer lance, mas vai à falência se vencer e não puder pagar.
 house-rule-starting-cash = Dinheiro inicial
-house-rule-starting-cash-hint = Comecem com mais ou menos do que $ 1.500
+house-rule-starting-cash-hint = Comecem com mais ou menos do que $ 1.500
 house-rule-starting-cash-number = Dólares para começar
 house-rule-starting-cash-told = Todo mundo começa com $ { $number }.
 house-rule-dealt-deeds = Propriedades de presente
@@ -82,7 +82,7 @@ house-rule-no-rent-in-jail = Sem aluguel na Prisão
 house-rule-no-rent-in-jail-hint = Quem está na Prisão não recebe aluguel
 house-rule-no-rent-in-jail-told = Quem está na Prisão não recebe aluguel.
 house-rule-jail-fine = Outra multa da Prisão
-house-rule-jail-fine-hint = Sair da Prisão custa mais ou menos do que $ 50
+house-rule-jail-fine-hint = Sair da Prisão custa mais ou menos do que $ 50
 house-rule-jail-fine-number = Dólares para sair da Prisão
 house-rule-jail-fine-told =
     { $number ->
@@ -99,7 +99,7 @@ house-rule-claimed-rent = Aluguel só se você cobrar
 house-rule-claimed-rent-hint = Como no manual: quem não cobra a tempo não recebe o aluguel
 house-rule-claimed-rent-told = Como no manual, você só recebe um aluguel se cobrar a tempo.
 house-rule-flat-income-tax = Imposto de Renda fixo
-house-rule-flat-income-tax-hint = O Imposto de Renda é sempre de $ 200, sem fazer contas
+house-rule-flat-income-tax-hint = O Imposto de Renda é sempre de $ 200, sem fazer contas
 house-rule-flat-income-tax-told = O Imposto de Renda é sempre de $ 200.
 house-rule-houses = Número de casas
 house-rule-houses-hint = O Banco tem mais ou menos do que 32 casas

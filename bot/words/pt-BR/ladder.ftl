@@ -4,7 +4,7 @@ button-leaderboard = Classificação
 button-profile = Meu perfil
 
 ladder-title = Classificação
-ladder-none = Ainda não há ninguém na classificação. Ela começa com a primeira partida que pelo menos duas pessoas joguem até o fim: **/monopoly { command-name-new }** abre uma.
+ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. **/monopoly { command-name-new }** abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -16,18 +16,18 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
        *[other] { $wins } vitórias
     }
 ladder-own = ➡️ Você: { $line }
-ladder-own-none = ➡️ Você ainda não aparece: jogue com outras pessoas uma partida até o fim.
-ladder-note = -# Todo mundo começa com { $begin }. Contam as partidas encerradas, entre as pessoas que jogaram, pela colocação; abandonar uma partida conta como último lugar. A pontuação é provisória até { $settled } partidas pontuadas.
-ladder-dm = Cada servidor tem sua classificação: use o comando lá. **/monopoly { command-name-profile }** mostra aqui o que você jogou.
+ladder-own-none = ➡️ Você ainda não aparece aqui. Jogue uma partida até o fim com outras pessoas.
+ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim conta, conforme a colocação entre as pessoas. Quem abandona uma partida fica em último lugar. A pontuação é provisória até { $settled } partidas.
+ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. **/monopoly { command-name-profile }** mostra aqui o que você já jogou.
 
 profile-title = Perfil
-profile-none = { $who } ainda não terminou nenhuma partida neste servidor.
-profile-none-own = Nenhuma partida sua terminou aqui ainda. **/monopoly { command-name-new }** abre uma.
-profile-others = Os perfis de outras pessoas aparecem nos servidores em que elas jogam. Aqui você vê o seu.
+profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.
+profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. **/monopoly { command-name-new }** abre uma.
+profile-others = Você só pode ver o perfil de outra pessoa num servidor em que ela joga. Aqui você vê o seu.
 profile-rating = 📈 Pontuação { $rating } · lugar { $place } de { $count } na classificação
-profile-provisional = -# Provisória: ainda não há { $settled } partidas pontuadas
-profile-unrated = 📈 Ainda sem pontuação: é preciso uma partida com outras pessoas, jogada até o fim.
-profile-everywhere = -# Suas partidas de todos os servidores juntas. Cada servidor tem sua pontuação: veja lá.
+profile-provisional = -# A pontuação é provisória até { $settled } partidas
+profile-unrated = 📈 Ainda sem pontuação. Para ganhar uma, jogue uma partida até o fim com outras pessoas.
+profile-everywhere = -# Aqui aparecem suas partidas de todos os servidores. A pontuação é diferente em cada servidor: use o comando lá para ver.
 profile-games = 🎲 { $games ->
         [0] Nenhuma partida
         [one] { $games } partida
@@ -56,6 +56,6 @@ profile-token = { $emoji } Peão favorito: { $token }, { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }
-profile-abandoned = 🚪 Abandonadas: { $count }. Cada uma conta como último lugar.
-profile-called-off = 🤝 Canceladas de comum acordo: { $count }. Não contam.
-profile-removed = 🛡️ Lugar trocado ou retirado pela moderação: { $count }. Não contam.
+profile-abandoned = 🚪 Partidas abandonadas: { $count }. Cada uma conta como último lugar.
+profile-called-off = 🤝 Partidas canceladas de comum acordo: { $count }. Elas não contam.
+profile-removed = 🛡️ Partidas em que a moderação trocou ou tirou seu lugar: { $count }. Elas não contam.

@@ -2,36 +2,36 @@
 
 mod-done = Feito. [A mensagem da partida]({ $link }) mostra seu nome e seu motivo.
 
-refusal-moderator-plays = Você joga nesta partida, então outra pessoa tem que moderar: { $who ->
+refusal-moderator-plays = Você joga nesta partida, então outra pessoa precisa moderar: { $who ->
         [none] peça a alguém que possa administrar este servidor.
        *[other] peça a <@{ $who }>.
     }
-refusal-moderator-plays-alone = Você joga nesta partida. Enquanto ninguém mais puder moderar, você pode pausar a partida, encerrar a sua própria pausa e dar mais tempo a todo mundo.
-refusal-moderators-pause = A moderação pausou a partida: só ela pode retomar antes.
-mod-sure-end = 🛡️ Encerrar esta partida agora? O que está em andamento é resolvido na hora, cada patrimônio é contado e vence o maior. A partida não será pontuada, e não dá para desfazer. A mesa lê o seu motivo: { $reason }
-mod-sure-remove = 🛡️ Tirar { $who } da partida? O lugar desiste de vez, a partida não será pontuada, e não dá para desfazer. A mesa lê o seu motivo: { $reason }
+refusal-moderator-plays-alone = Você joga nesta partida. Como ninguém mais pode moderar, você só pode pausar a partida, encerrar sua própria pausa e dar mais tempo a todo mundo.
+refusal-moderators-pause = A moderação pausou a partida, então só ela pode retomar antes do fim da pausa.
+mod-sure-end = 🛡️ Encerrar esta partida agora? O bot resolve na hora o que está em andamento e conta o patrimônio de cada pessoa. Vence o maior. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
+mod-sure-remove = 🛡️ Tirar { $who } da partida? É como se { $who } desistisse. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 button-mod-end = Encerrar a partida
 button-mod-remove = Tirar { $who }
 button-mod-not = Deixar como está
-mod-not-done = Nada foi feito.
-refusal-moderation-lapsed = Essa pergunta não está mais aberta: digite o comando de novo.
-mod-call = 🛡️ { $who }: a moderação interveio nesta partida.
+mod-not-done = Você deixou tudo como estava.
+refusal-moderation-lapsed = Essa pergunta não está mais aberta. Digite o comando de novo.
+mod-call = 🛡️ { $who }: a moderação mudou algo nesta partida.
 mod-direct = { $told } [Ir para a partida]({ $link })
 
-refusal-no-reason = Diga o motivo, em até { $most } caracteres: a mesa vai ler.
-refusal-no-such-time = Escreva um tempo como 30m, 12h, 2d ou 1d 12h.
-refusal-extension-out-of-range = Dá para dar entre um minuto e { $days } dias a mais.
-refusal-nobody-awaited = Ninguém tem nada a decidir no momento, então não há prazo para prolongar.
-refusal-no-such-seat = Ninguém com esse nome está nesta mesa. Escolha um lugar da lista.
-refusal-no-such-channel = Uma partida se joga num canal de texto ou num tópico deste servidor.
-refusal-is-a-bot = Bots não podem ocupar um lugar. Não indique ninguém, e um computador joga.
-refusal-there-already = A partida já está lá.
-refusal-lacks-there = Não consigo conduzir uma partida lá. Falta permissão para: { $what }.
+refusal-no-reason = Escreva o motivo em até { $most } caracteres. Todo mundo na partida vai ler.
+refusal-no-such-time = Escreva uma duração como 30m, 12h, 2d ou 1d 12h.
+refusal-extension-out-of-range = Você pode dar de um minuto a { $days } dias a mais.
+refusal-nobody-awaited = Agora ninguém precisa decidir nada, então não há prazo para prolongar.
+refusal-no-such-seat = Ninguém com esse nome joga nesta partida. Escolha alguém da lista.
+refusal-no-such-channel = Você só pode mover a partida para um canal de texto ou um tópico deste servidor.
+refusal-is-a-bot = Um bot não pode ocupar um lugar. Se você não escolher ninguém, um computador joga.
+refusal-there-already = A partida já está nesse canal.
+refusal-lacks-there = Não consigo conduzir uma partida nesse canal. Falta permissão para: { $what }.
 
-table-paused-by-moderator = ⏸️ A moderação **pausou** a partida, no máximo até <t:{ $at }:f>. Ninguém pode agir, e os prazos ficam suspensos.
-final-why-early = No turno { $turn } a moderação encerrou a partida, e contamos o patrimônio de todo mundo.
+table-paused-by-moderator = ⏸️ A moderação **pausou** a partida, no máximo até <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
+final-why-early = A moderação encerrou a partida no turno { $turn }, e o bot contou o patrimônio de todo mundo.
 
-untyped-reason = (o motivo fica de fora aqui: o filtro do servidor pode proibir)
+untyped-reason = (motivo oculto, porque o filtro deste servidor pode proibi-lo)
 untyped-before = quem jogava antes
 untyped-after = Outra pessoa
-untyped-owner = Quem joga nesse lugar
+untyped-owner = A pessoa desse lugar

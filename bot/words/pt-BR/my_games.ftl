@@ -1,10 +1,10 @@
 # The list of a person’s games.
 
 mine-title = Minhas partidas
-mine-none = Você não tem nenhuma partida em curso. /monopoly { command-name-new } abre uma.
+mine-none = Você não está em nenhuma partida. /monopoly { command-name-new } abre uma.
 
 mine-you =
-    ⏰ **É com você** · { $what }
+    ⏰ **Você precisa decidir** · { $what }
     ⏳ O prazo acaba <t:{ $at }:R>
 mine-other = ⏳ À espera de { $whom } · { $what } · o prazo acaba <t:{ $at }:R>
 mine-where = <#{ $channel }>: { $who }
@@ -16,7 +16,7 @@ mine-beat-other = 🎲 { $what ->
         [end] A vez de { $whom } termina sozinha
        *[throw] O bot joga os dados para { $whom }
     } <t:{ $at }:R>
-mine-rests = 💤 A partida está parada até alguém voltar
+mine-rests = 💤 A partida espera até alguém voltar
 mine-paused = ⏸️ Em pausa
 mine-lobby = 🪑 Sala, { $seats } de { $most }, fecha <t:{ $at }:R>
 mine-offers = -# 🤝 **Você**: { $count ->
@@ -27,9 +27,9 @@ mine-rents = -# 💰 **Você**: { $count ->
         [one] um aluguel para cobrar, $ { $amount }
        *[other] { $count } aluguéis para cobrar, $ { $amount }
     }
-mine-pause-ends = -# A partida continua <t:{ $at }:R> no máximo
-mine-bank = -# ⏱️ Inclui { $time } da sua reserva de tempo (tempo extra que você ganha ao decidir cedo)
-mine-away = -# 🌙 Sua ausência vai até <t:{ $at }:f>
+mine-pause-ends = -# A partida continua no máximo <t:{ $at }:R>
+mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (tempo extra que você ganha quando decide cedo)
+mine-away = -# 🌙 Você está ausente até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
 mine-have = { $count ->
         [0] Você tem **$ { $cash }** e nenhuma propriedade
@@ -47,9 +47,9 @@ button-go-lobby = Ir para a sala
 
 asked-me-to-throw = Jogue os dados.
 asked-me-to-throw-again = Você tirou uma dupla: jogue os dados de novo.
-asked-me-in-jail = Você está na Prisão. Como vai sair?
-asked-me-fine-or-pass = Sem dupla. Paga $ { $price } ou usa uma carta de Saída Livre?
-asked-me-held = Você está segurando os dados de { $mover }. Libere quando terminar.
+asked-me-in-jail = Você está na Prisão. Como quer sair?
+asked-me-fine-or-pass = Não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
+asked-me-held = Você está segurando os dados de { $mover }. Solte os dados quando terminar.
 asked-me-to-end = { $build ->
         [yes] Construa, proponha uma troca ou encerre a vez.
        *[no] Proponha uma troca ou encerre a vez.
@@ -58,17 +58,17 @@ asked-me-buy-or-decline = Comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar para leilão?
     }
-asked-me-short = Faltam $ { $missing }: levante com o botão “{ button-manage }”.
-asked-me-too-short = Faltam $ { $missing }, e você não consegue levantar tanto.
+asked-me-short = Faltam $ { $missing }. Use o botão “{ button-manage }” para levantar o dinheiro.
+asked-me-too-short = Faltam $ { $missing }, e você não consegue levantar esse valor.
 asked-me-choose-tax = Imposto de Renda: pagar $ { $flat } ou { $percent }% de tudo o que você tem?
 asked-me-auction = { $lot } está em leilão. { $leads ->
-        [me] Você lidera com $ { $price }.
-       *[other] { $leader } lidera com $ { $price }. Cobrir o lance ou passar?
+        [me] O maior lance é seu: $ { $price }.
+       *[other] O maior lance é de { $leader }: $ { $price }. Cobrir o lance ou passar?
     }
-asked-me-auction-open = { $lot } está em leilão. Dar o primeiro lance ou passar?
-asked-me-sealed-auction = Leilão secreto: { $lots }. Defina seu máximo ou passe.
+asked-me-auction-open = { $lot } está em leilão. Quer dar o primeiro lance ou passar?
+asked-me-sealed-auction = Leilão secreto: { $lots }. Registre seu máximo ou passe.
 asked-me-owing = Você deve $ { $amount } a { $to } ({ $topic }), e faltam $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
-asked-me-rescue = Você não consegue levantar os $ { $amount } para { $to } ({ $topic }). Só uma troca ainda ajuda.
-asked-me-shortage-claim = Faltam construções no Banco. Você quer alguma?
-asked-me-shortage-again = Pediram mais do que o Banco tem. Quanto vale para você cada construção, no máximo?
-asked-me-lift-or-hold = Quitar a hipoteca de { $spaces } por $ { $price } ou manter?
+asked-me-rescue = Você não consegue levantar os $ { $amount } que deve a { $to } ({ $topic }). Só uma troca ainda pode salvar você.
+asked-me-shortage-claim = O Banco tem poucas construções. Quer pedir alguma?
+asked-me-shortage-again = Há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
+asked-me-lift-or-hold = Quer quitar a hipoteca de { $spaces } por $ { $price } ou manter?

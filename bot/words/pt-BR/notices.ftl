@@ -1,11 +1,11 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, respondem as instruções de { $who }; sem instrução, nem compras, nem lances, nem trocas.
+notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, as instruções de { $who } respondem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
 notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
-    }, e a partida não espera mais. Basta clicar em qualquer botão para voltar.
+    }, e a partida não espera mais por { $who }. Para voltar, basta clicar em qualquer botão.
 notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 A partir de agora { $after } joga por { $before }{ $returns ->
@@ -21,13 +21,13 @@ notice-retired = 🚪 { $who } sai da partida.
 notice-undone = ↩️ { $who } desfez a última escolha.
 notice-undone-choice = ↩️ Desfeito: { $what }
 notice-undone-turn = ↩️ Desfeito: { $who } encerrou a vez.
-notice-extended = ⏳ Todo mundo ganha mais { $time }.
+notice-extended = ⏳ Todo mundo ganhou mais { $time } para decidir.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
 mod-act-pause = pausou a partida
 mod-act-resume = retomou a partida
 mod-act-extend = deu mais tempo
-mod-act-replace = deu um lugar a outra pessoa
+mod-act-replace = deu o lugar de alguém a outra pessoa
 mod-act-remove = tirou alguém da partida
 mod-act-end = encerrou a partida
 mod-act-move = trouxe a partida para cá

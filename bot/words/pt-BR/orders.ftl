@@ -131,7 +131,7 @@ orders-except-usual = Igual a todas as outras
 orders-except-ask = Perguntar para mim
 orders-except-always = Sempre comprar
 orders-except-never = Nunca comprar
-orders-except-keep = Comprar se me sobrarem $ { $keep }
+orders-except-keep = Comprar se me sobrarem $ { $keep }
 orders-except-group = Para completar ou travar
 orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
@@ -181,13 +181,13 @@ orders-form-most-title = Leilão de { $what }
 
 orders-told-rule-always = Você compra todas as propriedades em que parar.
 orders-told-rule-never = Você não compra nenhuma propriedade em que parar.
-orders-told-rule-keep = Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
+orders-told-rule-keep = Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
 orders-told-rule-group = Você só compra propriedades que completam um grupo seu ou impedem alguém de completar um.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = o bot pergunta a você
 orders-short-always = sempre comprar
 orders-short-never = nunca comprar
-orders-short-keep = comprar se você ficar com $ { $keep }
+orders-short-keep = comprar se você ficar com $ { $keep }
 orders-short-group = comprar só para completar ou travar um grupo
 orders-short-most =
     { $most ->
@@ -202,13 +202,13 @@ orders-told-percent =
 orders-told-passes =
     { $most ->
         [0] · Cartas de Saída Livre: você passa
-       *[other] · Cartas de Saída Livre: até $ { $most }
+       *[other] · Cartas de Saída Livre: até $ { $most }
     }
-orders-told-limit = Por tudo o que era de quem faliu, você gasta no máximo $ { $most }.
+orders-told-limit = Por tudo o que era de quem faliu, você gasta no máximo $ { $most }.
 orders-told-bid-keep =
     { $keep ->
         [0] Você nunca dá um lance maior do que seu dinheiro.
-       *[other] Você dá lances até seu dinheiro menos $ { $keep }.
+       *[other] Você dá lances até seu dinheiro menos $ { $keep }.
     }
 orders-told-early = { $few ->
         [0] Enquanto houver propriedades à venda: { $told }.
@@ -224,7 +224,7 @@ orders-told-last = Antes da sua última tentativa na Prisão: { $told }.
 orders-way-throw = tentar uma dupla
 orders-way-fine = pagar $ { $fine }
 orders-way-pass = usar uma carta de Saída Livre ou, se não tiver, jogar os dados
-orders-way-pass-fine = usar uma carta de Saída Livre ou, se não tiver, pagar $ { $fine }
+orders-way-pass-fine = usar uma carta de Saída Livre ou, se não tiver, pagar $ { $fine }
 orders-told-tax-flat = Você paga o valor fixo.
 orders-told-tax-tenth = Você paga a porcentagem de tudo o que tem.
 orders-told-raising =
@@ -241,23 +241,23 @@ orders-told-goal =
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ Você não guarda nenhum dinheiro.
-       *[other] Você guarda pelo menos $ { $keep }.
+       *[other] Você guarda pelo menos $ { $keep }.
     }
 orders-told-scarce =
     { $most ->
         [0] Quando faltam construções, você deixa todas para os outros.
-       *[other] Quando faltam construções, você oferece até $ { $most } por cada uma.
+       *[other] Quando faltam construções, você oferece até $ { $most } por cada uma.
     }
 orders-told-received-lift = Você quita as hipotecas que recebe de quem faliu, até onde seu dinheiro der.
 orders-told-received-hold = Você mantém as hipotecas que recebe de quem faliu.
-orders-told-lift = Você quita suas hipotecas enquanto ficar com pelo menos $ { $keep }.
+orders-told-lift = Você quita suas hipotecas enquanto ficar com pelo menos $ { $keep }.
 orders-told-until = Você recusa todas as propostas até <t:{ $at }:f>.
 orders-told-never = Você recusa propostas que pedem { $what }.
 orders-told-gain =
     { $worth ->
         [even] Você recusa propostas em que sai perdendo, pelos preços impressos.
-        [better] Você recusa propostas em que ganha menos de $ { $dollars }, pelos preços impressos.
-       *[other] Você recusa propostas em que perde mais de $ { $dollars }, pelos preços impressos.
+        [better] Você recusa propostas em que ganha menos de $ { $dollars }, pelos preços impressos.
+       *[other] Você recusa propostas em que perde mais de $ { $dollars }, pelos preços impressos.
     }
 orders-told-rents = Você cobra seus aluguéis na hora.
 

@@ -52,11 +52,11 @@ manage-stock = O Banco tem { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Você deve $ { $price } e já tem o dinheiro. O bot paga a dívida sozinho quando chegar a hora.
-        [1] Você deve $ { $price }: **ainda falta $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
-       *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
+        [0] Você deve $ { $price } e já tem o dinheiro. O bot paga a dívida sozinho quando chegar a hora.
+        [1] Você deve $ { $price }: **ainda falta $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
+       *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
     }
-manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }. Você não pode hipotecar nada para essa dívida: agora só uma troca pode ajudar. Você pode vender construções para depois trocar as ruas delas.
+manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }. Você não pode hipotecar nada para essa dívida: agora só uma troca pode ajudar. Você pode vender construções para depois trocar as ruas delas.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
@@ -67,7 +67,7 @@ manage-no-build-turn = { $lots }: você só pode construir na sua vez.
 manage-no-build-limit = { $lots }: você já construiu tudo o que pode nesta vez.
 manage-no-build-shortage = { $lots }: você só pode construir depois que as construções em falta forem divididas.
 manage-no-build-closing = { $lots }: você não pode mais construir, porque a partida está acabando.
-manage-no-build-cash = { $lots }: seu dinheiro não dá para uma casa ($ { $price }).
+manage-no-build-cash = { $lots }: seu dinheiro não dá para uma casa ($ { $price }).
 manage-no-build-stock = { $lots }: você não pode construir, porque o Banco não tem construções ou um lance prende seu dinheiro.
 manage-over = A partida acabou. Ninguém pode mais comprar, vender nem trocar.
 manage-no-deeds = Você ainda não tem propriedades para administrar.

@@ -9,18 +9,18 @@ reason-hour-struck = O horário de término desta partida já passou.
 reason-closing = A partida está acabando, e não dá mais para trocar nem construir. Você ainda pode levantar dinheiro para pagar uma dívida.
 reason-locked = Os dados já foram jogados, mas o peão ainda não andou. Tente de novo daqui a um instante.
 reason-in-debt = Primeiro é preciso pagar uma dívida. Até lá, só dá para vender construções, hipotecar propriedades ou fazer uma troca que ajude a pagar.
-reason-cannot-afford = Isso custa $ { $price }, e você só consegue levantar $ { $cash }.
+reason-cannot-afford = Isso custa $ { $price }, e você só consegue levantar $ { $cash }.
 reason-bid-too-low =
     { $price ->
-        [0] Esse valor é baixo demais. Dê um lance de pelo menos $ { $lowest }.
-       *[other] O maior lance é de $ { $price }. Dê um lance de pelo menos $ { $lowest }.
+        [0] Esse valor é baixo demais. Dê um lance de pelo menos $ { $lowest }.
+       *[other] O maior lance é de $ { $price }. Dê um lance de pelo menos $ { $lowest }.
     }
-reason-bid-too-high = Esse valor é alto demais. Nesta partida, você pode dar lances de até $ { $highest }.
-reason-already-leading = O maior lance já é seu ($ { $price }). Espere alguém dar um lance maior.
+reason-bid-too-high = Esse valor é alto demais. Nesta partida, você pode dar lances de até $ { $highest }.
+reason-already-leading = O maior lance já é seu ($ { $price }). Espere alguém dar um lance maior.
 reason-already-passed = Você já passou, então está fora deste leilão.
 reason-already-filed = Você já respondeu a este leilão, e cada pessoa só responde uma vez.
 reason-not-in-auction = Essa propriedade não está neste leilão.
-reason-bid-binds = Seu lance de $ { $price } é o maior de um leilão, e você precisa conseguir pagá-lo. Gaste menos até o leilão acabar.
+reason-bid-binds = Seu lance de $ { $price } é o maior de um leilão, e você precisa conseguir pagá-lo. Gaste menos até o leilão acabar.
 reason-not-owner = Essa propriedade é de outra pessoa. Escolha uma que seja sua. Numa troca, escolha uma que seja de quem vai dar.
 reason-not-a-street = Você só pode construir em ruas, não em ferrovias nem em companhias.
 reason-group-incomplete = Você precisa ter todas as ruas da cor antes de construir nela.
@@ -51,11 +51,11 @@ reason-shortage-open = O Banco tem poucas construções, e está sendo decidido 
 reason-not-claimed = Você só pode dar lances por construções que pediu, e numa rua em que já possa construir.
 reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
 reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.
-reason-mortgage-saves-nothing = Você deve $ { $price } e, mesmo vendendo e hipotecando tudo, teria só $ { $cash }. Por isso, não pode hipotecar nada para essa dívida. Você pode vender construções ou tentar uma troca.
+reason-mortgage-saves-nothing = Você deve $ { $price } e, mesmo vendendo e hipotecando tudo, teria só $ { $cash }. Por isso, não pode hipotecar nada para essa dívida. Você pode vender construções ou tentar uma troca.
 reason-no-pass = Essa carta de Saída Livre não está disponível agora.
-reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão, então jogue os dados. Se não tirar uma dupla, você paga $ { $price } e anda.
-reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar a dívida.
-reason-plan-falls-short = Você deve $ { $price }, e com isso chega só a $ { $cash }. Venda ou hipoteque mais.
+reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão, então jogue os dados. Se não tirar uma dupla, você paga $ { $price } e anda.
+reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar a dívida.
+reason-plan-falls-short = Você deve $ { $price }, e com isso chega só a $ { $cash }. Venda ou hipoteque mais.
 reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com /monopoly { command-name-trade }.
 reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
 reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.
@@ -63,8 +63,8 @@ reason-trade-with-self = Você não pode fazer uma troca com você. Escolha outr
 reason-trade-during-bidding = Para trocar, é preciso esperar o leilão acabar. A proposta continua aberta.
 reason-no-such-debt = A dívida que esta troca ia pagar não existe mais.
 reason-trade-for-nothing = Um dos lados tem uma dívida a pagar e não receberia nada nesta troca. Com uma dívida em aberto, ninguém pode dar nada de graça.
-reason-trade-lowers-raisable = Um dos lados tem uma dívida a pagar e, depois desta troca, só conseguiria levantar $ { $cash } em vez de $ { $price }. A troca não pode diminuir esse valor, a não ser que pague a dívida na hora.
-reason-partner-cannot-pay = A outra pessoa precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
+reason-trade-lowers-raisable = Um dos lados tem uma dívida a pagar e, depois desta troca, só conseguiria levantar $ { $cash } em vez de $ { $price }. A troca não pode diminuir esse valor, a não ser que pague a dívida na hora.
+reason-partner-cannot-pay = A outra pessoa precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
 reason-too-many-trades = Você já tem { $most } propostas abertas. Retire uma antes de fazer outra.
 reason-too-early-to-buy = Nesta partida, você só pode comprar e dar lances depois de completar uma volta no tabuleiro.
 reason-too-early-to-trade = Nesta partida, só pode trocar quem já completou uma volta no tabuleiro. Um dos lados ainda não completou.

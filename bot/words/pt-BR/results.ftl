@@ -4,7 +4,7 @@ final-title = 🏆 { $winner } vence!
 final-title-tie = 🏆 { $winner } dividem a vitória
 final-title-cancelled = Partida cancelada
 final-ranking = Classificação final
-final-why-cancelled = A partida foi cancelada no turno { $turn }. Ninguém vence.
+final-why-cancelled = A partida foi cancelada no turno { $turn }. Ninguém venceu.
 final-line = { $place } { $who } { $said }
 final-worth = **$ { $total }** · { $lines }
 final-worth-cash = dinheiro $ { $amount }
@@ -15,14 +15,14 @@ final-worth-hotels = hotéis $ { $amount }
 final-why-last = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
-    }, ninguém mais está na partida.
+    }, só restou uma pessoa na partida.
 final-why-first-bankruptcy = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
-    }, a primeira falência encerrou a partida, e contamos o patrimônio de quem ficou.
+    }, a primeira falência encerrou a partida, e o bot contou o patrimônio de quem ficou.
 final-why-hour = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
-    }, chegou o horário de término, e contamos o patrimônio de todo mundo.
-final-tie-broken = Com o mesmo patrimônio, vence quem tem mais dinheiro.
+    }, chegou o horário de término, e o bot contou o patrimônio de todo mundo.
+final-tie-broken = Os patrimônios são iguais, então vence quem tem mais dinheiro.
 final-out = · fora no turno { $turn }

@@ -122,12 +122,12 @@ told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco ant
 
 ## GO
 
-told-go-salary = **Salário.** O Banco paga $ { $go_salary } a você cada vez que você para no Ponto de Partida ou passa por ele, com os dados ou por causa de uma carta.
+told-go-salary = **Salário.** O Banco paga $ { $go_salary } a você cada vez que você para no Ponto de Partida ou passa por ele, com os dados ou por causa de uma carta.
 told-go-automatic = Você recebe o salário automaticamente, sem precisar pedir.
 told-go-cards = Isso vale para toda carta que leva você para a frente, mesmo que ela não fale do Ponto de Partida.
 told-go-order = Você recebe o salário antes de resolver o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
 told-go-landing = Parar bem no Ponto de Partida paga o mesmo que passar por ele.
-told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
+told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
 told-go-lap = **Uma vez por volta.** Quando você sai do Ponto de Partida na vez seguinte, não recebe o salário de novo.
 told-go-twice = Se você passa pelo Ponto de Partida com os dados e depois tira a carta que manda você para lá, recebe o salário duas vezes.
 told-go-back = **Quando você anda para trás,** nunca recebe o salário.
@@ -155,12 +155,12 @@ told-auctions-lap = Você só pode dar lances depois de completar { $buying_from
         [one] uma volta
        *[other] { $buying_from_lap } voltas
     } no tabuleiro.
-told-auctions-start = **Primeiro lance.** O primeiro lance pode ser de apenas $ { $auction_least }, seja qual for o preço impresso.
+told-auctions-start = **Primeiro lance.** O primeiro lance pode ser de apenas $ { $auction_least }, seja qual for o preço impresso.
 told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo menos { $reserve_percent }% do preço impresso.
-told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
+told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
 told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance. Depois de um lance no fim do prazo, os outros ainda têm pelo menos { $soft_close }. Se você registrar um máximo secreto, o bot dá lances no seu lugar.
-told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. O máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o primeiro lance mínimo.
+told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. O máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o primeiro lance mínimo.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
         [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência para o Banco, e a propriedade vai a leilão de novo.
@@ -192,7 +192,7 @@ told-rent-claimed = Você só deve o aluguel se a outra pessoa cobrar a tempo: v
 told-rent-built = **Com construções,** o aluguel é o que está no título de propriedade para esse número de casas ou para o hotel.
 told-rent-double = **Grupo completo.** Se você tem todas as ruas de uma cor, o aluguel dobra nas que não têm casas, mesmo que outra rua da cor esteja hipotecada ou tenha construções.
 told-rent-mortgaged = **Uma propriedade hipotecada** não rende aluguel, e todo mundo pode consultar quais estão hipotecadas. As outras do mesmo grupo continuam rendendo.
-told-rent-railroads = **Ferrovias.** O aluguel é de $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 } se a mesma pessoa tem uma, duas, três ou quatro ferrovias.
+told-rent-railroads = **Ferrovias.** O aluguel é de $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 } se a mesma pessoa tem uma, duas, três ou quatro ferrovias.
 told-rent-utilities = **Companhias.** O aluguel é { $utility_1 } vezes o resultado dos dados, ou { $utility_2 } vezes se a mesma pessoa tem as duas companhias.
 told-rent-throw = Vale a jogada de dados que levou você até lá, também quando ela tirou você da Prisão.
 told-rent-scale = Ferrovias e companhias hipotecadas também contam para saber quantas a pessoa tem.
@@ -232,14 +232,14 @@ told-cards-pass-resold = Quem compra a carta pode vendê-la de novo. O bot nunca
 
 ## taxes
 
-told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
+told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
 told-tax-hidden = Antes de escolher, você não vê quanto seria a porcentagem.
 told-tax-rounding = O resultado da porcentagem é arredondado para cima, para um dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
 told-tax-worth-else = As hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
 told-tax-printed = O imposto fixo dos tabuleiros mais novos existe aqui como regra da casa.
-told-tax-flat = **Imposto de Renda.** Você paga $ { $income_tax_flat }. Não há outra opção.
-told-tax-luxury = **Imposto de Luxo.** Você paga $ { $luxury_tax }.
+told-tax-flat = **Imposto de Renda.** Você paga $ { $income_tax_flat }. Não há outra opção.
+told-tax-luxury = **Imposto de Luxo.** Você paga $ { $luxury_tax }.
 told-tax-bank = Os dois impostos são pagos ao Banco na hora.
 told-tax-pot = O dinheiro dos dois impostos vai para o pote da Parada Livre.
 
@@ -249,16 +249,16 @@ told-jail-in = **Você vai para a Prisão** se parar no espaço Vá para a Pris�
 told-jail-straight = Você vai direto para lá, sem receber salário, e sua vez acaba.
 told-jail-visiting = **Só de visita.** Se você parar na Prisão com os dados, nada acontece.
 told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla numa das suas próximas { $jail_turns } vezes, anda o que tirou e não paga nada. A vez em que você foi para a Prisão não conta.
-told-jail-one-try = **Você sai na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
+told-jail-one-try = **Você sai na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
 told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
 told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e ela conta como a primeira dupla dessa vez.
-told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados, { $jail_prepay_turns ->
+told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados, { $jail_prepay_turns ->
         [1] na sua primeira vez
        *[other] nas suas primeiras { $jail_prepay_turns } vezes
     } na Prisão.
 told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados. Ela pode ser uma que você guardou ou que comprou de outra pessoa.
 told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
-told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na tentativa { $jail_turns }, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
+told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na tentativa { $jail_turns }, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
 told-jail-no-fine-first = Nessa vez, você não pode pagar antes: primeiro joga os dados.
 told-jail-short = Se faltar dinheiro, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
 told-jail-pass-too-late = Depois que a última tentativa falhou, você não pode mais usar uma carta de Saída Livre.
@@ -277,7 +277,7 @@ told-jail-all-business = Na Prisão, você também pode vender construções, hi
 told-parking-rest = **Nada acontece aqui.** Você não ganha nem perde dinheiro. Multas e impostos vão para o Banco, então não há pote.
 told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam pagar ao Banco ficam aqui. Se você parar neste espaço, leva tudo.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
+       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
     }
 
 ## houses

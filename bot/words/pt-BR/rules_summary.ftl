@@ -36,25 +36,25 @@ rules-players = A partida é para { $least } a { $most } participantes.
 rules-start-cash = Todo mundo começa com $ { $cash }.
 rules-go-salary =
     { $kind ->
-        [more] Você recebe $ { $amount } ao passar pelo Ponto de Partida e $ { $landing } ao parar nele.
-       *[same] Você recebe $ { $amount } ao passar pelo Ponto de Partida ou parar nele.
+        [more] Você recebe $ { $amount } ao passar pelo Ponto de Partida e $ { $landing } ao parar nele.
+       *[same] Você recebe $ { $amount } ao passar pelo Ponto de Partida ou parar nele.
     }
-rules-luxury-tax = O Imposto de Luxo custa $ { $amount }.
+rules-luxury-tax = O Imposto de Luxo custa $ { $amount }.
 rules-income-tax =
     { $kind ->
-        [flat] O Imposto de Renda custa $ { $flat }.
-       *[tenth-or-flat] O Imposto de Renda custa $ { $flat } ou { $percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
+        [flat] O Imposto de Renda custa $ { $flat }.
+       *[tenth-or-flat] O Imposto de Renda custa $ { $flat } ou { $percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
             [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre até alguém parar lá e levar tudo.
-           *[other] O Banco põe $ { $seed } na Parada Livre. Multas, impostos e pagamentos de cartas também ficam lá até alguém parar e levar tudo.
+           *[other] O Banco põe $ { $seed } na Parada Livre. Multas, impostos e pagamentos de cartas também ficam lá até alguém parar e levar tudo.
         }
        *[rest] Nada acontece na Parada Livre.
     }
 rules-interest = Quitar uma hipoteca custa o empréstimo mais { $percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $percent }%.
-rules-jail-fine = Para sair da Prisão, você pode pagar $ { $fine } antes de jogar os dados, { $turns ->
+rules-jail-fine = Para sair da Prisão, você pode pagar $ { $fine } antes de jogar os dados, { $turns ->
         [1] na sua primeira vez
        *[other] nas suas primeiras { $turns } vezes
     } lá.
@@ -138,8 +138,8 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] Uma propriedade que ninguém compra fica com o Banco. Não há leilões.
-        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. O máximo mais alto vence e paga $ { $step } a mais que o segundo.
-       *[open-calls] Uma propriedade que ninguém compra vai a leilão aberto, a partir de $ { $least }. Cada lance supera o anterior em pelo menos $ { $step }.
+        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. O máximo mais alto vence e paga $ { $step } a mais que o segundo.
+       *[open-calls] Uma propriedade que ninguém compra vai a leilão aberto, a partir de $ { $least }. Cada lance supera o anterior em pelo menos $ { $step }.
     }
 rules-reserve =
     { $percent ->

@@ -2,31 +2,31 @@
 
 shortage-thread = Leilão: construções em falta
 shortage-sold = Resultado: construções em falta
-shortage-no-bid = Nenhum lance ainda. O mínimo é o preço da construção no seu título de propriedade.
+shortage-no-bid = Ainda não há nenhum lance. O lance mínimo é o preço da construção no seu título de propriedade.
 shortage-leads = **O maior lance é de { $who }: $ { $price }, por { $lot }.**
 shortage-title = Construções em falta
-shortage-how-live = Escolha o que construiria. Se os pedidos somarem mais do que o Banco tem, as construções vão a leilão uma a uma, com lances abertos.
-shortage-how-post = Escolha o que construiria e depois quanto cada construção pode custar a você no máximo. Ninguém mais vê isso. Se os pedidos somarem mais do que o Banco tem, os maiores máximos ficam com elas por um pouco mais que o seguinte; se não, tudo é construído ao preço do título.
-shortage-own-turn = Não é a sua vez: se der para todo mundo, você constrói as suas na sua vez. O que você arrematar no leilão é construído na hora.
-shortage-nothing = Não há nada que você possa pedir agora.
-shortage-choose = Pedir…
+shortage-how-live = Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções uma por uma, com lances abertos.
+shortage-how-post = Escolha o que você quer construir e quanto quer pagar por cada construção, no máximo. Ninguém mais vê esse valor. Se houver mais pedidos do que construções, os máximos mais altos vencem e pagam um pouco mais que o seguinte. Se houver o bastante, todo mundo paga o preço normal.
+shortage-own-turn = Agora não é sua vez. Se houver o bastante para todo mundo, você constrói na sua vez. O que você vencer no leilão é construído na hora.
+shortage-nothing = Agora não há nada que você possa pedir.
+shortage-choose = O que você quer pedir?
 shortage-choose-lot = Dar lance para construir em…
 shortage-lot = { $lot } · $ { $price } ou mais
-shortage-form = Quanto pode custar cada uma?
+shortage-form = Quanto você quer pagar por cada uma?
 shortage-form-label = Dólares por construção
 shortage-form-hint =
     { $count ->
         [1] { $lots }: de $ { $lowest } a $ { $highest }
-       *[other] De $ { $lowest } a $ { $highest }: um só valor, ou { $count } com espaços entre eles, por { $lots }
+       *[other] De $ { $lowest } a $ { $highest }: um valor para todas, ou { $count } valores com espaços, por { $lots }
     }
 shortage-bid-form = Lance por { $lot }
-shortage-bid-hint = De $ { $lowest } a $ { $highest }, pago em dinheiro
+shortage-bid-hint = De $ { $lowest } a $ { $highest }. Você paga em dinheiro.
 shortage-sums =
     { $count ->
         [1] Escreva um valor em dólares inteiros, como 120.
        *[other] Escreva um valor para todas, ou { $count } valores com espaços entre eles, como 120 100.
     }
-shortage-claimed = Seu pedido: { $what }. O resultado aparece na mensagem da partida.
+shortage-claimed = Você pediu { $what }. O resultado aparece na mensagem da partida.
 button-claim = { $what }
 button-claim-other = Outra coisa…
 button-claim-none = Não construir nada

@@ -7,9 +7,9 @@ stats-page-worth = Patrimônio
 stats-page-luck = Sorte nos dados
 stats-page-rent = Aluguel
 stats-page-deals = Negócios
-stats-none = O registro desta partida não chega até o começo, então não há estatísticas.
+stats-none = Não há estatísticas desta partida, porque falta o começo do registro.
 stats-shared = 📊 { $who } compartilhou as estatísticas desta partida.
-stats-hidden = 🔒 Durante a escolha do Imposto de Renda ninguém vê totais. Volte quando ele estiver pago; Sorte nos dados, Aluguel e Negócios estão abertos.
+stats-hidden = 🔒 Enquanto alguém escolhe como pagar o Imposto de Renda, ninguém pode ver os patrimônios. Volte quando o imposto estiver pago. As outras páginas estão abertas.
 stats-decimal = { $whole },{ $tenth }
 stats-out = fora
 stats-worth-line = { $who } **$ { $amount }** · máximo $ { $most }{ $led ->
@@ -23,7 +23,7 @@ stats-worth-line-out = { $who } fora no turno { $turn } · máximo $ { $most }{
        *[other] {" "}· { $led } turnos na frente
     }
 
-stats-worth-note = -# O patrimônio é o dinheiro, os preços impressos (a metade se hipotecadas) e o custo das construções.
+stats-worth-note = -# O patrimônio é o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o custo das construções.
 stats-luck-line = { $who } tirou **{ $mean }** em média em { $throws ->
         [one] 1 jogada
        *[other] { $throws } jogadas
@@ -71,16 +71,16 @@ stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } por { $w
 stats-visits = **Mais visitados**
 stats-square = { $where } { $count }
 
-stats-deals-none = Ainda sem trocas nem leilões.
+stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
 stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel que isso rendeu: **$ { $amount }**.
-stats-deals-note = -# Conta o aluguel das propriedades recebidas e dos grupos que elas completaram, enquanto foram mantidas.
+stats-deals-note = -# Conta o aluguel das propriedades recebidas e dos grupos que elas completaram, enquanto ficaram com a mesma pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->
         [one] 1 leilão
        *[other] { $count } leilões
-    } por **$ { $price }** no total, preço impresso $ { $printed }
-stats-bargain = Melhor pechincha: { $who } arrematou { $what } por **$ { $price }**, preço impresso $ { $printed }, no turno { $turn }.
+    } e pagou **$ { $price }** no total (preços impressos: $ { $printed })
+stats-bargain = Melhor pechincha: { $who } arrematou { $what } por **$ { $price }** no turno { $turn } (preço impresso: $ { $printed }).
 
 stats-fact-rent = 💸 Maior aluguel: { $told }
 stats-fact-dice = 🎲 Maior média nos dados: { $who } com **{ $mean }**, { $doubles ->
@@ -97,12 +97,15 @@ stats-chart-alt =
         [one] 1 turno
        *[other] { $turns } turnos
     }. { $leads } No fim: { $ends }.
-stats-chart-led = { $who } na frente do turno { $since } ao { $until }.
-stats-chart-led-once = { $who } na frente no turno { $turn }.
-stats-chart-changes = A liderança mudou { $count } vezes.
+stats-chart-led = { $who } ficou na frente do turno { $since } ao { $until }.
+stats-chart-led-once = { $who } ficou na frente no turno { $turn }.
+stats-chart-changes = { $count ->
+        [1] A liderança mudou 1 vez.
+       *[other] A liderança mudou { $count } vezes.
+    }
 stats-chart-ahead =
-    { $who } na frente por { $count ->
+    { $who } ficou na frente por { $count ->
         [one] 1 turno
        *[other] { $count } turnos
     }.
-stats-chart-out = { $who } fora no turno { $turn }
+stats-chart-out = { $who } saiu no turno { $turn }

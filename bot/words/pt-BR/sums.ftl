@@ -1,7 +1,7 @@
 # What a sum was for: rents, taxes, cards.
 
 why-rent-bare = aluguel de $ { $amount }
-why-rent-full-group = aluguel de $ { $amount } = dobro de $ { $base }, grupo completo sem casas
+why-rent-full-group = aluguel de $ { $amount } = dobro de $ { $base }, porque o grupo está completo e sem casas
 why-rent-built =
     { $houses ->
         [0] aluguel de $ { $amount } com hotel
@@ -29,7 +29,7 @@ why-rent-utility =
     }
 why-rent-card-utility = aluguel de $ { $amount } = { $factor } × { $base } nos dados
 why-income-tax-flat = o valor fixo de $ { $amount }
-why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
+why-income-tax-share = { $percent }% de todo o patrimônio, $ { $amount }
 why-luxury-tax = $ { $amount }
 why-jail-fine = $ { $amount }
 why-card = $ { $amount }

@@ -6,7 +6,7 @@ table-title = Monopoly · turno { $turn }
 table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar com o botão { button-mine }. Quem começou a partida também pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra partida.
 table-played-out = Só restam computadores, e eles jogam a partida até o fim.
 claim-open =
-    { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->
+    { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->
         [next-throw] antes da próxima jogada de dados
        *[second-following] antes da segunda jogada de dados depois da vez de { $visitor }
     }

@@ -19,16 +19,16 @@ manage-lot-houses-in-words =
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Seu dinheiro: $ { $before } agora, **{ $after }** depois
-       *[other] Seu dinheiro: $ { $before } agora, **{ $after }** depois de pagar $ { $due } ao Banco por hipotecas
+        [0] Seu dinheiro: $ { $before } agora, **{ $after }** depois
+       *[other] Seu dinheiro: $ { $before } agora, **{ $after }** depois de pagar $ { $due } ao Banco por hipotecas
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois
-       *[other] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois de pagar $ { $due } ao Banco por hipotecas
+        [0] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois
+       *[other] Dinheiro de { $who }: $ { $before } agora, **{ $after }** depois de pagar $ { $due } ao Banco por hipotecas
     }
 deed-now-in-words = **{ $line }** (agora)
-chapter-ruling-in-words = Onde o manual não diz nada: { $text }
+chapter-ruling-in-words = O manual não diz nada sobre isto. O bot decide assim: { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Primeira página
 button-page-last-in-words = Última página, { $pages }

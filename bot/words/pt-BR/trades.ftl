@@ -26,21 +26,21 @@ pass-name =
        *[community_chest] Saída Livre (Cofre)
     }
 trade-group = { $group } depois desta troca: você com { $mine } de { $size }, { $who } com { $theirs }
-trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }%) agora para manter a hipoteca.
-trade-due-lift = { $deed } está hipotecada: você quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
-trade-due-their-hold = { $deed } está hipotecada: { $who } paga $ { $interest } ({ $percent }%) para manter a hipoteca ou $ { $lift } para quitá-la.
-trade-due-their-lift = { $deed } está hipotecada: { $who } quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
-trade-settles-mine = 🤝 Esta troca paga os $ { $amount } que você deve a { $who }.
-trade-settles-theirs = 🤝 Esta troca paga os $ { $amount } que { $who } deve a você.
+trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }%) agora para manter a hipoteca.
+trade-due-lift = { $deed } está hipotecada: você quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
+trade-due-their-hold = { $deed } está hipotecada: { $who } paga $ { $interest } ({ $percent }%) para manter a hipoteca ou $ { $lift } para quitá-la.
+trade-due-their-lift = { $deed } está hipotecada: { $who } quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
+trade-settles-mine = 🤝 Esta troca paga os $ { $amount } que você deve a { $who }.
+trade-settles-theirs = 🤝 Esta troca paga os $ { $amount } que { $who } deve a você.
 trade-cash-mine =
     { $due ->
-        [0] Seu dinheiro: $ { $before } → **{ $after }**
-       *[other] Seu dinheiro: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
+        [0] Seu dinheiro: $ { $before } → **{ $after }**
+       *[other] Seu dinheiro: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
     }
 trade-cash-theirs =
     { $due ->
-        [0] Dinheiro de { $who }: $ { $before } → **{ $after }**
-       *[other] Dinheiro de { $who }: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
+        [0] Dinheiro de { $who }: $ { $before } → **{ $after }**
+       *[other] Dinheiro de { $who }: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
     }
 trade-bound-mine = Você não pode trocar estas propriedades, porque a cor delas tem construções: { $lots }.
 trade-bound-theirs = { $who } não pode trocar estas propriedades, porque a cor delas tem construções: { $lots }.
@@ -48,14 +48,14 @@ trade-choose-give = Escolha as propriedades que você dá
 trade-choose-take = Escolha o que você recebe de { $who }
 trade-choose-more = Cartas, hipotecas, dívidas
 trade-choose-lift = Quais hipotecas você quer quitar agora?
-trade-option = hipoteca vale $ { $mortgage } · a mesma pessoa tem { $count } de { $size } do grupo
-trade-option-mortgaged = hipotecada por $ { $mortgage } · juros de $ { $interest } · a mesma pessoa tem { $count } de { $size }
+trade-option = hipoteca vale $ { $mortgage } · a mesma pessoa tem { $count } de { $size } do grupo
+trade-option-mortgaged = hipotecada por $ { $mortgage } · juros de $ { $interest } · a mesma pessoa tem { $count } de { $size }
 trade-more-give-pass = Você dá: { $card }
 trade-more-take-pass = Você recebe: { $card }
 trade-more-lift = Quitar a hipoteca de { $lot } ao receber
-trade-more-lift-about = $ { $lift } agora, ou $ { $interest } para manter a hipoteca
-trade-more-settle = Acertar os $ { $amount } que { $who } deve a você
-trade-more-settle-mine = Acertar os $ { $amount } que você deve a { $who }
+trade-more-lift-about = $ { $lift } agora, ou $ { $interest } para manter a hipoteca
+trade-more-settle = Acertar os $ { $amount } que { $who } deve a você
+trade-more-settle-mine = Acertar os $ { $amount } que você deve a { $who }
 trade-more-settle-about = A troca paga a dívida inteira, valha quanto valer.
 trade-button-cash = Dinheiro…
 trade-button-page-give = Você dá: página { $page } de { $count }
@@ -98,8 +98,8 @@ trade-wrong-pass-mine = ⚠️ Você não tem mais esta carta: { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } não tem mais esta carta: { $card }
 trade-wrong-debt = ⚠️ A dívida que esta troca ia pagar não existe mais.
 trade-wrong-answers = ⚠️ A proposta de { $who }, que você ia responder com esta, não está mais aberta.
-trade-wrong-cash = ⚠️ Faltam $ { $amount } a você para esta troca.
-trade-doubt-cash = ⚠️ Faltam $ { $amount } a { $who } para esta troca, então agora { $who } não pode aceitar.
+trade-wrong-cash = ⚠️ Faltam $ { $amount } a você para esta troca.
+trade-doubt-cash = ⚠️ Faltam $ { $amount } a { $who } para esta troca, então agora { $who } não pode aceitar.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Você tem uma dívida e não pode dar nada de graça antes de pagar.
@@ -107,13 +107,13 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Você tem uma dívida a pagar. Depois desta troca, só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
-       *[theirs] ⚠️ { $who } tem uma dívida a pagar. Depois desta troca, { $who } só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
+        [mine] ⚠️ Você tem uma dívida a pagar. Depois desta troca, só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar. Depois desta troca, { $who } só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
     }
 trade-sure-title = Tem certeza?
-trade-sure = Somando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->
+trade-sure = Somando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->
         [0] **nada** em troca.
-       *[other] **$ { $takes }** em troca.
+       *[other] **$ { $takes }** em troca.
     } { $who } sai ganhando. É isso que você quer?
 trade-button-sure-send = Enviar mesmo assim
 trade-button-sure-accept = Aceitar mesmo assim

@@ -8,27 +8,27 @@ undo-needs =
         [one] { $who } precisa concordar. Uma mensagem no canal faz a pergunta.
        *[other] { $who } precisam concordar. Uma mensagem no canal faz a pergunta.
     }
-undo-title = Desfazer esta jogada?
-undo-text = { $who } quer desfazer esta escolha. Falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até a próxima jogada.
-undo-secret = Uma escolha que só as pessoas envolvidas podem ver.
+undo-title = Desfazer esta escolha?
+undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até alguém jogar de novo.
+undo-secret = Só as pessoas envolvidas podem ver essa escolha.
 undo-agree = Concordar em desfazer
 undo-refuse = Deixar como está
-undo-waits = Será desfeito assim que { $who } { $count ->
+undo-waits = A escolha será desfeita assim que { $who } { $count ->
         [one] concordar
        *[other] concordarem
-    }. Se antes acontecer outra coisa, fica como está.
-undo-done = Desfeito: a partida está como estava antes.
-undo-over-done = A jogada foi desfeita.
-undo-over-not = A jogada fica como está.
-call-undo = { $who }: esta jogada pode ser desfeita?
+    }. Se outra coisa acontecer antes, nada muda.
+undo-done = Sua escolha foi desfeita, e a partida está como antes dela.
+undo-over-done = A escolha foi desfeita.
+undo-over-not = A escolha não foi desfeita.
+call-undo = { $who }: podemos desfazer esta escolha?
 
-refusal-undo-nothing = Não há nenhuma escolha sua para desfazer.
-refusal-undo-others = Outra pessoa já escolheu algo depois: sua última escolha fica.
-refusal-undo-answered = Depois disso o bot já respondeu outra coisa no seu lugar: sua última escolha fica.
-refusal-undo-thrown = Os dados já foram jogados depois, e uma jogada de dados nunca se desfaz.
-refusal-undo-drawn = Uma carta já foi tirada depois, e uma carta tirada nunca se desfaz.
+refusal-undo-nothing = Você não tem nenhuma escolha para desfazer.
+refusal-undo-others = Outra pessoa já escolheu algo depois de você, então sua última escolha não pode ser desfeita.
+refusal-undo-answered = O bot já respondeu outra coisa por você depois disso, então sua última escolha não pode ser desfeita.
+refusal-undo-thrown = Os dados já foram jogados depois disso, e uma jogada de dados não pode ser desfeita.
+refusal-undo-drawn = Uma carta já foi tirada depois disso, e isso não pode ser desfeito.
 refusal-undo-bid = Um lance não pode ser desfeito, nem o resultado de um leilão.
-refusal-undo-shown = Algo secreto já foi mostrado depois: não dá para esconder de novo.
-refusal-undo-final = Alguém saiu da partida, ou o horário de término passou: isso é definitivo.
-refusal-undo-lapsed = Essa pergunta está fechada: aconteceu outra coisa, ou já houve resposta.
-refusal-undo-unknown = O registro desta partida não diz como ela estava antes, então não dá para desfazer.
+refusal-undo-shown = Algo secreto já foi mostrado depois disso, então sua escolha não pode ser desfeita.
+refusal-undo-final = Alguém saiu da partida, ou o horário de término passou. Depois disso, nada pode ser desfeito.
+refusal-undo-lapsed = Essa pergunta não está mais aberta: outra coisa aconteceu, ou alguém já respondeu.
+refusal-undo-unknown = O registro desta partida não mostra como ela estava antes, então nada pode ser desfeito.
