@@ -34,7 +34,7 @@ button-maximum = Geheimes Höchstgebot…
 button-pass = Passen
 button-lots = Höchstgebote festlegen ({ $count })…
 bid-form-max = Dein geheimes Höchstgebot
-bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig, und sonst sieht es niemand.
+bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig, und nur du siehst den Betrag.
 bid-form-type = Dein Gebot
 bid-form-type-hint = Ganze Dollar, mindestens { $lowest } $.
 bid-form-label = Betrag in Dollar
@@ -58,7 +58,7 @@ lots-intro = Wähle ein Grundstück und lege dein geheimes Höchstgebot dafür f
 lots-no-cash = Dir fehlt das Geld, um hier mitzubieten.
 lots-filed = Du hast diese geheimen Höchstgebote abgegeben:
 lots-passed = Du bietest hier auf nichts.
-lots-changed = Du hast das inzwischen in einem anderen Fenster geändert. Prüfe deine Höchstgebote, bevor du sie abgibst:
+lots-changed = Du hast deine Höchstgebote inzwischen in einem anderen Fenster geändert. Prüfe sie, bevor du sie abgibst:
 lots-line =
     { $price ->
         [0] { $lot }: bis **{ $most } $**

@@ -3,22 +3,22 @@
 call-throw = { $who }: Du bist dran.
 call-jail = { $who }: Du sitzt im Gefängnis. Wie willst du rauskommen?
 call-buy = { $who }: Kaufst du das Grundstück, auf dem du gelandet bist?
-call-tax = { $who }: Einkommensteuer. Wie willst du zahlen?
+call-tax = { $who }: Wie willst du die Einkommensteuer zahlen?
 call-debt =
     { $count ->
-        [1] { $who }: Du schuldest mehr Geld, als du hast. Treibe welches auf.
-       *[other] { $who }: Ihr schuldet mehr Geld, als ihr habt. Treibt welches auf.
+        [1] { $who }: Du schuldest mehr Geld, als du hast. Treibe das fehlende Geld auf.
+       *[other] { $who }: Ihr schuldet mehr Geld, als ihr habt. Treibt das fehlende Geld auf.
     }
 call-rescue =
     { $count ->
         [1] { $who }: Du kannst nicht zahlen. Jetzt rettet dich nur noch ein Handel.
        *[other] { $who }: Ihr könnt nicht zahlen. Jetzt rettet euch nur noch ein Handel.
     }
-call-lift = { $who }: Du hast belastete Grundstücke bekommen. Tilgen oder belastet lassen?
+call-lift = { $who }: Du hast belastete Grundstücke bekommen. Willst du die Hypotheken tilgen oder behalten?
 call-claim =
     { $count ->
-        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du welche?
-       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr welche?
+        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
+       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
     }
 call-rent = { $who }: Jemand steht auf deinem Grundstück. Kassiere die Miete, bevor es zu spät ist.
 call-auction =

@@ -53,7 +53,7 @@ option-name-channel = kanal
 
 command-monopoly = Monopoly mit deiner Runde, an einem Abend oder über Wochen
 command-new = In diesem Kanal eine Lobby eröffnen
-command-new-edition = Welches Regelheft (ohne Angabe: das dieses Servers)
+command-new-edition = Nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
 command-new-game = Normal, kurz oder auf Zeit
 command-new-pace = Live, Abend, Täglich oder Gemütlich (eigene Fristen in der Lobby)
 command-mine = Deine Spiele, zuerst die, die auf dich warten
@@ -65,7 +65,7 @@ command-deed = Preis und Miete eines Grundstücks
 command-deed-name = Welches Grundstück
 command-rules = Die Regeln dieses Spiels nachlesen
 command-rules-topic = Welches Thema: Gefängnis, Versteigerungen, Hypotheken…
-command-rules-edition = Ein anderes Regelheft als das des Spiels hier
+command-rules-edition = Ein anderes Regelheft nachlesen als das dieses Spiels
 command-history = Alles, was bisher geschehen ist
 command-resign = Das Spiel endgültig verlassen
 command-cancel = Lobby auflösen oder über den Abbruch abstimmen
@@ -103,7 +103,7 @@ command-mod-end = Das Spiel jetzt beenden; das größte Vermögen gewinnt
 command-mod-move = In einem anderen Kanal weiterspielen
 command-mod-move-channel = In welchen Kanal
 command-mod-reason = Warum (alle im Spiel lesen es)
-command-mod-game = Welches Spiel dieses Servers, wenn nicht das in diesem Kanal
+command-mod-game = Welches Spiel auf diesem Server (ohne Angabe: das in diesem Kanal)
 
 command-orders = Antworten für dich festlegen, wenn du nicht da bist
 

@@ -22,8 +22,8 @@ decision-owing = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und mus
 decision-rescue = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und kann das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du welche?
-       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr welche?
+        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
+       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
     }
 decision-shortage-again =
     { $count ->

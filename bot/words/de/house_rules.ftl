@@ -25,7 +25,7 @@ house-rule-parking-pot-told =
        *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen, und die Bank legt jedes Mal { $number } $ dazu. Wer dort landet, bekommt alles.
     }
 house-rule-double-go = Doppeltes Gehalt auf LOS
-house-rule-double-go-hint = Wer genau auf LOS landet, bekommt doppelt so viel
+house-rule-double-go-hint = Wer genau auf LOS landet, bekommt das doppelte Gehalt
 house-rule-double-go-told = Wer genau auf LOS landet, bekommt das doppelte Gehalt.
 house-rule-no-auctions = Keine Versteigerungen
 house-rule-no-auctions-hint = Was niemand kauft, bleibt bei der Bank
@@ -36,7 +36,7 @@ house-rule-auction-reserve-number = Prozent des aufgedruckten Preises
 house-rule-auction-reserve-told = Das erste Gebot muss mindestens { $number } % des aufgedruckten Preises betragen.
 house-rule-auction-step = Größere Schritte beim Bieten
 house-rule-auction-step-hint = Jedes Gebot muss um mehr als einen Dollar höher sein
-house-rule-auction-step-number = Dollar, die ein Gebot mindestens höher ist
+house-rule-auction-step-number = Mindestabstand zum letzten Gebot in Dollar
 house-rule-auction-step-told = Jedes Gebot muss mindestens { $number } $ höher sein als das letzte.
 house-rule-cash-bids = Nur Bargeld bieten
 house-rule-cash-bids-hint = Du kannst nicht mehr bieten, als du Bargeld hast

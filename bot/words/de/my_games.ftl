@@ -69,6 +69,6 @@ asked-me-auction-open = { $lot } wird versteigert. Bietest du als Erstes, oder p
 asked-me-sealed-auction = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
 asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }), und dir fehlen { $missing } $. Verkaufe, belaste oder handle, um das Geld aufzutreiben.
 asked-me-rescue = Du schuldest { $amount } $ an { $to } ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
-asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du welche?
+asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
 asked-me-shortage-again = Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
 asked-me-lift-or-hold = Die Hypothek auf { $spaces } für { $price } $ tilgen oder belastet lassen?

@@ -138,4 +138,4 @@ manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen
 manage-no-build = Bauen kannst du, sobald dir alle Straßen einer Farbe gehören.
 manage-no-sell = Du hast keine Gebäude zu verkaufen.
-manage-no-mortgage = Es gibt nichts zu belasten: Verkaufe zuerst die Gebäude einer Farbe.
+manage-no-mortgage = Du kannst nichts belasten: Verkaufe zuerst die Gebäude einer Farbe.

@@ -207,7 +207,7 @@ told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du si
 told-claims-sum = Du bekommst die Miete, die bei der Landung galt, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Zu spät** ist es, sobald nach dem Zug, in dem jemand bei dir gelandet ist, die zweite Person würfelt, um zu ziehen.
 told-claims-second-counted = Für diese Frist zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, ist die zweite Person wieder die, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
-told-claims-next = **Zu spät** ist es, sobald nach der Landung wieder jemand würfelt, um zu ziehen.
+told-claims-next = **Zu spät** ist es, sobald nach der Landung auf deinem Grundstück wieder jemand würfelt, um zu ziehen.
 told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, noch einmal, zählt auch das. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit zu verkaufen ist aber nicht erlaubt.
 

@@ -25,7 +25,7 @@ pass-name =
         [chance] Gefängnis-frei-Karte (Ereignis)
        *[community_chest] Gefängnis-frei-Karte (Gemeinschaft)
     }
-trade-group = { $group } nach dem Handel: du { $mine } von { $size }, { $who } { $theirs }
+trade-group = Nach dem Handel hast du { $mine } von { $size } in der Gruppe { $group }, { $who } hat { $theirs }.
 trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $percent } % ({ $interest } $), und die Hypothek bleibt.
 trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
 trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $percent } % ({ $interest } $) und lässt es belastet, oder tilgt die Hypothek für { $lift } $.
