@@ -58,9 +58,11 @@ board-where = 📍 { $places }
 
 board-alt =
     Le plateau, tour { $turn } : { $title }. Banque : { $houses ->
+        [0] aucune maison
         [1] 1 maison
        *[other] { $houses } maisons
     }, { $hotels ->
+        [0] aucun hôtel
         [1] 1 hôtel
        *[other] { $hotels } hôtels
     }.
@@ -79,7 +81,7 @@ board-alt-mortgaged = { $space } (hypothéquée)
 board-alt-moved = { $who } va de la case { $start } à la case { $space }.
 board-alt-jumped = { $who } va de la case { $start } à la case { $space }, puis en prison.
 board-alt-pot = Parc Gratuit : { $pot } $.
-board-alt-question = En question : { $space }.
+board-alt-question = À décider : { $space }.
 button-pictures-off = Tout en texte, sans images
 button-pictures-on = Montrer les images
 

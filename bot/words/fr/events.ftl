@@ -16,12 +16,12 @@ event-deck-shuffled =
     }
 event-deeds-dealt =
     { $price ->
-        [0] reçoit { $spaces } à la distribution
-       *[other] reçoit { $spaces } à la distribution, pour { $price } $
+        [0] reçoit { $spaces } au départ, sans rien payer
+       *[other] reçoit { $spaces } au départ et paie { $price } $
     }
 event-starter-thrown = Qui commence ? { $throws }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · on relance : { $throws }
+starter-again = { $before } · égalité, on relance : { $throws }
 event-turn-started = À { $who } de jouer.
 starter-begins = { $throws }. { $who } commence.
 event-dice-thrown = lance { $first }+{ $second }
@@ -34,9 +34,9 @@ salary-on-go = s’arrête sur la case Départ (+{ $amount } $)
 salary-paid = touche { $amount } $ à la case Départ
 event-jailed =
     { $by ->
-        [space] finit en prison
+        [space] est en route pour la prison
         [card] va en prison
-       *[doubles] file en prison pour le troisième double
+       *[doubles] va en prison après un troisième double de suite
     }
 event-jail-throw-failed =
     { $turns ->
@@ -51,19 +51,19 @@ event-jail-left =
        *[other] sort de prison
     }
 event-pass-used = joue une carte Sortie de Prison
-event-hour-struck = 🔔 L’heure de fin convenue est arrivée
-event-hold-set = fait patienter { $mover } un instant avant le lancer
+event-hour-struck = 🔔 L’heure de fin est arrivée !
+event-hold-set = demande à { $mover } d’attendre un instant avant de lancer
 event-hold-lifted = laisse lancer les dés
 event-property-bought = achète { $space } pour { $price } $
 bought-it = l’achète pour { $price } $
 event-rent-spared =
     { $why ->
-        [mortgage] ne paie aucun loyer à { $owner } : la propriété est hypothéquée
-       *[jail] ne paie aucun loyer à { $owner } : en prison, on n’encaisse rien
+        [mortgage] ne paie pas de loyer à { $owner }, car la propriété est hypothéquée
+       *[jail] ne paie pas de loyer à { $owner }, qui est en prison
     }
 rent-spared =
     { $why ->
-        [mortgage] propriété hypothéquée, pas de loyer
+        [mortgage] pas de loyer, car la propriété est hypothéquée
        *[jail] pas de loyer, car { $owner } est en prison
     }
 event-purchase-declined = n’achète pas { $space }
@@ -73,8 +73,8 @@ event-auction-opened =
         [1] Mise aux enchères : { $lots }.
        *[other] { $count } propriétés sont mises aux enchères : { $lots }.
     }
-it-is-auctioned = aux enchères !
-it-stays-with-bank = la Banque garde la propriété
+it-is-auctioned = elle part aux enchères
+it-stays-with-bank = elle reste à la Banque
 event-bid-made = enchérit à { $amount } $
 bids-made =
     { $count ->
@@ -83,13 +83,13 @@ bids-made =
     }
 event-maximum-filed =
     { $count ->
-        [1] dépose un maximum secret
-       *[other] déposent un maximum secret
+        [1] fixe un maximum secret
+       *[other] fixent un maximum secret
     }
 filed-sealed =
     { $count ->
-        [1] dépose une réponse secrète
-       *[other] déposent une réponse secrète
+        [1] répond en secret aux enchères
+       *[other] répondent en secret aux enchères
     }
 event-bidder-passed =
     { $count ->
@@ -97,8 +97,8 @@ event-bidder-passed =
        *[other] passent
     }
 event-auction-won = remporte { $space } aux enchères pour { $price } $
-event-auction-unsold = Aucune enchère sur { $space } : la Banque garde la propriété.
-pass-unsold = Aucune enchère pour { $card } : elle retourne sous son paquet.
+event-auction-unsold = Personne n’enchérit sur { $space } : la Banque garde la propriété.
+pass-unsold = Personne n’enchérit sur { $card } : elle retourne sous son paquet.
 event-pass-taken = a maintenant { $card }
 event-deed-taken = reçoit { $space }
 event-paid =
@@ -108,28 +108,28 @@ event-paid =
     }
 paid-to = paie { $to }
 paid-fine = paie l’amende de { $amount } $
-paid-tax-flat = paie le forfait d’impôt sur le revenu : { $amount } $
-paid-tax-share = paie { $percent } % de toute sa fortune en impôt sur le revenu : { $amount } $
+paid-tax-flat = paie le montant fixe de l’impôt sur le revenu : { $amount } $
+paid-tax-share = paie { $percent } % de toute sa fortune comme impôt sur le revenu : { $amount } $
 paid-interest = paie { $interest }
 event-rent-claimable =
     { $why }, si { $owner } le demande avant { $window ->
         [next-throw] le prochain lancer
-       *[second-following] le lancer de la deuxième personne après { $visitor }
+       *[second-following] le lancer du deuxième joueur après { $visitor }
     }
 event-rent-claimed = demande à { $visitor } le loyer pour { $space }
 event-rent-lapsed =
     { $by ->
-        [left] Le loyer de { $amount } $ pour { $space } est annulé : quelqu’un a quitté la partie.
+        [left] Le loyer de { $amount } $ pour { $space } est annulé, car l’un des deux joueurs a quitté la partie.
        *[throw] { $owner } n’a pas demandé à temps le loyer de { $amount } $ pour { $space }.
     }
 event-received = reçoit { $amount } $ de la Banque pour { $topic }
 received-share = reçoit { $amount } $, sa part de ce que laisse { $debtor }
-event-pot-laid = La cagnotte du Parc Gratuit est à { $pot } $.
-event-pot-taken = rafle la cagnotte : { $amount } $
-event-debt-opened = doit réunir { $amount } $ pour { $to }
+event-pot-laid = Il y a maintenant { $pot } $ au Parc Gratuit.
+event-pot-taken = prend la cagnotte du Parc Gratuit : { $amount } $
+event-debt-opened = doit réunir { $amount } $ pour payer { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, plus que son argent en main
-event-debt-forgiven = ne doit plus rien : l’échange règle la dette
+event-debt-forgiven = n’a plus de dette : l’échange la règle
 event-card-drawn = tire { $deck }
 card-quoted = « { $card } »
 card-came-in = { $quoted } (+{ $amount } $)
@@ -156,8 +156,8 @@ levels-more =
 sold-all = revend toutes ses constructions pour { $amount } $
 event-shortage-opened =
     { $count ->
-        [1] veut monter { $levels } : les constructions manquent, { $asked } peut donc aussi en demander
-       *[other] veut monter { $levels } : les constructions manquent, { $asked } peuvent donc aussi en demander
+        [1] veut construire ({ $levels }), mais la Banque manque de constructions : { $asked } peut aussi en demander
+       *[other] veut construire ({ $levels }), mais la Banque manque de constructions : { $asked } peuvent aussi en demander
     }
 event-claim-made =
     { $count ->
@@ -166,14 +166,14 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] peut la construire à son propre tour
-       *[other] peut construire les { $count } à son propre tour
+        [1] pourra construire cela à son propre tour
+       *[other] pourra construire ces { $count } bâtiments à son propre tour
     }
-event-shortage-auction-opened = La Banque n’a pas assez de constructions pour toutes les demandes. Aux enchères : { $what }, entre { $who }.
+event-shortage-auction-opened = Les joueurs demandent plus de constructions que la Banque n’en a : { $what } part aux enchères entre { $who }.
 event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
 building-bids-made = { $count } enchères, la dernière : { $last }
 event-building-won = remporte une construction aux enchères pour { $price } $
-event-building-unsold = Aucune enchère : la Banque garde { $what }.
+event-building-unsold = Personne n’enchérit : la Banque garde { $what }.
 a-house = une maison
 a-hotel = un hôtel
 event-mortgaged = hypothèque { $spaces }
@@ -185,33 +185,33 @@ event-trade-closed =
     { $by ->
         [declined] { $partner } refuse l’offre faite par { $proposer }.
         [withdrawn] { $proposer } retire son offre à { $partner }.
-        [countered] { $partner } répond à { $proposer } par une autre offre.
-        [left] L’offre entre { $proposer } et { $partner } est annulée : quelqu’un a quitté la partie.
-       *[gone] L’offre entre { $proposer } et { $partner } est annulée : ce qu’elle contient a changé.
+        [countered] { $partner } fait une contre-offre à { $proposer }.
+        [left] L’offre entre { $proposer } et { $partner } est annulée, car l’un des deux a quitté la partie.
+       *[gone] L’offre entre { $proposer } et { $partner } est annulée, car ce qu’elle contient a changé.
     }
 event-trade-made = donne à { $partner } { $gives } contre { $takes }
-event-trade-made-gave = offre en cadeau à { $partner } { $gives }
+event-trade-made-gave = donne à { $partner } { $gives } en cadeau
 event-trade-made-got = reçoit { $takes }, un cadeau offert par { $partner }
 trade-settled = règle une dette avec { $partner } : { $gives } contre { $takes }
 trade-settled-gave = donne à { $partner } { $gives } pour régler une dette
-trade-settled-got = reçoit { $takes } : une dette de réglée avec { $partner }
-event-intent-noted = demande d’avance : { $what }
+trade-settled-got = reçoit { $takes } : { $partner } règle ainsi une dette
+event-intent-noted = met une action en attente : { $what }
 event-intent-dropped =
     { $by ->
-        [owner] retire une demande : { $what }
-       *[rules] avait demandé ceci, mais c’est devenu impossible : { $what }
+        [owner] annule une action en attente : { $what }
+       *[rules] avait une action en attente, qui n’est plus possible : { $what }
     }
-intent-build = monter { $levels }
-intent-sell = redescendre { $levels }
+intent-build = construire ({ $levels })
+intent-sell = revendre des constructions ({ $levels })
 intent-mortgage = hypothéquer { $lot }
 intent-lift = lever l’hypothèque sur { $lot }
-intent-dropped = Ta demande ({ $what }) n’a pas pu être exécutée. { $why }
+intent-dropped = Ton action en attente n’a pas pu être faite : { $what }. { $why }
 event-resigned = abandonne
 event-went-bankrupt = ne peut pas payer { $to } et fait faillite
 left-game = quitte la partie
 event-estate-taken = reçoit tout ce qu’avait { $debtor } : { $estate }
-event-estate-surrendered = rend tout à la Banque : { $estate }
-estate-nothing = pas un sou
+event-estate-surrendered = rend à la Banque tout ce qui reste : { $estate }
+estate-nothing = il ne restait rien
 event-game-ended =
     { $count ->
         [1] 🏆 { $who } gagne la partie !

@@ -43,57 +43,59 @@ row-dark-blue = Bleu foncé
 page-turn = Suite : page { $page } sur { $pages }
 manage-title = Tes propriétés
 manage-cash = Argent : **{ $cash } $**
-manage-stock = La Banque a { $houses ->
+manage-stock = Réserve de la Banque : { $houses ->
+        [0] aucune maison
         [one] { $houses } maison
        *[other] { $houses } maisons
     } et { $hotels ->
+        [0] aucun hôtel
         [one] { $hotels } hôtel
        *[other] { $hotels } hôtels
     }.
 manage-debt =
     { $missing ->
-        [0] Tu dois { $price } $ et tu les as : la dette se paie toute seule le moment venu.
-       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette se paie toute seule dès que ton liquide suffit.
+        [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée toute seule le moment venu.
+       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée toute seule dès que ton liquide suffit.
     }
-manage-beyond-means = Tu dois { $price } $ ; en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
+manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges peuvent encore t’aider. Tu peux revendre des constructions pour pouvoir échanger leurs terrains.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
 manage-lot-mortgaged = { $lot }, hypothéquée
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots } : construction impossible, à cause de l’hypothèque sur { $what }.
-manage-no-build-turn = { $lots } : construction possible seulement à ton tour.
-manage-no-build-limit = { $lots } : tu as déjà acheté tout ce qu’un tour permet.
-manage-no-build-shortage = { $lots } : construction possible après le partage des constructions rares.
-manage-no-build-closing = { $lots } : plus de construction, la partie se termine.
-manage-no-build-cash = { $lots } : pas assez d’argent, une maison coûte { $price } $.
-manage-no-build-stock = { $lots } : la Banque manque de constructions, ou une enchère bloque ton argent.
-manage-over = La partie est finie. Plus rien ne change de mains.
+manage-no-build-mortgaged = { $lots } : pour construire ici, lève d’abord l’hypothèque sur { $what }.
+manage-no-build-turn = { $lots } : tu ne peux construire qu’à ton propre tour.
+manage-no-build-limit = { $lots } : tu as déjà acheté toutes les constructions permises pendant ce tour.
+manage-no-build-shortage = { $lots } : tu ne peux pas construire tant que les constructions rares ne sont pas attribuées.
+manage-no-build-closing = { $lots } : tu ne peux plus construire, car la partie se termine.
+manage-no-build-cash = { $lots } : tu n’as pas assez d’argent, une maison coûte { $price } $.
+manage-no-build-stock = { $lots } : tu ne peux pas construire, car la Banque n’a plus de constructions ou ton argent est bloqué par une enchère.
+manage-over = La partie est finie. On ne peut plus rien acheter, vendre ni échanger.
 manage-no-deeds = Tu n’as encore aucune propriété à gérer.
-manage-given-up = Tu as abandonné : tes propriétés sont remises dès que les autres dettes sont réglées.
-manage-nothing-to-raise = Rien ne peut être vendu ni hypothéqué maintenant. Un échange peut encore te sauver.
-manage-locked = Un pion doit encore avancer : le plateau ne peut pas changer. Réessaie dans un instant.
-manage-nothing = Rien à construire, vendre, hypothéquer ou lever en ce moment.
-manage-choose-build = Construire autrement…
-manage-choose-sell = Revendre autrement…
-manage-choose-clear = Tout juste reçu : lever sans intérêts…
+manage-given-up = Tu as abandonné. Tes propriétés changeront de mains quand les autres dettes seront réglées.
+manage-nothing-to-raise = Tu n’as rien à vendre ni à hypothéquer pour l’instant. Un échange peut encore te sauver.
+manage-locked = Un pion est en train d’avancer : rien ne peut changer pour l’instant. Réessaie dans un instant.
+manage-nothing = Pour l’instant, tu ne peux rien construire, vendre ni hypothéquer, et tu n’as pas d’hypothèque à lever.
+manage-choose-build = Construire d’une autre façon…
+manage-choose-sell = Revendre d’une autre façon…
+manage-choose-clear = Propriétés tout juste reçues : lever sans autres intérêts…
 manage-back = Retour
-manage-noted-shortage = ⏳ Noté · { $what }. Ce sera fait après le partage des constructions rares, si c’est encore possible.
-manage-claimed = ⏳ Demandé · { $what }. Il n’y en a peut-être pas pour tout le monde : les autres peuvent aussi en demander. Regarde le message de la partie.
-manage-done = ✅ C’est fait · { $what }
-manage-noted-locked = ⏳ Noté · { $what }. Ce sera fait dès que c’est permis, une fois le pion arrivé.
-manage-noted-turn = ⏳ Noté · { $what }. Ce sera fait au début de ton tour, avant ton lancer.
-manage-early-locked = ⏳ Un pion doit encore avancer. Ce que tu choisis maintenant est noté, et fait dès que c’est permis.
-manage-early-shortage = ⏳ Les constructions rares sont en cours de partage. Ce que tu choisis maintenant est noté, et sera fait après.
-manage-early-turn = ⏳ On construit à son propre tour. Ce que tu choisis de construire maintenant est noté, puis construit au début de ton tour.
-manage-intents = **Noté**
+manage-noted-shortage = ⏳ En attente : { $what }. Ce sera fait quand les constructions rares seront attribuées, si c’est encore possible.
+manage-claimed = ⏳ Demandé : { $what }. La Banque n’en a peut-être pas assez pour tout le monde : le bot demande d’abord aux autres. Regarde le message de la partie.
+manage-done = ✅ C’est fait : { $what }
+manage-noted-locked = ⏳ En attente : { $what }. Ce sera fait dès que le déplacement en cours est fini.
+manage-noted-turn = ⏳ En attente : { $what }. Ce sera fait au début de ton tour, avant ton lancer.
+manage-early-locked = ⏳ Un pion est en train d’avancer. Ce que tu choisis maintenant est mis en attente, puis fait dès que les règles le permettent.
+manage-early-shortage = ⏳ Les constructions rares sont en train d’être attribuées. Ce que tu choisis maintenant est mis en attente, puis fait après.
+manage-early-turn = ⏳ Tu ne peux construire qu’à ton propre tour. Ce que tu choisis de construire maintenant est mis en attente, puis construit au début de ton tour.
+manage-intents = **En attente**
 manage-intent = ⏳ { $what }
 manage-wishes =
     { $count ->
-        [one] { $count } demande notée…
-       *[other] { $count } demandes notées…
+        [one] { $count } action en attente…
+       *[other] { $count } actions en attente…
     }
-manage-dropped = Retiré · { $what }
+manage-dropped = Annulé : { $what }
 manage-tab-build = Construire
 manage-tab-sell = Revendre des constructions
 manage-tab-mortgage = Hypothèques
@@ -132,7 +134,7 @@ manage-press-down-each =
     }
 manage-press-mortgage = Hypothéquer · +{ $price } $
 manage-press-lift = Lever l’hypothèque · { $price } $
-manage-press-drop = Retirer
-manage-no-build = Tu pourras construire quand tu auras toutes les propriétés d’une couleur.
+manage-press-drop = Annuler
+manage-no-build = Tu pourras construire quand tu auras toutes les rues d’une couleur.
 manage-no-sell = Tu n’as pas de construction à revendre.
-manage-no-mortgage = Rien à hypothéquer : revends d’abord les constructions d’une couleur.
+manage-no-mortgage = Tu n’as rien à hypothéquer : revends d’abord les constructions d’une couleur.

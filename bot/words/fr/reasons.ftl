@@ -1,79 +1,79 @@
 # Why the rules refuse an action: reason-<reason>.
 
-reason-game-over = Cette partie est finie. On ne peut plus rien y faire.
+reason-game-over = Cette partie est finie.
 reason-out-of-game = Cette personne n’est plus dans la partie.
-reason-not-awaited = Ce n’est pas à toi de décider pour l’instant. La première ligne du message de la partie dit qui décide.
-reason-not-now = La partie n’attend pas ça maintenant. Les boutons de son message montrent ce qui est possible.
+reason-not-awaited = Ce n’est pas à toi de décider pour l’instant. La ligne au-dessus des boutons dit qui décide.
+reason-not-now = Tu ne peux pas faire ça maintenant. Appuie sur l’un des boutons du message de la partie.
 reason-no-hour = Cette partie n’a pas d’heure de fin.
 reason-hour-struck = L’heure de fin est déjà passée.
-reason-closing = La partie se termine : plus d’échange ni de construction. Tu peux encore réunir de l’argent pour une dette.
-reason-locked = Les dés sont lancés et le pion n’a pas encore bougé. Réessaie dès que c’est fait.
-reason-in-debt = Il y a d’abord une dette à régler. D’ici là, tu peux seulement vendre des constructions, hypothéquer, ou faire un échange qui aide à la payer.
-reason-cannot-afford = Il faut { $price } $, et tu peux en réunir { $cash } $.
+reason-closing = La partie se termine : on ne peut plus échanger ni construire. Tu peux encore réunir de l’argent pour une dette.
+reason-locked = Les dés sont lancés, mais le pion n’a pas encore bougé. Réessaie dans un instant.
+reason-in-debt = Il faut d’abord payer une dette. D’ici là, tu peux seulement revendre des constructions, hypothéquer, ou faire un échange qui aide à la payer.
+reason-cannot-afford = Ça coûte { $price } $, et tu ne peux réunir que { $cash } $.
 reason-bid-too-low =
     { $price ->
-        [0] Le minimum est { $lowest } $.
-       *[other] L’enchère est à { $price } $. La tienne doit être d’au moins { $lowest } $.
+        [0] C’est trop peu. Enchéris au moins { $lowest } $.
+       *[other] L’enchère est à { $price } $. Enchéris au moins { $lowest } $.
     }
-reason-bid-too-high = Dans cette partie, tu peux enchérir jusqu’à { $highest } $.
-reason-already-leading = Tu mènes déjà avec { $price } $. Attends que quelqu’un monte.
-reason-already-passed = Tu as passé, et pour cette vente c’est définitif.
-reason-already-filed = Tu as déjà répondu à cette vente. On ne répond qu’une fois.
+reason-bid-too-high = C’est trop. Dans cette partie, tu peux enchérir jusqu’à { $highest } $.
+reason-already-leading = Tu as déjà la plus haute enchère ({ $price } $). Attends que quelqu’un enchérisse plus.
+reason-already-passed = Tu as passé. Tu ne peux donc plus enchérir cette fois.
+reason-already-filed = Tu as déjà répondu à ces enchères. Chacun ne répond qu’une fois.
 reason-not-in-auction = Cette propriété ne fait pas partie de ces enchères.
-reason-bid-binds = Tu mènes une vente avec { $price } $ et dois pouvoir les payer. Dépense moins d’ici la fin.
-reason-not-owner = Cette propriété est à quelqu’un d’autre. Choisis l’une des tiennes (dans un échange : une propriété de la personne qui la donne).
-reason-not-a-street = Les maisons vont sur les rues, jamais sur les gares ni les compagnies.
-reason-group-incomplete = Il te faut toutes les rues du groupe avant d’y construire.
-reason-not-own-turn = Ici, maisons et hôtels s’achètent seulement à son propre tour.
-reason-group-mortgaged = Une rue de ce groupe est hypothéquée. Lève d’abord l’hypothèque, construis ensuite.
-reason-group-built = Il y a des constructions sur ce groupe. Revends-les d’abord toutes à la Banque.
-reason-uneven = On construit uniformément : aucune rue du groupe ne peut avoir plus d’une maison d’avance.
-reason-level-range = Ce groupe ne permet pas ces paliers. Choisis des rues d’un même groupe, et d’autres hauteurs que maintenant.
+reason-bid-binds = Tu mènes des enchères avec { $price } $, et tu dois pouvoir les payer. Dépense moins jusqu’à ce qu’elles soient finies.
+reason-not-owner = Tu ne peux pas choisir cette propriété. Choisis l’une des tiennes ou, dans un échange, une propriété de la personne qui la donne.
+reason-not-a-street = Tu ne peux construire que sur les rues, pas sur les gares ni les compagnies.
+reason-group-incomplete = Il te faut toutes les rues du groupe de couleur avant de pouvoir y construire.
+reason-not-own-turn = Dans cette partie, tu ne peux acheter des maisons et des hôtels qu’à ton propre tour.
+reason-group-mortgaged = Une rue de ce groupe de couleur est hypothéquée. Lève d’abord l’hypothèque, puis construis.
+reason-group-built = Il y a des constructions sur ce groupe de couleur. Revends-les d’abord toutes.
+reason-uneven = Construis et revends uniformément : aucune rue du groupe ne peut avoir plus d’une maison d’avance sur une autre.
+reason-level-range = Ce changement n’est pas possible. Choisis des rues d’une même couleur, et un autre nombre de maisons que maintenant.
 reason-building-limit =
     { $left ->
-        [0] Tu as acheté toutes les maisons et tous les hôtels permis avant que les dés passent.
-        [one] Avant que les dés passent, tu as encore droit à une maison ou un hôtel.
-       *[other] Avant que les dés passent, tu as encore droit à { $left } maisons et hôtels.
+        [0] Tu as déjà acheté toutes les maisons et tous les hôtels permis pendant ce tour.
+        [one] Pendant ce tour, tu peux encore acheter une maison ou un hôtel.
+       *[other] Pendant ce tour, tu peux encore acheter { $left } maisons et hôtels.
     }
 reason-no-houses =
     { $left ->
-        [0] La Banque n’a plus de maisons. Quelqu’un doit d’abord en vendre.
-        [1] La Banque n’a plus qu’une maison, trop peu pour ça.
-       *[other] La Banque n’a plus que { $left } maisons, trop peu pour ça.
+        [0] La Banque n’a plus de maisons. Quelqu’un doit d’abord en revendre.
+        [1] La Banque n’a plus qu’une maison. Ce n’est pas assez.
+       *[other] La Banque n’a plus que { $left } maisons. Ce n’est pas assez.
     }
 reason-no-hotels =
     { $left ->
-        [0] La Banque n’a plus d’hôtels. Quelqu’un doit d’abord en vendre un.
-        [1] La Banque n’a plus qu’un hôtel, trop peu pour ça.
-       *[other] La Banque n’a plus que { $left } hôtels, trop peu pour ça.
+        [0] La Banque n’a plus d’hôtels. Quelqu’un doit d’abord en revendre un.
+        [1] La Banque n’a plus qu’un hôtel. Ce n’est pas assez.
+       *[other] La Banque n’a plus que { $left } hôtels. Ce n’est pas assez.
     }
-reason-shortage-open = On se partage justement les constructions rares. Tu pourras construire juste après.
-reason-not-claimed = Tu ne peux enchérir que pour les constructions demandées, sur une rue où elles peuvent aller maintenant.
+reason-shortage-open = La Banque manque de constructions, et les joueurs décident qui les aura. Tu pourras construire juste après.
+reason-not-claimed = Tu ne peux enchérir que pour les constructions que tu as demandées, sur une rue qui peut en recevoir une maintenant.
 reason-already-mortgaged = Cette propriété est déjà hypothéquée. Choisis-en une qui ne l’est pas.
-reason-not-mortgaged = Il n’y a pas d’hypothèque à lever là. Choisis des propriétés hypothéquées, chacune une seule fois.
-reason-mortgage-saves-nothing = Tu dois { $price } $ et n’aurais que { $cash } $ en vendant et en hypothéquant tout : tu ne peux donc rien hypothéquer pour cette dette. Seul un échange peut aider. Les constructions peuvent être vendues.
-reason-no-pass = Cette carte Sortie de Prison n’est pas là pour être jouée ou cédée.
-reason-no-fine-on-last-turn = C’est ton dernier essai en prison : lance. Sans double, tu paies { $price } $ et tu avances.
-reason-can-still-pay = Tu dois { $price } $ et peux en réunir { $cash } $ : il faut payer.
-reason-plan-falls-short = Avec ça, ton liquide monte à { $cash } $, et tu dois { $price } $. Ajoute une hypothèque ou vends plus.
-reason-no-such-trade = Cette offre n’existe plus. Fais-en une autre avec /monopoly { command-name-trade }.
-reason-not-your-trade = Ce n’est pas à toi de répondre à cette offre.
-reason-trade-empty = Il n’y a encore rien dans cette offre. Mets-y une propriété, de l’argent ou une carte Sortie de Prison.
-reason-trade-with-self = Il faut être deux pour échanger. Choisis quelqu’un d’autre.
-reason-trade-during-bidding = Les échanges attendent la fin des enchères. L’offre reste ouverte.
-reason-no-such-debt = La dette que cet échange devait régler n’existe plus.
-reason-trade-for-nothing = Un côté de cet échange a une dette à payer et ne recevrait rien. Tant qu’une dette est ouverte, rien ne se donne.
-reason-trade-lowers-raisable = Un côté de cet échange a une dette à payer et ne pourrait plus réunir que { $cash } $ au lieu de { $price } $. Il faut qu’il puisse en réunir autant, ou que la dette soit payée aussitôt.
-reason-partner-cannot-pay = L’autre côté aurait besoin de { $price } $ et a { $cash } $. L’offre reste ouverte.
-reason-too-many-trades = Tu as { $most } offres ouvertes. Retires-en une avant d’en faire une autre.
+reason-not-mortgaged = Cette propriété n’est pas hypothéquée. Choisis des propriétés hypothéquées, chacune une seule fois.
+reason-mortgage-saves-nothing = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $cash } $ : tu ne peux donc pas hypothéquer pour cette dette. Tu peux vendre des constructions ou proposer un échange.
+reason-no-pass = Cette carte Sortie de Prison n’est pas disponible.
+reason-no-fine-on-last-turn = C’est ton dernier essai en prison : lance les dés. Si tu ne fais pas de double, tu paies { $price } $ et tu avances.
+reason-can-still-pay = Tu dois { $price } $ et peux réunir { $cash } $ : tu dois donc payer.
+reason-plan-falls-short = Avec ça, tu n’aurais que { $cash } $ en liquide, et tu dois { $price } $. Vends ou hypothèque davantage.
+reason-no-such-trade = Cette offre n’est plus ouverte. Fais-en une autre avec `/monopoly { command-name-trade }`.
+reason-not-your-trade = C’est à quelqu’un d’autre de répondre à cette offre.
+reason-trade-empty = Cette offre est vide. Ajoutes-y une propriété, de l’argent ou une carte Sortie de Prison.
+reason-trade-with-self = Tu ne peux pas échanger avec toi-même. Choisis quelqu’un d’autre.
+reason-trade-during-bidding = On ne peut pas échanger avant la fin des enchères. L’offre reste ouverte.
+reason-no-such-debt = La dette que cet échange devait régler est déjà réglée.
+reason-trade-for-nothing = L’un de vous deux a une dette à payer et ne recevrait rien dans cet échange. Avec une dette, on ne peut rien donner gratuitement.
+reason-trade-lowers-raisable = L’un de vous deux a une dette à payer et, après cet échange, ne pourrait plus réunir que { $cash } $ au lieu de { $price } $. L’échange doit lui laisser au moins autant, ou payer la dette tout de suite.
+reason-partner-cannot-pay = L’autre personne a besoin de { $price } $ pour cet échange et n’a que { $cash } $. L’offre reste ouverte.
+reason-too-many-trades = Tu as déjà { $most } offres ouvertes. Retires-en d’abord une.
 reason-too-early-to-buy = Dans cette partie, tu ne peux ni acheter ni enchérir avant d’avoir fait un tour de plateau.
-reason-too-early-to-trade = Dans cette partie, il faut avoir fait un tour de plateau pour échanger. L’un de vous deux ne l’a pas encore fait.
-reason-held = Quelqu’un retient ce lancer un instant. La première ligne du message de la partie dit jusqu’à quand.
-reason-no-hold-left = Tu as déjà retenu ce lancer, ou bien on ne retient pas les dés dans cette partie.
-reason-own-throw = C’est ton lancer : il t’attend de toute façon.
-reason-no-such-intent = Cette demande n’existe plus : elle a été exécutée, annulée ou retirée.
-reason-too-many-intents = Tu as { $most } demandes en attente. Retires-en une avant d’en noter une autre.
-reason-no-such-claim = Ce loyer ne peut plus être demandé : c’est déjà fait, ou les dés ont été lancés avant.
+reason-too-early-to-trade = Dans cette partie, il faut avoir fait un tour de plateau avant d’échanger. L’un de vous deux ne l’a pas encore fait.
+reason-held = Quelqu’un retient les dés un instant. La ligne au-dessus des boutons dit jusqu’à quand.
+reason-no-hold-left = Tu as déjà retenu les dés avant ce lancer, ou cette partie ne le permet pas.
+reason-own-throw = C’est ton propre lancer : prends ton temps.
+reason-no-such-intent = Cette action n’est plus en attente : elle a été faite, abandonnée ou annulée.
+reason-too-many-intents = Tu as déjà { $most } actions en attente. Annules-en d’abord une.
+reason-no-such-claim = C’est trop tard : ce loyer a déjà été demandé, ou on ne peut plus le demander.
 reason-not-your-claim = Seul le propriétaire peut demander ce loyer.
 reason-player-count = Cette partie se joue de { $least } à { $most } joueurs.
 reason-token-taken = Quelqu’un a déjà ce pion. Choisis-en un autre.

@@ -1,18 +1,18 @@
 # The rules in words: chapters, how one finds them, and their lines.
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
-chapters-choose = Chercher quelque chose…
-rules-which = Il y a plusieurs parties : les règles de laquelle veux-tu lire ?
-chapters-unknown = Ce chapitre n’existe pas. Les voici tous.
+chapters-choose = Choisir un chapitre…
+rules-which = Tu joues dans plusieurs parties. De laquelle veux-tu lire les règles ?
+chapters-unknown = Ce chapitre n’existe pas. Voici tous les chapitres.
 chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# Sources : { $cites }
 chapter-house-rule = { $text } *Règle maison*
-chapter-footer = { $edition } · { $game } · ↳ notre choix là où les règles ne disent rien
-chapter-not-played = *Ce chapitre ne s’applique pas à cette partie. Voici ce qu’il dit :*
+chapter-footer = { $edition } · { $game } · ↳ notre choix quand le livret ne dit rien
+chapter-not-played = *Ce chapitre ne sert pas dans cette partie. Voici quand même ce qu’il dit :*
 chapter-by-the-book = Cette partie suit les règles officielles, sans règles maison.
 chapter-differs = **Règles maison choisies :** { $rules }.
-    Voici ce qui diffère donc des règles officielles :
+    Voici ce qui change par rapport aux règles officielles :
 
 chapter-setup = Mise en place
 chapter-setup-find = début, debut, commencer, argent, liquide, places, joueurs, pion, distribution, banque, banquier, billets
@@ -42,7 +42,7 @@ chapter-hotels = Hôtels
 chapter-hotels-find = hotel, construire, quatre maisons
 chapter-shortages = Pénurie de constructions
 chapter-shortages-find = plus de maisons, manque, limite, 32, rare, penurie, stock de la banque
-chapter-selling = Revendre et vendre
+chapter-selling = Vendre
 chapter-selling-find = vendre, vendre maisons, moitié prix, moitie, démolir, demolir, descendre, rembourser
 chapter-mortgages = Hypothèques
 chapter-mortgages-find = hypothèque, hypotheque, prêt, pret, intérêts, interets, 10%, lever, rembourser, racheter
@@ -58,7 +58,7 @@ chapter-short = Partie courte
 chapter-short-find = courte, rapide, trois titres, trois propriétés, vite
 chapter-timed = Parties à durée limitée
 chapter-timed-find = temps limité, limite, heure, nouvelle partie courte, compter, valeur, fortune
-chapter-house-rules = Règles maison de cette table
+chapter-house-rules = Règles maison de cette partie
 chapter-house-rules-find = règles maison, regles maison, variantes, différences, options
 chapter-clocks = Délais et absence
 chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, échéance, horloge, afk
@@ -66,20 +66,20 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 ## set-up
 
 told-setup-cash = **Argent.** Tout le monde commence avec { $start_cash } $.
-told-setup-dollars = Des dollars entiers partout : les fractions sont arrondies vers le haut et, dans un partage, les dollars restants suivent l’ordre des tours.
-told-setup-notes = L’argent est un simple nombre, sans billets, et la Banque n’en manque jamais : elle ne fait pas de reconnaissances de dette.
-told-setup-players = **Places.** De { $players_min } à { $players_max } personnes.
-told-setup-banker = Le bot tient la Banque et les enchères. Il n’a pas d’argent à lui et n’enchérit jamais.
-told-setup-tokens = Chaque personne a son pion. Tous commencent sur la case Départ, sans toucher de salaire.
-told-setup-deeds-sold = **Propriétés.** Les titres de propriété sont mélangés et chaque personne en reçoit { $setup_count ->
-        [one] un, dont elle paie tout de suite le prix imprimé à la Banque.
-       *[other] { $setup_count }, dont elle paie tout de suite le prix imprimé à la Banque.
+told-setup-dollars = On ne compte qu’en dollars entiers : toute fraction est arrondie au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés dans l’ordre des tours.
+told-setup-notes = L’argent est un simple nombre : il n’y a pas de billets à compter. La Banque n’en manque jamais, elle ne fait donc pas de reconnaissances de dette.
+told-setup-players = **Joueurs.** On joue de { $players_min } à { $players_max } personnes.
+told-setup-banker = Le bot tient la Banque et mène les enchères. Il ne joue pas et n’enchérit jamais.
+told-setup-tokens = Chaque joueur a son propre pion. Tous les pions commencent sur la case Départ, qui ne rapporte encore rien.
+told-setup-deeds-sold = **Propriétés de départ.** Les titres de propriété sont mélangés, et chaque joueur en reçoit { $setup_count ->
+        [one] un, dont il paie tout de suite le prix imprimé à la Banque.
+       *[other] { $setup_count }, dont il paie tout de suite le prix imprimé à la Banque.
     }
-told-setup-deeds-given = **Propriétés.** Les titres de propriété sont mélangés et chaque personne en reçoit { $setup_count ->
+told-setup-deeds-given = **Propriétés de départ.** Les titres de propriété sont mélangés, et chaque joueur en reçoit { $setup_count ->
         [one] un
        *[other] { $setup_count }
     } gratuitement.
-told-setup-no-refusing = Une propriété distribuée ne se refuse pas et ne part pas aux enchères.
+told-setup-no-refusing = Tu ne peux pas refuser une propriété distribuée, et elle ne part pas aux enchères.
 told-setup-bank = **La Banque** garde { $setup ->
         [cash-only] les 28 propriétés
        *[other] toutes les autres propriétés
@@ -90,216 +90,216 @@ told-setup-bank = **La Banque** garde { $setup ->
         [0] aucun hôtel
         [one] un hôtel
        *[other] { $hotels } hôtels
-    } jusqu’à ce qu’on les achète.
-told-setup-decks = **Cartes.** Les deux paquets de seize sont mélangés une fois, faces cachées. Personne ne voit leur ordre.
+    } jusqu’à ce que des joueurs les achètent.
+told-setup-decks = **Cartes.** Les deux paquets de 16 cartes sont mélangés une fois et posés faces cachées. Personne ne connaît leur ordre.
 
 ## turns
 
-told-turns-first = **Qui commence.** Tout le monde lance deux dés. Le plus haut total joue en premier.
-told-turns-tie = En cas d’égalité au plus haut total, seules les personnes à égalité relancent. Le bot fait tous ces lancers au début.
-told-turns-left = Puis les dés tournent vers la gauche, place par place.
-told-turns-shape = **Un tour.** Lance deux dés, avance du total, fais ce que dit la case, passe les dés.
-told-turns-tokens = Un pion reste où il s’est arrêté jusqu’à ce qu’il bouge. Une case peut en porter autant qu’on veut.
-told-turns-doubles = **Doubles.** Avance et règle la case comme d’habitude, puis relance.
-told-turns-third = Avec { $doubles_to_jail } doubles de suite, tu n’avances pas du dernier lancer : tu vas en prison, et ton tour est fini.
-told-turns-counted = Seuls comptent les lancers pour avancer, et ceux de ce tour. Un lancer pour une carte de compagnie ne compte pas.
-told-turns-jailed = **Une fois en prison,** tu ne relances pas, double ou non.
-told-turns-jailed-always = L’une des éditions ne le précise pas. Ici, le tour finit de toute façon, quelle que soit la raison de ton arrestation.
+told-turns-first = **Qui commence.** Tout le monde lance les deux dés. La personne qui fait le plus haut total joue en premier.
+told-turns-tie = Si plusieurs personnes font le plus haut total, elles seules relancent. Le bot fait tous ces lancers au début de la partie.
+told-turns-left = Ensuite, chacun joue à son tour, toujours vers la gauche.
+told-turns-shape = **Un tour.** Lance les deux dés, avance du total, fais ce que dit la case, puis passe les dés.
+told-turns-tokens = Un pion reste sur sa case jusqu’à son prochain déplacement. Plusieurs pions peuvent être sur la même case.
+told-turns-doubles = **Doubles.** Si tu fais un double, avance et règle la case comme d’habitude, puis relance.
+told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas la dernière fois : tu vas en prison, et ton tour est fini.
+told-turns-counted = Seuls comptent les lancers de ce tour qui font avancer ton pion. Un lancer demandé par une carte de compagnie ne compte pas.
+told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
+told-turns-jailed-always = Le livret d’une édition ne précise pas ce point. Ici, ton tour finit toujours quand tu vas en prison, quelle qu’en soit la raison.
 told-turns-between = { $early ->
-        [noted] Entre deux lancers, on a le temps de construire, vendre, hypothéquer et échanger. Ce que tu demandes un peu trop tôt est noté, et fait dès que c’est permis.
+        [noted] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger. Si tu demandes quelque chose un peu trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { $holds_a_gap ->
-            [0] Entre deux lancers, on a le temps de construire, vendre, hypothéquer et échanger.
-            [one] Avant un lancer, chacune des autres personnes peut retenir les dés une fois, un court instant, pour construire ou échanger.
-           *[other] Avant un lancer, chacune des autres personnes peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
+            [0] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger.
+            [one] Avant un lancer, chaque autre joueur peut retenir les dés une fois, un court instant, pour construire ou échanger.
+           *[other] Avant un lancer, chaque autre joueur peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
         }
     }
-told-turns-lock = Du lancer jusqu’à ce qu’on sache ce que la case coûte ou offre, personne ne peut construire, hypothéquer, vendre ni échanger. Seule une personne qui a une dette peut réunir de l’argent, et l’échange qu’elle propose peut être accepté.
+told-turns-lock = Après un lancer, personne ne peut construire, hypothéquer, vendre ni échanger avant qu’on sache ce que la case coûte ou offre. Seul un joueur qui a une dette peut réunir de l’argent, et on peut accepter l’échange qu’il propose.
 told-turns-end = { $turn_end ->
-        [by-itself] Ton tour finit tout seul quand rien n’est ouvert et qu’aucun lancer n’est dû.
-       *[said-by-player] Ton tour finit quand tu le dis, pas tant qu’une dette, un achat ou une vente aux enchères est en cours.
+        [by-itself] Ton tour finit tout seul quand tu n’as plus rien à décider ni à lancer.
+       *[said-by-player] C’est toi qui finis ton tour. Tu ne peux pas le finir tant qu’une dette, un achat ou des enchères sont en cours.
     }
-told-turns-end-waits = Si tu pouvais encore construire, il attend un peu : on ne construit qu’à son propre tour.
+told-turns-end-waits = Si tu peux encore construire, le bot attend un peu avant de finir ton tour, car on ne construit qu’à son propre tour.
 
 ## GO
 
-told-go-salary = **Salaire.** La Banque te paie { $go_salary } $ chaque fois que tu t’arrêtes sur la case Départ ou que tu la passes, par les dés ou par une carte.
-told-go-automatic = Personne n’a besoin de le demander.
-told-go-cards = Toute carte qui te fait avancer compte, qu’elle parle de la case Départ ou non.
-told-go-order = Tu l’as avant de régler la case, et tu le gardes si le même tour finit en prison.
-told-go-landing = S’arrêter pile sur la case Départ ne rapporte pas plus que la passer.
-told-go-landing-more = S’arrêter pile sur la case Départ rapporte { $go_landing_salary } $ à la place du salaire.
-told-go-lap = **Une fois par tour de plateau.** Quitter la case Départ ensuite ne rapporte rien de plus.
-told-go-twice = Si tu passes la case Départ aux dés puis tires la carte qui t’y envoie, tu touches deux salaires.
+told-go-salary = **Salaire.** La Banque te paie { $go_salary } $ chaque fois que tu t’arrêtes sur la case Départ ou que tu la passes, que ce soit avec les dés ou par une carte.
+told-go-automatic = Tu n’as pas besoin de le demander.
+told-go-cards = Toutes les cartes qui te font avancer comptent, même si elles ne parlent pas de la case Départ.
+told-go-order = Tu reçois le salaire avant de régler la case où tu arrives. Tu le gardes même si tu vas en prison plus tard dans le même tour.
+told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que la passer.
+told-go-landing-more = T’arrêter pile sur la case Départ te rapporte { $go_landing_salary } $ à la place du salaire.
+told-go-lap = **Une fois par tour de plateau.** Si tu t’arrêtes sur la case Départ, tu ne touches rien de plus en la quittant.
+told-go-twice = Si tu passes la case Départ avec les dés, puis tires la carte qui t’y envoie, tu touches deux salaires.
 told-go-back = **En reculant,** tu ne touches jamais de salaire.
-told-go-jail = **En route pour la prison,** tu ne touches rien, que ce soit par la case, une carte ou des doubles.
+told-go-jail = **En allant en prison,** tu ne touches pas de salaire, que ce soit à cause d’une case, d’une carte ou de doubles.
 
 ## buying
 
-told-buying-lap = **Premier tour de plateau.** Les propriétés à vendre te sont fermées jusqu’à ce que tu aies fait { $buying_from_lap ->
-        [one] un tour
-       *[other] { $buying_from_lap } tours
-    } de plateau : ni achat, ni enchère.
-told-buying-option = **Propriété à vendre.** Si tu t’y arrêtes, par les dés ou par une carte, tu peux l’acheter au prix imprimé : rue, gare ou compagnie.
-told-buying-raise = Pas assez d’argent ? L’offre reste ouverte pendant que tu hypothèques, vends des constructions ou échanges.
-told-buying-declined = **Pas d’achat ?** Elle part aussitôt aux enchères, avant toute autre chose.
-told-buying-kept = **Pas d’achat ?** Elle reste à la Banque pour la prochaine visite. Pas d’enchères.
-told-buying-deed = Le titre de propriété est à toi, et tout le monde peut voir qui a quoi et ce qui est hypothéqué.
-told-buying-own = S’arrêter chez soi ne coûte rien et ne rapporte rien.
-
-## auctions
-
-told-auctions-none = Les propriétés ne passent pas aux enchères : ce que personne n’achète reste à la Banque.
-told-auctions-who = **Qui enchérit.** Tout le monde, aussi après avoir refusé d’acheter, aussi depuis la prison.
-told-auctions-not = Jamais la Banque, ni une personne qui a une dette en cours.
-told-auctions-lap = Personne n’enchérit avant d’avoir fait { $buying_from_lap ->
+told-buying-lap = **Premier tour de plateau.** Tu ne peux ni acheter de propriété ni enchérir avant d’avoir fait { $buying_from_lap ->
         [one] un tour
        *[other] { $buying_from_lap } tours
     } de plateau.
-told-auctions-start = **Première enchère.** { $auction_least } $ suffit, quel que soit le prix imprimé.
-told-auctions-reserve = **Première enchère.** Au moins { $reserve_percent } % du prix imprimé.
-told-auctions-steps = Des dollars entiers, chaque enchère au moins { $auction_step } $ au-dessus de la dernière.
-told-auctions-price = **La plus haute enchère gagne.** Elle est payée à la Banque, puis la propriété est remise.
-told-auctions-open = On enchérit dans n’importe quel ordre, jusqu’à ce que tout le monde ait passé sauf la plus haute enchère. Une enchère tardive laisse au moins { $soft_close } aux autres. Tu peux laisser un maximum secret qui enchérit pour toi.
-told-auctions-sealed = Chaque personne dépose un maximum secret, ou passe. Le plus haut gagne, pour { $auction_step } $ de plus que le deuxième mais jamais plus que lui-même. Seul, il paie la première enchère minimale.
+told-buying-option = **Propriété à vendre.** Si tu t’arrêtes sur une rue, une gare ou une compagnie à vendre, par les dés ou par une carte, tu peux l’acheter au prix imprimé.
+told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger : l’offre reste ouverte.
+told-buying-declined = **Si tu ne l’achètes pas,** la propriété part aussitôt aux enchères, avant toute autre chose.
+told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque jusqu’à ce que quelqu’un d’autre s’y arrête. Il n’y a pas d’enchères.
+told-buying-deed = Tu reçois le titre de propriété. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
+told-buying-own = Si tu t’arrêtes sur ta propre propriété, il ne se passe rien.
+
+## auctions
+
+told-auctions-none = Il n’y a pas d’enchères pour les propriétés. Une propriété que personne n’achète reste à la Banque.
+told-auctions-who = **Qui peut enchérir.** Tout le monde, même la personne qui n’a pas voulu acheter et celles qui sont en prison.
+told-auctions-not = La Banque n’enchérit jamais. Une personne qui a une dette en cours ne peut pas enchérir.
+told-auctions-lap = Personne ne peut enchérir avant d’avoir fait { $buying_from_lap ->
+        [one] un tour
+       *[other] { $buying_from_lap } tours
+    } de plateau.
+told-auctions-start = **Première enchère.** Un montant de { $auction_least } $ suffit, quel que soit le prix imprimé.
+told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $reserve_percent } % du prix imprimé.
+told-auctions-steps = On enchérit en dollars entiers. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
+told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
+told-auctions-open = Tout le monde enchérit dans n’importe quel ordre, jusqu’à ce que seule la personne en tête n’ait pas passé. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
+told-auctions-sealed = Chaque personne donne un maximum secret ou passe. Le plus haut maximum gagne. On paie { $auction_step } $ de plus que le deuxième, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie la première enchère minimale.
 told-auctions-cap = { $bid_cap ->
-        [cash-in-hand] Tu ne peux pas enchérir plus que ton liquide.
-        [no-cap] Tu peux enchérir n’importe quelle somme. Gagne sans pouvoir payer, et c’est la faillite face à la Banque. Le lot repart alors aux enchères.
-       *[raisable] Tu peux enchérir ce que tu pourrais réunir : liquide, hypothèques sur tes propriétés, moitié prix de tes constructions.
+        [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as en liquide.
+        [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite face à la Banque, et la propriété repart aux enchères.
+       *[raisable] Tu peux enchérir tout ce que tu pourrais réunir : ton liquide, les hypothèques sur tes propriétés et la moitié du prix de tes constructions.
     }
-told-auctions-business = Pendant la vente, tu peux hypothéquer et vendre à la Banque. { $auction ->
-        [sealed-maxima] Les échanges continuent aussi.{ $bid_cap ->
+told-auctions-business = Pendant les enchères, tu peux hypothéquer et revendre des constructions à la Banque. { $auction ->
+        [sealed-maxima] Tu peux aussi échanger.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Un maximum est ramené à ce que tu peux encore enchérir à la fin.
+           *[raisable] {" "}À la fin, ton maximum est ramené à ce que tu peux encore payer.
         }
-       *[open-calls] Les échanges attendent la fin.{ $bid_cap ->
+       *[open-calls] Pour échanger, il faut attendre la fin des enchères.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Tant que ton enchère mène, tu ne peux pas dépenser de quoi la payer.
+           *[raisable] {" "}Tant que tu mènes, tu dois garder de quoi payer ton enchère.
         }
     }
-told-auctions-own-lot = Tu paies avant de recevoir la propriété : tu ne peux donc pas l’hypothéquer pour la payer.
-told-auctions-equal = À enchères égales, la première vaut. Aucune ne se retire. Celles d’une personne qui quitte la partie sont annulées.
-told-auctions-unsold = Aucune enchère ? La propriété reste à la Banque pour la prochaine visite.
-told-auctions-several = Plusieurs lots se vendent dans l’ordre du plateau depuis la case Départ, { $auction ->
-        [sealed-maxima] tous avec le même délai et, si tu veux, une limite pour toutes tes enchères ensemble.
-       *[open-calls] l’un après l’autre.
+told-auctions-own-lot = Tu paies avant de recevoir la propriété. Tu ne peux donc pas l’hypothéquer pour payer ton enchère.
+told-auctions-equal = Si deux enchères sont égales, la première l’emporte. On ne peut pas retirer une enchère. Si une personne quitte la partie, ses enchères sont annulées.
+told-auctions-unsold = Si personne n’enchérit, la propriété reste à la Banque jusqu’à ce que quelqu’un d’autre s’y arrête.
+told-auctions-several = Quand il y a plusieurs propriétés aux enchères, elles sont vendues dans l’ordre du plateau depuis la case Départ, { $auction ->
+        [sealed-maxima] toutes avec le même délai. Tu peux fixer une limite pour toutes tes enchères ensemble.
+       *[open-calls] l’une après l’autre.
     }
 
 ## rent
 
 told-rent-due = **Loyer.** Si tu t’arrêtes sur la propriété de quelqu’un d’autre, tu dois le loyer inscrit sur son titre.
-told-rent-automatic = Il se compte tout seul, et se paie aussitôt si ton liquide suffit.
-told-rent-claimed = Le loyer n’est dû que si on le demande à temps : voir *Demander son loyer*.
-told-rent-built = **Avec des constructions :** le loyer inscrit sur le titre pour ce nombre de maisons, ou pour l’hôtel.
-told-rent-double = **Groupe complet.** Le loyer est doublé sur les terrains nus d’un groupe complet, même si un autre terrain du groupe est hypothéqué ou construit.
-told-rent-mortgaged = **Hypothéquée,** une propriété ne rapporte rien, et tout le monde le voit. Le reste du groupe rapporte toujours.
-told-rent-railroads = **Gares.** { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ ou { $railroad_4 } $, selon que leur propriétaire en a une, deux, trois ou quatre.
-told-rent-utilities = **Compagnies.** { $utility_1 } fois les dés, { $utility_2 } fois si leur propriétaire a les deux.
-told-rent-throw = Ce sont les dés qui t’ont fait avancer, aussi en sortant de prison.
-told-rent-scale = Les gares et compagnies hypothéquées comptent aussi dans ce nombre.
-told-rent-jail = **Depuis la prison,** on touche ses loyers comme tout le monde.
-told-rent-no-jail = **Depuis la prison,** on ne touche pas de loyer.
-told-rent-waiving = Personne ne peut promettre ni vendre l’immunité de loyer.
+told-rent-automatic = Le loyer est compté tout seul. Il est payé aussitôt si tu as assez d’argent.
+told-rent-claimed = Tu ne dois le loyer que si le propriétaire le demande à temps : voir *Demander son loyer*.
+told-rent-built = **Avec des constructions,** le loyer est celui du titre pour ce nombre de maisons, ou pour l’hôtel.
+told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont à toi, celles qui n’ont pas de maison rapportent le double, même si une autre rue du groupe est hypothéquée ou construite.
+told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés le sont. Les autres propriétés du groupe rapportent toujours.
+told-rent-railroads = **Gares.** Le loyer est de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ ou { $railroad_4 } $ si leur propriétaire en a une, deux, trois ou quatre.
+told-rent-utilities = **Compagnies.** Le loyer est de { $utility_1 } fois le total des dés, ou { $utility_2 } fois si le propriétaire a les deux compagnies.
+told-rent-throw = C’est le lancer qui t’a fait avancer qui compte, même si tu sors de prison.
+told-rent-scale = Pour savoir combien de gares ou de compagnies une personne a, on compte aussi celles qui sont hypothéquées.
+told-rent-jail = **En prison,** tu touches tes loyers comme d’habitude.
+told-rent-no-jail = **En prison,** tu ne touches pas de loyer.
+told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 
 ## claiming rent
 
-told-claims-none = Ici, le loyer se compte tout seul : personne n’a à le demander. Les règles imprimées veulent qu’on le demande : une règle maison permet de jouer ainsi.
-told-claims-asking = **Règle imprimée.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, rien n’est dû.
-told-claims-sum = La somme est celle du moment de l’arrivée, quoi qu’on construise, vende ou hypothèque ensuite.
-told-claims-second = **Trop tard** dès que la deuxième personne à jouer après celle qui te doit le loyer lance les dés pour avancer.
-told-claims-second-counted = Chaque personne qui lance les dés après le tour de celle qui doit le loyer compte une fois. À deux, la deuxième est de nouveau celle qui doit le loyer. Un lancer pour une carte de compagnie ne compte pas.
-told-claims-next = **Trop tard** dès le tout prochain lancer pour avancer.
-told-claims-next-counted = Le lancer supplémentaire de la personne qui doit le loyer compte. Un lancer pour une carte de compagnie, non.
-told-claims-waiving = Si tu ne veux pas d’un loyer, ne le demande pas. L’immunité ne se vend pas.
+told-claims-none = Ici, le loyer est compté tout seul : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
+told-claims-asking = **Comme dans le livret.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, personne ne te doit rien.
+told-claims-sum = Le loyer est celui du moment où l’autre s’est arrêté chez toi, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
+told-claims-second = **Trop tard :** après la personne qui te doit le loyer, deux joueurs jouent. Dès que le second lance les dés pour avancer, tu ne peux plus demander le loyer.
+told-claims-second-counted = On compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une fois. À deux, le second est de nouveau cette personne. Un lancer pour une carte de compagnie ne compte pas.
+told-claims-next = **Trop tard :** dès que quelqu’un relance les dés pour avancer, tu ne peux plus demander le loyer.
+told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer pour une carte de compagnie ne compte pas.
+told-claims-waiving = Si tu ne veux pas d’un loyer, il suffit de ne pas le demander. Tu ne peux pas vendre une dispense de loyer.
 
 ## cards
 
-told-cards-drawing = **Tirer.** Prends la carte du dessus, fais ce qu’elle dit, remets-la sous son paquet. Ça ne se refuse pas.
-told-cards-order = Les paquets sont mélangés une fois, au début. Une fois épuisés, ils reviennent dans le même ordre.
-told-cards-moves = **Une carte te déplace ?** Règle la nouvelle case comme si tu l’avais atteinte aux dés.
-told-cards-nested = Même si ça donne une autre carte. La première retourne sous son paquet quand tout est fait.
-told-cards-nearest = La plus proche est la première devant toi.
-told-cards-railroad = Gare la plus proche : le double du loyer habituel, selon le nombre de gares de son propriétaire.
-told-cards-utility = Compagnie la plus proche : un nouveau lancer, fois dix, même si son propriétaire n’en a qu’une. Un double ne fait pas relancer.
-told-cards-mortgaged = Si elle est hypothéquée, tu ne dois rien.
-told-cards-fines = **Cartes payantes.** Ce que tu paies va à la Banque, sauf si la carte dit de payer les autres.
-told-cards-pot = **Cartes payantes.** Ce que tu paierais à la Banque va au Parc Gratuit.
-told-cards-repairs = Les travaux comptent toutes tes constructions sur tout le plateau au moment où tu tires.
-told-cards-pay-each = Payer tout le monde : une seule dette envers tous les autres. Sans de quoi payer, tout ce que tu as est vendu et partagé à parts égales.
-told-cards-collect-each = Toucher de tout le monde : chaque personne te doit sa part. Ton tour attend celles qui doivent réunir l’argent.
-told-cards-pass = **Sortie de Prison.** Garde la carte jusqu’à ce que tu t’en serves. Elle retourne ensuite sous son paquet.
-told-cards-pass-sold = Tu peux la vendre à quelqu’un, au prix que vous voulez, à tout moment.
-told-cards-pass-resold = Une carte achetée peut être revendue. Aucune n’est jouée sans ton accord ; avec deux, tu choisis laquelle.
+told-cards-drawing = **Tirer une carte.** Prends la carte du dessus, fais ce qu’elle dit, puis remets-la sous son paquet. Tu ne peux pas la refuser.
+told-cards-order = Les paquets sont mélangés une fois, au début. Après la dernière carte, elles reviennent dans le même ordre.
+told-cards-moves = **Si une carte te déplace,** règle la nouvelle case comme si les dés t’y amenaient.
+told-cards-nested = C’est vrai même si la nouvelle case te fait tirer une autre carte. La première retourne sous son paquet quand tout est réglé.
+told-cards-nearest = « La plus proche » veut toujours dire la prochaine devant toi, jamais derrière.
+told-cards-railroad = Gare la plus proche : tu paies le double du loyer habituel, qui dépend du nombre de gares du propriétaire.
+told-cards-utility = Compagnie la plus proche : tu relances et tu paies dix fois ce total, même si le propriétaire n’a qu’une compagnie. Si c’est un double, il ne compte pas.
+told-cards-mortgaged = Si cette propriété est hypothéquée, tu ne dois rien.
+told-cards-fines = **Cartes à payer.** Tu paies la Banque, sauf si la carte dit de payer les autres joueurs.
+told-cards-pot = **Cartes à payer.** Ce que tu devrais payer à la Banque va au Parc Gratuit.
+told-cards-repairs = Pour les réparations, on compte toutes tes constructions sur le plateau au moment où tu tires la carte.
+told-cards-pay-each = Si tu dois payer chaque joueur, c’est une seule dette envers tous. Si tu ne peux pas la payer, tout ce que tu as est vendu et partagé à parts égales.
+told-cards-collect-each = Si chaque joueur doit te payer, chacun te doit sa part. Ton tour attend les joueurs qui doivent encore réunir l’argent.
+told-cards-pass = **Sortie de Prison.** Garde cette carte jusqu’à ce que tu t’en serves. Elle retourne ensuite sous son paquet.
+told-cards-pass-sold = Tu peux vendre cette carte à un autre joueur à tout moment, au prix que vous voulez.
+told-cards-pass-resold = Une carte Sortie de Prison achetée peut être revendue. Elle ne sert que si tu le décides. Si tu en as deux, tu choisis laquelle.
 
 ## taxes
 
-told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $, ou { $income_tax_percent } % de toute ta fortune. Choisis avant de compter ; le choix tient.
-told-tax-hidden = On ne te montre pas la somme avant ton choix.
-told-tax-rounding = La part est arrondie au dollar supérieur.
-told-tax-worth = **Toute ta fortune :** liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
-told-tax-worth-else = Les prêts ne se déduisent pas. Les cartes Sortie de Prison ne comptent pas, un hôtel compte comme { $hotel_level } maisons, le salaire du même déplacement en entier.
-told-tax-printed = Un impôt fixe, comme sur les plateaux plus récents, est une règle maison.
-told-tax-flat = **Impôt sur le revenu.** { $income_tax_flat } $, sans choix.
-told-tax-luxury = **Taxe de luxe.** { $luxury_tax } $.
-told-tax-bank = Les deux vont aussitôt à la Banque.
-told-tax-pot = Les deux vont au Parc Gratuit.
+told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $ ou { $income_tax_percent } % de toute ta fortune. Tu choisis avant de compter, et tu ne peux plus changer d’avis.
+told-tax-hidden = Tu ne vois pas le montant avant de choisir.
+told-tax-rounding = La part de ta fortune est arrondie au dollar supérieur.
+told-tax-worth = **Toute ta fortune,** c’est ton liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
+told-tax-worth-else = Les hypothèques ne sont pas déduites. Les cartes Sortie de Prison ne comptent pas. Un hôtel compte comme { $hotel_level } maisons. Un salaire touché pendant le même déplacement compte en entier.
+told-tax-printed = Un montant fixe, comme sur les plateaux plus récents, est une règle maison.
+told-tax-flat = **Impôt sur le revenu.** Tu paies { $income_tax_flat } $, sans autre choix.
+told-tax-luxury = **Taxe de luxe.** Tu paies { $luxury_tax } $.
+told-tax-bank = Les deux taxes sont payées aussitôt à la Banque.
+told-tax-pot = L’argent des deux taxes va au Parc Gratuit.
 
 ## Jail
 
-told-jail-in = **Tu vas en prison** par la case Allez en prison, par une carte, ou avec { $doubles_to_jail } doubles de suite.
-told-jail-straight = Tout droit : pas de salaire, et ton tour est fini.
-told-jail-visiting = **Simple visite.** Arrête-toi là aux dés, et rien ne se passe.
-told-jail-doubles = **Sortir sur un double** à l’un de tes { $jail_turns } prochains tours : tu avances de ton lancer et ne paies rien. Le tour de ton arrestation ne compte pas.
-told-jail-one-try = **Dehors à ton prochain tour,** de toute façon : avec une carte Sortie de Prison, { $jail_fine } $ ou un double. Tente d’abord le double si tu veux ; s’il est raté, tu paies et avances de ton lancer.
-told-jail-doubles-once = Ce double ne fait pas relancer.
-told-jail-doubles-again = Ce double fait relancer, et compte comme ton premier.
-told-jail-fine = **Dehors pour { $jail_fine } $** avant de lancer, { $jail_prepay_turns ->
+told-jail-in = **Tu vas en prison** si tu t’arrêtes sur la case Allez en prison, si une carte t’y envoie ou si tu fais { $doubles_to_jail } doubles de suite.
+told-jail-straight = Tu y vas tout droit : tu ne touches pas de salaire, et ton tour est fini.
+told-jail-visiting = **Simple visite.** Si les dés t’amènent sur la case de la prison, il ne se passe rien.
+told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances de ce lancer et ne paies rien. Le tour où tu vas en prison ne compte pas.
+told-jail-one-try = **Tu sors à ton prochain tour** dans tous les cas : avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances de ton lancer.
+told-jail-doubles-once = Ce double ne te fait pas relancer.
+told-jail-doubles-again = Ce double te fait relancer, et compte comme ton premier double.
+told-jail-fine = **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de lancer, { $jail_prepay_turns ->
         [1] à ton premier tour
        *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
-told-jail-pass = **Dehors avec une carte Sortie de Prison** avant de lancer, la tienne ou une que tu achètes à quelqu’un.
-told-jail-released = Si tu sors avant de lancer, tu joues comme d’habitude : les doubles comptent, et font relancer.
-told-jail-last = **Dernier essai.** Pas de double non plus à l’essai { $jail_turns } ? Tu paies { $jail_fine } $ et avances de ton lancer. Personne ne reste plus longtemps.
+told-jail-pass = **Jouer une carte Sortie de Prison.** Tu peux t’en servir avant de lancer, qu’elle soit à toi ou que tu l’achètes à un autre joueur.
+told-jail-released = Si tu sors avant de lancer, tu joues comme d’habitude : un double compte et te fait relancer.
+told-jail-last = **Dernier essai.** Si tu ne fais pas de double à l’essai { $jail_turns } non plus, tu paies { $jail_fine } $ et tu avances de ton lancer. Tu ne peux pas rester plus longtemps.
 told-jail-no-fine-first = À ce dernier essai, tu lances avant de payer.
-told-jail-short = Pas assez d’argent ? Tu le réunis avant d’avancer et gardes le lancer. Sinon, c’est la faillite, et tu n’avances pas.
-told-jail-pass-too-late = Une fois le dernier lancer raté, une carte Sortie de Prison n’aide plus.
-told-jail-pass-after = Une fois le dernier lancer raté, une carte Sortie de Prison que tu as peut remplacer l’amende.
-told-jail-bank = L’amende va à la Banque.
-told-jail-pot = L’amende va au Parc Gratuit.
-told-jail-business = **Affaires.** Depuis la prison, tu échanges, construis et touches tes loyers comme d’habitude.
-told-jail-business-no-rent = **Affaires.** Depuis la prison, tu échanges et construis comme d’habitude, mais ne touches pas de loyer.
-told-jail-all-business = Tu vends aussi des constructions, hypothèques et enchéris.{ $building_time ->
-        [own-turn] {" "}On construit toujours à son propre tour.
+told-jail-short = Si tu n’as pas assez d’argent, tu le réunis avant d’avancer, et ton lancer reste valable. Si tu n’y arrives pas, tu fais faillite et n’avances pas.
+told-jail-pass-too-late = Une fois le dernier essai raté, tu ne peux plus jouer de carte Sortie de Prison.
+told-jail-pass-after = Une fois le dernier essai raté, tu peux encore jouer une carte Sortie de Prison que tu as, au lieu de payer l’amende.
+told-jail-bank = L’amende pour sortir de prison va à la Banque.
+told-jail-pot = L’amende pour sortir de prison va au Parc Gratuit.
+told-jail-business = **En prison,** tu peux échanger, construire et toucher tes loyers comme d’habitude.
+told-jail-business-no-rent = **En prison,** tu peux échanger et construire comme d’habitude, mais tu ne touches pas de loyer.
+told-jail-all-business = Tu peux aussi revendre des constructions, hypothéquer et enchérir.{ $building_time ->
+        [own-turn] {" "}Tu ne peux construire qu’à ton propre tour.
        *[any-time] { "" }
     }
 
 ## Free Parking
 
-told-parking-rest = **Rien ne se passe.** Ni argent, ni pénalité. Amendes et taxes vont à la Banque : il n’y a pas de cagnotte.
-told-parking-pot = **La cagnotte.** Amendes, taxes et cartes à payer à la Banque s’accumulent ici. En t’y arrêtant, tu prends tout.{ $free_parking_seed ->
+told-parking-rest = **Il ne se passe rien.** Tu ne gagnes et ne perds rien. Les amendes et les taxes vont à la Banque : il n’y a pas de cagnotte.
+told-parking-pot = **La cagnotte.** Les amendes, les taxes et les cartes à payer à la Banque la remplissent. Si tu t’arrêtes ici, tu prends tout.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Puis la Banque remet { $free_parking_seed } $.
+       *[other] {" "}Puis la Banque y remet { $free_parking_seed } $.
     }
 
 ## houses
 
-told-houses-group = **Où.** Sur les rues d’un groupe qui est tout à toi.
-told-houses-even = **Uniformément.** La première maison sur n’importe quelle rue, la suivante sur une rue qui en a moins : aucune rue avec plus d’une maison d’avance.
-told-houses-per-group = Chaque groupe pour lui-même. Ce qu’il y a sur tes autres groupes ne compte pas.
-told-houses-price = **Prix.** Chacune coûte ce que dit le titre. Seule la Banque en vend.
-told-houses-most = **{ $hotel_houses } au plus** par rue. Ensuite vient l’hôtel.
+told-houses-group = **Où.** Tu peux construire sur les rues d’un groupe de couleur si elles sont toutes à toi.
+told-houses-even = **Uniformément.** La première maison va sur n’importe quelle rue du groupe, la suivante sur une rue qui en a moins. Aucune rue ne peut avoir plus d’une maison d’avance sur une autre.
+told-houses-per-group = Chaque groupe de couleur compte séparément. Les constructions sur tes autres groupes n’y changent rien.
+told-houses-price = **Prix.** Chaque maison coûte ce que dit le titre de propriété. Seule la Banque vend des maisons.
+told-houses-most = **Une rue porte { $hotel_houses } maisons au plus.** Ensuite vient l’hôtel.
 told-houses-when = **Quand.** { $building_time ->
-        [own-turn] À ton propre tour seulement, aussi depuis la prison.
-       *[any-time] À tout moment, au tour de n’importe qui, aussi depuis la prison.
+        [own-turn] Tu ne peux construire qu’à ton propre tour, même si tu es en prison.
+       *[any-time] Tu peux construire à tout moment, au tour de n’importe qui, même si tu es en prison.
     }
-told-houses-lock = Pas entre un lancer et la fin du déplacement qu’il cause, ni tant que tu as une dette.
-told-houses-many = **Combien.** Autant que tu peux en payer d’un coup.
+told-houses-lock = Tu ne peux pas construire entre un lancer et son résultat, ni tant que tu as une dette.
+told-houses-many = **Combien.** Tu peux construire d’un coup tout ce que tu peux payer en liquide.
 told-houses-limit = **Combien.** { $building_limit_most ->
-        [one] Une construction par personne et par tour.
-       *[other] Au plus { $building_limit_most } constructions par personne et par tour.
+        [one] Chaque joueur peut ajouter une seule construction par tour.
+       *[other] Chaque joueur peut ajouter au plus { $building_limit_most } constructions par tour.
     }
-told-houses-mortgage-group = **Hypothèques.** On ne construit pas sur un groupe dont une rue est hypothéquée.
-told-houses-mortgage-lot = **Hypothèques.** On ne construit pas sur une rue hypothéquée. Sur les autres terrains du groupe, oui, tant que ça reste uniforme.
-told-houses-stock = **Stock.** La Banque a en tout { $houses ->
+told-houses-mortgage-group = **Hypothèques.** Tu ne peux pas construire sur un groupe de couleur tant qu’une de ses rues est hypothéquée.
+told-houses-mortgage-lot = **Hypothèques.** Tu ne peux pas construire sur une rue hypothéquée. Tu peux construire sur les autres rues du groupe, si tu le fais uniformément.
+told-houses-stock = **Réserve.** La Banque a en tout { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
     } et { $hotels ->
@@ -307,143 +307,143 @@ told-houses-stock = **Stock.** La Banque a en tout { $houses ->
         [one] un hôtel
        *[other] { $hotels } hôtels
     }.
-told-houses-steps = Pour monter de plusieurs paliers d’un coup, il faut chaque maison du chemin, même en allant jusqu’à un hôtel.
+told-houses-steps = Pour ajouter plusieurs maisons d’un coup sur une rue, la Banque doit avoir chacune d’elles, même si tu vas jusqu’à l’hôtel.
 
 ## hotels
 
-told-hotels-first = **Un hôtel** demande d’abord { $hotel_houses } maisons sur chaque rue du groupe. Rends celles d’une rue, paie ce qu’y coûte une maison, et il est là.
-told-hotels-short = Il n’y a pas de quatrième maison. Pour construire, vendre et redescendre, un hôtel vaut { $hotel_level } paliers, et prend ou rend { $hotel_houses } maisons.
-told-hotels-rent = Son loyer est le loyer d’hôtel inscrit sur le titre.
-told-hotels-any = Sur n’importe quelle rue du groupe, l’un après l’autre, un par rue.
+told-hotels-first = **Pour un hôtel,** il faut d’abord { $hotel_houses } maisons sur chaque rue du groupe. Tu rends les maisons d’une rue à la Banque, tu paies le prix d’une maison, et l’hôtel les remplace.
+told-hotels-short = Il n’y a pas de quatrième maison. Pour construire et revendre, un hôtel compte donc comme { $hotel_level } maisons : il prend ou rend { $hotel_houses } maisons.
+told-hotels-rent = Avec un hôtel, le loyer est celui du titre de propriété pour un hôtel.
+told-hotels-any = Tu peux construire des hôtels sur n’importe quelle rue du groupe, l’un après l’autre, un par rue.
 told-hotels-back = **Les maisons rendues** retournent à la Banque, et tout le monde peut les acheter.
-told-hotels-sold = **Revendu,** il rapporte la moitié du prix de { $hotel_level } maisons. Tous ceux d’un groupe peuvent partir d’un coup.
+told-hotels-sold = **Si tu revends un hôtel,** il rapporte la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
 
 ## shortages
 
-told-shortages-wait = **Plus rien ?** Tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités comme les maisons.
-told-shortages-auction = **Plus de demandes que de constructions ?** Elles vont aux plus offrants.
-told-shortages-claims = On demande d’abord à qui d’autre pourrait construire maintenant. Assez pour tout le monde : chaque demande se construit au prix du titre. Sans réponse à temps, tu ne demandes rien.
-told-shortages-claims-turn = On demande d’abord à qui pourrait construire si c’était son tour. Assez pour tout le monde : seul le joueur dont c’est le tour construit, au prix du titre, les autres à leur tour. Sans réponse à temps, tu ne demandes rien.
-told-shortages-single = Une construction à la fois, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
-        [sealed-maxima] Chaque personne dépose une rue et un maximum par construction voulue, à partir du prix du titre.
-       *[open-calls] Tes enchères partent du prix de ton propre titre, et tu construis aussitôt.
+told-shortages-wait = **Si la Banque n’a plus de maisons,** tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités de la même façon.
+told-shortages-auction = **Si on en demande plus que la Banque n’en a,** les constructions vont aux plus offrants.
+told-shortages-claims = Le bot demande d’abord à toutes les personnes qui pourraient construire maintenant. S’il y en a assez, chacune construit au prix du titre. Si tu ne réponds pas à temps, tu ne demandes rien.
+told-shortages-claims-turn = Le bot demande d’abord à toutes les personnes qui pourraient construire à leur propre tour. S’il y en a assez, seul le joueur dont c’est le tour construit, au prix du titre ; les autres construiront à leur tour. Si tu ne réponds pas à temps, tu ne demandes rien.
+told-shortages-single = Les constructions sont mises aux enchères une par une, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
+        [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, à partir du prix du titre.
+       *[open-calls] Tes enchères partent du prix de ton propre titre. Si tu gagnes, tu construis aussitôt.
     }
-told-shortages-first = **Plus de demandes que de constructions ?** La première personne qui demande construit.
+told-shortages-first = **Si on en demande plus que la Banque n’en a,** la première personne qui demande construit.
 
 ## selling
 
-told-selling-half = **Les constructions** retournent à la Banque à moitié prix du titre, à tout moment.
-told-selling-bank = Jamais à quelqu’un d’autre.
-told-selling-even = **Uniformément,** comme elles sont montées.
-told-selling-any-order = **Dans n’importe quel ordre,** sur n’importe quelle rue, même si le groupe devient inégal. On construit toujours là où il y en a le moins.
-told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tous ceux d’un groupe peuvent partir d’un coup.
-told-selling-down = Ou descends-les à { $hotel_houses } maisons, un à la fois et uniformément.
-told-selling-down-any = Ou descends-les à { $hotel_houses } maisons ou moins.
-told-selling-stock = Toute disposition uniforme convient si la Banque a les maisons. Si elle n’en a pas, tous les hôtels du groupe partent.
-told-selling-stock-any = Toute disposition convient si la Banque a les maisons.
-told-selling-dear = Une maison achetée cher aux enchères rapporte la moitié du prix du titre, comme les autres.
-told-selling-deeds = **Une propriété** peut aller à quelqu’un d’autre à n’importe quel prix, une fois son groupe sans constructions.
+told-selling-half = **Tes constructions** peuvent être revendues à la Banque à tout moment, à la moitié du prix du titre.
+told-selling-bank = Tu ne peux jamais les vendre à un autre joueur.
+told-selling-even = **Revends uniformément,** de la même façon que tu as construit.
+told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si le groupe devient inégal. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
+told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
+told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons, un hôtel à la fois et uniformément.
+told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
+told-selling-stock = Tu peux choisir n’importe quelle répartition uniforme si la Banque a assez de maisons. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
+told-selling-stock-any = Tu peux choisir n’importe quelle répartition si la Banque a assez de maisons.
+told-selling-dear = Une maison payée plus cher aux enchères se revend quand même à la moitié du prix du titre.
+told-selling-deeds = **Une propriété** peut être vendue à un autre joueur, à n’importe quel prix, une fois qu’il n’y a plus de constructions sur son groupe.
 
 ## mortgages
 
-told-mortgages-loan = **Le prêt.** La Banque prête la moitié du prix imprimé, sur une propriété à toi, à tout moment.
-told-mortgages-owner = Elle reste à toi, ne rapporte pas de loyer, et personne d’autre ne peut lever l’hypothèque.
-told-mortgages-clear-group = **Les constructions d’abord.** Toutes celles du groupe se vendent avant d’hypothéquer une rue.
-told-mortgages-clear-lot = **Les constructions d’abord.** Celles de cette rue se vendent avant de l’hypothéquer. Les autres terrains du groupe gardent les leurs.
-told-mortgages-buildings = Maisons et hôtels ne s’hypothèquent pas.
-told-mortgages-lift = **Lever l’hypothèque** coûte le prêt et { $interest_percent } %. Il n’y a pas de délai.
-told-mortgages-percent = { $interest_percent } % du prêt, arrondis vers le haut pour chaque propriété.
-told-mortgages-rebuild = Ensuite tu peux reconstruire, au prix fort.
-told-mortgages-sold = **Changer de mains.** Une propriété hypothéquée s’échange telle quelle. La personne qui la reçoit paie aussitôt { $interest_percent } % à la Banque, ou le prêt et { $interest_percent } % pour lever l’hypothèque.
-told-mortgages-later = Garder l’hypothèque et la lever plus tard coûte les { $interest_percent } % une fois de plus.
-told-mortgages-agreed = La personne qui reçoit choisit pour chaque propriété en acceptant, et doit pouvoir payer.
+told-mortgages-loan = **Hypothéquer.** La Banque te prête la moitié du prix imprimé d’une propriété à toi, à tout moment.
+told-mortgages-owner = La propriété hypothéquée reste à toi, mais elle ne rapporte pas de loyer. Personne d’autre que toi ne peut lever l’hypothèque.
+told-mortgages-clear-group = **Les constructions d’abord.** Avant d’hypothéquer une rue, tu dois revendre toutes les constructions de son groupe.
+told-mortgages-clear-lot = **Les constructions d’abord.** Avant d’hypothéquer une rue, tu dois revendre ses constructions. Les autres rues du groupe gardent les leurs.
+told-mortgages-buildings = Tu ne peux pas hypothéquer une maison ni un hôtel.
+told-mortgages-lift = **Lever l’hypothèque** coûte le prêt plus { $interest_percent } %. Il n’y a pas de date limite.
+told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prêt, arrondis au dollar supérieur pour chaque propriété.
+told-mortgages-rebuild = Une fois l’hypothèque levée, tu peux reconstruire, au prix normal.
+told-mortgages-sold = **L’échanger.** Tu peux échanger une propriété hypothéquée. La personne qui la reçoit paie aussitôt { $interest_percent } % à la Banque pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
+told-mortgages-later = Si cette personne garde l’hypothèque et la lève plus tard, elle paie encore une fois les { $interest_percent } %.
+told-mortgages-agreed = La personne qui reçoit des propriétés hypothéquées choisit pour chacune en acceptant l’échange. Elle doit pouvoir payer.
 
 ## trades
 
-told-trades-what = **Quoi.** Propriétés, hypothéquées ou non, argent et cartes Sortie de Prison, à tout prix qui convient aux deux.
-told-trades-nothing-else = Rien d’autre : ni promesse, ni loyer futur, ni immunité.
-told-trades-lap = **Premier tour de plateau.** On n’échange qu’après avoir fait { $trading_from_lap ->
+told-trades-what = **Ce qu’on échange.** Vous pouvez échanger des propriétés, hypothéquées ou non, de l’argent et des cartes Sortie de Prison, au prix que vous voulez.
+told-trades-nothing-else = Vous ne pouvez rien échanger d’autre : ni promesse, ni loyer futur, ni dispense de loyer.
+told-trades-lap = **Premier tour de plateau.** Tu ne peux échanger qu’après avoir fait { $trading_from_lap ->
         [one] un tour
        *[other] { $trading_from_lap } tours
     } de plateau.
-told-trades-built = **Pas avec des constructions.** Aucune rue d’un groupe qui en porte, et jamais une construction elle-même.
-told-trades-loans = **Pas de prêts** entre vous, ni d’argent ni de propriété.
-told-trades-when = Au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
-told-trades-price = Tous les prix sont permis, tant qu’aucun des deux côtés n’a de dette.
-told-trades-debt = Si tu as une dette, tu ne peux faire qu’un échange qui la paie aussitôt ou qui te laisse de quoi réunir autant d’argent qu’avant. Tu ne peux rien donner pour rien.
-told-trades-mortgaged = Propriété hypothéquée : { $interest_percent } % tout de suite ou tout le prêt, au choix de la personne qui la reçoit.
+told-trades-built = **Pas de constructions.** Tu ne peux pas échanger une rue tant que son groupe porte une construction. Une construction elle-même ne s’échange jamais.
+told-trades-loans = **Pas de prêts.** Les joueurs ne peuvent se prêter ni argent ni propriété.
+told-trades-when = Vous pouvez échanger au tour de n’importe qui, mais pas entre un lancer et son résultat. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
+told-trades-price = Tous les prix sont permis, tant que personne des deux n’a de dette.
+told-trades-debt = Si tu as une dette, un échange doit la payer aussitôt, ou te laisser de quoi réunir au moins autant d’argent qu’avant. Tu ne peux rien donner gratuitement.
+told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu choisis : payer { $interest_percent } % tout de suite, ou tout le prêt plus { $interest_percent } %.
 told-trades-auction = { $auction ->
-        [sealed-maxima] Ils continuent pendant une vente aux enchères.
-       *[open-calls] Ils attendent pendant une vente aux enchères.
+        [sealed-maxima] Vous pouvez échanger pendant des enchères.
+       *[open-calls] Vous ne pouvez pas échanger pendant des enchères.
     }
-told-trades-hour = Après l’heure de fin, plus rien ne s’échange.
+told-trades-hour = Après l’heure de fin, on ne peut plus échanger.
 
 ## debts
 
-told-debts-raise = **Tu dois plus que ton liquide ?** Vends des constructions et hypothèque jusqu’à ce que ce soit payé. Tant que ça suffit, il faut payer et la faillite est exclue.
-told-debts-choose = Tu choisis ce qui part. Si tu ne réponds pas à temps, ce sont d’abord les hypothèques, puis les constructions les moins chères, pas plus qu’il ne faut.
-told-debts-trade = Un échange peut aider s’il paie aussitôt ou si tu peux ensuite réunir autant qu’avant (les cartes et les propriétés hypothéquées ne comptent pas).
-told-debts-kind = Ton créancier peut prendre une propriété comme part du paiement, si vous êtes d’accord.
-told-debts-rescue = **Faillite :** tu dois plus que ce que tout cela rapporterait. Si ça suffit tout juste, tu paies et tu restes en jeu. Un échange peut encore te sauver.
-told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tout cela rapporterait, tu fais faillite aussitôt, sans sauvetage.
-told-debts-player = **Face à quelqu’un.** Tout ce que tu as va à ton créancier : argent, propriétés, cartes, et la moitié du prix de tes constructions.
-told-debts-player-cash = **Ce qui reste.** Ton créancier, ou plusieurs à parts égales, reçoit ton liquide et la moitié du prix de tes constructions. Les propriétés retournent à la Banque, sans hypothèque et sans enchères, et les cartes sous leurs paquets.
-told-debts-state = Tout passe en l’état, hypothèques comprises. Si tout vendre et hypothéquer ne suffit pas à payer, tu ne peux donc rien hypothéquer pour cette dette. Les hôtels se vendent d’un coup, quel que soit le stock de la Banque.
-told-debts-interest = **Les hypothèques reçues** coûtent aussitôt { $interest_percent } % à la personne qui les reçoit. Ensuite, elle rembourse le prêt, quitte à réunir l’argent d’abord, ou le garde et paie encore { $interest_percent } % plus tard.
-told-debts-interest-short = { $interest_percent } % des prêts, une fois le liquide de la faillite encaissé. Pas de quoi payer ? C’est une dette comme une autre.
-told-debts-bank = **Face à la Banque.** Elle prend tout ce que tu as et met aussitôt les propriétés aux enchères. Les constructions retournent au stock.
-told-debts-bank-kept = **Face à la Banque.** Elle prend tout ce que tu as, et les propriétés sont de nouveau à acheter.
-told-debts-bank-cleared = Une à une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne, pas d’enchères.
-told-debts-passes = Les cartes Sortie de Prison vont au créancier. Si c’est la Banque, elles { $estate_passes ->
-        [passes-auctioned] partent aux enchères après les propriétés ; s’ils sont plusieurs, elles retournent sous leurs paquets.
+told-debts-raise = **Si tu dois plus que ton liquide,** revends des constructions et hypothèque jusqu’à ce que tu puisses payer. Tant que ça suffit, tu dois payer.
+told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, pas plus qu’il ne faut.
+told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas.
+told-debts-kind = Ton créancier peut accepter une propriété comme une partie du paiement, si vous êtes d’accord.
+told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
+told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout, tu fais faillite aussitôt. Un échange ne peut plus te sauver.
+told-debts-player = **Envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
+told-debts-player-cash = **Ce qui reste.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; s’ils sont plusieurs, ils partagent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque ni enchères, et tes cartes sous leurs paquets.
+told-debts-state = Tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
+told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % à la personne qui les reçoit. Elle peut alors rembourser le prêt, même si elle doit d’abord réunir l’argent, ou payer encore { $interest_percent } % plus tard.
+told-debts-interest-short = Tu paies les { $interest_percent } % après avoir reçu l’argent de la personne en faillite. Si ça ne suffit pas, c’est une dette comme une autre.
+told-debts-bank = **Envers la Banque.** Elle prend tout ce que tu as et met aussitôt les propriétés aux enchères. Elle récupère aussi tes constructions.
+told-debts-bank-kept = **Envers la Banque.** Elle prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
+told-debts-bank-cleared = Les propriétés sont vendues une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
+told-debts-passes = Tes cartes Sortie de Prison vont à ton créancier. Si c’est la Banque, elles { $estate_passes ->
+        [passes-auctioned] partent aux enchères après les propriétés. S’il y a plusieurs créanciers, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
     }
-told-debts-several = Envers plusieurs, tout est vendu et partagé à parts égales, les propriétés hypothéquées avec leur hypothèque.
-told-debts-several-kept = Envers plusieurs, ton liquide est partagé à parts égales.
-told-debts-order = Plusieurs faillites se règlent dans l’ordre des tours, à partir de la personne qui joue. Ce qu’on devait à une personne en faillite est annulé.
-told-debts-out = **Hors jeu.** La faillite met hors jeu aussitôt, même avant un lancer supplémentaire.
-told-debts-resign = Abandonner, c’est faire faillite, face à qui tu dois ou sinon face à la Banque. Rien ne se donne avant.
+told-debts-several = Si tu as plusieurs créanciers, tout ce que tu as est vendu et partagé à parts égales. Les propriétés hypothéquées gardent leur hypothèque.
+told-debts-several-kept = Si tu as plusieurs créanciers, ton liquide est partagé entre eux à parts égales.
+told-debts-order = Si plusieurs personnes font faillite, on règle les faillites dans l’ordre des tours, à partir de la personne dont c’est le tour. Ce qu’on devait à une personne en faillite est annulé.
+told-debts-out = **Fini pour toi.** Si tu fais faillite, tu quittes le jeu aussitôt, même s’il te restait un lancer.
+told-debts-resign = Si tu abandonnes, tu fais faillite envers ton créancier, ou envers la Banque si tu n’as pas de dette. Tu ne peux rien donner avant.
 
 ## loans
 
-told-loans-bank = **Seule la Banque prête,** et seulement contre une hypothèque.
-told-loans-players = **Entre vous, pas de prêt,** ni d’argent ni de propriété.
-told-loans-promises = Aucun échange ne contient donc rien pour plus tard ni sous condition.
+told-loans-bank = **Seule la Banque prête de l’argent,** et seulement contre une hypothèque.
+told-loans-players = **Les joueurs ne se prêtent rien,** ni argent ni propriété.
+told-loans-promises = Un échange ne peut donc rien contenir pour plus tard ni sous condition.
 
 ## the end
 
-told-ending-last = **La dernière personne en jeu gagne,** avec n’importe quel argent.
-told-ending-last-nothing = La dernière faillite finit tout aussitôt. Plus rien ne part aux enchères.
-told-ending-first = **La première faillite finit la partie.** La plus grosse fortune des autres gagne.
-told-ending-settled = Elle se règle d’abord, avec ses intérêts et ses enchères. Abandonner sans dette ne finit rien tant qu’on joue encore à deux ou plus.
-told-ending-hour = **À l’heure de fin** convenue avant le début, le jeu s’arrête.
-told-ending-move = Un lancer déjà fait se règle, avec ses enchères, sa carte ou sa dette. Il n’y a pas de lancer supplémentaire.
-told-ending-round = Le tour de table se joue jusqu’au bout, pour que tout le monde ait eu autant de tours.
-told-ending-no-trade = Après l’heure de fin, plus d’échange ni de construction.
-told-ending-worth = **Compter.** Liquide, propriétés au prix imprimé (la moitié si elles sont hypothéquées), maisons à leur coût, un hôtel comme { $hotel_level } maisons.
-told-ending-richest = **La plus grosse fortune gagne.**
-told-ending-alone = La dernière personne en jeu gagne aussitôt, quoi qu’on ait convenu d’autre.
+told-ending-last = **La dernière personne en jeu gagne,** peu importe combien d’argent il lui reste.
+told-ending-last-nothing = La dernière faillite met aussitôt fin à la partie. Plus rien ne part aux enchères.
+told-ending-first = **La première faillite met fin à la partie.** La personne la plus riche parmi les autres gagne.
+told-ending-settled = On règle d’abord cette faillite, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
+told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
+told-ending-move = Si les dés viennent d’être lancés, on règle encore ce lancer, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
+told-ending-round = On finit le tour de table, pour que tout le monde ait joué autant de tours.
+told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
+told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons au prix payé et un hôtel comme { $hotel_level } maisons.
+told-ending-richest = **La personne la plus riche gagne.**
+told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, quoi que vous ayez convenu d’autre.
 told-ending-tie = { $tie ->
-        [most-cash] À fortune égale, la personne qui a le plus de liquide gagne.
-       *[shared-win] À fortune égale, on partage la victoire.
+        [most-cash] À fortune égale, la personne qui a le plus d’argent liquide gagne.
+       *[shared-win] À fortune égale, la victoire est partagée.
     }
-told-timed-normal = **D’ici là,** on joue comme toujours.
+told-timed-normal = **D’ici là,** on joue comme dans toute autre partie.
 
 ## clocks
 
-told-clocks-silence = Ne pas répondre ne fait perdre sa place à personne. Quand ton délai expire, le bot fait le minimum pour toi, et tu peux revenir à tout moment.
-told-clocks-throw = **Lancer, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
-told-clocks-jail = **Sortir de prison :** { $time_jail }. Passé ce délai, tu lances.
+told-clocks-silence = Tu ne perds jamais ta place parce que tu ne réponds pas. Quand ton délai expire, le bot fait pour toi le choix le plus prudent, et tu peux revenir à tout moment.
+told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
+told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
-told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le forfait, ou la part si ton liquide n’y suffit pas.
+told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide n’y suffit pas.
 told-clocks-auction = **Enchérir :** { $time_auction }. Passé ce délai, tu passes.
 told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûte le moins à récupérer.
-told-clocks-rescue = **Sauvetage par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
-told-clocks-lift = **Hypothèques reçues :** { $time_lift }. Passé ce délai, tu les gardes.
+told-clocks-rescue = **Te sauver par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
+told-clocks-lift = **Propriétés hypothéquées reçues :** { $time_lift }. Passé ce délai, leurs hypothèques restent.
 told-clocks-trade = **Répondre à un échange :** { $time_trade }. Passé ce délai, l’offre expire.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Demander des constructions rares :** { $time_claim }. Passé ce délai, tu n’en demandes pas.
+       *[other] **Demander des constructions quand elles manquent :** { $time_claim }. Passé ce délai, tu n’en demandes pas.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }

@@ -1,11 +1,11 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
 rules-title = Les règles de cette partie
-rules-heading-chosen = Choix de cette partie
+rules-heading-chosen = Cette partie
 rules-heading-money = Argent
 rules-heading-jail = Prison
 rules-heading-building = Constructions
-rules-heading-dealing = Achats et dettes
+rules-heading-dealing = Achats, loyers et dettes
 rules-heading-turns = Tours et fin
 rules-edition = Règles de { $edition }
 rules-game =
@@ -23,57 +23,57 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] Le plateau de 2008, avec les rues d’Atlantic City.
-        [classic] Le plateau classique, avec les rues d’Atlantic City.
+        [us2008] On joue sur le plateau de 2008, avec les rues d’Atlantic City.
+        [classic] On joue sur le plateau classique, avec les rues d’Atlantic City.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Seize cartes Chance et seize Caisse de Communauté, de 2008.
-       *[classic] Seize cartes Chance et seize Caisse de Communauté.
+        [us2008] Il y a 16 cartes Chance et 16 cartes Caisse de Communauté, celles de 2008.
+       *[classic] Il y a 16 cartes Chance et 16 cartes Caisse de Communauté.
     }
-rules-players = De { $least } à { $most } personnes.
+rules-players = On joue de { $least } à { $most } personnes.
 rules-start-cash = Tout le monde commence avec { $cash } $.
 rules-go-salary =
     { $kind ->
-        [more] { $amount } $ en passant par la case Départ, { $landing } $ en s’y arrêtant.
-       *[same] { $amount } $ en passant par la case Départ ou en s’y arrêtant.
+        [more] Tu touches { $amount } $ si tu passes la case Départ, { $landing } $ si tu t’y arrêtes.
+       *[same] Tu touches { $amount } $ si tu passes la case Départ ou si tu t’y arrêtes.
     }
 rules-luxury-tax = La taxe de luxe est de { $amount } $.
 rules-income-tax =
     { $kind ->
         [flat] L’impôt sur le revenu est de { $flat } $.
-       *[tenth-or-flat] L’impôt sur le revenu : { $flat } $ ou { $percent } % de toute ta fortune, à choisir avant de compter.
+       *[tenth-or-flat] L’impôt sur le revenu est de { $flat } $ ou de { $percent } % de toute ta fortune. Tu choisis avant de compter.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
-            [0] Amendes, taxes et cartes payantes s’accumulent au Parc Gratuit. En t’y arrêtant, tu prends tout.
-           *[other] Amendes, taxes et cartes payantes s’accumulent au Parc Gratuit, en plus de { $seed } $. En t’y arrêtant, tu prends tout.
+            [0] Les amendes, les taxes et les cartes à payer vont au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
+           *[other] Les amendes, les taxes et les cartes à payer vont au Parc Gratuit, en plus de { $seed } $. Si tu t’y arrêtes, tu prends tout.
         }
        *[rest] Le Parc Gratuit ne rapporte rien.
     }
-rules-interest = Lever une hypothèque coûte { $percent } % de plus que le prêt. Recevoir une propriété hypothéquée coûte aussi { $percent } %.
-rules-jail-fine = Sortir coûte { $fine } $, avant le lancer, { $turns ->
-        [1] pendant le premier tour
-       *[other] pendant les { $turns } premiers tours
+rules-interest = Pour lever une hypothèque, tu paies { $percent } % de plus que le prêt. Si tu reçois une propriété hypothéquée, tu paies aussi { $percent } %.
+rules-jail-fine = Tu peux payer { $fine } $ pour sortir de prison avant de lancer, { $turns ->
+        [1] à ton premier tour
+       *[other] à tes { $turns } premiers tours
     } en prison.
 rules-jail-turns =
     { $turns ->
-        [1] Un essai pour le double. S’il est raté, tu paies et tu avances.
-       *[other] { $turns } essais pour le double. Si le dernier est raté, tu paies et tu avances.
+        [1] En prison, tu as un essai pour faire un double. S’il est raté, tu paies et tu avances.
+       *[other] En prison, tu as { $turns } essais pour faire un double. Si le dernier est raté, tu paies et tu avances.
     }
 rules-jail-pass =
     { $after ->
-        [0] Après le dernier lancer raté, tu dois payer l’amende, même avec une carte Sortie de Prison.
-       *[other] Après le dernier lancer raté, une carte Sortie de Prison peut encore remplacer l’amende.
+        [0] Si ton dernier essai en prison est raté, tu dois payer l’amende, même si tu as une carte Sortie de Prison.
+       *[other] Si ton dernier essai en prison est raté, tu peux encore jouer une carte Sortie de Prison au lieu de payer l’amende.
     }
 rules-jail-again =
     { $again ->
-        [0] Le double qui te libère ne donne pas d’autre lancer.
-       *[other] Le double qui te libère donne un autre lancer.
+        [0] Le double qui te fait sortir de prison ne te fait pas relancer.
+       *[other] Le double qui te fait sortir de prison te fait aussi relancer.
     }
-rules-doubles = Un double fait relancer. { $count } de suite mènent en prison.
+rules-doubles = Si tu fais un double, tu relances. Si tu en fais { $count } de suite, tu vas en prison.
 rules-stock = La Banque a { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
@@ -84,62 +84,62 @@ rules-stock = La Banque a { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] Les derniers hôtels et maisons vont à la première personne qui les demande.
-       *[claim-window] Si plusieurs veulent les dernières constructions, elles sont mises aux enchères.
+        [first-come] Les derniers hôtels et les dernières maisons vont à la première personne qui les demande.
+       *[claim-window] Si plusieurs joueurs veulent les dernières constructions, elles sont mises aux enchères.
     }
-rules-hotel = Avant un hôtel, il faut { $houses } maisons sur chaque rue du groupe.
+rules-hotel = Pour construire un hôtel, il faut d’abord { $houses } maisons sur chaque rue du groupe.
 rules-building-time =
     { $kind ->
-        [own-turn] On ne construit qu’à son propre tour.
-       *[any-time] On peut construire au tour de n’importe qui.
+        [own-turn] Tu ne peux construire qu’à ton propre tour.
+       *[any-time] Tu peux construire au tour de n’importe qui.
     }
 rules-building-limit =
     { $kind ->
         [per-turn] { $most ->
-            [one] Une maison ou un hôtel par personne et par tour, pas plus.
-           *[other] Au plus { $most } maisons et hôtels par personne et par tour.
+            [one] Chaque joueur peut acheter une seule maison ou un seul hôtel par tour.
+           *[other] Chaque joueur peut acheter au plus { $most } maisons et hôtels par tour.
         }
        *[no-limit] { "" }
     }
 rules-selling =
     { $kind ->
-        [sell-in-any-order] Les constructions se revendent dans n’importe quel ordre.
+        [sell-in-any-order] Tu peux revendre tes constructions dans n’importe quel ordre.
        *[sell-evenly] { "" }
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] Une hypothèque ne bloque les maisons que sur sa rue, et une maison ne bloque les hypothèques que sur la sienne.
-       *[whole-group] Une rue hypothéquée bloque les maisons de tout son groupe, et une maison y bloque les hypothèques.
+        [that-lot] Tu ne peux ni construire sur une rue hypothéquée ni hypothéquer une rue qui porte des constructions.
+       *[whole-group] Tu ne peux ni construire sur un groupe dont une rue est hypothéquée, ni hypothéquer une rue si son groupe porte des constructions.
     }
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Chaque personne reçoit une propriété et en paie tout de suite le prix.
-           *[other] Chaque personne reçoit { $count } propriétés et en paie tout de suite le prix.
+            [one] Chaque joueur reçoit une propriété et en paie tout de suite le prix.
+           *[other] Chaque joueur reçoit { $count } propriétés et en paie tout de suite le prix.
         }
         [deeds-given] { $count ->
-            [one] Chaque personne reçoit une propriété, gratuitement.
-           *[other] Chaque personne reçoit { $count } propriétés, gratuitement.
+            [one] Chaque joueur reçoit une propriété gratuite.
+           *[other] Chaque joueur reçoit { $count } propriétés gratuites.
         }
        *[cash-only] Personne ne commence avec une propriété.
     }
 rules-buying-lap =
     { $laps ->
         [0] { "" }
-        [one] Ni achat ni enchère avant d’avoir fait un tour de plateau.
-       *[other] Ni achat ni enchère avant d’avoir fait { $laps } tours de plateau.
+        [one] Tu ne peux ni acheter ni enchérir avant d’avoir fait un tour de plateau.
+       *[other] Tu ne peux ni acheter ni enchérir avant d’avoir fait { $laps } tours de plateau.
     }
 rules-trading-lap =
     { $laps ->
         [0] { "" }
-        [one] Aucun échange avant d’avoir fait un tour de plateau.
-       *[other] Aucun échange avant d’avoir fait { $laps } tours de plateau.
+        [one] Tu ne peux pas échanger avant d’avoir fait un tour de plateau.
+       *[other] Tu ne peux pas échanger avant d’avoir fait { $laps } tours de plateau.
     }
 rules-auction =
     { $kind ->
-        [left-with-bank] Ce qui n’est pas acheté reste à la Banque. Pas d’enchères.
-        [sealed-maxima] Ce qui n’est pas acheté part en enchères secrètes dès { $least } $ : le plus haut maximum gagne et paie { $step } $ de plus que le deuxième.
-       *[open-calls] Ce qui n’est pas acheté part en enchères ouvertes dès { $least } $, par pas de { $step } $ au moins.
+        [left-with-bank] Une propriété que tu n’achètes pas reste à la Banque. Il n’y a pas d’enchères.
+        [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $least } $. Le plus haut maximum gagne et paie { $step } $ de plus que le deuxième.
+       *[open-calls] Une propriété que tu n’achètes pas part en enchères ouvertes à partir de { $least } $. Chaque enchère dépasse la précédente d’au moins { $step } $.
     }
 rules-reserve =
     { $percent ->
@@ -149,20 +149,20 @@ rules-reserve =
 rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
-        [cash-in-hand] On n’enchérit pas au-delà de son liquide.
-        [no-cap] On enchérit sans limite. Gagner sans pouvoir payer mène à la faillite.
-       *[raisable] On n’enchérit pas au-delà de ce qu’on pourrait réunir.
+        [cash-in-hand] Tu ne peux pas enchérir plus que ton liquide.
+        [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite.
+       *[raisable] Tu ne peux pas enchérir plus que ce que tu pourrais réunir.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Il faut demander son loyer avant que la deuxième personne suivante lance les dés.
-        [next-throw] Il faut demander son loyer avant le prochain lancer.
-       *[automatic-rent] Le loyer se paie tout seul.
+        [second-following] Tu dois demander ton loyer avant que le deuxième joueur après la personne qui te le doit lance les dés.
+        [next-throw] Tu dois demander ton loyer avant le prochain lancer de dés.
+       *[automatic-rent] Le loyer est compté tout seul.
     }
 rules-jailed-owner =
     { $kind ->
-        [collects-nothing] En prison, on ne touche pas de loyer.
-       *[collects-rent] En prison, on touche aussi ses loyers.
+        [collects-nothing] En prison, tu ne touches pas de loyer.
+       *[collects-rent] Tu touches tes loyers même si tu es en prison.
     }
 rules-bankruptcy =
     { $kind ->
@@ -171,33 +171,33 @@ rules-bankruptcy =
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] En faillite face à la Banque, tes cartes Sortie de Prison partent aussi aux enchères.
+        [passes-auctioned] Si tu fais faillite face à la Banque, tes cartes Sortie de Prison partent aussi aux enchères.
        *[under-deck] { "" }
     }
 rules-turn-end =
     { $kind ->
-        [by-itself] Un tour finit tout seul.
-       *[said-by-player] Tu finis toi-même ton tour.
+        [by-itself] Chaque tour finit tout seul.
+       *[said-by-player] C’est toi qui finis ton tour.
     }
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Avant chaque lancer, tout le monde peut retenir les dés un instant, une fois.
-       *[other] Avant chaque lancer, tout le monde peut retenir les dés un instant, { $count } fois.
+        [one] Avant chaque lancer, chaque joueur peut retenir les dés un instant, une fois.
+       *[other] Avant chaque lancer, chaque joueur peut retenir les dés un instant, { $count } fois.
     }
 rules-early =
     { $kind ->
-        [noted] Ce que tu demandes trop tôt est noté, et fait dès que c’est permis.
+        [noted] Si tu demandes quelque chose trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { "" }
     }
 rules-ending =
     { $kind ->
-        [first-bankruptcy] La première faillite finit la partie, et la plus grosse fortune qui reste gagne.
-        [agreed-hour] La partie finit à l’heure convenue, et la plus grosse fortune gagne.
-        [agreed-round] La partie finit avec le tour de table en cours à l’heure convenue, et la plus grosse fortune gagne.
+        [first-bankruptcy] La première faillite met fin à la partie, et la personne la plus riche parmi les autres gagne.
+        [agreed-hour] La partie finit à l’heure de fin, et la personne la plus riche gagne.
+        [agreed-round] À l’heure de fin, on finit le tour de table en cours. La personne la plus riche gagne.
        *[last-player-left] La dernière personne qui n’est pas en faillite gagne.
     }{ $tie ->
-        [shared-win] {" "}À fortune égale, on partage la victoire.
+        [shared-win] {" "}À fortune égale, la victoire est partagée.
         [most-cash] {" "}À fortune égale, la personne qui a le plus de liquide gagne.
        *[none] { "" }
     }

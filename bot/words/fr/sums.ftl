@@ -28,7 +28,7 @@ why-rent-utility =
        *[other] loyer { $amount } $ = { $factor } × { $base } aux dés, les deux compagnies
     }
 why-rent-card-utility = loyer { $amount } $ = { $factor } × { $base } aux dés
-why-income-tax-flat = le forfait de { $amount } $
+why-income-tax-flat = le montant fixe de { $amount } $
 why-income-tax-share = { $percent } % de toute sa fortune, { $amount } $
 why-luxury-tax = { $amount } $
 why-jail-fine = { $amount } $
@@ -38,7 +38,7 @@ why-interest = { $percent } % d’intérêts sur { $spaces } : { $amount } $
 why-share = { $amount } $
 topic-income-tax = l’impôt sur le revenu
 topic-luxury-tax = la taxe de luxe
-topic-jail-fine = l’amende de la prison
+topic-jail-fine = l’amende de prison
 topic-interest = les hypothèques reçues
 topic-share = les biens laissés par { $debtor }
 deck-chance = une carte Chance

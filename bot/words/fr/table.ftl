@@ -3,23 +3,27 @@
 ## The message
 
 table-title = Monopoly · tour { $turn }
-table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un revienne ({ button-mine }). Les joueurs du début peuvent aussi l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
-table-played-out = Il ne reste que des ordinateurs : ils terminent la partie.
+table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place ({ button-mine }). Les joueurs du début peuvent aussi l’annuler avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
+table-played-out = Il ne reste que des ordinateurs. Ils jouent la fin de la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->
         [next-throw] le prochain lancer
-       *[second-following] le lancer de la deuxième personne après { $visitor }
+       *[second-following] le lancer du deuxième joueur après { $visitor }
     }
 table-moved = ➡️ La partie continue dans <#{ $channel }>.
-table-more = … et { $count } de plus avant : /monopoly { command-name-history }
+table-more =
+    { $count ->
+        [1] … et 1 ligne plus ancienne : /monopoly { command-name-history }
+       *[other] … et { $count } lignes plus anciennes : /monopoly { command-name-history }
+    }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] aucune propriété
-        [1] 1 propriété, { $net } $
-       *[other] { $count } propriétés, { $net } $
+        [1] 1 propriété (valeur { $net } $)
+       *[other] { $count } propriétés (valeur { $net } $)
     }
 player-deeds-bare =
     { $count ->
@@ -37,7 +41,7 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-player-away = 💤 pas là
+player-away = 💤 ne répond pas
 player-out = hors jeu
 player-separator = ·
 square-street = { $deed } { $price } $ · loyer { $rent } $, groupe complet { $double } $, hôtel { $hotel } $
@@ -49,14 +53,16 @@ square-free =
         [one] { $count } à vendre
        *[other] { $count } à vendre
     }
-square-tax = Choix d’abord, calcul ensuite : personne ne voit la somme avant.
+square-tax = Il faut choisir d’abord. Personne ne voit les montants avant le paiement.
 stock-and-pot = { $stock } · Parc Gratuit : { $pot } $
-table-closing = 🔔 La partie se termine : ce qui est en cours va jusqu’au bout, mais plus d’échange ni de construction.
-table-hour = 🔔 La partie finit <t:{ $at }:f>, <t:{ $at }:R>.
+table-closing = 🔔 L’heure de fin est passée : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
+table-hour = 🔔 La partie finit le <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Banque : { $houses ->
+        [0] aucune maison
         [one] { $houses } maison
        *[other] { $houses } maisons
     }, { $hotels ->
+        [0] aucun hôtel
         [one] { $hotels } hôtel
        *[other] { $hotels } hôtels
     }

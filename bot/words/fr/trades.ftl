@@ -1,18 +1,18 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Échange avec { $who }
-trade-footer = Rien n’est proposé avant d’appuyer sur Envoyer. Le brouillon reste enregistré d’ici là.
+trade-footer = Ton brouillon est enregistré. Rien n’est envoyé tant que tu n’appuies pas sur Envoyer.
 trade-gives = **{ $who } donne**
 trade-public-offer = { $who } propose un échange à { $whom }
 trade-public-counter = { $who } fait une contre-offre à { $whom }
 trade-public-made = Échange conclu entre { $who } et { $whom }
 trade-public-declined = { $whom } a refusé l’offre faite par { $who }
 trade-public-withdrawn = { $who } a retiré son offre à { $whom }
-trade-public-countered = { $whom } a répondu à { $who } par une autre offre
-trade-public-gone = L’offre entre { $who } et { $whom } est annulée : ce qu’elle contient a changé
-trade-public-left = L’offre entre { $who } et { $whom } est annulée : quelqu’un a quitté la partie
+trade-public-countered = { $whom } a répondu à { $who } par une contre-offre
+trade-public-gone = L’offre entre { $who } et { $whom } n’est plus valable : ce qu’elle contient a changé
+trade-public-left = L’offre entre { $who } et { $whom } n’est plus valable : quelqu’un a quitté la partie
 trade-public-expired = L’offre entre { $who } et { $whom } a expiré
-trade-public-over = L’offre entre { $who } et { $whom } a pris fin avec la partie
+trade-public-over = La partie a pris fin sans réponse à l’offre entre { $who } et { $whom }
 trade-you-give = **Tu donnes**
 trade-you-get = **Tu reçois**
 trade-nothing = rien
@@ -26,12 +26,12 @@ pass-name =
        *[community_chest] Sortie de Prison (Caisse)
     }
 trade-group = { $group } après l’échange : toi { $mine } sur { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } est hypothéquée : tu paies { $percent } %, soit { $interest } $, tout de suite, et l’hypothèque reste.
-trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour { $lift } $, { $percent } % compris.
-trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $percent } %, soit { $interest } $, pour garder l’hypothèque, ou { $lift } $ pour la lever.
-trade-due-their-lift = { $deed } est hypothéquée : { $who } lève l’hypothèque pour { $lift } $, { $percent } % compris.
-trade-settles-mine = 🤝 Ça règle ta dette de { $amount } $ envers { $who }.
-trade-settles-theirs = 🤝 Ça règle les { $amount } $ dus par { $who }.
+trade-due-hold = { $deed } est hypothéquée : tu paies tout de suite { $interest } $ ({ $percent } %) pour garder l’hypothèque.
+trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour { $lift } $, intérêts de { $percent } % compris.
+trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $interest } $ ({ $percent } %) pour garder l’hypothèque, ou { $lift } $ pour la lever.
+trade-due-their-lift = { $deed } est hypothéquée : { $who } lève l’hypothèque pour { $lift } $, intérêts de { $percent } % compris.
+trade-settles-mine = 🤝 Cet échange règle ta dette de { $amount } $ envers { $who }.
+trade-settles-theirs = 🤝 Cet échange règle les { $amount } $ dus par { $who }.
 trade-cash-mine =
     { $due ->
         [0] Ton argent : { $before } $ → **{ $after }**
@@ -42,28 +42,28 @@ trade-cash-theirs =
         [0] Argent ({ $who }) : { $before } $ → **{ $after }**
        *[other] Argent ({ $who }) : { $before } $ → **{ $after }** après { $due } $ à la Banque pour les hypothèques
     }
-trade-bound-mine = Pas dans ta liste, car leur groupe a des constructions : { $lots }.
-trade-bound-theirs = Pas dans la liste ({ $who }), car leur groupe a des constructions : { $lots }.
+trade-bound-mine = Tu ne peux pas échanger ces propriétés, car leur groupe a des constructions : { $lots }.
+trade-bound-theirs = { $who } ne peut pas échanger ces propriétés, car leur groupe a des constructions : { $lots }.
 trade-choose-give = Tu donnes : choisis des propriétés
-trade-choose-take = Tu reçois de la part de { $who } : choisis des propriétés
-trade-choose-more = Cartes Prison, hypothèques, dettes
-trade-choose-lift = Quelles hypothèques lèves-tu maintenant ?
-trade-option = hypothèque { $mortgage } $ · { $count } sur { $size } du groupe au même joueur
-trade-option-mortgaged = hypothéquée pour { $mortgage } $ · { $interest } $ à payer · { $count } sur { $size } au même joueur
+trade-choose-take = Tu reçois ({ $who }) : choisis des propriétés
+trade-choose-more = Cartes Sortie de Prison, hypothèques, dettes
+trade-choose-lift = Quelles hypothèques veux-tu lever maintenant ?
+trade-option = valeur d’hypothèque { $mortgage } $ · son propriétaire en a { $count } sur { $size }
+trade-option-mortgaged = hypothéquée pour { $mortgage } $ · { $interest } $ à payer · son propriétaire en a { $count } sur { $size }
 trade-more-give-pass = Tu donnes : { $card }
 trade-more-take-pass = Tu reçois : { $card }
-trade-more-lift = Lever l’hypothèque sur { $lot } à la réception
-trade-more-lift-about = { $lift } $ maintenant ; ou la garder pour { $interest } $
-trade-more-settle = Ça règle les { $amount } $ dus par { $who }
-trade-more-settle-mine = Ça règle tes { $amount } $ envers { $who }
-trade-more-settle-about = L’échange paie la dette, quelle que soit sa valeur.
+trade-more-lift = Recevoir { $lot } et lever l’hypothèque
+trade-more-lift-about = { $lift } $ maintenant, ou { $interest } $ pour garder l’hypothèque
+trade-more-settle = Régler les { $amount } $ dus par { $who }
+trade-more-settle-mine = Régler les { $amount } $ dus à { $who }
+trade-more-settle-about = L’échange règle toute la dette, même s’il vaut plus ou moins.
 trade-button-cash = Argent…
 trade-button-page-give = Tu donnes : page { $page } sur { $count }
 trade-button-page-take = Tu reçois : page { $page } sur { $count }
 trade-button-page-more = Cartes, hypothèques : page { $page } sur { $count }
-trade-button-whom = Quelqu’un d’autre…
+trade-button-whom = Changer de joueur…
 trade-button-send = Envoyer à { $who }
-trade-button-prune = Enlever ce qui n’est plus là
+trade-button-prune = Enlever ce qui ne va plus
 trade-button-drop = Supprimer le brouillon
 trade-button-theirs =
     { $number ->
@@ -81,13 +81,13 @@ trade-button-accept = Accepter
 trade-button-counter = Contre-offre…
 trade-button-decline = Refuser
 trade-button-go-on = Continuer avec { $who }
-trade-button-afresh = Le supprimer, échanger avec { $who }
+trade-button-afresh = Recommencer avec { $who }
 trade-button-yes =
     { $count ->
-        [0] Accepter sans lever · { $due } $
+        [0] Accepter sans rien lever · { $due } $
        *[other] Accepter et en lever { $count } · { $due } $
     }
-trade-form-title = L’argent de cet échange
+trade-form-title = Argent dans cet échange
 trade-form-give = Tu donnes, en dollars
 trade-form-take = Tu reçois, en dollars
 trade-wrong-left = ⚠️ { $who } n’est plus dans la partie.
@@ -96,30 +96,30 @@ trade-wrong-deed-mine = ⚠️ { $lot } n’est plus à toi.
 trade-wrong-deed-theirs = ⚠️ { $lot } n’est plus à { $who }.
 trade-wrong-pass-mine = ⚠️ Tu n’as plus cette carte : { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } n’a plus cette carte : { $card }
-trade-wrong-debt = ⚠️ La dette à régler n’existe plus.
-trade-wrong-answers = ⚠️ Ce brouillon répond à une offre faite par { $who } qui n’existe plus.
+trade-wrong-debt = ⚠️ La dette que cet échange devait régler n’existe plus.
+trade-wrong-answers = ⚠️ L’offre faite par { $who }, à laquelle tu réponds ici, n’est plus ouverte.
 trade-wrong-cash = ⚠️ Il te manquerait { $amount } $.
-trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who } pour accepter maintenant.
+trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who }, qui ne pourrait pas accepter maintenant.
 trade-doubt-nothing =
     { $whose ->
-        [mine] ⚠️ Tu as une dette à payer : rien ne peut être donné avant qu’elle soit payée.
-       *[theirs] ⚠️ { $who } a une dette à payer : rien ne peut être donné avant qu’elle soit payée.
+        [mine] ⚠️ Tu as une dette à payer : d’ici là, tu ne peux rien donner gratuitement.
+       *[theirs] ⚠️ { $who } a une dette à payer et, d’ici là, ne peut rien donner gratuitement.
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus réunir que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
-       *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus réunir que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
+        [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus réunir que { $after } $ au lieu de { $before } $. L’échange ne peut donc pas être accepté.
+       *[theirs] ⚠️ { $who } a une dette à payer et, après cet échange, ne pourrait plus réunir que { $after } $ au lieu de { $before } $. L’échange ne peut donc pas être accepté.
     }
 trade-sure-title = Tu confirmes ?
-trade-sure = Aux prix imprimés, argent compris, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
+trade-sure = Si on compte l’argent et les prix imprimés, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
         [0] **rien** en échange.
        *[other] que **{ $takes } $** en échange.
     } { $who } y gagne. Est-ce bien ce que tu veux ?
 trade-button-sure-send = L’envoyer quand même
 trade-button-sure-accept = L’accepter quand même
 trade-button-sure-back = Retour
-trade-draft-gone = Ce brouillon n’existe plus : envoyé ou supprimé. Le bouton Échanger en commence un autre.
-trade-draft-other = Tu as commencé un autre brouillon entre-temps. Le voici.
+trade-draft-gone = Ce brouillon a déjà été envoyé ou supprimé. Appuie sur Échanger pour en commencer un autre.
+trade-draft-other = Entre-temps, tu as commencé un autre brouillon. Le voici.
 trade-draft-dropped = Le brouillon est supprimé.
 trade-whom = Avec qui veux-tu échanger ?
 trade-whom-about =
@@ -128,23 +128,23 @@ trade-whom-about =
         [one] { $cash } $ et { $count } propriété
        *[other] { $cash } $ et { $count } propriétés
     }
-trade-which = Tu as commencé un échange avec { $who }, pas encore envoyé.
+trade-which = Tu as un échange avec { $who } qui n’est pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
 trade-offer-title = { $who } te propose un échange
 trade-counter-title = { $who } te fait une contre-offre
-trade-call = { $who }, une offre pour toi :
-trade-asks-lift = Accepter te demande d’abord quelles hypothèques lever et lesquelles garder.
-trade-expires = Ouverte jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
+trade-call = { $who }, tu as une offre d’échange :
+trade-asks-lift = En acceptant, tu choisiras quelles hypothèques lever.
+trade-expires = L’offre expire le <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = La partie est dans <#{ $channel }>.
-trade-lift-title = Lever ou garder les hypothèques : l’échange avec { $who }
-trade-lift-or-hold = Tu reçois des propriétés hypothéquées. Lève maintenant les hypothèques que tu choisis ; pour les autres, tu paies les intérêts maintenant, et encore une fois en les levant plus tard.
+trade-lift-title = Échange avec { $who } : propriétés hypothéquées
+trade-lift-or-hold = Tu vas recevoir des propriétés hypothéquées. Choisis les hypothèques que tu lèves maintenant. Pour les autres, tu paies des intérêts maintenant, et encore une fois si tu les lèves plus tard.
 trade-said-accept = L’échange est conclu.
 trade-said-decline = Tu as refusé l’offre.
 trade-said-withdraw = Tu as retiré ton offre.
 trade-outcome-made =
     { $side ->
-        [partner] Échange conclu avec { $who }
-       *[proposer] L’échange avec { $who } est conclu.
+        [partner] Tu as accepté l’offre faite par { $who }
+       *[proposer] { $who } a accepté ton offre. L’échange est conclu.
     }
 trade-outcome-declined =
     { $side ->
@@ -158,18 +158,18 @@ trade-outcome-withdrawn =
     }
 trade-outcome-countered =
     { $side ->
-        [partner] Tu as répondu à { $who } par ta propre offre
+        [partner] Tu as répondu à { $who } par une contre-offre
        *[proposer] { $who } a répondu à ton offre par une contre-offre.
     }
 trade-outcome-gone =
     { $side ->
-        [partner] L’offre faite par { $who } est annulée : ce qu’elle contient a changé
-       *[proposer] Ton offre à { $who } est annulée : ce qu’elle contient a changé.
+        [partner] L’offre faite par { $who } n’est plus valable : ce qu’elle contient a changé
+       *[proposer] Ton offre à { $who } n’est plus valable : ce qu’elle contient a changé.
     }
 trade-outcome-left =
     { $side ->
-        [partner] L’offre faite par { $who } est annulée : quelqu’un a quitté la partie
-       *[proposer] Ton offre à { $who } est annulée : quelqu’un a quitté la partie.
+        [partner] L’offre faite par { $who } n’est plus valable : quelqu’un a quitté la partie
+       *[proposer] Ton offre à { $who } n’est plus valable : quelqu’un a quitté la partie.
     }
 trade-outcome-expired =
     { $side ->
@@ -178,8 +178,8 @@ trade-outcome-expired =
     }
 trade-outcome-over =
     { $side ->
-        [partner] L’offre faite par { $who } a pris fin avec la partie
-       *[proposer] Ton offre à { $who } a pris fin avec la partie.
+        [partner] La partie a pris fin avant ta réponse à l’offre faite par { $who }
+       *[proposer] La partie a pris fin sans réponse à ton offre à { $who }.
     }
 trade-give-head = **Tu donnes** · tu as { $cash } $ en liquide
 trade-take-head = **Tu reçois** · { $who } a { $cash } $ en liquide
@@ -189,7 +189,7 @@ trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Retirer { $lot } · { $price } $
 trade-completes-mine = ✅ Tu complètes ainsi ton groupe : { $group }
 trade-completes-theirs = ⚠️ { $who } complète ainsi son groupe : { $group }
-trade-rents = Loyers sur ce groupe, encore sans maison : { $rents }
+trade-rents = Loyers sur ce groupe, sans maison : { $rents }
 trade-form-give-about = Tu as { $cash } $.
 trade-form-take-about = { $who } a { $cash } $.
 trade-button-with = Échanger avec { $who }
