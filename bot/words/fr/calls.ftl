@@ -11,16 +11,16 @@ call-debt =
     }
 call-rescue =
     { $count ->
-        [1] { $who } : tu n’as pas de quoi payer. Seul un échange peut encore te sauver.
-       *[other] { $who } : vous n’avez pas de quoi payer. Seul un échange peut encore vous sauver.
+        [1] { $who } : tu ne peux pas payer ta dette. Seul un échange peut encore te sauver.
+       *[other] { $who } : vous ne pouvez pas payer vos dettes. Seul un échange peut encore vous sauver.
     }
-call-lift = { $who } : tu reçois des propriétés hypothéquées. Lever les hypothèques ou les garder ?
+call-lift = { $who } : tu reçois des propriétés hypothéquées. Veux-tu lever les hypothèques ou les garder ?
 call-claim =
     { $count ->
-        [1] { $who } : les constructions manquent. Tu en veux ?
-       *[other] { $who } : les constructions manquent. Vous en voulez ?
+        [1] { $who } : la Banque manque de constructions. En veux-tu ?
+       *[other] { $who } : la Banque manque de constructions. En voulez-vous ?
     }
-call-rent = { $who } : quelqu’un s’est arrêté sur ta propriété. Demande ton loyer à temps.
+call-rent = { $who } : quelqu’un s’est arrêté sur ta propriété. Demande ton loyer avant qu’il soit trop tard.
 call-auction =
     { $count ->
         [1] { $who } : il y a des enchères. Enchéris ou passe.
@@ -29,5 +29,5 @@ call-auction =
 
 call-direct = { $what } · [Aller à la partie]({ $link })
 
-reminder = ⏰ { $what } Sans réponse, le bot décide pour toi <t:{ $at }:R>. [Aller à la partie]({ $link })
-call-trade = { $who } : une offre attend ta réponse.
+reminder = ⏰ { $what } Si tu ne réponds pas, le bot décide pour toi <t:{ $at }:R>. [Aller à la partie]({ $link })
+call-trade = { $who } : tu as une offre d’échange à laquelle répondre.

@@ -51,67 +51,67 @@ option-name-channel = salon
 
 ## Descriptions
 
-command-monopoly = Monopoly entre amis qui ne sont jamais en ligne au même moment
+command-monopoly = Jouer au Monopoly entre amis, en direct ou sur plusieurs jours
 command-new = Ouvrir un lobby dans ce salon
-command-new-edition = Quelle édition ? Sinon, celle choisie par ce serveur
-command-new-game = Classique, courte ou à durée limitée
-command-new-pace = De direct à tranquille : des minutes, un jour ou trois par décision ; sur mesure dans le lobby
-command-mine = Mes parties, d’abord celles qui m’attendent
-command-board = Le plateau : chaque propriété, et où est chaque pion
-command-manage = Construire, vendre, hypothéquer, lever des hypothèques
+command-new-edition = Quelle édition des règles (sinon : celle choisie pour ce serveur)
+command-new-game = Partie classique, courte ou à durée limitée
+command-new-pace = Temps pour chaque décision : des minutes, un jour ou trois jours ; sur mesure dans le lobby
+command-mine = Voir tes parties, d’abord celles qui t’attendent
+command-board = Voir le plateau : à qui est chaque propriété, et où est chaque pion
+command-manage = Construire, vendre, hypothéquer et lever des hypothèques
 command-trade = Proposer un échange à quelqu’un
 command-trade-player = Avec qui échanger
-command-deed = Ce qu’une propriété coûte et rapporte
+command-deed = Voir ce qu’une propriété coûte et rapporte
 command-deed-name = La propriété
-command-rules = Les règles de cette partie, sur une page ou par chapitres
-command-rules-topic = Quoi chercher : prison, enchères, hypothèques…
-command-rules-edition = L’édition des règles, si ce n’est pas celle de la partie ici
-command-history = Tout ce qui s’est passé
+command-rules = Lire les règles de cette partie, en résumé ou par chapitres
+command-rules-topic = Ce que tu cherches : prison, enchères, hypothèques…
+command-rules-edition = Une autre édition des règles (sinon : celle de cette partie)
+command-history = Voir tout ce qui s’est passé jusqu’ici
 command-resign = Quitter la partie pour de bon
-command-cancel = Fermer un lobby, ou être d’accord pour annuler une partie
+command-cancel = Fermer un lobby, ou voter pour annuler une partie
 command-verify = Vérifier que les dés sont honnêtes
-command-help = Comment jouer
-command-preferences = Mes dés, mes notifications, mon fuseau horaire
+command-help = Apprendre à jouer
+command-preferences = Régler tes dés, tes notifications, ta langue et tes heures calmes
 command-game = Quelle partie, si tu en joues plusieurs
 
 game-choice = { $who } ({ $id })
 
-command-away = Signaler ton absence, ou ton retour
+command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
 command-away-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; ou : me revoilà
-command-pause = Demander une pause à la table : les délais sont suspendus
-command-pause-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; sinon une semaine
+command-pause = Demander aux autres une pause : les délais sont suspendus
+command-pause-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 (sinon : une semaine)
 
-command-monopoly-mod = Monopoly, pour qui gère ce serveur
-command-settings = Comment commence un nouveau lobby sur ce serveur
+command-monopoly-mod = Gérer les parties de Monopoly de ce serveur
+command-settings = Choisir les règles de départ des nouvelles parties de ce serveur
 
-command-export = Cette partie en fichier, à garder ou à vérifier
+command-export = Télécharger cette partie en fichier, pour la garder ou la vérifier
 
-command-leaderboard = Le classement de ce serveur
-command-profile = Parties, places et cote sur ce serveur
-command-profile-player = Le profil de qui ; sans réponse, le tien
+command-leaderboard = Voir les meilleurs joueurs de ce serveur
+command-profile = Voir les parties, les places et la cote d’un joueur sur ce serveur
+command-profile-player = Le profil de quel joueur (sinon : le tien)
 
-command-mod-pause = Mettre la partie en pause : personne ne peut agir, et les délais sont suspendus
-command-mod-pause-time = Pour combien de temps au plus : 12h, 2j, 1j 12h
+command-mod-pause = Mettre la partie en pause : personne ne peut jouer, et les délais sont suspendus
+command-mod-pause-time = Durée maximale : 12h, 2j, 1j 12h
 command-mod-resume = Faire reprendre une partie en pause
 command-mod-extend = Donner plus de temps aux personnes qui ont une décision à prendre
-command-mod-extend-time = Combien de temps en plus : 30m, 12h, 2j
-command-mod-replace = Donner une place à un membre ou à un ordinateur
-command-mod-replace-by = Le membre qui prend la place ; sinon, un ordinateur
-command-mod-remove = Retirer quelqu’un de la partie : sa place abandonne
-command-mod-seat = La place de qui
-command-mod-end = Terminer maintenant : ce qui est en cours se règle, et la plus grosse fortune gagne
+command-mod-extend-time = Temps à ajouter : 30m, 12h, 2j
+command-mod-replace = Donner la place d’un joueur à un membre ou à un ordinateur
+command-mod-replace-by = Le membre qui prend la place (sinon : un ordinateur)
+command-mod-remove = Retirer un joueur de la partie
+command-mod-seat = La place de quel joueur
+command-mod-end = Terminer la partie maintenant : on règle ce qui est en cours, et la plus grosse fortune gagne
 command-mod-move = Continuer la partie dans un autre salon
 command-mod-move-channel = Le nouveau salon
-command-mod-reason = La raison, affichée à la table
-command-mod-game = Quelle partie de ce serveur, si ce n’est pas celle de ce salon
+command-mod-reason = Ta raison (les joueurs la verront)
+command-mod-game = Quelle partie de ce serveur (sinon : celle de ce salon)
 
-command-orders = Ce que le bot répond pour toi quand tu n’es pas là
+command-orders = Écrire des consignes qui répondent pour toi quand tu n’es pas là
 
-command-preferences-zone = Mon fuseau horaire : tape une grande ville
-command-preferences-quiet = Heures sans notification, où mes délais ne courent pas : 22:30-7, ou aucune
+command-preferences-zone = Ton fuseau horaire : tape une grande ville
+command-preferences-quiet = Tes heures sans notifications ni délais : 22:30-7, ou aucune
 
-command-replay = Toute la partie en image animée
+command-replay = Voir toute la partie en image animée
 
-command-stats = Fortune, chance aux dés, loyers et affaires de cette partie jusqu’ici
+command-stats = Voir les fortunes, la chance aux dés, les loyers et les échanges de cette partie
 
-command-undo = Annuler mon dernier choix, si les autres sont d’accord
+command-undo = Annuler ton dernier choix, si les autres sont d’accord

@@ -18,8 +18,8 @@ plan-sell =
 plan-sell-hotel = vendre l’hôtel sur { $space }
 plan-sell-down =
     { $level ->
-        [1] ramener { $space } d’un hôtel à 1 maison
-       *[other] ramener { $space } d’un hôtel à { $level } maisons
+        [1] remplacer l’hôtel sur { $space } par 1 maison
+       *[other] remplacer l’hôtel sur { $space } par { $level } maisons
     }
 plan-mortgage = hypothéquer { $spaces }
 
@@ -28,24 +28,24 @@ plan-mortgage = hypothéquer { $spaces }
 debt-title = Ta dette
 debt-mortgage = Hypothéquer { $lots }
 debt-label-of = { $who } : { $what }
-debt-as-proposed = Réunir { $price } $ comme proposé
-debt-change = Faire autrement
+debt-as-proposed = Réunir { $price } $ ainsi
+debt-change = Choisir quoi vendre…
 debt-give-up = Abandonner…
-debt-hopeless = Même en vendant et en hypothéquant tout, { $who } aurait { $able } $.
-debt-plan-changed = Les choses ont changé depuis cette proposition, et rien n’a encore été fait. Voici le plan maintenant :
+debt-hopeless = Même en vendant et en hypothéquant tout, { $who } n’aurait que { $able } $.
+debt-plan-changed = Quelque chose a changé, donc rien n’a été vendu ni hypothéqué. Voici la nouvelle proposition :
 debt-of-another = C’est à { $who } de décider.
-debt-raised = C’est fait : l’argent est réuni et ta dette est payée.
-debt-given-up = Tu as abandonné.
+debt-raised = C’est payé : tu n’as plus de dette.
+debt-given-up = Tu as abandonné et tu n’es plus dans la partie.
 debt-bank = la Banque
-debt-sure = Tu dois { $price } $ et peux en réunir { $able } $ au plus. Si tu abandonnes, tu es hors jeu, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Abandonner pour de bon ?
+debt-sure = Tu dois { $price } $ et ne peux réunir que { $able } $. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Veux-tu abandonner pour de bon ?
 debt-bankrupt = Oui, faire faillite
 debt-trade = Tenter un échange
 
 ## Raising cash for a purchase
 
 purchase-title = Acheter { $what } pour { $price } $ ?
-purchase-plan = Voici ce qui se passe, dans l’ordre :
+purchase-plan = Voici ce que le bot fera, dans cet ordre :
 purchase-cash = Argent : **{ $before } $** maintenant · **{ $after } $** après l’achat
 purchase-confirm = Réunir { $amount } $ et acheter
-purchase-enough = Tu as assez d’argent maintenant : achète { $what } avec le bouton du message de la partie.
-purchase-done = C’est fait : tu as acheté { $what } et il te reste { $cash } $.
+purchase-enough = Tu as maintenant assez d’argent : achète { $what } avec le bouton du message de la partie.
+purchase-done = ✅ C’est fait : tu as acheté { $what } et il te reste { $cash } $.

@@ -2,37 +2,37 @@
 
 decision-none = La partie est finie.
 decision-to-throw = { $who } : lance les dés
-decision-to-throw-again = { $who } : un double ! Relance les dés
+decision-to-throw-again = { $who } : tu as fait un double, relance les dés
 decision-beat-end = { $who } peut encore construire, puis le tour se termine
 decision-beat = Le bot lance les dés pour { $who }
-decision-in-jail = { $who }, en prison : comment sortir ?
-decision-fine-or-pass = { $who }, pas de double : payer les { $price } $ ou jouer une carte Sortie de Prison ?
-decision-held = { $who } fait patienter { $mover } un instant
+decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
+decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
+decision-held = { $who } demande à { $mover } d’attendre un instant avant de lancer
 decision-to-end = { $who } : construire, échanger ou finir le tour
 decision-to-end-without-group = { $who } : échanger ou finir le tour
 decision-buy-or-decline = { $who } : acheter { $space } pour { $price } $, ou { $declined ->
         [left-with-bank] laisser à la Banque
        *[auctioned] laisser partir aux enchères
     } ?
-decision-choose-tax = { $who } : impôt sur le revenu, { $flat } $ ou { $percent } % de toute ta fortune ?
+decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { $percent } % de toute ta fortune ?
 decision-auction = Aux enchères : { $space }. { $leader } mène avec { $price } $. { $who } : enchérir ou passer ?
 decision-auction-open = Aux enchères : { $space }. { $who } : enchérir ou passer ?
 decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
-decision-owing = { $who } : réunir { $amount } $ pour { $to } ({ $topic })
-decision-rescue = { $who } : impossible de réunir { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore aider
+decision-owing = { $who } : tu dois réunir { $amount } $ pour payer { $to } ({ $topic })
+decision-rescue = { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }). Seul un échange peut te sauver
 decision-shortage-claim =
     { $count ->
-        [1] { $who } : les constructions manquent. Tu en demandes, ou tu les laisses aux autres ?
-       *[other] { $who } : les constructions manquent. Vous en demandez, ou vous les laissez aux autres ?
+        [1] { $who } : la Banque manque de constructions. Veux-tu en demander, ou les laisser aux autres ?
+       *[other] { $who } : la Banque manque de constructions. Voulez-vous en demander, ou les laisser aux autres ?
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who } : la Banque n’en a pas assez pour toutes les demandes. Combien vaut pour toi chaque construction, au maximum ?
-       *[other] { $who } : la Banque n’en a pas assez pour toutes les demandes. Combien vaut pour vous chaque construction, au maximum ?
+        [1] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
+       *[other] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paieriez-vous au maximum pour chacune ?
     }
 decision-shortage-auction = Aux enchères : { $what }. { $leader } mène avec { $price } $ ({ $lot }). { $who } : enchérir ou passer ?
 decision-shortage-auction-open = Aux enchères : { $what }. { $who } : enchérir ou passer ?
-shortage-claim = { $who } demande : { $what }
+shortage-claim = { $who } veut construire : { $what }
 shortage-none =
     { $count ->
         [1] { $who } ne demande rien
@@ -40,8 +40,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who } : lever tout de suite l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer), ou la garder
-       *[enough] { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
+        [short] { $who } : lever maintenant l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou la garder ?
+       *[enough] { $who } : lever maintenant l’hypothèque sur { $spaces }, ou la garder ?
     }
 awaiting-until = { $what } · le délai expire <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -25,10 +25,10 @@ deed-card-loan = Hypothèque
 deed-card-lift = Lever l’hypothèque
 deed-card-free = Sans propriétaire
 deed-card-mortgaged = HYPOTHÉQUÉE
-deed-card-silent = Aucun loyer ici
+deed-card-silent = Pas de loyer ici
 
 deed-card-alt = Titre : { $space }, { $group }.
-deed-card-alt-mortgaged = Hypothéquée : personne ne paie de loyer ici.
+deed-card-alt-mortgaged = La propriété est hypothéquée : personne ne paie de loyer ici.
 deed-card-alt-line = { $label } : { $amount }
 deed-card-alt-now = { $line } (en ce moment)
 deed-card-alt-owner = Propriétaire : { $who }{ $houses ->
@@ -67,10 +67,10 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← en ce moment
 deed-due = Loyer en ce moment : **{ $amount }**
-deed-free = À vendre. Arrive sur cette case pour l’acheter{ $declined ->
+deed-free = À vendre. Arrête-toi sur cette case pour l’acheter{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}ou la mettre aux enchères.
     }
 deed-owner = Propriétaire : { $owner }
-deed-owner-mortgaged = Propriétaire : { $owner }. Hypothéquée : personne ne paie de loyer ici.
+deed-owner-mortgaged = Propriétaire : { $owner }. La propriété est hypothéquée : personne ne paie de loyer ici.
 deed-group = Son groupe : { $spaces }

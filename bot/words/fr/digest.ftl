@@ -1,14 +1,14 @@
 # What happened while somebody was away.
 
 digest-title = Pendant ton absence
-digest-none-title = Rien de manqué
-digest-none = 👍 Tu n’as rien manqué : rien ne s’est passé depuis ta dernière visite.
+digest-none-title = Tu n’as rien manqué
+digest-none = 👍 Rien ne s’est passé depuis ta dernière visite.
 digest-silence = ⏰ Ton délai a expiré { $count ->
         [one] une fois
        *[other] { $count } fois
-    } : le bot a décidé pour toi.
-digest-paid = 💸 Loyers payés : { $sums }.
-digest-got = 💰 Loyers touchés : { $sums }.
+    }, donc le bot a décidé pour toi.
+digest-paid = 💸 Loyers que tu as payés : { $sums }.
+digest-got = 💰 Loyers que tu as touchés : { $sums }.
 digest-sum = { $who } { $amount } $
 digest-orders = 📋 Tes consignes : { $what }
 digest-player = { $who } { $did }.

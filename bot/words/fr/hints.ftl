@@ -1,32 +1,32 @@
 # Les lignes sur ce qu’on rencontre pour la première fois.
 
-prefer-hints-on = 💡 Conseils activés : ce qui est nouveau pour toi est expliqué une fois.
-prefer-hints-off = 💡 Conseils coupés.
+prefer-hints-on = 💡 Les conseils sont activés : le bot explique une fois ce qui est nouveau pour toi.
+prefer-hints-off = 💡 Les conseils sont désactivés.
 button-hints-on = Activer les conseils
-button-hints-off = Couper les conseils
+button-hints-off = Désactiver les conseils
 
 hint = -# 💡 { $text }
-hint-to-throw = Les dés font avancer ton pion. Un double fait relancer ; le troisième du même tour mène en prison.
-hint-in-jail = Pour sortir de prison : faire un double, payer { $fine } $, ou jouer une carte Sortie de Prison. Après { $turns ->
-        [one] un lancer
-       *[other] { $turns } lancers
-    }, le séjour prend fin.
-hint-fine-or-pass = Le dernier lancer en prison est raté. Dans cette partie, une carte Sortie de Prison peut encore remplacer l’amende ; dans les deux cas, tu avances de ton lancer.
-hint-held = Retenir les dés laisse le temps de construire, d’hypothéquer ou d’échanger avant le lancer. « Laisser lancer les dés » y met fin.
-hint-to-end = Tu as tout réglé. Tu peux encore construire ou échanger ; ensuite, finis ton tour.
-hint-buy-or-decline = Une propriété à toi rapporte un loyer chaque fois que quelqu’un s’y arrête. Si tu ne l’achètes pas, { $declined ->
+hint-to-throw = Lance les dés pour faire avancer ton pion. Un double te fait relancer, mais un troisième double de suite t’envoie en prison.
+hint-in-jail = Pour sortir de prison, fais un double, paie { $fine } $ ou joue une carte Sortie de Prison. { $turns ->
+        [one] Tu n’as qu’un essai ; s’il est raté,
+       *[other] Tu as { $turns } essais ; si le dernier est raté,
+    } tu paies l’amende et tu avances.
+hint-fine-or-pass = C’était ton dernier essai en prison. Paie l’amende ou joue une carte Sortie de Prison : dans les deux cas, tu avances de ton lancer.
+hint-held = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer. Le bouton « Laisser lancer les dés » met fin à l’attente.
+hint-to-end = Tu n’as plus rien à régler. Tu peux encore échanger ou gérer tes propriétés avant de finir ton tour.
+hint-buy-or-decline = Si tu achètes cette propriété, toute personne qui s’y arrête te paie un loyer. Si tu ne l’achètes pas, { $declined ->
         [left-with-bank] elle reste à la Banque.
-       *[auctioned] elle part aux enchères, ouvertes à tout le monde.
+       *[auctioned] elle part aux enchères, et tout le monde peut enchérir.
     }
-hint-choose-tax = Choisis avant de compter : une somme fixe, ou une part de tout ce que tu possèdes (argent, prix imprimés, constructions).
-hint-auction = La plus haute enchère gagne quand les autres ont passé ou que le délai expire. Avec un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
-hint-sealed-auction = Chaque personne dépose un maximum secret ou passe. Le plus haut gagne, pour un peu plus que le deuxième.
-hint-owing = Ton argent ne suffit pas pour cette dette. Le premier bouton fait ce qui est proposé ici ; « Faire autrement » te laisse choisir quoi vendre ou hypothéquer.
-hint-rescue = Même en vendant tout, tu n’aurais pas assez. Seul un échange peut encore t’aider ; sinon, c’est la faillite.
-hint-lift-or-hold = Ces propriétés arrivent hypothéquées et ne rapportent pas de loyer. Lever l’hypothèque maintenant évite de payer les intérêts une deuxième fois ; sinon, l’hypothèque reste.
-hint-shortage-claim = La Banque a moins de constructions qu’il n’en faudrait. Demande ce que tu veux construire ; s’il y a trop de demandes, elles partent aux enchères.
-hint-shortage-auction = La Banque vend ses dernières constructions aux enchères, une par une. Si tu en gagnes une, elle est construite aussitôt.
-hint-rent = Ici, aucun loyer ne se paie tout seul : demande-le à temps, sinon il est perdu.
-hint-trade = « Accepter » conclut l’échange aussitôt, « Contre-offre » répond par une autre offre, « Refuser » y met fin.
-hint-offer = Choisis ce que tu donnes et ce que tu veux. Personne ne voit rien avant l’envoi.
-hint-manage = Ce que tu choisis se fait tout de suite. Si les règles ne le permettent pas encore, c’est noté et fait dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.
+hint-choose-tax = Tu peux payer un montant fixe ou un pourcentage de ta fortune : ton argent, le prix imprimé de tes propriétés et tes constructions.
+hint-auction = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
+hint-sealed-auction = Une seule réponse suffit : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et tu peux gagner pour moins.
+hint-owing = Ton argent ne suffit pas pour payer cette dette. Le bouton vert fait ce qui est proposé ici. L’autre te laisse choisir quoi vendre ou hypothéquer.
+hint-rescue = Même si tu vendais tout, tu n’aurais pas assez d’argent. Seul un échange peut encore te sauver ; sinon, tu fais faillite.
+hint-lift-or-hold = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi la garder.
+hint-shortage-claim = La Banque n’a peut-être pas assez de constructions pour tout le monde. Dis ce que tu veux construire. S’il y a trop de demandes, les constructions partent aux enchères.
+hint-shortage-auction = La Banque vend ses dernières constructions aux enchères, une par une. La personne qui gagne construit aussitôt.
+hint-rent = Dans cette partie, le loyer n’est pas payé tout seul : si tu ne le demandes pas à temps, tu le perds.
+hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
+hint-offer = Choisis ce que tu donnes et ce que tu veux. L’autre joueur ne voit rien tant que tu n’appuies pas sur Envoyer.
+hint-manage = Le bot fait tout de suite ce que tu choisis. Si les règles ne le permettent pas encore, il le fera dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.

@@ -1,6 +1,6 @@
 # The history of a game.
 
 history-title = Ce qui s’est passé
-history-empty = Rien pour l’instant.
+history-empty = Il ne s’est encore rien passé.
 history-page = Page { $page } sur { $pages }
 history-turn = **Tour { $turn } · { $who }**

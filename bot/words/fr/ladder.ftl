@@ -4,7 +4,7 @@ button-leaderboard = Classement
 button-profile = Mon profil
 
 ladder-title = Classement
-ladder-none = Le classement est encore vide. Il commence avec la première partie terminée entre au moins deux personnes : **/monopoly { command-name-new }** en ouvre une.
+ladder-none = Le classement est encore vide. Pour y figurer, finis une partie avec au moins une autre personne : `/monopoly { command-name-new }` en ouvre une.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisoire)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -16,18 +16,18 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
        *[other] { $wins } gagnées
     }
 ladder-own = ➡️ Toi : { $line }
-ladder-own-none = ➡️ Tu n’y figures pas encore : joue une partie avec d’autres jusqu’au bout.
-ladder-note = -# On commence à { $begin }. Seules les parties terminées comptent, selon la place de chaque personne à la fin ; quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
-ladder-dm = Chaque serveur a son classement : tape cette commande sur le serveur. **/monopoly { command-name-profile }** te dit ici ce que tu as joué.
+ladder-own-none = ➡️ Tu n’es pas encore dans le classement. Joue une partie avec d’autres personnes jusqu’au bout pour y figurer.
+ladder-note = -# Tout le monde commence à { $begin }. Seules les parties terminées comptent, selon la place finale de chaque personne. Quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
+ladder-dm = Chaque serveur a son propre classement : tape cette commande sur un serveur. `/monopoly { command-name-profile }` montre ici tes propres parties.
 
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.
-profile-none-own = Aucune de tes parties n’est encore terminée ici. **/monopoly { command-name-new }** en ouvre une.
-profile-others = Les profils des autres se voient sur les serveurs où ils jouent. Ici, tu vois le tien.
+profile-none-own = Tu n’as encore terminé aucune partie ici. `/monopoly { command-name-new }` en ouvre une.
+profile-others = Tu peux voir le profil des autres sur un serveur où vous êtes ensemble. Ici, tu vois le tien.
 profile-rating = 📈 Cote { $rating } · place { $place } sur { $count } au classement
-profile-provisional = -# Provisoire : pas encore { $settled } parties comptées
-profile-unrated = 📈 Pas encore de cote : il faut une partie avec d’autres, jouée jusqu’au bout.
-profile-everywhere = -# Tes parties de tous les serveurs ensemble. Chaque serveur a sa propre cote : regarde-la là-bas.
+profile-provisional = -# Cote provisoire : moins de { $settled } parties comptées jusqu’ici
+profile-unrated = 📈 Pas encore de cote : joue une partie avec d’autres personnes jusqu’au bout pour en avoir une.
+profile-everywhere = -# Ce sont tes parties de tous les serveurs ensemble. Chaque serveur a sa propre cote : tape cette commande là-bas pour voir la tienne.
 profile-games = 🎲 { $games ->
         [0] Aucune partie
         [one] Une partie
@@ -56,6 +56,6 @@ profile-token = { $emoji } Pion préféré : { $token }, { $games ->
         [one] une partie
        *[other] { $games } parties
     }
-profile-abandoned = 🚪 Quittées en cours : { $count }. Chacune compte comme une dernière place.
-profile-called-off = 🤝 Annulées d’un commun accord : { $count }. Elles ne comptent pas.
-profile-removed = 🛡️ Place réattribuée ou retirée par la modération : { $count }. Elles ne comptent pas.
+profile-abandoned = 🚪 Parties quittées en cours : { $count } (comptées comme des dernières places)
+profile-called-off = 🤝 Parties annulées d’un commun accord : { $count } (sans effet sur la cote)
+profile-removed = 🛡️ Places réattribuées ou retirées par la modération : { $count } (sans effet sur la cote)

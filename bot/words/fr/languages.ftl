@@ -4,8 +4,8 @@
 language-name = Français
 language-chosen = Langue : { $name }
 language-choose-mine = Ta langue
-language-discord-mine = Celle de mon Discord
-language-discord-mine-hint = Pour ce que je vois en privé ; le serveur choisit pour ce que tout le monde voit
+language-discord-mine = La même que mon Discord
+language-discord-mine-hint = Pour les messages privés ; le serveur choisit la langue que tout le monde voit
 language-choose-server = Choisis la langue du serveur
-language-discord-server = Langue : celle de ce serveur Discord
-language-discord-server-hint = Ce qu’une seule personne voit est dans sa propre langue
+language-discord-server = Langue : la même que ce serveur Discord
+language-discord-server-hint = Les messages qu’une seule personne voit sont dans sa propre langue

@@ -1,19 +1,19 @@
 # Resigning, and calling a game off.
 
 vote-title = Annuler cette partie ?
-vote-text = Pour : { $who }. Réponse attendue : { $waits }. Un seul non suffit pour que la partie continue.
-vote-on = La partie continue.
-vote-over = Ce vote est terminé : la partie est finie.
+vote-text = Pour : { $who }. Réponse attendue : { $waits }. Tout le monde doit être d’accord : au premier non, la partie continue.
+vote-on = Le vote est terminé : la partie continue.
+vote-over = Le vote est terminé : la partie est annulée.
 call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
-resign-sure = Quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
-resign-sure-last = Il ne resterait que des ordinateurs : ils termineraient aussitôt la partie entre eux.
-resign-not = Tu continues.
+resign-sure = Veux-tu quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
+resign-sure-last = Il ne resterait que des ordinateurs. Ils joueraient aussitôt la fin de la partie.
+resign-not = Tu restes dans la partie.
 resign-done = Tu as quitté la partie avec { $others } dans <#{ $channel }>.
 button-resign = Abandonner pour de bon
 button-stay = Continuer à jouer
-cancel-sure = Annuler cette partie ? Le bot le demande à tout le monde. Si tout le monde accepte, elle s’arrête et personne ne gagne.
-cancel-not = Rien n’a été demandé. La partie continue.
+cancel-sure = Veux-tu annuler cette partie ? Tous les joueurs doivent être d’accord. Elle s’arrête alors, et personne ne gagne.
+cancel-not = Le vote n’a pas été lancé. La partie continue.
 cancel-done = La partie est annulée.
-cancel-waits = Tu es d’accord pour annuler la partie. Réponse encore attendue : { $who }.
+cancel-waits = Tu as voté pour annuler la partie. On attend encore la réponse : { $who }.

@@ -1,7 +1,7 @@
 # The list of a person’s games.
 
 mine-title = Mes parties
-mine-none = Tu n’as aucune partie en cours. /monopoly { command-name-new } en ouvre une.
+mine-none = Tu n’as aucune partie en cours. `/monopoly { command-name-new }` en ouvre une.
 
 mine-you =
     ⏰ **À toi** · { $what }
@@ -24,13 +24,13 @@ mine-offers = -# 🤝 **À toi** : { $count ->
        *[other] { $count } offres attendent ta réponse ; la première expire
     } <t:{ $at }:R>
 mine-rents = -# 💰 **À toi** : { $count ->
-        [one] un loyer à demander, { $amount } $
-       *[other] { $count } loyers à demander, { $amount } $
+        [one] un loyer de { $amount } $ à demander
+       *[other] { $count } loyers à demander, { $amount } $ en tout
     }
-mine-pause-ends = -# Reprise <t:{ $at }:R> au plus tard
-mine-bank = -# ⏱️ Dont { $time } de ta réserve de temps (du temps que tu gagnes en décidant vite)
+mine-pause-ends = -# La partie reprend <t:{ $at }:R> au plus tard
+mine-bank = -# ⏱️ Ce délai comprend { $time } de ta réserve de temps (du temps que tu gagnes en décidant vite)
 mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
-mine-absent = -# 💤 La partie n’attend plus tes réponses. Reviens pour continuer à jouer
+mine-absent = -# 💤 La partie n’attend plus tes réponses. Appuie sur Revenir jouer pour continuer
 mine-have = { $count ->
         [0] Tu as **{ $cash } $** et aucune propriété
         [one] Tu as **{ $cash } $** et 1 propriété
@@ -48,8 +48,8 @@ button-go-lobby = Aller au lobby
 asked-me-to-throw = Lance les dés.
 asked-me-to-throw-again = Tu as fait un double : relance les dés.
 asked-me-in-jail = Tu es en prison. Comment veux-tu sortir ?
-asked-me-fine-or-pass = Pas de double. Payer { $price } $, ou jouer une carte Sortie de Prison ?
-asked-me-held = Tu fais patienter { $mover }. Laisse lancer les dés dès que tu as fini.
+asked-me-fine-or-pass = Tu n’as pas fait de double. Veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
+asked-me-held = Tu as demandé à { $mover } d’attendre. Laisse lancer les dés dès que tu as fini.
 asked-me-to-end = { $build ->
         [yes] Construis, échange ou finis ton tour.
        *[no] Échange ou finis ton tour.
@@ -63,12 +63,12 @@ asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir 
 asked-me-choose-tax = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
 asked-me-auction = { $lot } est aux enchères. { $leads ->
         [me] Tu mènes avec { $price } $.
-       *[other] { $leader } mène avec { $price } $. Surenchérir ou passer ?
+       *[other] { $leader } mène avec { $price } $. Veux-tu enchérir plus ou passer ?
     }
-asked-me-auction-open = { $lot } est aux enchères. Ouvrir les enchères ou passer ?
+asked-me-auction-open = { $lot } est aux enchères. Veux-tu faire la première enchère ou passer ?
 asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
-asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }) et il te manque { $missing } $. Vends, hypothèque ou échange pour les réunir.
-asked-me-rescue = Tu ne peux pas réunir les { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore t’aider.
-asked-me-shortage-claim = Les constructions manquent à la Banque. Tu en veux ?
-asked-me-shortage-again = La Banque n’en a pas assez pour toutes les demandes. Combien vaut pour toi chaque construction, au maximum ?
-asked-me-lift-or-hold = Lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?
+asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour les réunir.
+asked-me-rescue = Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }). Seul un échange peut encore te sauver.
+asked-me-shortage-claim = La Banque manque de constructions. En veux-tu ?
+asked-me-shortage-again = Les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
+asked-me-lift-or-hold = Veux-tu lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?

@@ -1,13 +1,13 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 Absence : { $who }, jusqu’au <t:{ $at }:f>. D’ici là, ses consignes répondent ; sans consigne, aucun achat, aucune enchère ni aucun échange.
-notice-came-back = 👋 Revoilà { $who }.
+notice-went-away = 🌙 { $who } s’absente jusqu’au <t:{ $at }:f>. D’ici là, ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien.
+notice-came-back = 👋 { $who } est de retour.
 notice-became-absent = 💤 { $who } a manqué { $missed ->
         [one] une décision
        *[other] { $missed } décisions de suite
-    }, et la partie n’attend plus ses réponses. Un appui sur n’importe quel bouton suffit pour revenir.
+    }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur n’importe quel bouton.
 notice-paused = ⏸️ La partie est en pause jusqu’au <t:{ $at }:f> au plus tard.
-notice-resumed = ▶️ La partie continue.
+notice-resumed = ▶️ La partie reprend.
 notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns ->
         [yes] , en attendant son retour
        *[no] {""}
@@ -16,7 +16,7 @@ notice-left-to-computer = 🤖 Un ordinateur joue désormais pour { $before }{ $
         [yes] , en attendant son retour
        *[no] {""}
     }.
-notice-given-back = 👋 Revoilà { $owner } à la table.
+notice-given-back = 👋 { $owner } est de retour et reprend sa place.
 notice-retired = 🚪 { $who } quitte la partie.
 notice-undone = ↩️ { $who } a annulé son dernier choix.
 notice-undone-choice = ↩️ Annulé : { $what }
@@ -26,8 +26,8 @@ notice-moderated = 🛡️ { $by } { $act } : { $reason }
 
 mod-act-pause = a mis la partie en pause
 mod-act-resume = a fait reprendre la partie
-mod-act-extend = a donné plus de temps
+mod-act-extend = a donné plus de temps à tout le monde
 mod-act-replace = a donné une place à quelqu’un d’autre
-mod-act-remove = a retiré quelqu’un de la partie
+mod-act-remove = a retiré un joueur de la partie
 mod-act-end = a terminé la partie
 mod-act-move = a déplacé la partie ici

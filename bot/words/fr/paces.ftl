@@ -1,30 +1,30 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Direct** : pour une soirée ensemble. Tu lances toi-même tes dés et tu as quelques minutes pour décider.
-lobby-pace-daily = **Quotidien** : pour des semaines. Le bot lance les dés pour toi ; il te prévient quand il y a quelque chose à décider, et tu as un jour.
+lobby-pace-live = **Direct** : une partie en une soirée. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
+lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as un jour pour la prendre.
 pace-live = Direct
 pace-live-short = Tout le monde est là maintenant
 pace-daily = Quotidien
-pace-daily-short = Un jour par décision
+pace-daily-short = Un jour pour chaque décision
 
-lobby-pace-evening = **Soirée** : pour quelques heures avec des pauses. Le bot lance les dés pour toi ; il te prévient quand il y a quelque chose à décider, et tu as dix minutes.
-lobby-pace-relaxed = **Tranquille** : pour des mois. Le bot lance les dés pour toi ; tu as trois jours par décision.
+lobby-pace-evening = **Soirée** : une partie de quelques heures, avec des pauses. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as dix minutes pour la prendre.
+lobby-pace-relaxed = **Tranquille** : une partie sur plusieurs mois. Le bot lance les dés pour toi, et tu as trois jours pour chaque décision.
 pace-evening = Soirée
-pace-evening-short = Dix minutes par décision
+pace-evening-short = Dix minutes pour chaque décision
 pace-relaxed = Tranquille
-pace-relaxed-short = Trois jours par décision
+pace-relaxed-short = Trois jours pour chaque décision
 
-lobby-pace-hand = **Sur mesure**, à partir de { $pace } : { $times }. Après { $missed ->
+lobby-pace-hand = **Sur mesure**, à partir du rythme { $pace } : { $times }. Après { $missed ->
         [one] une décision manquée
        *[other] { $missed } décisions manquées de suite
-    }, la partie n’attend plus.
+    }, la partie n’attend plus le joueur.
 pace-hand = Sur mesure
-pace-hand-short = Un délai pour chaque sorte de décision
+pace-hand-short = Choisis toi-même chaque délai
 clocks-as-usual = les délais habituels
 clocks-title = Délais sur mesure
-clocks-mine = -# ✏️ Tape un délai comme 90s, 10m, 12h ou 1j 12h. Ce que tu ne changes pas suit le rythme ci-dessus. Valable dès le début de la partie.
-clocks-others = -# Seul l’hôte du lobby choisit.
-clocks-base = De quel rythme partir ?
+clocks-mine = -# ✏️ Tape des délais comme 90s, 10m, 12h ou 1j 12h. Les délais que tu ne changes pas suivent le rythme ci-dessus. Tes changements valent dès le début de la partie.
+clocks-others = -# Seul l’hôte peut changer ces délais.
+clocks-base = Choisis le rythme de départ
 clocks-line = { $changed ->
         [yes] ✏️ { $what } : **{ $time }**
        *[no] { $what } : { $time }
@@ -37,16 +37,16 @@ clocks-buy = Acheter
 clocks-tax = Impôt sur le revenu
 clocks-auction = Enchères
 clocks-trade = Répondre à un échange
-clocks-claim = Demander des constructions rares
+clocks-claim = Pénurie de constructions
 clocks-lift = Hypothèques reçues
 clocks-debt = Réunir de l’argent
-clocks-rescue = Sauvetage par un échange
+clocks-rescue = Te sauver par un échange
 clocks-absent = Décisions manquées avant absence
 clocks-absent-hint = Nombre de décisions manquées de suite, de 1 à 10
 clocks-absent-line = Après { $count ->
         [one] une décision manquée
        *[other] { $count } décisions manquées de suite
-    }, la partie n’attend plus.
+    }, la partie n’attend plus le joueur.
 clocks-limits = De { $shortest } à { $longest } : 90s, 10m, 12h, 1j 12h
 clocks-wrong = { $what } : tape un délai comme 90s, 10m, 12h ou 3j, de { $shortest } à { $longest }. Rien n’a changé.
 clocks-absent-wrong = { $what } : tape un nombre de 1 à { $most }. Rien n’a changé.

@@ -9,13 +9,13 @@ final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }
 final-worth-cash = liquide { $amount } $
 final-worth-deeds = propriétés { $amount } $
-final-worth-mortgaged = hypothèques à moitié prix { $amount } $
+final-worth-mortgaged = propriétés hypothéquées à moitié prix { $amount } $
 final-worth-houses = maisons { $amount } $
 final-worth-hotels = hôtels { $amount } $
 final-why-last = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours
-    }, plus personne d’autre n’est en jeu.
+    }, il ne reste plus qu’un joueur.
 final-why-first-bankruptcy = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours

@@ -4,12 +4,12 @@ button-stats = Statistiques
 
 stats-title = Statistiques · { $page } · tour { $turn }
 stats-page-worth = Fortunes
-stats-page-luck = Coups de dés
+stats-page-luck = Chance aux dés
 stats-page-rent = Loyers
-stats-page-deals = Affaires
-stats-none = Le journal de cette partie ne remonte pas jusqu’au début : les statistiques sont impossibles.
+stats-page-deals = Échanges et enchères
+stats-none = Il n’y a pas de statistiques : le début du journal de cette partie manque.
 stats-shared = 📊 { $who } partage les statistiques de cette partie.
-stats-hidden = 🔒 Pendant le choix de l’impôt sur le revenu, personne ne voit les totaux. Reviens quand il est payé ; Coups de dés, Loyers et Affaires restent ouverts.
+stats-hidden = 🔒 Les totaux sont cachés pendant qu’un joueur choisit comment payer l’impôt sur le revenu. Reviens quand il est payé. Les autres pages restent ouvertes.
 stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu
 stats-worth-line = { $who } **{ $amount } $** · maximum { $most } ${ $led ->
@@ -23,7 +23,7 @@ stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most }�
        *[other] {" "}· { $led } tours en tête
     }
 
-stats-worth-note = -# La fortune : argent liquide, prix imprimés (la moitié si hypothéquées) et coût des constructions.
+stats-worth-note = -# La fortune compte l’argent liquide, le prix imprimé des propriétés (la moitié si elles sont hypothéquées) et le coût des constructions.
 stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
@@ -47,7 +47,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaires
     } à la case Départ
 
-stats-luck-note = -# Seuls comptent les lancers pour avancer. Des dés honnêtes donnent 7 en moyenne, et un double tous les six lancers.
+stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Des dés honnêtes donnent 7 en moyenne, et un double tous les six lancers.
 stats-rent-line = { $who } { $got ->
         [0] n’a rien touché
        *[other] a touché **{ $got } $**
@@ -68,16 +68,16 @@ stats-charge-unpaid = { $who } devait **{ $amount } $** à { $owner } sur { $wh
 stats-visits = **Cases les plus visitées**
 stats-square = { $where } { $count }
 
-stats-deals-none = Ni échange ni enchères pour l’instant.
+stats-deals-none = Il n’y a encore eu ni échange ni enchères.
 stats-deals-best = **Meilleurs échanges**
-stats-deal = { $who } a obtenu { $got } contre { $gave }, avec { $whom }, au tour { $turn }. Loyers rapportés : **{ $amount } $**.
-stats-deals-note = -# Ce sont les loyers des propriétés reçues, et des groupes qu’elles ont complétés, tant qu’elles ont été gardées.
-stats-auctions = **Remporté aux enchères**
-stats-auction-line = { $who } a remporté { $count ->
-        [one] { $count } enchère
-       *[other] { $count } enchères
-    } pour **{ $price } $** en tout, prix imprimé { $printed } $
-stats-bargain = Meilleure affaire : { $who } a remporté { $what } pour **{ $price } $**, prix imprimé { $printed } $, au tour { $turn }.
+stats-deal = Au tour { $turn }, { $who } a obtenu { $got } contre { $gave }, avec { $whom }. Loyers rapportés depuis : **{ $amount } $**.
+stats-deals-note = -# On compte les loyers des propriétés reçues et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
+stats-auctions = **Gagné aux enchères**
+stats-auction-line = { $who } a gagné { $count ->
+        [one] { $count } lot
+       *[other] { $count } lots
+    } aux enchères pour **{ $price } $** en tout, prix imprimé { $printed } $
+stats-bargain = Meilleure affaire : au tour { $turn }, { $who } a gagné { $what } aux enchères pour **{ $price } $**, prix imprimé { $printed } $.
 
 stats-fact-rent = 💸 Plus gros loyer : { $told }
 stats-fact-dice = 🎲 Meilleure moyenne aux dés : { $who } avec **{ $mean }**, { $doubles ->
@@ -94,11 +94,11 @@ stats-chart-alt =
         [one] 1 tour
        *[other] { $turns } tours
     }. { $leads } À la fin : { $ends }.
-stats-chart-led = { $who } en tête du tour { $since } au { $until }.
-stats-chart-led-once = { $who } en tête au tour { $turn }.
+stats-chart-led = { $who } était en tête du tour { $since } au tour { $until }.
+stats-chart-led-once = { $who } était en tête au tour { $turn }.
 stats-chart-changes = La première place a changé de mains { $count } fois.
 stats-chart-ahead =
-    { $who } en tête pendant { $count ->
+    { $who } était en tête pendant { $count ->
         [one] 1 tour
        *[other] { $count } tours
     }.

@@ -8,7 +8,7 @@ player-pass-in-words =
     }
 player-for-in-words =
     { $kind ->
-        [computer] un ordinateur, pour { $owner }
+        [computer] un ordinateur joue pour { $owner }
        *[person] joue pour { $owner }
     }
 manage-lot-hotel-in-words = { $lot }, un hôtel
@@ -28,7 +28,7 @@ trade-cash-theirs-in-words =
        *[other] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** après { $due } $ à la Banque pour les hypothèques
     }
 deed-now-in-words = **{ $line }** (en ce moment)
-chapter-ruling-in-words = Là où les règles ne disent rien : { $text }
+chapter-ruling-in-words = Quand le livret ne dit rien : { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Première page
 button-page-last-in-words = Dernière page, { $pages }

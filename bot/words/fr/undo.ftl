@@ -8,27 +8,27 @@ undo-needs =
         [one] Il faut l’accord de { $who }. Un message du salon pose la question.
        *[other] Il faut l’accord de { $who }. Un message du salon pose la question.
     }
-undo-title = Annuler ce coup ?
-undo-text = { $who } voudrait annuler ce choix. Réponse attendue : { $waits }. La question est ouverte jusqu’au <t:{ $at }:f>, ou jusqu’au prochain coup.
-undo-secret = Un choix que seules les personnes concernées connaissent.
+undo-title = Annuler ce choix ?
+undo-text = { $who } veut annuler ce choix. Réponse attendue : { $waits }. Le vote finit le <t:{ $at }:f>, ou dès qu’il se passe autre chose.
+undo-secret = Un choix que seuls les joueurs concernés peuvent voir.
 undo-agree = D’accord pour annuler
-undo-refuse = Garder le coup
-undo-waits = Le coup sera annulé dès que { $count ->
+undo-refuse = Garder ce choix
+undo-waits = Ce choix sera annulé dès que { $count ->
         [one] cette personne est
        *[other] ces personnes sont
-    } d’accord : { $who }. Si autre chose se passe avant, le coup reste.
-undo-done = Coup annulé : la partie en est où elle en était avant.
-undo-over-done = Le coup a été annulé.
-undo-over-not = Le coup reste.
-call-undo = { $who } : peut-on annuler ce coup ?
+    } d’accord : { $who }. S’il se passe autre chose avant, il ne sera pas annulé.
+undo-done = C’est annulé : la partie est revenue là où elle en était avant.
+undo-over-done = Le vote est terminé : le choix est annulé.
+undo-over-not = Le vote est terminé : le choix n’est pas annulé.
+call-undo = { $who } : es-tu d’accord pour annuler ce choix ?
 
 refusal-undo-nothing = Tu n’as aucun choix à annuler.
-refusal-undo-others = Quelqu’un d’autre a choisi quelque chose depuis : ton dernier choix reste.
-refusal-undo-answered = Le bot a répondu autre chose pour toi depuis : ton dernier choix reste.
-refusal-undo-thrown = Les dés ont été lancés depuis, et un lancer ne s’annule jamais.
-refusal-undo-drawn = Une carte a été tirée depuis, et une carte tirée ne s’annule jamais.
-refusal-undo-bid = Une enchère ne s’annule pas, et le résultat d’une vente aux enchères non plus.
-refusal-undo-shown = Quelque chose de caché a été montré depuis : on ne peut plus le cacher.
-refusal-undo-final = Quelqu’un a quitté la partie, ou l’heure de fin est passée : c’est définitif.
-refusal-undo-lapsed = Cette question est close : autre chose s’est passé, ou elle a eu sa réponse.
-refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant : rien ne peut être annulé.
+refusal-undo-others = Quelqu’un d’autre a fait un choix depuis : tu ne peux donc plus annuler le tien.
+refusal-undo-answered = Le bot a décidé autre chose pour toi depuis : tu ne peux donc plus annuler ton dernier choix.
+refusal-undo-thrown = Les dés ont été lancés depuis. On ne peut pas annuler un lancer.
+refusal-undo-drawn = Une carte a été tirée depuis. On ne peut pas annuler une carte tirée.
+refusal-undo-bid = Tu ne peux pas annuler une enchère, ni le résultat d’enchères.
+refusal-undo-shown = Une carte ou un autre secret a été montré depuis : tu ne peux donc plus annuler ton choix.
+refusal-undo-final = Quelqu’un a quitté la partie, ou l’heure de fin est passée. On ne peut plus rien annuler.
+refusal-undo-lapsed = Ce vote est terminé : il a eu sa réponse, ou il s’est passé autre chose.
+refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant, donc rien ne peut être annulé.
