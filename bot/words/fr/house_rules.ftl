@@ -10,11 +10,11 @@ edition-unknown-hint = Tape /monopoly { command-name-rules } pour voir ce que ce
 game-standard = Partie classique
 game-standard-hint = La dernière personne qui n’est pas en faillite gagne
 game-short = Partie courte
-game-short-hint = Trois propriétés gratuites par joueur, hôtels moins chers ; la première faillite finit la partie
+game-short-hint = 3 propriétés gratuites, hôtels moins chers ; la première faillite finit la partie
 game-time-limit = Partie à durée limitée
-game-time-limit-hint = Deux propriétés à payer par joueur ; la personne la plus riche à l’heure de fin gagne
+game-time-limit-hint = 2 propriétés à payer ; la plus grosse fortune à l’heure de fin gagne
 game-new-short = Nouvelle partie courte
-game-new-short-hint = Version de 1935 : deux propriétés à payer par joueur ; la personne la plus riche gagne
+game-new-short-hint = Version de 1935 : 2 propriétés à payer ; la plus grosse fortune gagne
 
 house-rule-parking-pot = Cagnotte du Parc Gratuit
 house-rule-parking-pot-hint = Si tu t’y arrêtes, tu prends les amendes, les taxes et les cartes à payer

@@ -1,7 +1,7 @@
 # The page of the local Discord (make demo): what it says around the messages, as Discord’s own app does.
 
 local-direct = Messages privés
-local-direct-new = Messages privés, { $count } non lus
+local-direct-new = Messages privés, non lus : { $count }
 local-servers = Serveurs
 local-channels = Salons
 local-text-channels = Salons textuels
@@ -16,15 +16,15 @@ local-members-counted = Membres : { $count }
 local-you = toi
 local-yourself = C’est toi
 local-play-as = Jouer avec { $name }
-local-play-as-new = Jouer avec { $name }, { $count } non lus
+local-play-as-new = Jouer avec { $name }, non lus : { $count }
 local-play-as-beside = Jouer avec { $name } (dans un nouvel onglet, pour garder les deux)
-local-new-for = { $count } non lus pour { $name }
+local-new-for = Non lus pour { $name } : { $count }
 local-switch = Passer à un autre membre
 local-closed = fermé
 local-thread-closed = Ce fil est fermé.
 local-thread-of = Un fil de #{ $channel }.
 local-thread-open = Ouvrir le fil
-local-thread-messages = { $count } messages
+local-thread-messages = Messages : { $count }
 local-direct-beginning = Ici commencent tes messages privés avec { $bot }. Personne d’autre que { $name } et { $bot } ne les voit.
 local-welcome = Bienvenue dans #{ $channel } !
 local-welcome-who = Voici un petit Discord sur ton propre ordinateur. Ici, tu t’appelles { $name }.

@@ -1,13 +1,13 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Tes consignes
-orders-intro = Les consignes répondent tout de suite pour toi, pour que personne n’ait à t’attendre. Personne d’autre ne les voit.
-orders-unsaved = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* quand tout te convient.
-orders-unsaved-none = ✏️ **Pas encore en vigueur.** Appuie sur *Enregistrer* pour désactiver toutes tes consignes.
-orders-saved = ✅ Enregistré : tes consignes sont actives.
-orders-saved-none = ✅ Enregistré : tu n’as plus de consignes, le bot te demandera à chaque fois.
-orders-at-once = Elles ont répondu tout de suite :
-orders-discarded = Rien n’a changé.
+orders-intro = Tes consignes décident pour toi dès que c’est à toi de décider : personne n’a à t’attendre. Personne d’autre ne peut les voir.
+orders-unsaved = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour activer ces consignes.
+orders-unsaved-none = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour désactiver toutes tes consignes.
+orders-saved = ✅ C’est enregistré : tes consignes sont actives.
+orders-saved-none = ✅ C’est enregistré : tu n’as plus de consignes. Le bot te posera chaque fois la question.
+orders-at-once = Tes consignes ont déjà décidé ceci pour toi :
+orders-discarded = Tes changements sont annulés.
 orders-open = *Le bot te pose la question.*
 orders-asked = **Le bot te pose la question à chaque fois :** { $topics }
 orders-choose-topic = Choisis quoi changer…
@@ -19,12 +19,12 @@ orders-clear = Effacer
 orders-clear-all = Tout effacer
 orders-back = Toutes les consignes
 orders-back-topic = Retour
-orders-not-read = « { $typed } » n’est pas un montant que je sais lire, donc rien n’a changé. Tape des dollars entiers, comme 250, ou laisse vide.
-orders-out-of-range = Ce montant ne convient pas ici : { $typed }. Rien n’a changé.
-orders-did-title = Ce qu’ont fait tes consignes
-orders-did-nothing = Elles n’ont encore répondu à rien.
+orders-not-read = « { $typed } » n’est pas un montant, donc rien n’a changé. Tape un nombre entier de dollars, comme 250, ou laisse le champ vide.
+orders-out-of-range = Ce montant est trop bas ou trop élevé : { $typed }. Rien n’a changé.
+orders-did-title = Ce que tes consignes ont fait
+orders-did-nothing = Tes consignes n’ont encore rien décidé.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = Elles ont répondu pour toi.
+orders-did-untold = Tes consignes ont décidé pour toi.
 
 ## Topics
 
@@ -38,15 +38,15 @@ orders-topic-build = Constructions
 orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
-orders-about-buy = Cette consigne sert quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la générale, une consigne pour une propriété avant les deux. Si tu veux acheter sans avoir l’argent nécessaire, le bot te pose la question.
-orders-about-bid = Ton maximum est secret, et le bot n’enchérit pas plus qu’il ne faut. Un montant pour un groupe vaut pour chacune de ses propriétés.
-orders-about-jail = Quand le moyen choisi n’est pas possible, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
-orders-about-tax = La somme n’est pas calculée avant ton choix.
-orders-about-debt = Cette consigne sert quand tu dois plus que ton liquide. Le bot ne vend et n’hypothèque que ce qu’il faut, les constructions avant leurs terrains. Si ça ne suffit pas, il te pose la question.
-orders-about-build = Le bot construit dans cet ordre, uniformément, dès que les règles et ton argent le permettent. On ne construit que sur les groupes complets.
-orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Celles qui viennent d’une faillite peuvent être levées tout de suite sans autres intérêts.
-orders-about-trade = Le bot refuse aussitôt pour toi les offres que tu choisis ici. Toutes les autres t’arrivent comme toujours.
-orders-about-rent = Dans cette partie, tu dois demander un loyer avant qu’il soit trop tard.
+orders-about-buy = Ces consignes servent quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux. Si tu veux acheter sans avoir assez d’argent, le bot te pose la question.
+orders-about-bid = Ton maximum est secret, et tu ne paies jamais plus qu’il ne faut. Un montant pour un groupe de couleur vaut pour chacune de ses propriétés.
+orders-about-jail = Si tu ne peux pas sortir de prison de la façon choisie, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
+orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant que les montants soient calculés.
+orders-about-debt = Ces consignes servent quand tu dois plus que ton liquide. Tu ne vends et n’hypothèques que ce qu’il faut, les constructions avant leurs terrains. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
+orders-about-build = Tu construis dans cet ordre, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
+orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Si tu reçois des propriétés hypothéquées après une faillite, tu peux lever leurs hypothèques tout de suite, sans payer les intérêts deux fois.
+orders-about-trade = Le bot refuse pour toi les offres que tu choisis ici. Tu reçois toutes les autres comme d’habitude.
+orders-about-rent = Dans cette partie, tu perds ton loyer si tu ne le demandes pas à temps.
 
 ## Choices: the question, then the answers
 
@@ -54,24 +54,32 @@ orders-rule = Quand tu arrives sur une propriété
 orders-rule-ask = Me demander
 orders-rule-always = Toujours acheter
 orders-rule-never = Ne jamais acheter
-orders-rule-keep = S’il reste assez d’argent…
+orders-rule-keep = S’il me reste assez…
 orders-rule-group = Pour compléter ou bloquer
 orders-percent = Propriétés sans montant particulier
 orders-percent-ask = Me demander
 orders-percent-0 = Passer
-orders-percent-50 = Jusqu’à la moitié de son prix
-orders-percent-75 = Jusqu’à 75 % de son prix
-orders-percent-100 = Jusqu’à son prix
-orders-percent-125 = Jusqu’à 125 % de son prix
-orders-percent-150 = Jusqu’à 150 % de son prix
-orders-percent-200 = Jusqu’au double de son prix
-orders-early = Début : tant que plus de { $few } propriétés sont à vendre
+orders-percent-50 = Jusqu’à la moitié du prix
+orders-percent-75 = Jusqu’à 75 % du prix
+orders-percent-100 = Jusqu’au prix imprimé
+orders-percent-125 = Jusqu’à 125 % du prix
+orders-percent-150 = Jusqu’à 150 % du prix
+orders-percent-200 = Jusqu’au double du prix
+orders-early = { $few ->
+        [0] Début de partie : tant qu’il reste des propriétés à vendre
+        [1] Début de partie : tant qu’il reste plus d’une propriété à vendre
+       *[other] Début de partie : tant qu’il reste plus de { $few } propriétés à vendre
+    }
 orders-early-ask = Me demander
 orders-early-throw = Tenter le double
 orders-early-fine = Payer { $fine } $
 orders-early-pass = Carte, sinon lancer
 orders-early-pass-fine = Carte, sinon payer { $fine } $
-orders-late = Fin : dès que { $few } propriétés ou moins sont à vendre
+orders-late = { $few ->
+        [0] Fin de partie : quand il ne reste plus de propriété à vendre
+        [1] Fin de partie : dès qu’il reste au plus une propriété à vendre
+       *[other] Fin de partie : dès qu’il reste au plus { $few } propriétés à vendre
+    }
 orders-late-ask = Me demander
 orders-late-throw = Tenter le double
 orders-late-fine = Payer { $fine } $
@@ -79,18 +87,18 @@ orders-late-pass = Carte, sinon lancer
 orders-late-pass-fine = Carte, sinon payer { $fine } $
 orders-last = Avant ton dernier lancer en prison
 orders-last-ask = Comme aux autres lancers
-orders-last-throw = Garder la carte et lancer
+orders-last-throw = Garder ma carte et lancer
 orders-last-pass = Jouer une carte
 orders-tax = Comment tu paies l’impôt sur le revenu
 orders-tax-ask = Me demander
-orders-tax-flat = Le forfait
-orders-tax-tenth = Le pourcentage
+orders-tax-flat = Payer le montant fixe
+orders-tax-tenth = Payer le pourcentage
 orders-raising = Quand tu dois plus que ton liquide
 orders-raising-ask = Me demander
 orders-raising-cheapest = Réunir l’argent aussitôt
-orders-received = Hypothèques venues d’une faillite
+orders-received = Propriétés hypothéquées reçues d’une faillite
 orders-received-ask = Me demander
-orders-received-lift = En lever le plus possible
+orders-received-lift = Lever ce que je peux
 orders-received-hold = Garder les hypothèques
 orders-until = Toutes les offres d’échange
 orders-until-ask = Les recevoir normalement
@@ -98,9 +106,9 @@ orders-until-12 = Refuser pendant 12 heures
 orders-until-24 = Refuser pendant 1 jour
 orders-until-72 = Refuser pendant 3 jours
 orders-until-168 = Refuser une semaine
-orders-rents = Loyers à demander
+orders-rents = Loyers que tu dois demander
 orders-rents-claim = Toujours les demander
-orders-rents-ask = Je m’en occupe
+orders-rents-ask = Les demander moi-même
 
 ## Single deeds and groups
 
@@ -117,69 +125,69 @@ orders-which-build = Groupe ou rue
 orders-whole = Tout le groupe : { $group }
 orders-as-usual = Comme pour tout le reste
 orders-as-group = Comme pour tout son groupe
-orders-choose-rule = La consigne pour { $what }…
+orders-choose-rule = Choisis la consigne pour { $what }…
 orders-except-usual = Comme pour tout le reste
 orders-except-ask = Me demander
 orders-except-always = Toujours acheter
 orders-except-never = Ne jamais acheter
-orders-except-keep = Acheter s’il reste { $keep } $
+orders-except-keep = Acheter s’il me reste { $keep } $
 orders-except-group = Pour compléter ou bloquer
-orders-choose-level = Jusqu’à quelle hauteur sur { $what }…
-orders-no-goal = Hors du plan
-orders-list-first = Part en premier…
+orders-choose-level = Jusqu’où construire sur { $what }…
+orders-no-goal = Ne pas y construire
+orders-list-first = À vendre d’abord…
 orders-list-keep = À garder longtemps…
-orders-list-never = Jamais échangé…
-orders-lists = Choisis quelque chose pour l’ajouter à une liste. Choisis-le encore pour l’enlever.
+orders-list-never = À ne jamais échanger…
+orders-lists = Choisis quelque chose pour l’ajouter à une liste. Choisis-le encore une fois pour l’enlever.
 orders-listed = Numéro { $place } de la liste
 
 ## Forms
 
-orders-type-buy = Argent qui doit rester…
+orders-type-buy = Argent à garder…
 orders-type-bid = Limites : cartes, faillites…
-orders-type-jail = Limite entre début et fin…
+orders-type-jail = Début de la fin de partie…
 orders-type-build = Argent à garder, pénuries…
-orders-type-mortgage = Lever les miennes…
+orders-type-mortgage = Lever mes hypothèques…
 orders-type-trade = Gain minimal…
 orders-form-buying = Achats
-orders-form-buying-keep = Argent qui doit rester après un achat
+orders-form-buying-keep = Argent à garder après un achat
 orders-form-buying-keep-hint = En dollars, par exemple 200
 orders-form-bidding = Enchères
-orders-form-bidding-passes = Maximum pour une carte Prison
-orders-form-bidding-passes-hint = 0 pour passer ; vide : le bot te pose la question
-orders-form-bidding-limit = Maximum pour toute une faillite
-orders-form-bidding-limit-hint = Tous les lots d’une faillite ensemble ; vide : pas de limite
-orders-form-bidding-keep = Liquide à garder pendant les enchères
-orders-form-bidding-keep-hint = Vide : tes enchères peuvent dépasser ton liquide, si tu peux réunir l’argent
+orders-form-bidding-passes = Maximum pour une carte Sortie de Prison
+orders-form-bidding-passes-hint = Tape 0 pour passer ; laisse vide pour que le bot te pose la question
+orders-form-bidding-limit = Maximum pour tous les biens d’une faillite
+orders-form-bidding-limit-hint = Pour tout ce qu’une personne en faillite laisse ; laisse vide pour ne pas avoir de limite
+orders-form-bidding-keep = Argent à garder pendant les enchères
+orders-form-bidding-keep-hint = Laisse vide pour pouvoir enchérir tout ce que tu pourrais réunir
 orders-form-leaving = Quand commence la fin de la partie ?
 orders-form-leaving-few = Propriétés encore à vendre, de 0 à 28
-orders-form-leaving-few-hint = La fin de partie commence à ce nombre de propriétés à vendre, ou moins
+orders-form-leaving-few-hint = La fin de partie commence quand il reste ce nombre de propriétés, ou moins
 orders-form-building = Constructions
-orders-form-building-keep = Argent à garder en main
-orders-form-building-keep-hint = Le bot ne construit rien qui te laisserait moins
-orders-form-building-scarce = Maximum pour une construction rare
-orders-form-building-scarce-hint = Si d’autres la veulent aussi. 0 : la laisser aux autres ; vide : le bot te pose la question
+orders-form-building-keep = Argent à garder
+orders-form-building-keep-hint = Tu ne construis pas s’il te resterait moins
+orders-form-building-scarce = Maximum par construction en cas de pénurie
+orders-form-building-scarce-hint = Tape 0 pour la laisser aux autres ; laisse vide pour que le bot te pose la question
 orders-form-lifting = Tes propres hypothèques
-orders-form-lifting-keep = Les lever tant qu’il reste
-orders-form-lifting-keep-hint = Vide : seulement quand tu le dis
+orders-form-lifting-keep = Lever les hypothèques tant qu’il me reste
+orders-form-lifting-keep-hint = Laisse vide pour ne lever que quand tu le décides
 orders-form-trading = Offres d’échange
-orders-form-trading-gain = Refuser sous un gain de
-orders-form-trading-gain-hint = Aux prix des propriétés ; -100 accepte une perte de 100 $ ; vide : le bot te pose la question
-orders-form-most = Maximum pour chacun
-orders-form-most-hint = 0 pour passer ; vide : comme pour tout le reste
+orders-form-trading-gain = Refuser les offres qui rapportent moins de
+orders-form-trading-gain-hint = Au prix imprimé ; -100 accepte une perte de 100 $ ; vide : le bot te pose la question
+orders-form-most = Maximum pour chaque propriété
+orders-form-most-hint = Tape 0 pour passer ; laisse vide pour faire comme pour tout le reste
 orders-form-most-title = Enchères : { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Tu achètes toutes les propriétés où tu arrives.
-orders-told-rule-never = Tu n’achètes aucune propriété.
-orders-told-rule-keep = Tu achètes s’il te reste au moins { $keep } $ ; sinon, tu n’achètes pas.
-orders-told-rule-group = Tu achètes seulement ce qui complète un de tes groupes, ou empêche quelqu’un d’en compléter un.
+orders-told-rule-always = Tu achètes toutes les propriétés où tu t’arrêtes.
+orders-told-rule-never = Tu n’achètes aucune propriété où tu t’arrêtes.
+orders-told-rule-keep = Tu achètes une propriété s’il te reste ensuite au moins { $keep } $. Sinon, tu ne l’achètes pas.
+orders-told-rule-group = Tu achètes seulement les propriétés qui complètent un de tes groupes ou qui empêchent quelqu’un d’en compléter un.
 orders-told-exception = · { $what } : { $told }
 orders-short-ask = le bot te pose la question
 orders-short-always = toujours acheter
 orders-short-never = ne jamais acheter
-orders-short-keep = acheter s’il reste { $keep } $
-orders-short-group = acheter pour compléter ou bloquer un groupe
+orders-short-keep = acheter s’il te reste { $keep } $
+orders-short-group = acheter seulement pour compléter ou bloquer un groupe
 orders-short-most =
     { $most ->
         [0] passer
@@ -187,35 +195,43 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Tu passes.
-       *[other] Tu enchéris jusqu’à { $percent } % du prix de la propriété.
+        [0] Tu n’enchéris pas.
+       *[other] Tu enchéris jusqu’à { $percent } % du prix imprimé.
     }
 orders-told-passes =
     { $most ->
         [0] · Cartes Sortie de Prison : passer
        *[other] · Cartes Sortie de Prison : jusqu’à { $most } $
     }
-orders-told-limit = Pour les biens d’une faillite, tu ne dépenses pas plus de { $most } $ en tout.
+orders-told-limit = Pour tout ce qu’une personne en faillite laisse, tu dépenses au plus { $most } $ au total.
 orders-told-bid-keep =
     { $keep ->
         [0] Tu n’enchéris jamais plus que ton liquide.
-       *[other] Tu n’enchéris jamais plus que ton liquide moins { $keep } $.
+       *[other] Quand tu enchéris, tu gardes au moins { $keep } $ de ton liquide.
     }
-orders-told-early = Tant que plus de { $few } propriétés sont à vendre : { $told }.
-orders-told-late = Dès que { $few } propriétés ou moins sont à vendre : { $told }.
+orders-told-early = { $few ->
+        [0] Tant qu’il reste des propriétés à vendre : { $told }.
+        [1] Tant qu’il reste plus d’une propriété à vendre : { $told }.
+       *[other] Tant qu’il reste plus de { $few } propriétés à vendre : { $told }.
+    }
+orders-told-late = { $few ->
+        [0] Quand il ne reste plus de propriété à vendre : { $told }.
+        [1] Dès qu’il reste au plus une propriété à vendre : { $told }.
+       *[other] Dès qu’il reste au plus { $few } propriétés à vendre : { $told }.
+    }
 orders-told-last = Avant ton dernier lancer en prison : { $told }.
 orders-way-throw = tenter le double
 orders-way-fine = payer { $fine } $
 orders-way-pass = jouer une carte Sortie de Prison, sinon lancer
 orders-way-pass-fine = jouer une carte Sortie de Prison, sinon payer { $fine } $
-orders-told-tax-flat = Tu paies le forfait.
-orders-told-tax-tenth = Tu paies la part de ta fortune.
+orders-told-tax-flat = Pour l’impôt sur le revenu, tu paies le montant fixe.
+orders-told-tax-tenth = Pour l’impôt sur le revenu, tu paies le pourcentage de ta fortune.
 orders-told-raising =
     { $first ->
-        [yes] L’argent de tes dettes est réuni tout de suite. Ce qui part d’abord, dans cet ordre : { $what }. Ensuite, ce qui coûte le moins à récupérer.
-       *[no] L’argent de tes dettes est réuni tout de suite, en commençant par ce qui coûte le moins à récupérer.
+        [yes] Tu réunis tout de suite l’argent de tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite vient ce qui coûte le moins à récupérer.
+       *[no] Tu réunis tout de suite l’argent de tes dettes, en commençant par ce qui coûte le moins à récupérer.
     }
-orders-told-keep = Gardé le plus longtemps possible, du plus au moins important : { $what }.
+orders-told-keep = Tu gardes ceci le plus longtemps possible, surtout ce qui est cité en premier : { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } : jusqu’à { $level } par rue
@@ -223,32 +239,32 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Tu ne gardes aucun argent en main.
-       *[other] Tu gardes { $keep } $ en main.
+        [0] ⚠️ Tu ne gardes pas d’argent quand tu construis.
+       *[other] Tu gardes au moins { $keep } $ quand tu construis.
     }
 orders-told-scarce =
     { $most ->
-        [0] Quand les constructions manquent, tu les laisses aux autres.
-       *[other] Quand les constructions manquent, tu les demandes jusqu’à { $most } $ chacune.
+        [0] En cas de pénurie, tu laisses les constructions aux autres.
+       *[other] En cas de pénurie, tu offres jusqu’à { $most } $ pour chaque construction.
     }
-orders-told-received-lift = Les hypothèques qui te viennent d’une faillite sont levées tant que ton argent suffit.
-orders-told-received-hold = Tu gardes les hypothèques qui te viennent d’une faillite.
-orders-told-lift = Tes hypothèques sont levées tant qu’il reste au moins { $keep } $.
-orders-told-until = Toute offre est refusée jusqu’au <t:{ $at }:f>.
-orders-told-never = Les offres qui demandent ceci sont refusées : { $what }.
+orders-told-received-lift = Si tu reçois des propriétés hypothéquées après une faillite, tu lèves leurs hypothèques tant que tu as assez d’argent.
+orders-told-received-hold = Si tu reçois des propriétés hypothéquées après une faillite, tu gardes leurs hypothèques.
+orders-told-lift = Tu lèves tes hypothèques tant qu’il te reste au moins { $keep } $.
+orders-told-until = Tu refuses toutes les offres jusqu’au <t:{ $at }:f>.
+orders-told-never = Tu refuses les offres qui demandent ceci : { $what }.
 orders-told-gain =
     { $worth ->
-        [even] Les offres qui te font perdre, aux prix des propriétés, sont refusées.
-        [better] Les offres qui te font gagner moins de { $dollars } $, aux prix des propriétés, sont refusées.
-       *[other] Les offres qui te font perdre plus de { $dollars } $, aux prix des propriétés, sont refusées.
+        [even] Tu refuses les offres qui te font perdre, au prix imprimé des propriétés.
+        [better] Tu refuses les offres qui te font gagner moins de { $dollars } $, au prix imprimé des propriétés.
+       *[other] Tu refuses les offres qui te font perdre plus de { $dollars } $, au prix imprimé des propriétés.
     }
-orders-told-rents = Tes loyers sont demandés tout de suite.
+orders-told-rents = Tu demandes toujours tes loyers tout de suite.
 
 ## Presets
 
-orders-presets = **Un modèle** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent en main, *audacieux* le dépense.
+orders-presets = **Un modèle** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent, *audacieux* le dépense.
 orders-preset-careful = Prudent
 orders-preset-usual = Normal
 orders-preset-bold = Audacieux
 orders-preset-other = Comme dans mon autre partie
-orders-no-other = Tu n’as de consignes dans aucune autre partie en cours. Rien n’a changé.
+orders-no-other = Tu n’as de consignes dans aucune autre partie en cours, donc rien n’a changé.

@@ -1,12 +1,12 @@
 # Taking back one's last choice.
 
-undo-open = Annuler un coup…
+undo-open = Annuler un choix…
 undo-ask = Demander l’accord
 undo-needs =
     { $count ->
-        [0] Personne d’autre n’a à donner son accord.
-        [one] Il faut l’accord de { $who }. Un message du salon pose la question.
-       *[other] Il faut l’accord de { $who }. Un message du salon pose la question.
+        [0] Personne d’autre n’a besoin d’être d’accord.
+        [one] { $who } doit être d’accord. Le bot pose la question dans le salon.
+       *[other] { $who } doivent être d’accord. Le bot pose la question dans le salon.
     }
 undo-title = Annuler ce choix ?
 undo-text = { $who } veut annuler ce choix. Réponse attendue : { $waits }. Le vote finit le <t:{ $at }:f>, ou dès qu’il se passe autre chose.
