@@ -63,6 +63,6 @@ async def test_a_question_that_was_refused_can_be_asked_again(local_bot: LocalBo
         lambda seen: seen.id != question.id and "Keep it" in seen.labels
     )
     await other.member.press(again, "Undo it")
-    await other.member.wait_for(lambda seen: seen.id == again.id and "over: undone" in seen.text)
+    await other.member.wait_for(lambda seen: seen.id == again.id and "was undone" in seen.text)
     assert waiting(local_bot.table.look()) == before
     await local_bot.check_all()

@@ -3,6 +3,7 @@
 decision-none = The game is over.
 decision-to-throw = { $who }: roll the dice
 decision-to-throw-again = { $who }: you rolled doubles, so roll again
+# These two are followed by a time: “The turn ends in 2 minutes”.
 decision-beat-end = { $who } can still trade or manage property. The turn ends
 decision-beat = The bot rolls for { $who }
 decision-in-jail = { $who }: you’re in Jail. How do you want to get out?

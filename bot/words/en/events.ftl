@@ -169,7 +169,7 @@ event-claim-deferred =
         [1] can build that one on their own turn
        *[other] can build those { $count } on their own turn
     }
-event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } is auctioned between { $who }.
+event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } is auctioned among { $who }.
 event-building-bid = bid ${ $amount } to build on { $space }
 building-bids-made = { $count } bids, the latest: { $last }
 event-building-won = won a building at auction for ${ $price }

@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = You can mortgage one street of a group with houses; doubles out of Jail earn another roll
+edition-1935-hint = Mortgage a street while the rest of its color keeps houses; doubles out of Jail earn another roll
 edition-1973-hint = The classic rules, with your choice of two short games
 edition-1994-hint = The classic rules, plus a Short Game and a Time Limit Game
 edition-1998-hint = The Millennium edition, with the same rules as 1994
@@ -139,7 +139,7 @@ house-rule-finish-the-round = Finish the round
 house-rule-finish-the-round-hint = At the end time, play on until everyone has had the same number of turns
 house-rule-finish-the-round-told = At the end time, players finish the current round.
 house-rule-cash-breaks-ties = Cash breaks ties
-house-rule-cash-breaks-ties-hint = If players are equally rich at the end, more cash wins
+house-rule-cash-breaks-ties-hint = If players are equally rich at the end, the one with more cash wins
 house-rule-cash-breaks-ties-told = If players are equally rich at the end, the one with more cash wins.
 
 unplayable-unknown = That choice doesn’t exist. Pick one from the lists of `/monopoly new` or under Settings > Rules.

@@ -16,7 +16,7 @@ notice-left-to-computer = 🤖 A computer player now plays for { $before }{ $ret
         [yes] , until { $before } is back
        *[no] {""}
     }.
-notice-given-back = 👋 { $owner } is back and plays again.
+notice-given-back = 👋 { $owner } is back and playing again.
 notice-retired = 🚪 { $who } is out of the game.
 notice-undone = ↩️ { $who } undid the last choice.
 notice-undone-choice = ↩️ Undone: { $what }

@@ -357,7 +357,7 @@ told-mortgages-buildings = You can’t mortgage houses or hotels.
 told-mortgages-lift = **Unmortgaging** costs the loan plus { $interest_percent }% interest. There’s no deadline for it.
 told-mortgages-percent = Interest is { $interest_percent }% of the loan, rounded up for each property.
 told-mortgages-rebuild = After you unmortgage a street, you can build there again, at the full price.
-told-mortgages-sold = **Trading it.** You can trade a mortgaged property. The new owner pays the Bank { $interest_percent }% of the loan right away to keep it mortgaged, or the loan plus { $interest_percent }% to unmortgage it.
+told-mortgages-sold = **Trading mortgaged property.** The new owner pays the Bank { $interest_percent }% of the loan right away to keep it mortgaged, or the loan plus { $interest_percent }% to unmortgage it.
 told-mortgages-later = If the new owner keeps a property mortgaged and unmortgages it later, they pay the { $interest_percent }% again.
 told-mortgages-agreed = If a trade brings you mortgaged properties, you choose for each one whether to unmortgage it. You have to be able to pay for that.
 

@@ -51,7 +51,7 @@ SAID: dict[type, tuple[Notice, str]] = {
         n.LeftToComputer(1, "Bo", returns=False),
         "🤖 A computer player now plays for Bo.",
     ),
-    n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back and plays again."),
+    n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back and playing again."),
     n.Retired: (n.Retired(1), "🚪 🚗 Bo is out of the game."),
     n.Undone: (n.Undone(1, 7), "↩️ 🚗 Bo undid the last choice."),
     n.Extended: (n.Extended(5400), "⏳ Everyone has 1 hour and 30 minutes more."),

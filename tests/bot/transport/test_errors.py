@@ -276,7 +276,7 @@ async def it_is_an_error_of_ours_and_its_presser_is_told(
     fail(server, "PATCH", MESSAGE, code, None)
     fail(server, "POST", CALLBACK, code, 2)  # With its picture, and in words.
     answer = await server.press(A, table, "Roll")
-    assert "wrong on our end" in answer.text
+    assert "wrong with the bot" in answer.text
     told = [record.getMessage() for record in errors.records]
     errors.records.clear()
     version = (await server.table(game)).record.version

@@ -106,7 +106,7 @@ async def test_a_stale_amount_is_refused_with_the_price_that_stands(
 async def test_a_bid_can_be_typed(server: SimulatedServer) -> None:
     game = await auction(server)
     form = await press(server, B, game, "Other amount")
-    assert "Whole dollars, at least $1." in str(form.form)
+    assert "Type whole dollars, at least $1." in str(form.form)
     await server.type(B, form, amount="$ 1,050")
     assert "leads with $1,050" in said(await server.message(game, BIDS))
 

@@ -181,7 +181,7 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
     assert f"Rent you collected: Ben ${rent}." in text
     count = now.position.turn - there.position.turn
     assert count == 1
-    assert "1 new turn" in text
+    assert "1 turn has been played" in text
 
 
 async def test_in_a_second_absence_the_first_is_not_told_again(server: SimulatedServer) -> None:

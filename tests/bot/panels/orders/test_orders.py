@@ -336,7 +336,7 @@ async def test_the_choice_is_shown_as_long_as_offers_are_declined(
         (72, "Decline for 3 days"),
         (30, "Decline for 3 days"),
         (11, "Decline for 12 hours"),
-        (-1, "Reach me as usual"),
+        (-1, "Send them to me as usual"),
     ):
         orders = Orders(by=100, trading=Trading(until=NOW + hours * 3600))
         await panels.host.order(GAME, 100, write_orders(orders))

@@ -206,7 +206,7 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
     assert "not playing" in (await server.press(D, table, take_back)).text
     await server.press(B, table, take_back)
     assert (await server.table(game)).players[B].user_id == server.user(B)
-    assert "Ben is back and plays again" in await table_text(server, game)
+    assert "Ben is back and playing again" in await table_text(server, game)
     assert closed.id == first.id
 
 
