@@ -14,7 +14,7 @@ AS_DISCORD = "discord"
 def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -> Select:
     """Return all that there are; `now` is a locale, None for what Discord says.
 
-    Of the server's list the options say that they are languages: no heading stands above it.
+    The options say that they are languages, because no heading stands above the list.
     """
     first = Option(
         words.say(f"language-discord-{whose}"),
@@ -24,11 +24,7 @@ def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -
     )
     names = {it: load(it).say("language-name") for it in languages()}
     others = [
-        Option(
-            name if whose == "mine" else words.say("language-chosen", name=name),
-            it,
-            default=it == now,
-        )
+        Option(words.say("language-chosen", name=name), it, default=it == now)
         for it, name in names.items()
     ]
     return Select(custom_id, words.say(f"language-choose-{whose}"), (first, *others))

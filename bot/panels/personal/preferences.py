@@ -22,22 +22,23 @@ from bot.panels.personal.zone import (
     zone_form,
     zone_screen,
 )
-from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
+from bot.screens.panel_screen import PanelScreen, Part, Section
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, ModalScreen, Option, Select, TextField
 from bot.text.hours import OFF, clock, read_hours
 from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
 from bot.text.zones import Place, minute_in, read_zone, zone_label
-from engine.host.preferences.preferences import Hints, Preferences
+from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
 
 GREY = 0x66707A
 VERB = "prefer"
-Listed = Literal["dice", "ping"]
+Listed = Literal["dice", "ping", "hints"]
 LISTS: Mapping[Listed, tuple[str, ...]] = {
     "dice": ("pace", "own", "for-me"),
     "ping": ("table", "dm", "both"),
+    "hints": ("on", "off"),
 }
 """What is chosen from a list, and what the list holds."""
 
@@ -55,16 +56,15 @@ async def open_preferences(
 async def prefer(context: Context, press: Press) -> None:
     """Answer a press in the panel."""
     match press.arguments:
-        case "dice" | "ping":
-            await _choose(context, press.arguments)
+        case "dice" | "ping" | "hints":
+            value = context.values[0] if context.values else ""
+            await _choose(context, press.arguments, value)
         case "language":
             await _choose_language(context)
         case "pictures" | "text":
             await _choose_pictures(context, shown=press.arguments == "pictures")
-        case "hints on":
-            await _turn_hints(context, "on")
-        case "hints off":
-            await _turn_hints(context, "off")
+        case "hints on" | "hints off":  # Buttons of earlier versions.
+            await _choose(context, *press.words)
         case "hours":
             chosen = await _load(context)
             await context.form(_form(chosen, context.words))
@@ -79,14 +79,17 @@ async def _load(context: Context) -> Preferences:
     return await context.host.preferences(context.person.user_id)
 
 
-async def _choose(context: Context, field: str) -> None:
-    value = context.values[0] if context.values else ""
-    known = (await _load(context)).model_dump()
+async def _choose(context: Context, field: str, value: str) -> None:
+    """Save what is chosen from a list; hints begin anew when they are turned off or on."""
+    before = await _load(context)
     try:
-        changed = Preferences.model_validate({**known, field: value})
+        changed = Preferences.model_validate({**before.model_dump(), field: value})
     except ValidationError:
         raise Unreadable(value) from None
-    await _keep(context, changed)
+    if changed != before:
+        await _keep(context, changed)
+    if changed.hints != before.hints:
+        await context.publisher.encounters.forget(context.person.user_id)
     await _show(context, changed)
 
 
@@ -109,16 +112,6 @@ async def _show_anew(context: Context, changed: Preferences) -> None:
     """Show the panel in the words just chosen, as far as the server lets them be read."""
     context.publisher.locales.forget_person(context.person.user_id)
     await _show(await context.with_new_words(), changed)
-
-
-async def _turn_hints(context: Context, hints: Hints) -> None:
-    """Turn hints off, or on again from the beginning."""
-    chosen, user = await _load(context), context.person.user_id
-    changed = chosen.model_copy(update={"hints": hints})
-    if changed != chosen:
-        await _keep(context, changed)
-        await context.publisher.encounters.forget(user)
-    await _show(context, changed)
 
 
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
@@ -194,33 +187,26 @@ async def _show(context: Context, chosen: Preferences, note: str = "") -> None:
 def preferences_screen(
     chosen: Preferences, now: float, words: Words, note: str = ""
 ) -> PanelScreen:
-    """Return each list below its heading, then what a button changes; `note` is what has just
-    happened.
+    """Return the lists, each naming what it is about in its options, then what a button changes;
+    `note` is what has just happened.
     """
     say = words.say
-    language = language_list(
-        panel_custom_id(NO_GAME, VERB, "language"), chosen.language, words, "mine"
-    )
     parts: tuple[Part, ...] = (
         f"### {say('prefer-title')}",
-        note,
-        say("prefer-text"),
-        *_headed("dice", _list("dice", chosen.dice, words), words),
-        *_headed("ping", _list("ping", chosen.ping, words), words),
-        f"**{say('language-choose-mine')}**",
-        language,
-        Divider(),
+        _list("dice", chosen.dice, words),
+        _list("ping", chosen.ping, words),
+        language_list(panel_custom_id(NO_GAME, VERB, "language"), chosen.language, words, "mine"),
+        _list("hints", chosen.hints, words),
         *_sections(chosen, now, words),
+        say("prefer-pictures-all"),
+        say("prefer-text"),
+        note,
     )
     return PanelScreen(parts, GREY)
 
 
-def _headed(field: Listed, choices: Select, words: Words) -> tuple[Part, ...]:
-    return f"**{words.say(f'prefer-{field}')}**", choices
-
-
 def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, ...]:
-    """Return time zone, quiet hours, pictures and hints as they are, each with its button."""
+    """Return time zone, quiet hours and pictures as they are, each with its button."""
     say, quiet = words.say, chosen.quiet
     hours = say("prefer-no-hours")
     if quiet is not None:
@@ -235,14 +221,7 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
         Section(zone, zone_button(words)),
         Section(hours, hours_button),
         Section(pictures, picture_button(press, chosen.pictures, words)),
-        Section(say(f"prefer-hints-{chosen.hints}"), _hints_button(chosen, words)),
     )
-
-
-def _hints_button(chosen: Preferences, words: Words) -> Button:
-    turn = "off" if chosen.hints == "on" else "on"
-    custom_id = panel_custom_id(NO_GAME, VERB, f"hints {turn}")
-    return Button(words.say(f"button-hints-{turn}"), custom_id, emoji="💡")
 
 
 def _time(chosen: Preferences, now: float) -> str:

@@ -1,9 +1,10 @@
 # Die Zeilen zu dem, was jemand zum ersten Mal antrifft.
 
-prefer-hints-on = 💡 Hinweise sind an: Neues wird dir einmal erklärt.
-prefer-hints-off = 💡 Hinweise sind aus.
-button-hints-on = Hinweise einschalten
-button-hints-off = Hinweise ausschalten
+prefer-hints-on = Hinweise: an
+prefer-hints-on-hint = Neues wird dir einmal erklärt
+prefer-hints-off = Hinweise: aus
+prefer-hints-off-hint = Der Bot erklärt nichts Neues
+prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
 hint-to-throw = Die Würfel bewegen deine Figur. Bei einem Pasch würfelst du noch einmal. Beim dritten Pasch im selben Zug musst du ins Gefängnis.

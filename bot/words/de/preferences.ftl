@@ -1,28 +1,27 @@
 # What a person prefers.
 
 prefer-title = Meine Einstellungen
-prefer-text =
-    Hier wählst du, wer für dich würfelt, wie du benachrichtigt wirst und in welcher Sprache du liest.
-    In der Ruhezeit bekommst du keine Benachrichtigung, und keine deiner Fristen läuft ab. Alles gilt für alle deine Spiele.
+prefer-text = In der Ruhezeit bekommst du keine Benachrichtigung, und keine deiner Fristen läuft ab. Alles hier gilt für alle deine Spiele.
 prefer-dice = Wer für dich würfelt
-prefer-dice-pace = Je nach Tempo
+prefer-dice-pace = Würfeln: je nach Tempo
 prefer-dice-pace-hint = Live würfle ich selbst; bei langsamerem Tempo würfelt der Bot
-prefer-dice-own = Ich würfle selbst
+prefer-dice-own = Würfeln: ich selbst
 prefer-dice-own-hint = Bei jedem Tempo; läuft meine Zeit ab, würfelt der Bot
-prefer-dice-for-me = Der Bot würfelt für mich
+prefer-dice-for-me = Würfeln: der Bot für mich
 prefer-dice-for-me-hint = Bei jedem Tempo würfelt sofort der Bot
 prefer-ping = Wie du benachrichtigt wirst
-prefer-ping-table = Im Kanal
+prefer-ping-table = Benachrichtigen: im Kanal
 prefer-ping-table-hint = Eine Erwähnung im Kanal des Spiels
-prefer-ping-dm = Per Direktnachricht
+prefer-ping-dm = Benachrichtigen: direkt
 prefer-ping-dm-hint = Ohne Erwähnung im Kanal
-prefer-ping-both = Im Kanal und per Direktnachricht
+prefer-ping-both = Benachrichtigen: beides
 prefer-ping-both-hint = Eine Erwähnung und eine Direktnachricht
 prefer-zone = 🕑 { $zone }: Dort ist es jetzt { $time }.
 prefer-hours = 🌙 Ruhezeit von { $begins } bis { $ends }.
 prefer-no-hours = 🌙 Keine Ruhezeit.
-prefer-pictures-on = 🖼️ Nachrichten nur für dich haben Bilder. Ob Nachrichten für alle Bilder haben, bestimmt, wer den Server verwaltet: `/monopoly-mod { command-name-settings }`.
-prefer-pictures-off = 📝 Nachrichten nur für dich haben keine Bilder, nur Text. Ob Nachrichten für alle Bilder haben, bestimmt, wer den Server verwaltet: `/monopoly-mod { command-name-settings }`.
+prefer-pictures-on = 🖼️ Nachrichten nur für dich haben Bilder.
+prefer-pictures-off = 📝 Nachrichten nur für dich haben keine Bilder, nur Text.
+prefer-pictures-all = -# Ob Nachrichten für alle Bilder haben, bestimmt, wer den Server verwaltet: `/monopoly-mod { command-name-settings }`.
 prefer-hours-when = ✅ Gespeichert. Die Ruhezeit gilt ab deiner nächsten Entscheidung, auch in laufenden Spielen.
 prefer-hours-wrong = Schreibe die Ruhezeit wie 22:30-7, oder aus; höchstens { $most } Stunden am Tag. Es wurde nichts geändert.
 prefer-zones = Welche Zeitzone meinst du? { $zones } Es wurde nichts geändert.

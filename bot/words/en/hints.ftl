@@ -1,9 +1,10 @@
 # The lines that explain what a player meets for the first time. Everyone reads them.
 
-prefer-hints-on = 💡 Hints are on: the bot explains new things the first time you see them.
-prefer-hints-off = 💡 Hints are off.
-button-hints-on = Turn hints on
-button-hints-off = Turn hints off
+prefer-hints-on = Hints: on
+prefer-hints-on-hint = The bot explains new things the first time you see them
+prefer-hints-off = Hints: off
+prefer-hints-off-hint = The bot doesn’t explain new things
+prefer-hints = Hints for what is new to you
 
 hint = -# 💡 { $text }
 hint-to-throw = Roll to move your token. Doubles earn another roll, but rolling doubles three times in a row sends you to Jail.

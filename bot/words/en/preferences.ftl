@@ -1,28 +1,27 @@
 # What a person prefers.
 
 prefer-title = Your preferences
-prefer-text =
-    Choose who rolls your dice, how you’re notified, and your language.
-    During quiet hours you get no pings and none of your deadlines pass. This applies to all your games.
+prefer-text = During quiet hours you get no pings and none of your deadlines pass. Everything here applies to all your games.
 prefer-dice = Who rolls your dice
-prefer-dice-pace = Depends on the pace
+prefer-dice-pace = Dice: depends on the pace
 prefer-dice-pace-hint = Live: you roll. Slower paces: automatic
-prefer-dice-own = I roll my own
+prefer-dice-own = Dice: I roll
 prefer-dice-own-hint = At every pace; if your time runs out, the bot rolls for you
-prefer-dice-for-me = The bot rolls for me
+prefer-dice-for-me = Dice: the bot rolls
 prefer-dice-for-me-hint = At every pace, right away
 prefer-ping = How you’re notified
-prefer-ping-table = In the channel
+prefer-ping-table = Pings: in the channel
 prefer-ping-table-hint = A mention in the game’s channel
-prefer-ping-dm = By DM
+prefer-ping-dm = Pings: by DM
 prefer-ping-dm-hint = A DM, without a mention in the channel
-prefer-ping-both = Both
+prefer-ping-both = Pings: channel and DM
 prefer-ping-both-hint = A mention and a DM
 prefer-zone = 🕑 { $zone }: it’s { $time } now.
 prefer-hours = 🌙 Quiet hours: { $begins } to { $ends }.
 prefer-no-hours = 🌙 No quiet hours.
-prefer-pictures-on = 🖼️ What only you see has pictures. For messages that everyone sees, the server’s managers choose: `/monopoly-mod settings`.
-prefer-pictures-off = 📝 What only you see is text only, without pictures. For messages that everyone sees, the server’s managers choose: `/monopoly-mod settings`.
+prefer-pictures-on = 🖼️ What only you see has pictures.
+prefer-pictures-off = 📝 What only you see is text only, without pictures.
+prefer-pictures-all = -# For messages that everyone sees, the server’s managers choose: `/monopoly-mod settings`.
 prefer-hours-when = ✅ Saved. This applies from your next decision on, in current games too.
 prefer-hours-wrong = Type quiet hours like 22:30-7, or off; at most { $most } hours a day. Nothing was changed.
 prefer-zones = Which of these do you mean? { $zones }. Type its full name. Nothing was changed.

@@ -1,9 +1,10 @@
 # Las líneas sobre lo que alguien encuentra por primera vez.
 
-prefer-hints-on = 💡 Las pistas están activadas: el bot te explica lo nuevo la primera vez que lo ves.
-prefer-hints-off = 💡 Las pistas están desactivadas.
-button-hints-on = Activar las pistas
-button-hints-off = Desactivar las pistas
+prefer-hints-on = Pistas: activadas
+prefer-hints-on-hint = El bot explica lo nuevo la primera vez que lo ves
+prefer-hints-off = Pistas: desactivadas
+prefer-hints-off-hint = El bot no explica lo nuevo
+prefer-hints = Pistas sobre lo que es nuevo para ti
 
 hint = -# 💡 { $text }
 hint-to-throw = Los dados mueven tu ficha. Con dobles tiras otra vez; si los sacas tres veces en el mismo turno, vas a la Cárcel.

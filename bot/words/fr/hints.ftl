@@ -1,9 +1,10 @@
 # Les lignes sur ce qu’on rencontre pour la première fois.
 
-prefer-hints-on = 💡 Les conseils sont activés : le bot explique une fois ce qui est nouveau pour toi.
-prefer-hints-off = 💡 Les conseils sont désactivés.
-button-hints-on = Activer les conseils
-button-hints-off = Désactiver les conseils
+prefer-hints-on = Conseils : activés
+prefer-hints-on-hint = Le bot explique une fois ce qui est nouveau pour toi
+prefer-hints-off = Conseils : coupés
+prefer-hints-off-hint = Le bot n’explique rien de nouveau
+prefer-hints = Conseils sur ce qui est nouveau pour toi
 
 hint = -# 💡 { $text }
 hint-to-throw = Lance les dés pour faire avancer ton pion. Un double te fait relancer, mais un troisième double de suite t’envoie en prison.

@@ -1,9 +1,10 @@
 # As linhas sobre o que alguém encontra pela primeira vez.
 
-prefer-hints-on = 💡 As dicas estão ligadas. O bot explica uma vez o que é novo para você.
-prefer-hints-off = 💡 As dicas estão desligadas.
-button-hints-on = Ligar as dicas
-button-hints-off = Desligar as dicas
+prefer-hints-on = Dicas: ligadas
+prefer-hints-on-hint = O bot explica uma vez o que é novo para você
+prefer-hints-off = Dicas: desligadas
+prefer-hints-off-hint = O bot não explica o que é novo
+prefer-hints = Dicas sobre o que é novo para você
 
 hint = -# 💡 { $text }
 hint-to-throw = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.

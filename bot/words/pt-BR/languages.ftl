@@ -4,7 +4,7 @@
 language-name = Português (Brasil)
 language-chosen = Idioma: { $name }
 language-choose-mine = Seu idioma
-language-discord-mine = O do meu Discord
+language-discord-mine = Idioma: o do meu Discord
 language-discord-mine-hint = Vale só para o que só você vê; o resto segue o idioma do servidor
 language-choose-server = Escolha o idioma do servidor
 language-discord-server = Idioma: o deste servidor no Discord

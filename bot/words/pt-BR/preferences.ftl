@@ -1,28 +1,27 @@
 # What a person prefers.
 
 prefer-title = Minhas preferências
-prefer-text = 
-    Nas listas abaixo, escolha quem joga seus dados, onde você recebe notificações e em que idioma você lê.
-    Nas horas de silêncio, você não recebe notificações e seus prazos ficam parados. Tudo isso vale para todas as suas partidas.
+prefer-text = Nas horas de silêncio, você não recebe notificações e seus prazos ficam parados. Tudo aqui vale para todas as suas partidas.
 prefer-dice = Quem joga seus dados
-prefer-dice-pace = Conforme o ritmo da partida
+prefer-dice-pace = Dados: conforme o ritmo
 prefer-dice-pace-hint = Ao vivo, eu jogo meus dados. Nos ritmos mais lentos, o bot joga por mim.
-prefer-dice-own = Eu jogo meus dados
+prefer-dice-own = Dados: eu jogo
 prefer-dice-own-hint = Em todos os ritmos. Se meu prazo acabar, o bot joga por mim.
-prefer-dice-for-me = O bot joga por mim
+prefer-dice-for-me = Dados: o bot joga
 prefer-dice-for-me-hint = Em todos os ritmos, o bot joga meus dados na hora.
 prefer-ping = Onde você recebe notificações
-prefer-ping-table = No canal
+prefer-ping-table = Notificação: no canal
 prefer-ping-table-hint = O bot menciona você no canal da partida
-prefer-ping-dm = Por mensagem direta
+prefer-ping-dm = Notificação: direta
 prefer-ping-dm-hint = O bot não menciona você no canal
-prefer-ping-both = No canal e por mensagem direta
+prefer-ping-both = Notificação: as duas
 prefer-ping-both-hint = O bot menciona você e envia uma mensagem direta
 prefer-zone = 🕑 Fuso horário: { $zone }. Hora atual: { $time }.
 prefer-hours = 🌙 Suas horas de silêncio vão de { $begins } a { $ends }.
 prefer-no-hours = 🌙 Você não tem horas de silêncio.
-prefer-pictures-on = 🖼️ As mensagens que só você vê têm imagens. Nas que todo mundo vê, quem administra o servidor escolhe: `/monopoly-mod { command-name-settings }`.
-prefer-pictures-off = 📝 As mensagens que só você vê têm só texto, sem imagens. Nas que todo mundo vê, quem administra o servidor escolhe: `/monopoly-mod { command-name-settings }`.
+prefer-pictures-on = 🖼️ As mensagens que só você vê têm imagens.
+prefer-pictures-off = 📝 As mensagens que só você vê têm só texto, sem imagens.
+prefer-pictures-all = -# Nas que todo mundo vê, quem administra o servidor escolhe: `/monopoly-mod { command-name-settings }`.
 prefer-hours-when = ✅ Salvo. As horas de silêncio valem a partir da sua próxima decisão, também nas partidas em andamento.
 prefer-hours-wrong = Escreva as horas de silêncio como 22:30-7, ou escreva “nenhuma”. Elas podem durar no máximo { $most } horas por dia. Nada mudou.
 prefer-zones = Qual destes lugares você quer dizer? { $zones } Nada mudou.

@@ -16,7 +16,7 @@ from engine.host.snapshots import state_of
 from engine.host.store.protocol import Store
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B
-from tests.support.simulated_messages import said
+from tests.support.simulated_messages import said, selects
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -131,25 +131,27 @@ async def test_an_auction_is_explained_where_the_bids_are_made(server: Simulated
 async def test_hints_are_turned_off_and_on_again_from_the_beginning(
     server: SimulatedServer, notes: list[str]
 ) -> None:
-    panel = (await server.command(A, "preferences")).private
-    off = await server.press(A, panel, "Turn hints off")
-    assert "Hints are off" in said(off.result.response)
+    await choose_hints(server, "off")
     game = await server.start_game("live")
     await server.act(game, A, Throw())
     assert "💡" not in await table(server, game)
     assert notes == []
-    on = await server.press(A, (await server.command(A, "preferences")).private, "Turn hints on")
-    assert "Hints are on" in said(on.result.response)
+    await choose_hints(server, "on")
     await server.run_in_bot(server.app.publisher.redraw(game))
     assert BUY in await table(server, game)
-    again = await server.press(
-        A, (await server.command(A, "preferences")).private, "Turn hints off"
-    )
-    assert "Hints are off" in said(again.result.response)
+    await choose_hints(server, "off")
     await server.act(game, A, Buy())
-    await server.press(A, (await server.command(A, "preferences")).private, "Turn hints on")
+    await choose_hints(server, "on")
     await server.act(game, A, Throw())
     assert BUY in await table(server, game)
+
+
+async def choose_hints(server: SimulatedServer, value: str) -> None:
+    """Ada turns hints on or off; the list shows what she has chosen."""
+    panel = (await server.command(A, "preferences")).private
+    shown = (await server.choose(A, panel, "hints", value)).result.response
+    (hints,) = [it for it in selects(shown) if "hints" in it["custom_id"]]
+    assert [it["value"] for it in hints["options"] if it.get("default")] == [value]
 
 
 @pytest.mark.usefixtures("six")

@@ -22,6 +22,7 @@ from bot.panels.orders.changes import (
 from bot.panels.orders.overview import OTHER_GAME
 from bot.panels.orders.topic_page import BY_GROUP
 from bot.panels.people.absence import PAUSE_CHOICES
+from bot.panels.personal.preferences import LISTS as PREFERENCES
 from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
 from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.trade.outcome import Outcome
@@ -65,7 +66,6 @@ PLACES = (
     "go", "community-chest", "income-tax", "chance", "jail-just-visiting",
     "electric-company", "water-works", "free-parking", "go-to-jail", "luxury-tax",
 )  # fmt: skip
-DICE, PING = ("pace", "own", "for-me"), ("table", "dm", "both")
 WHOSE = ("mine", "theirs")
 
 FATES = ("done", "not", "lapsed")
@@ -131,8 +131,6 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "guide-name-{}": GUIDE,
     "guide-text-{}": GUIDE,
     "hint-{}": (*[kind_of(it) for it in get_args(Decision)], *PANEL_HINTS, *OTHER_HINTS),
-    "prefer-hints-{}": ("on", "off"),
-    "button-hints-{}": ("on", "off"),
     "hour-form-{}": ("hours", "minutes"),
     "hour-{}": HOURS,
     "language-choose-{}": ("mine", "server"),
@@ -177,9 +175,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "orders-{}-{}": [f"{field}-{it}" for field, (_, its) in CHOICES.items() for it in its],
     "pace-{}": PACES,
     "pace-{}-short": PACES,
-    "prefer-{}": ("dice", "ping"),
-    "prefer-{}-{}": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
-    "prefer-{}-{}-hint": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
+    "prefer-{}": PREFERENCES,
+    "prefer-{}-{}": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],
+    "prefer-{}-{}-hint": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],
     "question-{}-{}": [f"{it}-{fate}" for it in (PAUSE, RESUME) for fate in FATES],
     "question-{}-title": (PAUSE, RESUME),
     "question-{}-text": (PAUSE, RESUME),

@@ -79,7 +79,7 @@ async def test_closed_it_says_how_to_come_back_and_has_no_buttons(server: Simula
     [
         ("Rules", "Rules of this game"),
         ("My games", "any games"),
-        ("Your preferences", "Hints are on"),
+        ("Your preferences", "No quiet hours"),
     ],
 )
 async def test_a_panel_opens_beside_the_tour_also_in_direct_messages(

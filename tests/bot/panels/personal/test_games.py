@@ -93,15 +93,21 @@ async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer)
 
 async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: SimulatedServer) -> None:
     shown = await server.command(A, "preferences")
-    assert chosen(shown.private) == ["pace", "table", "discord"]
+    assert chosen(shown.private) == ["pace", "table", "discord", "on"]
     await server.choose(A, shown.private, "dice", "own")
     await server.choose(A, shown.private, "ping", "both")
     assert chosen((await server.command_in_dm(A, "preferences")).private) == [
         "own",
         "both",
         "discord",
+        "on",
     ]
-    assert chosen((await server.command(B, "preferences")).private) == ["pace", "table", "discord"]
+    assert chosen((await server.command(B, "preferences")).private) == [
+        "pace",
+        "table",
+        "discord",
+        "on",
+    ]
     kept = await server.app.host.preferences(server.user(A))
     assert kept == Preferences(dice="own", ping="both")
 
@@ -109,7 +115,7 @@ async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: Simul
 async def test_a_choice_is_shown_in_place(server: SimulatedServer) -> None:
     shown = await server.command(A, "preferences")
     answer = await server.choose(A, shown.private, "dice", "for-me")
-    assert chosen(answer.result.response) == ["for-me", "table", "discord"]
+    assert chosen(answer.result.response) == ["for-me", "table", "discord", "on"]
     assert said(answer.result.response) == said(shown.private)
 
 
