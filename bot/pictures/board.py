@@ -1,7 +1,7 @@
 """The board as a PNG: tokens, owners, rents and buildings drawn onto the printed board."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -23,11 +23,10 @@ from bot.pictures.palette import (
     token_colour,
 )
 from bot.pictures.pen import Pen
-from bot.pictures.png import png
+from bot.pictures.png import QUICK, SMALL, png
 from bot.pictures.printed_board import printed_board_image
 from bot.pictures.squares import (
     BOARD,
-    Area,
     amount,
     bar,
     entrance,
@@ -47,11 +46,16 @@ HOUSE, UPRIGHT_HOUSE = (19, 22), (24, 19)
 HOTEL, UPRIGHT_HOTEL = (46, 24), (26, 26)
 RENT = 30
 """The size of rents."""
+CROWD = 24
+"""As many players and buildings are small enough when compressed quickly."""
+RENTS = 512
+"""Plates with a rent that are kept ready."""
 
 
 def draw_board(spec: BoardSpec) -> bytes:
-    """Return the board as a PNG, 1000 x 1104 pixels."""
-    return png(board_image(spec))
+    """Return the board as a PNG, 1000 x 1104 pixels and, crowded or not, some 40 KB at most."""
+    crowd = len(spec.players) + sum(it.houses + it.hotel for it in spec.holdings)
+    return png(board_image(spec), SMALL if crowd > CROWD else QUICK)
 
 
 def board_image(spec: BoardSpec) -> Image.Image:
@@ -86,35 +90,38 @@ def _question(image: Image.Image, space: int | None) -> None:
 def _holding(image: Image.Image, holding: Holding, spec: BoardSpec) -> None:
     left, top, *_ = plate(holding.space)
     _put(image, mark_sprite(holding.token, *plate(holding.space).size), left, top)
-    _rent(image, amount(holding.space), holding.rent)
+    image.paste(_rent(holding.rent, *amount(holding.space).size), amount(holding.space)[:2])
     if holding.mortgaged:
         _put(image, _stripes(*bar(holding.space).size, spec.mortgage), *bar(holding.space)[:2])
-    elif holding.hotel:
-        _buildings(image, holding.space, 1, _hotel)
-    elif holding.houses:
-        _buildings(image, holding.space, holding.houses, _house)
+    elif count := holding.houses + holding.hotel:
+        drawing, area = _hotel if holding.hotel else _house, bar(holding.space)
+        sprite = _row(drawing, count, is_level(holding.space))
+        (x, y), (wide, high) = map(round, area.middle), sprite.image.size
+        _put(image, sprite, x - wide // 2, y - high // 2)
 
 
-def _rent(image: Image.Image, area: Area, rent: str) -> None:
-    """Write the rent in place of the price."""
-    image.paste(index(PAPER), area)
-    size = fitting_size(rent, area.width, RENT, 20)
-    x, y = map(round, area.middle)
-    write(image, x, y, rent, size, paper=PAPER)
+@lru_cache(RENTS)
+def _rent(rent: str, wide: int, high: int) -> Image.Image:
+    """Return the plate with the rent, in place of the price."""
+    drawn = Image.new("P", (wide, high), index(PAPER))
+    size = fitting_size(rent, wide, RENT, 20)
+    write(drawn, wide // 2, high // 2, rent, size, paper=PAPER)
+    return drawn
 
 
-def _buildings(
-    image: Image.Image, space: int, count: int, drawing: Callable[[bool], Sprite]
-) -> None:
-    """Draw buildings in a row in the middle of the bar, or down an upright bar."""
-    area, level = bar(space), is_level(space)
+@cache
+def _row(drawing: Callable[[bool], Sprite], count: int, level: bool) -> Sprite:
+    """Return buildings in a row, or one below the other in an upright bar."""
     sprite = drawing(level)
     wide, high = sprite.image.size
     across, down = (wide, 0) if level else (0, high)
-    left = (area.left + area.right - (across * (count - 1) + wide)) // 2
-    top = (area.top + area.bottom - (down * (count - 1) + high)) // 2
+    size = (wide + across * (count - 1), high + down * (count - 1))
+    image, mask = Image.new("P", size), Image.new("L", size)
     for number in range(count):
-        _put(image, sprite, left + number * across, top + number * down)
+        at = (number * across, number * down)
+        image.paste(sprite.image, at, sprite.mask)
+        mask.paste(sprite.mask, at)
+    return Sprite(image, mask)
 
 
 @cache

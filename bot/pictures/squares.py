@@ -1,5 +1,6 @@
 """The places of everything on the board, in pixels: squares, their parts, and tokens on them."""
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.editions.board import JAIL, SIZE
@@ -84,6 +85,7 @@ def is_level(space: int) -> bool:
     return side_of(space) in (0, 2)
 
 
+@cache
 def square(space: int) -> Area:
     """Return the whole square."""
     side, step = divmod(space, 10)
@@ -105,6 +107,7 @@ def _along(step: int, corner: int, each: int) -> tuple[int, int]:
     return corner + step * each, corner + (step - 1) * each
 
 
+@cache
 def bar(space: int) -> Area:
     """Return the area of the group's color and of the buildings."""
     left, top, right, bottom = square(space)
@@ -119,6 +122,7 @@ def bar(space: int) -> Area:
             return Area(left, top, left + BAR, bottom)
 
 
+@cache
 def body(space: int) -> Area:
     """Return the area of a property beside its bar: name, price or rent, owner."""
     left, top, right, bottom = square(space)
@@ -133,6 +137,7 @@ def body(space: int) -> Area:
             return Area(left + BAR, top, right, bottom)
 
 
+@cache
 def plate(space: int) -> Area:
     """Return the area of the owner's token: at the outer end, below the name."""
     left, top, right, bottom = body(space)
@@ -149,6 +154,7 @@ def plate(space: int) -> Area:
     return Area(x, y, x + wide, y + high)
 
 
+@cache
 def amount(space: int) -> Area:
     """Return the area of the price, or of the rent in its place."""
     left, top, right, bottom = body(space)
