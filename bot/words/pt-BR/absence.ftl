@@ -10,7 +10,7 @@ refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa já saiu da partida.
 refusal-vote-settled = Essa votação já acabou, ou você não participa dela.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para esse lugar.
-refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para ter o lugar de volta, use /monopoly { command-name-away } { option-name-until }: voltei.
+refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use /monopoly { command-name-away } { option-name-until }: voltei.
 refusal-no-such-moment = Não entendi essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, 20 nov, 2026-12-01), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use /monopoly { command-name-preferences }.
 
 moment-choice = { $text } ({ $wall }, { $zone })
@@ -19,7 +19,7 @@ moment-back = Voltei
 away-done = Você está ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e seus prazos caem pela metade. Quando um prazo acaba, suas instruções respondem por você. Sem instrução, o bot não compra, não dá lances nem faz trocas por você. Para voltar antes, clique em qualquer botão da partida.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
-vote-counted = A votação começou, e seu voto já foi contado.
+vote-counted = O bot perguntou aos outros, e seu voto já conta a favor.
 volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar como ele está.
 
 mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para ter o lugar de volta
@@ -83,7 +83,7 @@ absent-lapsed = A última votação acabou sem decisão. Quem escolher algo agor
 absent-decided-wait = A decisão foi esperar. Quem escolher algo agora começa outra votação.
 absent-decided-pause = A decisão foi pausar a partida. Quem escolher algo agora começa outra votação.
 absent-over-left = { $who } saiu da partida.
-absent-over-taken = Agora quem joga nesse lugar é { $who }.
+absent-over-taken = Agora { $who } joga nesse lugar.
 absent-over-there = { $who } voltou, então não há mais nada para votar.
 button-volunteer = Quero assumir este lugar
 call-absent = { $who }: o que fazer com o lugar de { $absent }?

@@ -58,9 +58,11 @@ board-where = 📍 { $places }
 
 board-alt =
     O tabuleiro, turno { $turn }: { $title }. Banco: { $houses ->
+        [0] nenhuma casa
         [1] 1 casa
        *[other] { $houses } casas
     }, { $hotels ->
+        [0] nenhum hotel
         [1] 1 hotel
        *[other] { $hotels } hotéis
     }.

@@ -77,9 +77,9 @@ command-game = Qual partida, se você joga em várias
 game-choice = { $who } ({ $id })
 
 command-away = Avisar que vou ficar longe, ou que voltei
-command-away-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; para voltar: voltei
+command-away-until = Até quando, como 3 dias, amanhã ou domingo 18:00; para voltar, escreva voltei
 command-pause = Propor uma pausa: ninguém joga, e os prazos ficam parados
-command-pause-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; sem nada, uma semana
+command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00; sem resposta, uma semana
 
 command-monopoly-mod = Comandos de Monopoly para quem administra este servidor
 command-settings = Escolher como as salas novas deste servidor começam

@@ -19,9 +19,9 @@ digest-sold = vendeu construções de { $lots }
 digest-mortgaged = hipotecou { $lots }
 digest-lifted = quitou a hipoteca de { $lots }
 digest-rent = pagou $ { $amount } de aluguel a { $whom }
-digest-turns = 🎲 { $count ->
-        [one] Um turno começou
-       *[other] { $count } turnos começaram
+digest-turns = 🎲 Nesse tempo, { $count ->
+        [one] começou um turno
+       *[other] começaram { $count } turnos
     }.
 digest-more = … +{ $count }
 button-missed = O que eu perdi?

@@ -8,7 +8,7 @@ line-why = { $line }: { $why }
 line-late = ⏰ O prazo acabou: { $line }
 
 event-game-started =
-    A partida começou: { $count } pessoas, $ { $cash } para cada uma.
+    A partida começou com { $count } pessoas. Cada uma tem $ { $cash }.
 event-deck-shuffled =
     { $deck ->
         [chance] O monte Sorte foi embaralhado.
@@ -52,7 +52,7 @@ event-jail-left =
     }
 event-pass-used = usou uma carta de Saída Livre
 event-hour-struck = 🔔 Chegou o horário de término combinado.
-event-hold-set = segura os dados de { $mover } por um instante
+event-hold-set = está segurando os dados de { $mover } por um instante
 event-hold-lifted = deixou os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }

@@ -1,7 +1,10 @@
 # The page of the local Discord (make demo): what it says around the messages, as Discord’s own app does.
 
 local-direct = Mensagens diretas
-local-direct-new = Mensagens diretas, { $count } não lidas
+local-direct-new = Mensagens diretas, { $count ->
+        [1] 1 não lida
+       *[other] { $count } não lidas
+    }
 local-servers = Servidores
 local-channels = Canais
 local-text-channels = Canais de texto
@@ -14,32 +17,38 @@ local-bot = Bot
 local-members = Membros
 local-members-counted = Membros: { $count }
 local-you = você
-local-yourself = Este é você
+local-yourself = Aqui é você
 local-play-as = Jogar como { $name }
-local-play-as-new = Jogar como { $name }, { $count } não lidas
+local-play-as-new = Jogar como { $name }, { $count ->
+        [1] 1 mensagem não lida
+       *[other] { $count } mensagens não lidas
+    }
 local-play-as-beside = Jogar como { $name } (em outra aba, para manter as duas)
-local-new-for = { $count } não lidas para { $name }
+local-new-for = { $count ->
+        [1] 1 mensagem não lida
+       *[other] { $count } mensagens não lidas
+    } para { $name }
 local-switch = Trocar para outro membro
 local-closed = fechado
 local-thread-closed = Este tópico está fechado.
 local-thread-of = Um tópico de #{ $channel }.
 local-thread-open = Abrir o tópico
 local-thread-messages = { $count } mensagens
-local-direct-beginning = Aqui começam as suas mensagens diretas com { $bot }. Só { $name } e { $bot } podem ver.
-local-welcome = Boas-vindas a #{ $channel }!
-local-welcome-who = Este é um pequeno Discord no seu próprio computador. Aqui o seu nome é { $name }.
+local-direct-beginning = Suas mensagens diretas com { $bot } começam aqui. Só { $name } e { $bot } podem ver.
+local-welcome = Boas-vindas ao canal #{ $channel }!
+local-welcome-who = Este é um pequeno Discord no seu próprio computador. Aqui, seu nome é { $name }.
 local-language = Idioma
 local-steps = Comece uma partida em três passos
-local-step-new = Clique em { $command } e depois ➤ ou Enter. Você também pode digitar o comando no campo abaixo.
-local-step-players = Adicione jogadores: clique em { $computer } na sala. Ou troque para { $first } ou { $second } (em outra aba, para manter as duas) e clique em { $join }.
-local-step-start = Clique em { $start }. Os botões embaixo da mensagem mais nova são as jogadas que você pode fazer.
-local-guide = É a sua primeira vez? { $command } mostra tudo.
+local-step-new = Clique em { $command } e depois em ➤ ou tecle Enter. Você também pode digitar o comando no campo abaixo.
+local-step-players = Adicione participantes: clique em { $computer } na sala. Ou troque para { $first } ou { $second } (em outra aba, para manter as duas) e clique em { $join }.
+local-step-start = Clique em { $start }. Os botões abaixo da mensagem mais nova são as jogadas que você pode fazer.
+local-guide = É sua primeira vez? { $command } explica tudo.
 local-used = { $name } usou { $command }
 local-thinking = { $bot } está pensando
 local-edited = (editado)
 local-only-you = Só você pode ver isto
 local-dismiss = Dispensar mensagem
-local-form-to = Este formulário é enviado para { $bot }.
+local-form-to = Este formulário vai para { $bot }.
 local-cancel = Cancelar
 local-submit = Enviar
 local-choose = Escolher
@@ -53,7 +62,7 @@ local-new = Novas
 local-newest = Mensagens novas
 local-commands = Comandos
 local-message-to = Mensagem para { $place }
-local-placeholder = / para comandos, ou uma mensagem
+local-placeholder = Digite / para comandos, ou uma mensagem
 local-send = Enviar
 local-required = obrigatório
 local-discard = Descartar este comando
@@ -63,9 +72,9 @@ local-unknown = desconhecido
 local-settings = Ajustes de { $name }
 local-settings-open = Ajustes: idioma, cores
 local-language-yours = O seu idioma
-local-language-yours-use = Para o que só você vê e para os comandos.
+local-language-yours-use = Vale para o que só você vê e para os comandos.
 local-language-server = O idioma do servidor
-local-language-server-use = Para tudo o que todo mundo vê.
+local-language-server-use = Vale para tudo o que todo mundo vê.
 local-colors = Cores
 local-dark = Escuro
 local-light = Claro
@@ -75,8 +84,8 @@ local-none-found = Nenhum comando tem esse nome.
 local-not-online = O bot ainda não está on-line. Tente de novo daqui a pouco.
 local-no-answer = O bot não respondeu a tempo. Tente de novo daqui a pouco.
 local-not-running = O Discord local não está rodando. Inicie de novo com make demo.
-local-failed = Não deu certo. Tente de novo.
-local-too-late = Tarde demais: esta mensagem acabou de mudar. Veja de novo.
+local-failed = Isso não deu certo. Tente de novo.
+local-too-late = Esta mensagem acabou de mudar, então seu clique chegou tarde. Olhe de novo.
 local-field-required = Preencha este campo.
-local-field-long = No máximo { $count } caracteres.
-local-field-short = No mínimo { $count } caracteres.
+local-field-long = Escreva no máximo { $count } caracteres.
+local-field-short = Escreva no mínimo { $count } caracteres.

@@ -60,7 +60,7 @@ asked-me-buy-or-decline = Comprar { $space } por $ { $price } ou { $declined ->
     }
 asked-me-short = Faltam $ { $missing }. Use o botão “{ button-manage }” para levantar o dinheiro.
 asked-me-too-short = Faltam $ { $missing }, e você não consegue levantar esse valor.
-asked-me-choose-tax = Imposto de Renda: pagar $ { $flat } ou { $percent }% de tudo o que você tem?
+asked-me-choose-tax = Você parou no Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
 asked-me-auction = { $lot } está em leilão. { $leads ->
         [me] O maior lance é seu: $ { $price }.
        *[other] O maior lance é de { $leader }: $ { $price }. Cobrir o lance ou passar?

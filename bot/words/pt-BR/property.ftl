@@ -44,9 +44,11 @@ page-turn = Mais: página { $page } de { $pages }
 manage-title = Suas propriedades
 manage-cash = Dinheiro: **$ { $cash }**
 manage-stock = O Banco tem { $houses ->
+        [0] nenhuma casa
         [1] 1 casa
        *[other] { $houses } casas
     } e { $hotels ->
+        [0] nenhum hotel
         [1] 1 hotel
        *[other] { $hotels } hotéis
     }.

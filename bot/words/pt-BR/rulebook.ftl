@@ -58,7 +58,7 @@ chapter-short = Jogo Curto
 chapter-short-find = curto, rápido, rapido, três títulos, três propriedades
 chapter-timed = Jogos com hora marcada
 chapter-timed-find = hora, hora marcada, relógio, limite de tempo, novo jogo curto, contagem, patrimônio, valor
-chapter-house-rules = Regras da casa desta mesa
+chapter-house-rules = Regras da casa desta partida
 chapter-house-rules-find = regras da casa, variantes, diferenças, opções
 chapter-clocks = Prazos e ausência
 chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, lento, silêncio
@@ -399,7 +399,7 @@ told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você 
        *[under-deck] vão para baixo dos montes.
     }
 told-debts-several = Se você deve a várias pessoas, tudo o que você tem é vendido, e o dinheiro é dividido por igual. As propriedades hipotecadas são vendidas com a hipoteca.
-told-debts-several-kept = Se você deve a várias pessoas, seu dinheiro é dividido por igual.
+told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
 told-debts-order = Se várias pessoas vão à falência, o bot segue a ordem das vezes, a partir de quem está jogando. O que se devia a quem faliu não precisa mais ser pago.
 told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
 told-debts-resign = Se você desistir, vai à falência: tudo vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.

@@ -114,12 +114,12 @@ rules-mortgage-scope =
 rules-setup =
     { $kind ->
         [deeds-sold] { $count ->
-            [one] Todo mundo recebe uma propriedade no começo e paga o preço na hora.
+            [one] Todo mundo recebe uma propriedade no começo e paga o preço dela na hora.
            *[other] Todo mundo recebe { $count } propriedades no começo e paga o preço delas na hora.
         }
         [deeds-given] { $count ->
-            [one] Todo mundo recebe uma propriedade no começo, de graça.
-           *[other] Todo mundo recebe { $count } propriedades no começo, de graça.
+            [one] Todo mundo recebe uma propriedade de graça no começo.
+           *[other] Todo mundo recebe { $count } propriedades de graça no começo.
         }
        *[cash-only] Ninguém começa com propriedades.
     }

@@ -30,5 +30,5 @@ shortage-claimed = Você pediu { $what }. O resultado aparece na mensagem da par
 button-claim = { $what }
 button-claim-other = Outra coisa…
 button-claim-none = Não construir nada
-button-claim-enough = Não mais que o preço do título
+button-claim-enough = No máximo o preço do título
 button-bid-lot = Lance por { $lot } · $ { $price }

@@ -17,7 +17,7 @@ stats-worth-line = { $who } **$ { $amount }** · máximo $ { $most }{ $led ->
         [one] {" "}· 1 turno na frente
        *[other] {" "}· { $led } turnos na frente
     }
-stats-worth-line-out = { $who } fora no turno { $turn } · máximo $ { $most }{ $led ->
+stats-worth-line-out = { $who } saiu no turno { $turn } · máximo $ { $most }{ $led ->
         [0] {""}
         [one] {" "}· 1 turno na frente
        *[other] {" "}· { $led } turnos na frente
@@ -42,8 +42,8 @@ stats-luck-doubles = { $doubles ->
        *[other] {" "}(o normal: { $fair })
     }
 stats-luck-jail = { $count ->
-        [one] 1 vez para a Prisão
-       *[other] { $count } vezes para a Prisão
+        [one] 1 ida para a Prisão
+       *[other] { $count } idas para a Prisão
     }
 stats-luck-salaries = { $count ->
         [one] 1 salário

@@ -51,9 +51,11 @@ stock-and-pot = { $stock } · Parada Livre: $ { $pot }
 table-closing = 🔔 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-hour = 🔔 A partida acaba em <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Banco: { $houses ->
+        [0] nenhuma casa
         [1] 1 casa
        *[other] { $houses } casas
     }, { $hotels ->
+        [0] nenhum hotel
         [1] 1 hotel
        *[other] { $hotels } hotéis
     }

@@ -5,8 +5,8 @@ undo-ask = Pedir para desfazer
 undo-needs =
     { $count ->
         [0] Ninguém mais precisa concordar.
-        [one] { $who } precisa concordar. Uma mensagem no canal faz a pergunta.
-       *[other] { $who } precisam concordar. Uma mensagem no canal faz a pergunta.
+        [one] { $who } precisa concordar. O bot pergunta no canal.
+       *[other] { $who } precisam concordar. O bot pergunta no canal.
     }
 undo-title = Desfazer esta escolha?
 undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até alguém jogar de novo.
