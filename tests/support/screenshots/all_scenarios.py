@@ -39,13 +39,13 @@ SECOND_GAME = (
 )
 
 VARIANTS = [f"{size}{theme}" for size in SIZES for theme in THEMES]
-HEAD = "`make pictures` takes these from the bot at the local Discord, and writes this list."
+HEAD = "`make pictures` takes these with the bot on the local Discord, and writes this page."
 ROWS = "| dark | light | phone | phone, light |\n|---|---|---|---|"
 
 
 def page_of(folder: Path) -> str:
     """A page with all pictures of a folder beside it, each under what its scene says."""
-    parts = ["# What one sees", HEAD]
+    parts = ["# What players see", HEAD]
     for scenario in (*FIRST_GAME, *SECOND_GAME):
         name, told = scenario.__name__, (scenario.__doc__ or "").strip()
         taken = [f"![{told}]({folder.name}/{name}{variant}.png)" for variant in VARIANTS]

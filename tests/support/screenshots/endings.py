@@ -7,7 +7,7 @@ from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
 
 async def final(taker: ScreenshotTaker) -> None:
-    """Show who has won, and how it came to it."""
+    """The game is over: who won, and how."""
     await taker.play_out()
     cem = await taker.tab("Cem")
     await cem.button("Rematch").wait_for()
@@ -15,7 +15,7 @@ async def final(taker: ScreenshotTaker) -> None:
 
 
 async def chart(taker: ScreenshotTaker) -> None:
-    """Net worth over time."""
+    """Statistics: net worth over the game."""
     bo = await taker.tab("Bo")
     await bo.press("Stats")
     await bo.sees("Net worth")
@@ -23,7 +23,7 @@ async def chart(taker: ScreenshotTaker) -> None:
 
 
 async def luck(taker: ScreenshotTaker) -> None:
-    """Dice against fair ones."""
+    """Statistics: everyone’s dice against fair dice."""
     bo = await taker.tab("Bo")
     await bo.press("Luck")
     await bo.sees("Fair dice")
@@ -31,7 +31,7 @@ async def luck(taker: ScreenshotTaker) -> None:
 
 
 async def replay(taker: ScreenshotTaker) -> None:
-    """The whole game as a moving picture."""
+    """The replay: the whole game as a film."""
     ada = await taker.tab("Ada")
     await ada.command("monopoly replay")
     await ada.sees("The whole game")
@@ -39,7 +39,7 @@ async def replay(taker: ScreenshotTaker) -> None:
 
 
 async def leaderboard(taker: ScreenshotTaker) -> None:
-    """The server's ladder."""
+    """The server’s leaderboard."""
     ada = await taker.tab("Ada")
     await ada.command("monopoly leaderboard")
     await ada.sees("Leaderboard")
@@ -47,7 +47,7 @@ async def leaderboard(taker: ScreenshotTaker) -> None:
 
 
 async def profile(taker: ScreenshotTaker) -> None:
-    """Show what a person has played."""
+    """A player’s profile."""
     ada = await taker.tab("Ada")
     await ada.command("monopoly profile")
     await ada.sees("Rating")
@@ -55,7 +55,7 @@ async def profile(taker: ScreenshotTaker) -> None:
 
 
 async def tour(taker: ScreenshotTaker) -> None:
-    """The first page of the tour."""
+    """Help: the first page of the tour."""
     cem = await taker.tab("Cem")
     await cem.command("monopoly help")
     await cem.button("Next").wait_for()

@@ -11,7 +11,7 @@ from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
 
 async def lobby(taker: ScreenshotTaker) -> None:
-    """Ada opens a lobby, Bo and Cem join, a computer takes a seat."""
+    """The lobby: Ada opened it, Bo and Cem joined, a computer player sits with them."""
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
     await bo.page.fill("#say", "One game before dinner?")
     await bo.page.press("#say", "Enter")
@@ -34,7 +34,7 @@ async def gather(ada: Tab, bo: Tab, cem: Tab) -> None:
 
 
 async def table(taker: ScreenshotTaker) -> None:
-    """Cem pays rent to Ada, and the computer is on the move."""
+    """Cem paid rent to Ada and can still trade."""
     throws: list[Dice] = [(1, 2), (6, 5), (2, 3)]
     await taker.arrange(midgame, *throws)
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
@@ -47,7 +47,7 @@ async def table(taker: ScreenshotTaker) -> None:
 
 
 async def buy(taker: ScreenshotTaker) -> None:
-    """Ada lands on Boardwalk, and sees its deed."""
+    """Ada landed on Boardwalk: buy it, or let it go to auction?"""
     ada = await taker.tab("Ada")
     await ada.press("Roll")
     await ada.button("Buy").wait_for()
@@ -55,7 +55,7 @@ async def buy(taker: ScreenshotTaker) -> None:
 
 
 async def board(taker: ScreenshotTaker) -> None:
-    """Where everything is."""
+    """Board: who owns what."""
     bo = await taker.tab("Bo")
     await bo.press("Board")
     await bo.sees("The board")
@@ -63,7 +63,7 @@ async def board(taker: ScreenshotTaker) -> None:
 
 
 async def deed(taker: ScreenshotTaker) -> None:
-    """What New York Avenue charges."""
+    """The Title Deed of New York Avenue."""
     bo = await taker.tab("Bo")
     await bo.command("monopoly deed", name="New York")
     await bo.sees("New York Avenue")
@@ -71,7 +71,7 @@ async def deed(taker: ScreenshotTaker) -> None:
 
 
 async def orders(taker: ScreenshotTaker) -> None:
-    """What Bo lets others not wait for."""
+    """Standing orders: what the bot does for Bo without asking."""
     bo = await taker.tab("Bo")
     await bo.command("monopoly orders")
     await bo.sees("Your standing orders")
@@ -79,7 +79,7 @@ async def orders(taker: ScreenshotTaker) -> None:
 
 
 async def preferences(taker: ScreenshotTaker) -> None:
-    """Dice, pings, language, quiet hours."""
+    """Preferences: dice, notifications, language, quiet hours."""
     cem = await taker.tab("Cem")
     await cem.command("monopoly preferences")
     await cem.sees("Your preferences")
@@ -87,7 +87,7 @@ async def preferences(taker: ScreenshotTaker) -> None:
 
 
 async def away(taker: ScreenshotTaker) -> None:
-    """Cem leaves for the weekend, and Ada looks at her games."""
+    """Cem is away for the weekend; Ada looks at her games."""
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
     await cem.command("monopoly away", until="3 days")
     await ada.sees("is away until")
@@ -99,7 +99,7 @@ async def away(taker: ScreenshotTaker) -> None:
 
 
 async def manage(taker: ScreenshotTaker) -> None:
-    """Ada's streets, and what she may do with them."""
+    """Manage: what Ada can build, sell and mortgage."""
     ada = await taker.tab("Ada")
     await ada.press("Manage")
     await ada.sees("Your property")
@@ -107,7 +107,7 @@ async def manage(taker: ScreenshotTaker) -> None:
 
 
 async def auction(taker: ScreenshotTaker) -> None:
-    """Ada lets Boardwalk go; Bo and Cem bid in the thread."""
+    """The auction of Boardwalk, in its thread."""
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
     await ada.press("Auction Boardwalk")
     await bo.go("Auction: Boardwalk")
@@ -126,7 +126,7 @@ async def auction(taker: ScreenshotTaker) -> None:
 
 
 async def trade(taker: ScreenshotTaker) -> None:
-    """Bo puts an offer together: a red and money for the missing orange; Ada gets it."""
+    """Bo puts an offer together: a red and cash for the last orange."""
     ada, bo = await taker.tab("Ada"), await taker.tab("Bo")
     await bo.press(re.compile(r"^Trade$"))  # Not “Trade offers…” among the orders.
     await bo.press(re.compile("Trade with.*Ada"))
@@ -149,7 +149,7 @@ async def trade(taker: ScreenshotTaker) -> None:
 
 
 async def jail(taker: ScreenshotTaker) -> None:
-    """Bo may roll, pay or use his card."""
+    """Bo is in Jail: roll, pay or use the card."""
     await taker.arrange(jailed)
     bo = await taker.tab("Bo")
     await bo.sees("turn 49")
@@ -158,7 +158,7 @@ async def jail(taker: ScreenshotTaker) -> None:
 
 
 async def shortage(taker: ScreenshotTaker) -> None:
-    """Ada wants two of the last houses, and Bo could build too."""
+    """The Bank is short of houses: who wants the last two?"""
     await taker.arrange(scarce)
     ada, bo = await taker.tab("Ada"), await taker.tab("Bo")
     await ada.sees("turn 53")
@@ -171,7 +171,7 @@ async def shortage(taker: ScreenshotTaker) -> None:
 
 
 async def debt(taker: ScreenshotTaker) -> None:
-    """Cem lands on a hotel."""
+    """Cem owes more than his cash: how to raise it."""
     await taker.arrange(hotels, (1, 3))
     cem = await taker.tab("Cem")
     await cem.sees("turn 57")
