@@ -21,7 +21,7 @@ refusal-hour-past = Die Endzeit ist schon vorbei. Legt unter „Einstellungen“
 refusal-hour-out-of-range = Die Endzeit muss mindestens zehn Minuten und höchstens ein Jahr in der Zukunft liegen.
 refusal-no-computer = Hier ist kein Computer, den du entfernen könntest.
 
-refusal-no-such-pace = Wähle ein Tempo aus der Liste; eigene Fristen gehen von 10 Sekunden bis 14 Tage.
+refusal-no-such-pace = Wähle ein Tempo aus der Liste. Eigene Fristen dauern von 10 Sekunden bis 14 Tage.
 refusal-no-such-deed = Dieses Grundstück gibt es nicht.
 refusal-no-game-here = Hier läuft kein Spiel. `/monopoly { command-name-new }` eröffnet eine Lobby.
 refusal-only-a-lobby = Dieses Spiel hat noch nicht begonnen. Das geht erst, wenn der Host es gestartet hat.
