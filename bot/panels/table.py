@@ -19,12 +19,14 @@ from bot.render.table import LINES, Standings, newest_lines, standings_in_full, 
 from bot.render.voice import Voice
 from bot.screens.press import Press, action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style
+from bot.text.durations import short_duration
 from bot.text.language import Words
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
 from engine.editions.board import cards
 from engine.exchange import held_mortgaged
+from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.statistics import Statistics
@@ -158,7 +160,8 @@ def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Bu
     if not any(action in game.seen_from(seat).offers for seat in game.people()):
         return []
     custom_id = action_custom_id(game.record.id, gap.id, action)
-    return [Button(words.say("button-hold-throw"), custom_id, "secondary")]
+    time = short_duration(pace_of(game.record.pace).time_for("hold"), words)
+    return [Button(words.say("button-hold-throw", time=time), custom_id, "secondary")]
 
 
 def _style(offer: object) -> Style:

@@ -93,7 +93,7 @@ async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: Simulat
     shown = await panel(server, game)
     assert "Pause a roll: 20s" in said(shown)
     shown = screen_of(await server.choose(ADA, shown, "clocks:base", "relaxed"))
-    assert "Wait, don’t roll yet" not in said(shown)
+    assert "Hold the roll" not in said(shown)
     assert await pace(server, game) == "relaxed"
 
 
