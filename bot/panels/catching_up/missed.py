@@ -26,6 +26,8 @@ GREY = 0x66707A
 VERB = "missed"
 SINCE = "since"
 """The verb that shows the history from a version on."""
+FROM_MISSED = "missed"
+"""The last word of that press where a way leads back to the short list."""
 LAST_SEEN = "seen:{}"
 """The note of a game on when somebody, by user id, was last there."""
 AWAY = 60 * 60
@@ -105,7 +107,7 @@ async def missed_parts(
         return ()
     text = "\n".join([f"### {voice.say('digest-title')}", *lines])
     begins_after = log[0][0].version - 1
-    everything = panel_custom_id(game.record.id, SINCE, f"{begins_after} 0")
+    everything = panel_custom_id(game.record.id, SINCE, f"{begins_after} 0 {FROM_MISSED}")
     now = await game_parts(context, game_entry(game, user, voice.words), game)
     return (Section(text, Button(voice.say("button-missed-all"), everything)), *now)
 

@@ -5,10 +5,12 @@ from functools import partial
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.catching_up.missed import FROM_MISSED
+from bot.panels.catching_up.missed import VERB as MISSED
 from bot.panels.lookup.reading import show_history
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
@@ -22,6 +24,7 @@ VERB, OLDER_VERB = "since", "sinceback"
 async def since(context: Context, press: Press) -> None:
     """Answer the button at the table, or a turned page: `<version that it begins after> <page>`.
 
+    A last word says that the press came from the short list of what was missed.
     People without a seat have no last move, and read the history.
     """
     game = await context.host.started_game(press.game_id)
@@ -43,18 +46,26 @@ async def _since(context: Context, press: Press, game: StartedGame) -> None:
     work = partial(history_pages, log, voice, rules, after=after, title=say("since-title"))
     pages = await in_background(work)
     page = min(page, len(pages) - 1)
-    rows = _page_buttons(context, press.game_id, after, page, len(pages)) if len(pages) > 1 else ()
-    await context.show(Screen(embeds=(pages[page],), rows=rows))
+    rows = _page_buttons(context, press, after, page, len(pages)) if len(pages) > 1 else ()
+    await context.show(Screen(embeds=(pages[page],), rows=(*rows, *_way_back(context, press))))
 
 
 def _place(press: Press) -> tuple[int, int] | None:
     match press.words:
         case []:
             return None
-        case [after, page]:
+        case [after, page] | [after, page, _] if press.words[2:] in ([], [FROM_MISSED]):
             return read_int(after), read_int(page)
         case _:
             raise Unreadable(press.arguments)
+
+
+def _way_back(context: Context, press: Press) -> tuple[Row, ...]:
+    """Return the way to the short list, for a reader who has come from there."""
+    if press.words[2:] != [FROM_MISSED]:
+        return ()
+    custom_id = panel_custom_id(NO_GAME, MISSED)
+    return ((Button(context.words.say("button-missed-back"), custom_id, emoji="⬅️"),),)
 
 
 def last_move(log: Sequence[LoggedStep], game: StartedGame, user_id: int) -> int:
@@ -72,11 +83,14 @@ def last_move(log: Sequence[LoggedStep], game: StartedGame, user_id: int) -> int
 
 
 def _page_buttons(
-    context: Context, game_id: str, after: int, page: int, pages: int
+    context: Context, press: Press, after: int, page: int, pages: int
 ) -> tuple[Row, ...]:
+    origin = press.words[2:]
+
     def turn(key: str, verb: str, to: int) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=pages)
-        return Button(label, panel_custom_id(game_id, verb, f"{after} {to}"), disabled=to == page)
+        arguments = " ".join([str(after), str(to), *origin])
+        return Button(label, panel_custom_id(press.game_id, verb, arguments), disabled=to == page)
 
     older, newer = max(page - 1, 0), min(page + 1, pages - 1)
     return ((turn("older", OLDER_VERB, older), turn("newer", VERB, newer)),)

@@ -26,6 +26,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … und { $count } weitere
 button-missed = Was habe ich verpasst?
 button-missed-all = Alles zeigen
+button-missed-back = Kurze Liste
 
 button-since = Seit meinem letzten Zug
 since-title = Seit deinem letzten Zug

@@ -26,6 +26,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 button-missed = What did I miss?
 button-missed-all = Show everything
+button-missed-back = Short list
 
 button-since = Since my last move
 since-title = Since your last move

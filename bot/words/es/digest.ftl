@@ -26,6 +26,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 button-missed = ¿Qué me perdí?
 button-missed-all = Ver todo
+button-missed-back = Lista corta
 
 button-since = Desde mi última jugada
 since-title = Desde tu última jugada

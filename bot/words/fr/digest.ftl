@@ -26,6 +26,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 button-missed = Qu’ai-je manqué ?
 button-missed-all = Tout voir
+button-missed-back = Liste courte
 
 button-since = Depuis mon dernier coup
 since-title = Depuis ton dernier coup

@@ -26,6 +26,7 @@ digest-turns = 🎲 Nesse tempo, { $count ->
 digest-more = … +{ $count }
 button-missed = O que eu perdi?
 button-missed-all = Ver tudo
+button-missed-back = Lista curta
 
 button-since = Desde a minha última jogada
 since-title = Desde a sua última jogada

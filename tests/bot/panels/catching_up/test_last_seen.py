@@ -59,6 +59,18 @@ async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
     assert digests(await server.command(A, "board")) != []
 
 
+async def test_from_everything_a_way_leads_back_to_the_short_list(server: SimulatedServer) -> None:
+    game = await begun(server)
+    await server.wait(3 * HOUR)
+    panel = (await board(server, B, game)).private
+    short = said(panel)
+    assert TITLE in short
+    await server.press(B, panel, "Show everything")
+    assert "Since your last move" in said(panel)
+    await server.press(B, panel, "Short list")
+    assert said(panel).strip() == short.strip()
+
+
 async def test_who_was_there_lately_or_missed_little_is_not_told(server: SimulatedServer) -> None:
     game = await server.start_game("daily")
     assert digests(await board(server, A, game)) == []
