@@ -41,7 +41,7 @@ vote-lapsed = La votación ha caducado: la partida sigue.
 call-vote-direct = Hay una votación en tu partida: { $link }
 
 question-pause-title = ¿Ponemos la partida en pausa?
-question-pause-text = Pausa hasta { $until }. A favor: { $who }. En contra: { $against }. Votos necesarios: { $most } de { $count }. La votación termina { $lapses }.
+question-pause-text = La pausa duraría hasta { $until }. A favor: { $who }. En contra: { $against }. Votos necesarios: { $most } de { $count }. La votación termina { $lapses }.
 question-pause-done = La mayoría quiere una pausa. La partida queda en pausa.
 question-pause-not = No hay mayoría para una pausa: la partida sigue.
 question-pause-lapsed = La votación ha caducado: la partida sigue.
@@ -66,7 +66,7 @@ absent-text = { $who } no responde, así que la partida ya no espera: responden 
        *[other] Tienen que ponerse de acuerdo { $most } de las otras { $count } personas sobre qué pasa con el asiento.
     } Hasta entonces, el asiento sigue siendo suyo.
 absent-choose = ¿Qué pasa con el asiento?
-absent-option-wait = Esperar, sin cambiar nada
+absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
 absent-option-retire = Retirar a esta persona de la partida
 absent-computer = Juega un robot { $lent ->

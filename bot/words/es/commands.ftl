@@ -53,26 +53,26 @@ option-name-channel = canal
 
 command-monopoly = Monopoly con tu gente, en una tarde o durante semanas
 command-new = Abrir una sala en este canal
-command-new-edition = Qué reglamento (si no eliges: el de este servidor)
-command-new-game = Normal, corta o con hora límite
-command-new-pace = En vivo, Velada, Diario o Tranquilo (plazos a medida, en la sala)
+command-new-edition = Elegir un reglamento (si no eliges: el de este servidor)
+command-new-game = Elegir una partida normal, corta o con hora límite
+command-new-pace = Tiempo para cada decisión: minutos, un día o tres días (a medida, en la sala)
 command-mine = Ver tus partidas, primero las que te esperan
 command-board = Ver el tablero: cada propiedad y dónde está cada ficha
 command-manage = Construir, vender, hipotecar y levantar hipotecas
 command-trade = Proponer un trato a alguien
-command-trade-player = Con quién quieres hacer el trato
+command-trade-player = La persona con quien quieres hacer el trato
 command-deed = Ver el precio y el alquiler de una propiedad
 command-deed-name = Nombre de la propiedad
 command-rules = Leer las reglas de esta partida
-command-rules-topic = Qué tema: Cárcel, subastas, hipotecas…
-command-rules-edition = Un reglamento distinto del de esta partida
+command-rules-topic = Elegir un tema: Cárcel, subastas, hipotecas…
+command-rules-edition = Elegir otro reglamento (si no eliges: el de esta partida)
 command-history = Ver todo lo que ha pasado hasta ahora
 command-resign = Dejar la partida definitivamente
 command-cancel = Cerrar una sala o votar si se cancela la partida
 command-verify = Comprobar que los dados son justos
 command-help = Aprender cómo se juega
 command-preferences = Elegir dados, avisos, idioma, zona horaria y horas de silencio
-command-game = Qué partida, si juegas varias
+command-game = Elegir una partida, si estás en varias
 
 game-choice = { $who } ({ $id })
 

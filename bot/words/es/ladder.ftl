@@ -58,4 +58,4 @@ profile-token = { $emoji } Ficha favorita: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Abandonadas: { $count }. Cada una cuenta como último puesto.
 profile-called-off = 🤝 Canceladas de común acuerdo: { $count }. No cuentan.
-profile-removed = 🛡️ Con sustitución o retirada por la moderación: { $count }. No cuentan.
+profile-removed = 🛡️ Sin terminar, por decisión de la moderación: { $count }. No cuentan.

@@ -1,14 +1,14 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **En vivo**: para jugar a la vez, en una tarde. Tiras tus propios dados y tienes unos minutos para cada decisión.
-lobby-pace-daily = **Diario**: para una partida de unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo.
+lobby-pace-live = **En vivo**: se juega de una vez, en una tarde. Tiras tus propios dados y tienes unos minutos para cada decisión.
+lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo.
 pace-live = En vivo
 pace-live-short = Todo el mundo está conectado ahora
 pace-daily = Diario
 pace-daily-short = Un día para cada decisión
 
-lobby-pace-evening = **Velada**: para unas horas con descansos. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes diez minutos.
-lobby-pace-relaxed = **Tranquilo**: para una partida de meses. El bot tira por ti; tienes tres días para cada decisión.
+lobby-pace-evening = **Velada**: la partida dura unas horas, con descansos. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes diez minutos.
+lobby-pace-relaxed = **Tranquilo**: la partida dura meses. El bot tira por ti; tienes tres días para cada decisión.
 pace-evening = Velada
 pace-evening-short = Diez minutos para cada decisión
 pace-relaxed = Tranquilo
@@ -47,7 +47,7 @@ clocks-absent-line = Tras { $count ->
         [one] una decisión sin responder
        *[other] { $count } decisiones seguidas sin responder
     }, la partida ya no espera a esa persona.
-clocks-limits = De { $shortest } a { $longest }: 90s, 10m, 12h, 1d 12h
+clocks-limits = De { $shortest } a { $longest }, como 90s, 10m, 12h o 1d 12h
 clocks-wrong = { $what }: escribe un plazo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se ha cambiado nada.
 clocks-absent-wrong = { $what }: escribe un número de 1 a { $most }. No se ha cambiado nada.
 button-clocks = Plazos…

@@ -68,7 +68,10 @@ chapter-clocks-find = tiempo, plazo, afk, fuera, ausente, inactivo, lento, lími
 told-setup-cash = **Dinero.** Cada cual empieza con { $start_cash } $.
 told-setup-dollars = Todas las cantidades son en dólares enteros. Las fracciones se redondean hacia arriba y, cuando una suma se reparte, los dólares que sobran se dan por orden de turno.
 told-setup-notes = No hay billetes: el bot lleva la cuenta del dinero. A la Banca nunca se le acaba.
-told-setup-players = **Asientos.** Pueden jugar de { $players_min } a { $players_max } personas.
+told-setup-players = **Asientos.** { $players_max ->
+        [2] Pueden jugar solo 2 personas.
+       *[other] Pueden jugar de { $players_min } a { $players_max } personas.
+    }
 told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
 told-setup-tokens = Cada cual tiene su ficha. Todas empiezan en la Salida, pero al empezar nadie cobra el sueldo.
 told-setup-deeds-sold = **Propiedades.** El bot baraja los títulos de propiedad y reparte a cada cual { $setup_count ->
@@ -202,7 +205,7 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 
 ## claiming rent
 
-told-claims-none = En esta partida, el alquiler se paga automáticamente. Según el reglamento habría que pedirlo a tiempo; así se juega si eliges esa regla de la casa.
+told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo: así se juega con la regla de la casa «{ house-rule-claimed-rent }».
 told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
 told-claims-sum = Cuenta el alquiler del momento en que alguien cae en tu propiedad, aunque después se construya, se venda o se hipoteque.
 told-claims-second = **Es tarde para cobrar** cuando tira para moverse la segunda persona después de quien cayó en tu propiedad.
@@ -371,7 +374,7 @@ told-trades-loans = **Los préstamos** entre jugadores no están permitidos, ni 
 told-trades-when = Puedes hacer tratos en cualquier turno, pero no entre una tirada y sus consecuencias. Una oferta caduca al cabo de un tiempo, o cuando cambia algo de lo ofrecido.
 told-trades-price = Vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
 told-trades-debt = Si tienes una deuda, solo puedes hacer un trato que la pague en el acto o que no reduzca el dinero que puedes reunir. No puedes regalar nada.
-told-trades-mortgaged = Quien recibe una propiedad hipotecada elige si paga enseguida el { $interest_percent } %, o el préstamo entero más el { $interest_percent } %.
+told-trades-mortgaged = Quien recibe una propiedad hipotecada paga enseguida el { $interest_percent } % del préstamo para dejarla así, o el préstamo entero más el { $interest_percent } % para levantar la hipoteca.
 told-trades-auction = { $auction ->
         [sealed-maxima] Puedes hacer tratos mientras hay una subasta abierta.
        *[open-calls] No puedes hacer tratos mientras hay una subasta abierta.
@@ -387,13 +390,13 @@ told-debts-kind = Si la persona a la que debes acepta, puedes pagar una parte de
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Aún puede salvarte un trato.
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, sin rescate.
 told-debts-player = **Si debes a otra persona,** recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
-told-debts-player-cash = **Lo que queda.** La persona a la que debes (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
+told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = Quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
-told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } %. Después devuelve el préstamo, reuniendo antes el dinero si hace falta, o las deja hipotecadas y más tarde paga otra vez el { $interest_percent } %.
+told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
 told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de la bancarrota. Si no le alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Si debes a la Banca,** se queda con todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
 told-debts-bank-kept = **Si debes a la Banca,** se queda con todo lo que tienes, y cualquiera puede volver a comprar las propiedades.
-told-debts-bank-cleared = La Banca subasta las propiedades una a una, en el orden del tablero y sin hipotecas. Si solo queda una persona, no se subasta nada.
+told-debts-bank-cleared = La Banca subasta las propiedades de una bancarrota en el orden del tablero y sin hipotecas. Si solo queda una persona, no se subasta nada.
 told-debts-passes = Tus tarjetas para salir de la Cárcel son para la persona a la que debes. Si debes a la Banca, { $estate_passes ->
         [passes-auctioned] se subastan después de las propiedades; si debes a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.

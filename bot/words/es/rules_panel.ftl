@@ -65,5 +65,5 @@ hour-7d = Dentro de una semana
 hour-form-title = ¿Cuánto dura la partida?
 hour-form-hours = Horas desde ahora
 hour-form-minutes = Minutos desde ahora
-hour-form-range = En total, entre diez minutos y un año.
+hour-form-range = Escribe un tiempo de entre diez minutos y un año en total.
 hour-not-read = Escribe horas y minutos enteros, como 2 y 30.

@@ -32,7 +32,11 @@ rules-cards =
         [us2008] Hay 16 tarjetas de Suerte y 16 de Caja de Comunidad, las de 2008.
        *[classic] Hay 16 tarjetas de Suerte y 16 de Caja de Comunidad.
     }
-rules-players = Pueden jugar de { $least } a { $most } personas.
+rules-players =
+    { $most ->
+        [2] Pueden jugar solo 2 personas.
+       *[other] Pueden jugar de { $least } a { $most } personas.
+    }
 rules-start-cash = Cada cual empieza con { $cash } $.
 rules-go-salary =
     { $kind ->
@@ -150,8 +154,8 @@ rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
         [cash-in-hand] No puedes pujar más que tu efectivo.
-        [no-cap] Puedes pujar lo que quieras. Si luego no puedes pagar, caes en bancarrota.
-       *[raisable] No puedes pujar más de lo que podrías reunir.
+        [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota.
+       *[raisable] No puedes pujar más de lo que podrías reunir vendiendo e hipotecando.
     }
 rules-rent-collection =
     { $kind ->

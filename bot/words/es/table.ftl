@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento ({ button-mine }). Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
+table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ button-mine }**. Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
 table-played-out = Solo quedan robots, que juegan la partida hasta el final.
 claim-open =
     { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->
@@ -18,8 +18,8 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] sin propiedades
-        [1] 1 propiedad (valor { $net } $)
-       *[other] { $count } propiedades (valor { $net } $)
+        [1] 1 propiedad (vale { $net } $ con edificios, menos hipotecas)
+       *[other] { $count } propiedades (valen { $net } $ con edificios, menos hipotecas)
     }
 player-deeds-bare =
     { $count ->

@@ -25,7 +25,7 @@ pass-name =
         [chance] tarjeta para salir de la Cárcel (Suerte)
        *[community_chest] tarjeta para salir de la Cárcel (Caja)
     }
-trade-group = { $group } tras el trato: tú { $mine } de { $size }, { $who } { $theirs }
+trade-group = { $group } después de este trato: tú tienes { $mine } de { $size }, { $who } tiene { $theirs }
 trade-due-hold = { $deed } está hipotecada: pagas ahora el { $percent } % ({ $interest } $) a la Banca y sigue hipotecada.
 trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
 trade-due-their-hold = { $deed } está hipotecada: { $who } paga el { $percent } % ({ $interest } $) y sigue hipotecada, o levanta la hipoteca por { $lift } $.
@@ -44,8 +44,8 @@ trade-cash-theirs =
     }
 trade-bound-mine = No puedes dar estas propiedades, porque su color tiene edificios: { $lots }.
 trade-bound-theirs = { $who } no puede dar estas propiedades, porque su color tiene edificios: { $lots }.
-trade-choose-give = Das: elige propiedades
-trade-choose-take = Recibes de { $who }: elige propiedades
+trade-choose-give = Elige las propiedades que das
+trade-choose-take = Elige las propiedades que recibes de { $who }
 trade-choose-more = Elige tarjetas, hipotecas o deudas
 trade-choose-lift = ¿Qué hipotecas quieres levantar ahora?
 trade-option = valor de hipoteca { $mortgage } $ · tiene { $count } de { $size } del grupo
@@ -119,7 +119,7 @@ trade-button-sure-send = Enviar de todos modos
 trade-button-sure-accept = Aceptar de todos modos
 trade-button-sure-back = Volver
 trade-draft-gone = Este borrador ya se envió o se borró. Pulsa «Hacer un trato» para empezar otro.
-trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está.
+trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está el más nuevo.
 trade-draft-dropped = El borrador se ha borrado.
 trade-whom = ¿Con quién quieres hacer un trato?
 trade-whom-about =
