@@ -76,7 +76,7 @@ command-game = Elegir una partida, si estás en varias
 
 game-choice = { $who } ({ $id })
 
-command-away = Avisar hasta cuándo no estás, o de que ya volviste
+command-away = Decir hasta cuándo estás fuera, o que ya volviste
 command-away-until = 3 días, mañana, domingo 18:00, 20 nov; o: volví
 command-pause = Votar una pausa con los plazos detenidos
 command-pause-until = 3 días, mañana, domingo 18:00; si no dices nada, una semana
@@ -91,14 +91,14 @@ command-profile = Ver partidas, puestos y puntuación en este servidor
 command-profile-player = De quién es el perfil (si no eliges: el tuyo)
 
 command-mod-pause = Detener la partida y todos los plazos
-command-mod-pause-time = Por cuánto como máximo: 12h, 2d, 1d 12h
+command-mod-pause-time = Duración máxima: 12h, 2d, 1d 12h
 command-mod-resume = Terminar una pausa
 command-mod-extend = Dar más tiempo a quienes tienen algo que decidir
-command-mod-extend-time = Cuánto más: 30m, 12h, 2d
+command-mod-extend-time = Tiempo adicional: 30m, 12h, 2d
 command-mod-replace = Dar un asiento a otra persona o a un robot
-command-mod-replace-by = Quién sigue jugando (si no eliges: un robot)
+command-mod-replace-by = La persona que sigue jugando (si no eliges: un robot)
 command-mod-remove = Retirar a alguien de la partida
-command-mod-seat = De quién es el asiento
+command-mod-seat = La persona que tiene el asiento
 command-mod-end = Terminar ya la partida; gana el mayor patrimonio
 command-mod-move = Seguir jugando en otro canal
 command-mod-move-channel = A qué canal

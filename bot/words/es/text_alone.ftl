@@ -28,7 +28,7 @@ trade-cash-theirs-in-words =
        *[other] Efectivo de { $who }: ahora { $before } $, después **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
 deed-now-in-words = **{ $line }** (ahora)
-chapter-ruling-in-words = El reglamento no lo aclara; aquí se juega así: { $text }
+chapter-ruling-in-words = El reglamento no lo aclara. Aquí se juega así: { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Primera página
 button-page-last-in-words = Última página, { $pages }

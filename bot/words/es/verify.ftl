@@ -8,8 +8,8 @@ verify-seed = Semilla: `{ $seed }`
 verify-how = Así se vuelve a calcular: la clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; las propiedades se reparten por turno en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0.
 verify-seed-fits = ✅ La semilla tiene el hash que se mostró antes de la partida.
 verify-seed-differs = ❌ ¡La semilla no tiene el hash que se mostró antes de la partida!
-verify-throws-fit = ✅ Todas las tiradas y todas las barajadas coinciden con la semilla.
-verify-throws-differ = ❌ ¡Algunas tiradas o barajadas no coinciden con la semilla!
+verify-throws-fit = ✅ Todas las tiradas y el orden de las tarjetas coinciden con la semilla.
+verify-throws-differ = ❌ ¡Algunas tiradas o el orden de las tarjetas no coinciden con la semilla!
 verify-counts =
     { $deeds ->
         [0] Calculado de nuevo. Tiradas: { $throws }. Mazos: { $decks }.
