@@ -14,7 +14,7 @@ game-short-hint = Tres propiedades gratis, hoteles más baratos; acaba con la pr
 game-time-limit = Partida con hora límite
 game-time-limit-hint = Recibes y pagas dos propiedades; a la hora de fin gana el mayor patrimonio
 game-new-short = Nueva partida corta
-game-new-short-hint = La partida de 1935 con hora límite: pagas dos propiedades y gana el mayor patrimonio
+game-new-short-hint = La de 1935 con hora límite: pagas dos propiedades y gana el mayor patrimonio
 
 house-rule-parking-pot = Bote en Parada Libre
 house-rule-parking-pot-hint = Quien cae en Parada Libre cobra las multas, los impuestos y los pagos de tarjetas
