@@ -22,7 +22,7 @@ pause-done = A partida está em pausa.
 vote-counted = O bot perguntou aos outros, e seu voto já conta a favor.
 volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar como ele está.
 
-mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para ter o lugar de volta
+mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para recuperar o lugar
 
 player-away-until = 🌙 longe até <t:{ $at }:d>
 player-for = { $kind ->

@@ -50,7 +50,7 @@ bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maio
 bid-cash =
     { $cover ->
         [short] Você tem $ { $cash }. Para pagar esse valor, teria de vender ou hipotecar algo.
-       *[enough] Você tem $ { $cash }. Se pagar esse valor inteiro, sobram $ { $left }.
+       *[enough] Você tem $ { $cash }. Se pagar esse valor inteiro, fica com $ { $left }.
     }
 auction-back = Voltar à partida: <#{ $channel }>
 

@@ -18,8 +18,8 @@ plan-sell =
 plan-sell-hotel = vender o hotel de { $space }
 plan-sell-down =
     { $level ->
-        [1] baixar { $space } de hotel para 1 casa
-       *[other] baixar { $space } de hotel para { $level } casas
+        [1] vender o hotel de { $space } e deixar 1 casa
+       *[other] vender o hotel de { $space } e deixar { $level } casas
     }
 plan-mortgage = hipotecar { $spaces }
 

@@ -27,7 +27,7 @@ mine-rents = -# 💰 **Você**: { $count ->
         [one] um aluguel para cobrar, $ { $amount }
        *[other] { $count } aluguéis para cobrar, $ { $amount }
     }
-mine-pause-ends = -# A partida continua no máximo <t:{ $at }:R>
+mine-pause-ends = -# A partida continua <t:{ $at }:R>, ou antes
 mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (tempo extra que você ganha quando decide cedo)
 mine-away = -# 🌙 Você está ausente até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
@@ -58,8 +58,8 @@ asked-me-buy-or-decline = Comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar para leilão?
     }
-asked-me-short = Faltam $ { $missing }. Use o botão “{ button-manage }” para levantar o dinheiro.
-asked-me-too-short = Faltam $ { $missing }, e você não consegue levantar esse valor.
+asked-me-short = Você precisa de mais $ { $missing }. Use o botão “{ button-manage }” para levantar o dinheiro.
+asked-me-too-short = Você precisa de mais $ { $missing } e não consegue levantar esse valor.
 asked-me-choose-tax = Você parou no Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
 asked-me-auction = { $lot } está em leilão. { $leads ->
         [me] O maior lance é seu: $ { $price }.
@@ -67,7 +67,7 @@ asked-me-auction = { $lot } está em leilão. { $leads ->
     }
 asked-me-auction-open = { $lot } está em leilão. Quer dar o primeiro lance ou passar?
 asked-me-sealed-auction = Leilão secreto: { $lots }. Registre seu máximo ou passe.
-asked-me-owing = Você deve $ { $amount } a { $to } ({ $topic }), e faltam $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
+asked-me-owing = Você deve $ { $amount } a { $to } ({ $topic }) e precisa de mais $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
 asked-me-rescue = Você não consegue levantar os $ { $amount } que deve a { $to } ({ $topic }). Só uma troca ainda pode salvar você.
 asked-me-shortage-claim = O Banco tem poucas construções. Quer pedir alguma?
 asked-me-shortage-again = Há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?

@@ -79,7 +79,7 @@ manage-locked = Um peão ainda precisa andar, então agora nada pode mudar. Tent
 manage-nothing = Agora você não tem nada para construir, vender, hipotecar ou quitar.
 manage-choose-build = Construir de outro jeito…
 manage-choose-sell = Vender de outro jeito…
-manage-choose-clear = Recém-recebidas: quitar sem mais juros…
+manage-choose-clear = Quitar hipotecas recebidas, sem mais juros…
 manage-back = Voltar
 manage-noted-shortage = ⏳ Na fila: { $what }. O bot faz isso assim que as construções em falta forem divididas, se ainda for possível.
 manage-claimed = ⏳ Pedido: { $what }. O Banco pode não ter construções para todo mundo, então os outros também podem pedir. Acompanhe na mensagem da partida.
@@ -124,14 +124,14 @@ manage-press-hotel-each = Um hotel em cada · $ { $price }
 manage-press-down-lot =
     { $count ->
         [0] Vender tudo · +$ { $price }
-        [1] Baixar para 1 casa · +$ { $price }
-       *[other] Baixar para { $count } casas · +$ { $price }
+        [1] Deixar só 1 casa · +$ { $price }
+       *[other] Deixar só { $count } casas · +$ { $price }
     }
 manage-press-down-each =
     { $count ->
         [0] Vender tudo · +$ { $price }
-        [1] Baixar todas para 1 casa · +$ { $price }
-       *[other] Baixar todas para { $count } casas · +$ { $price }
+        [1] Deixar 1 casa em cada · +$ { $price }
+       *[other] Deixar { $count } casas em cada · +$ { $price }
     }
 manage-press-mortgage = Hipotecar · +$ { $price }
 manage-press-lift = Quitar a hipoteca · $ { $price }

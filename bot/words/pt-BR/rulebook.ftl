@@ -113,7 +113,7 @@ told-turns-between = { $early ->
            *[other] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
         }
     }
-told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até estar resolvido o que o espaço custa ou oferece. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.
+told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até ficar claro o que o espaço custa ou oferece. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.
 told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando você já resolveu tudo e não tem mais dados para jogar.
        *[said-by-player] Sua vez acaba quando você clica em encerrar. Antes, é preciso resolver toda dívida, compra ou leilão em aberto.
@@ -202,7 +202,7 @@ told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito d
 
 ## claiming rent
 
-told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, é preciso cobrar a tempo. Uma regra da casa permite jogar assim.
+told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Há uma regra da casa para quem quer jogar como no manual.
 told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão *Cobrar*. Até lá, a outra pessoa não deve nada.
 told-claims-sum = O valor é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
 told-claims-second = **Depois não dá mais.** Você pode cobrar até que a segunda pessoa depois de quem deve o aluguel jogue os dados para andar.

@@ -97,9 +97,9 @@ trade-wrong-deed-theirs = ⚠️ A propriedade { $lot } não é mais de { $who }
 trade-wrong-pass-mine = ⚠️ Você não tem mais esta carta: { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } não tem mais esta carta: { $card }
 trade-wrong-debt = ⚠️ A dívida que esta troca ia pagar não existe mais.
-trade-wrong-answers = ⚠️ A proposta de { $who }, que você ia responder com esta, não está mais aberta.
-trade-wrong-cash = ⚠️ Faltam $ { $amount } a você para esta troca.
-trade-doubt-cash = ⚠️ Faltam $ { $amount } a { $who } para esta troca, então agora { $who } não pode aceitar.
+trade-wrong-answers = ⚠️ Você está respondendo a uma proposta de { $who } que não está mais aberta.
+trade-wrong-cash = ⚠️ Você precisa de mais $ { $amount } para esta troca.
+trade-doubt-cash = ⚠️ { $who } precisa de mais $ { $amount } para esta troca e agora não pode aceitar.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Você tem uma dívida e não pode dar nada de graça antes de pagar.
