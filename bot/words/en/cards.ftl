@@ -5,7 +5,7 @@ card-ch-illinois = Take a trip to Illinois Avenue. If you pass GO, collect $200.
 card-ch-stcharles = Pay a visit to St. Charles Place. If you pass GO, collect $200.
 card-ch-utility = Go to the next utility. If it’s unowned, you can buy it. If not, roll the dice and pay the owner ten times the roll.
 card-ch-railroad-1 = Go to the next railroad. If it’s unowned, you can buy it. If not, pay the owner twice the usual rent.
-card-ch-railroad-2 = Catch a train at the next railroad. If it’s unowned, you can buy it. If not, pay the owner twice the usual rent.
+card-ch-railroad-2 = Take a train to the next railroad. If it’s unowned, you can buy it. If not, pay the owner twice the usual rent.
 card-ch-dividend = Your shares did well. Collect $50.
 card-ch-goojf = Get out of Jail free. Keep this card until you use it or trade it.
 card-ch-back3 = Go back three spaces.
@@ -18,7 +18,7 @@ card-ch-fine15 =
     }
 card-ch-reading = Take a ride from Reading Railroad. If you pass GO, collect $200.
 card-ch-boardwalk = Take a stroll on Boardwalk. Go there now.
-card-ch-chairman = You’re now chairing the board. Pay every player $50.
+card-ch-chairman = You’re the new chair of the board. Pay every player $50.
 card-ch-loan = Someone repays the money you lent. Collect $150.
 card-cc-go = Advance to GO. Collect $200.
 card-cc-bankerror = The Bank made a mistake in your favor. Collect $200.

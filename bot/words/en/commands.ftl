@@ -105,7 +105,7 @@ command-mod-move-channel = The new channel
 command-mod-reason = Your reason (the players will see it)
 command-mod-game = Which game on this server (default: the one in this channel)
 
-command-orders = Set standing orders that answer for you while you’re away
+command-orders = Set standing orders that decide for you right away
 
 command-preferences-zone = Your time zone: type a large city
 command-preferences-quiet = When you get no pings and no deadlines pass: 22:30-7, or off

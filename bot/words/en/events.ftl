@@ -53,7 +53,7 @@ event-jail-left =
 event-pass-used = used a Get Out of Jail Free card
 event-hour-struck = 🔔 Time’s up!
 event-hold-set = asked { $mover } to wait before rolling
-event-hold-lifted = is done, so the dice can be rolled
+event-hold-lifted = is ready, so the dice can be rolled
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
 event-rent-spared =
@@ -199,7 +199,7 @@ event-intent-noted = queued an action: { $what }
 event-intent-dropped =
     { $by ->
         [owner] canceled a queued action: { $what }
-       *[rules] had a queued action dropped: { $what }
+       *[rules] had a queued action that’s no longer possible: { $what }
     }
 intent-build = build { $levels }
 intent-sell = sell buildings: { $levels }

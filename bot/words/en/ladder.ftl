@@ -18,7 +18,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ You: { $line }
 ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get on the leaderboard.
 ladder-note = -# Everyone starts at { $begin }. Finished games count by final place among the people in them; abandoning a game counts as last. A rating is still settling until { $settled } rated games are played.
-ladder-dm = Each server has its own leaderboard, so use this in a server. `/monopoly { command-name-profile }` shows your own games here.
+ladder-dm = Each server has its own leaderboard, so use this command in a server. `/monopoly { command-name-profile }` shows your own games here.
 
 profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.
@@ -27,7 +27,7 @@ profile-others = You can see other players’ profiles in a server you share. He
 profile-rating = 📈 Rating { $rating } · place { $place } of { $count } on the leaderboard
 profile-provisional = -# This rating is still settling: fewer than { $settled } rated games so far
 profile-unrated = 📈 No rating yet: finish a game with other people to get one.
-profile-everywhere = -# Your games on all servers together. Ratings belong to a server: use this command there to see yours.
+profile-everywhere = -# Your games on all servers together. Each server has its own ratings: use this command in a server to see yours.
 profile-games = 🎲 { $games ->
         [0] No games
         [one] 1 game

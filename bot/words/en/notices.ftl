@@ -1,6 +1,6 @@
 # What the host tells the players beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Until then, standing orders decide. Without orders, the bot doesn’t buy, bid or trade for { $who }.
+notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Until then, their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for { $who }.
 notice-came-back = 👋 { $who } is back.
 notice-became-absent = 💤 { $who } missed { $missed ->
         [one] a decision

@@ -125,7 +125,7 @@ orders-except-always = Always buy
 orders-except-never = Never buy
 orders-except-keep = Buy if I keep ${ $keep }
 orders-except-group = To complete or block a set
-orders-choose-level = How far to build on { $what }…
+orders-choose-level = Choose how far to build on { $what }…
 orders-no-goal = Not in the plan
 orders-list-first = Sell or mortgage first…
 orders-list-keep = Keep longest…
@@ -234,7 +234,7 @@ orders-told-scarce =
     }
 orders-told-received-lift = You unmortgage as many properties from a bankrupt player as your cash allows.
 orders-told-received-hold = You keep mortgaged properties from a bankrupt player mortgaged.
-orders-told-lift = You unmortgage your own properties as long as you keep at least ${ $keep }.
+orders-told-lift = You unmortgage your own properties as long as you keep at least ${ $keep } in cash.
 orders-told-until = You decline all offers until <t:{ $at }:f>.
 orders-told-never = You decline offers that ask for { $what }.
 orders-told-gain =

@@ -1,8 +1,8 @@
 ### The film of a game.
 
 button-replay = Replay
-replay-running = 🎞️ The game so far, up to turn { $turn }.
-replay-over = 🎞️ The whole game, all { $turn } turns.
+replay-running = 🎞️ This is the game so far, up to turn { $turn }.
+replay-over = 🎞️ This is the whole game. It ended on turn { $turn }.
 replay-shared = 📣 { $who } shared the replay of this game.
 replay-posted = 🎞️ The replay is in the channel now, for everyone to watch.
 # In the middle of the board there is little room.

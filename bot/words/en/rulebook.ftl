@@ -383,7 +383,7 @@ told-trades-hour = After the end time, players can’t trade anymore.
 
 ## debts
 
-told-debts-raise = **If you owe more than your cash,** you sell buildings and mortgage property until you can pay. If that’s enough, you have to pay.
+told-debts-raise = **If you owe more than your cash,** you sell buildings and mortgage property until you can pay. If you can raise enough, you have to pay.
 told-debts-choose = You choose what to sell or mortgage. If your time runs out, the bot mortgages first, then sells the cheapest buildings, but no more than needed.
 told-debts-trade = A trade can help if it pays the debt right away or doesn’t lower what you can raise. Cards and mortgaged property add nothing to what you can raise.
 told-debts-kind = The player you owe can take property as part of the payment, if you both agree.
@@ -391,7 +391,7 @@ told-debts-rescue = **You’re bankrupt** if you owe more than you could raise b
 told-debts-no-rescue = **You’re bankrupt** if you owe more than you could raise by selling and mortgaging everything. It happens right away, and no trade can save you.
 told-debts-player = **If you owe a player,** they get everything: your cash, property and cards, and half price for your buildings.
 told-debts-player-cash = **If you go bankrupt,** your creditor gets your cash and half price for your buildings. Several creditors share equally. Your property goes back to the Bank, unmortgaged and without an auction. Your cards go under their decks.
-told-debts-state = Property passes on as it is, mortgages included, so you can’t mortgage for a debt that you can’t pay anyway. Hotels are sold outright, even if the Bank is out of houses.
+told-debts-state = A bankrupt player’s property passes on as it is, mortgages included. So you can’t mortgage for a debt you can’t pay anyway. Hotels are sold outright, even if the Bank is out of houses.
 told-debts-interest = **Mortgaged property** costs its new owner { $interest_percent }% of the loan right away. They can then unmortgage it without more interest, raising cash first if needed. If they do it later, they pay { $interest_percent }% again.
 told-debts-interest-short = The new owner gets the bankrupt player’s cash first. If they still can’t pay the { $interest_percent }%, it’s a debt like any other.
 told-debts-bank = **If you owe the Bank,** it takes everything and auctions your property right away. Your buildings go back to its supply.

@@ -22,7 +22,7 @@ undo-over-done = The vote is over: the choice was undone.
 undo-over-not = The vote is over: nothing was undone.
 call-undo = { $who }: is it OK to undo this?
 
-refusal-undo-nothing = You have no choice to undo.
+refusal-undo-nothing = You haven’t made a choice that can be undone.
 refusal-undo-others = Another player has made a choice since, so you can’t undo yours.
 refusal-undo-answered = The bot has decided something for you since, so you can’t undo your last choice.
 refusal-undo-thrown = The dice have been rolled since. A roll can’t be undone.

@@ -10,7 +10,7 @@ from tests.support.game import A, B, C
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-UNDER_WAY, QUEUE = "Still working on", "Many people are waiting"
+UNDER_WAY, QUEUE = "still working on", "Many people are waiting"
 COSTLY: dict[str, Work] = {
     "replay": "films",
     "export": "files",

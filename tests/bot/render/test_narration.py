@@ -577,7 +577,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "🎩 Ada canceled a queued action: sell buildings: Mediterranean to no houses",
-            "🎩 Ada had a queued action dropped: unmortgage Reading: "
+            "🎩 Ada had a queued action that’s no longer possible: unmortgage Reading: "
             "That costs $110, and you can only come up with $20.",
         ],
     ),

@@ -32,7 +32,7 @@ WORDS = load("en")
 SAID: dict[type, tuple[Notice, str]] = {
     n.WentAway: (
         n.WentAway(1, 1_700_000_000),
-        "🌙 🚗 Bo is away until <t:1700000000:f>. Until then, standing orders decide. "
+        "🌙 🚗 Bo is away until <t:1700000000:f>. Until then, their standing orders decide. "
         "Without orders, the bot doesn’t buy, bid or trade for 🚗 Bo.",
     ),
     n.CameBack: (n.CameBack(1), "👋 🚗 Bo is back."),

@@ -34,7 +34,7 @@ async def replay(taker: ScreenshotTaker) -> None:
     """The replay: the whole game as a film."""
     ada = await taker.tab("Ada")
     await ada.command("monopoly replay")
-    await ada.sees("The whole game")
+    await ada.sees("This is the whole game")
     await taker.take("replay", ada)
 
 

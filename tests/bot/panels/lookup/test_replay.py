@@ -35,7 +35,7 @@ async def test_a_finished_game_is_shown_by_a_button(server: SimulatedServer) -> 
         await server.vote_to_cancel(who)
     answer = await server.press(ONLOOKER, await server.message(game, "table"), "Replay")
     assert answer.is_private
-    assert "The whole game" in answer.text
+    assert "This is the whole game" in answer.text
     assert len(answer.private.attachments) == 1
 
 

@@ -56,7 +56,7 @@ async def test_a_film_is_posted_and_leaves_the_private_answer(server: SimulatedS
     (film,) = server.newest.attachments
     assert film.filename == f"monopoly-{game}.gif"
     assert "Ada shared the replay" in said(server.newest)
-    assert "The whole game" in said(server.newest)
+    assert "This is the whole game" in said(server.newest)
     assert "in the channel now" in said(answer.private)
     assert labels(answer.private) == ["Shared"]
 

@@ -282,6 +282,6 @@ async def test_a_throw_stays_and_so_does_a_game_of_others(
 ) -> None:
     await at_baltic(server, monkeypatch)
     assert "can’t be undone" in (await server.command(A, "undo")).text
-    assert "no choice to undo" in (await server.command(B, "undo")).text
+    assert "made a choice that can be undone" in (await server.command(B, "undo")).text
     assert "not play" in (await server.command(D, "undo")).text
     assert questions(server) == []
