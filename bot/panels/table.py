@@ -67,13 +67,15 @@ def table_screen(
     )
     return Screen(
         content,
-        (told, _question(game, view, voice, hints)),
+        (told, _question(game, view, voice, lines, hints)),
         (*_decision_rows(game, view, voice), *claims, _common(game, voice, lines)),
         tuple(user for _, user in pings),
     )
 
 
-def _question(game: StartedGame, view: View, voice: Voice, hints: Sequence[str]) -> Embed:
+def _question(
+    game: StartedGame, view: View, voice: Voice, lines: Sequence[str], hints: Sequence[str]
+) -> Embed:
     notes = debt_lines(game, voice)
     notes += shortage_lines(view, view.decision, voice)
     notes += claim_lines(game, voice)
@@ -86,6 +88,7 @@ def _question(game: StartedGame, view: View, voice: Voice, hints: Sequence[str])
     return question_embed(
         view,
         voice,
+        lines=lines,
         notes=notes,
         deadlines=game.deadlines,
         paused="" if game.record.paused_at is None else paused_line(game, voice.words),

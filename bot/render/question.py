@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.render.awaiting import Question, questions, timed_question
 from bot.render.names import COLOUR
-from bot.render.table import square_lines, square_of
+from bot.render.table import newest_lines, square_lines, square_of
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
 from engine import decisions as d
@@ -17,18 +17,21 @@ def question_embed(
     view: View,
     voice: Voice,
     *,
+    lines: Sequence[str] = (),
     notes: Sequence[str] = (),
     deadlines: Sequence[Deadline] = (),
     paused: str = "",
 ) -> Embed:
-    """Return what is asked, and what there is to know for an answer.
+    """Return what has just happened, what is asked, and what there is to know for an answer.
 
-    `notes`: more about the decision; `paused`: the line that replaces it during a pause.
+    `lines`: what happened, oldest first; only the newest stands here. `notes`: more about the
+    decision; `paused`: the line that replaces it during a pause.
     """
+    newest = newest_lines(lines, 1)[-1:]
     square = square_of(view)
     asked = [paused] if paused else _questions(view, voice, deadlines)
     raising = [] if paused else _raising(view, voice)
-    text = "\n".join([*asked, *raising, *square_lines(view, square, voice), *notes])
+    text = "\n".join([*newest, *asked, *raising, *square_lines(view, square, voice), *notes])
     return Embed("", text, COLOUR if square is None else voice.colour(square))
 
 

@@ -35,10 +35,11 @@ def table_embed(
 ) -> Embed:
     """Return what the table tells before it asks, within its budget of characters.
 
-    `standings`: how everybody stands; `lines`: what happened, oldest first.
+    `standings`: how everybody stands; `lines`: what happened, oldest first. The newest line is left
+    to the question, which stands below the picture: what is above that scrolls away.
     """
     bank = [stock_line(view, voice.words), *hour_lines(view, deadlines, voice.words)]
-    parts = ["\n".join(last_lines(lines, voice.words)), standings, "\n".join(bank)]
+    parts = [standings, "\n".join(bank), "\n".join(last_lines(lines, voice.words)[:-1])]
     text = "\n\n".join(part for part in parts if part)
     return Embed(voice.say("table-title", turn=view.turn), text, COLOUR)
 

@@ -235,19 +235,18 @@ def test_the_table_in_full() -> None:
     )
     assert told.title == "Monopoly · turn 1"
     assert told.description.split("\n") == [
-        "… 2 earlier: see /monopoly history",
-        "line 3",
-        "line 4",
-        "line 5",
-        "line 6",
-        "line 7",
-        "",
         "▶ 🎩 Ada **$1,234** · no properties",
         "🚗 Bo **$1,500** · 3 properties (worth $270 with buildings, less mortgages) · 🎟️",
         "🐕 Cy **$1,500** · no properties · 🔒 in Jail, 1 of 3 attempts used",
         "🐈 Di **$1,500** · no properties · 💤 not responding",
         "",
         "Bank: 31 houses, 12 hotels",
+        "",
+        "… 2 earlier: see /monopoly history",
+        "line 3",
+        "line 4",
+        "line 5",
+        "line 6",
     ]
     assert standings_in_short(view, PEOPLE, {D: "💤 not responding"}) == (
         "▶ 🎩 Ada **$1,234** · 🚗 Bo **$1,500** 🎟️ · "
@@ -260,8 +259,9 @@ def test_the_question_in_full() -> None:
     view = public_view(game.state)
     assert view.decision is not None
     times = [Deadline(view.decision.id, A, "buy", AT)]
-    asked = question_embed(view, PEOPLE, notes=["a hint"], deadlines=times)
+    asked = question_embed(view, PEOPLE, lines=["old", "new"], notes=["a hint"], deadlines=times)
     assert asked.description.split("\n") == [
+        "new",
         "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
         "Cash: **$1,234** · time’s up <t:1800000000:R>",
         "🔷 Vermont $100 · rent $6, full color set $12, hotel $550 · the light blues: 3 unowned",
@@ -375,6 +375,6 @@ def test_the_largest_table_fits() -> None:
     assert len(Screen(embeds=(embed, question_embed(view, CROWD))).embeds) == 2
     assert len(embed) <= 4096 - 500
     assert "… 35 earlier: see /monopoly history" in embed.description
-    assert embed.description.endswith("hotels")
+    assert embed.description.endswith("…")
     assert "@everyone" not in embed.description
     assert max(map(len, embed.description.split("\n"))) <= 8 * 100
