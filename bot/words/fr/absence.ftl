@@ -20,7 +20,7 @@ away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D�
 back-done = Te revoilà dans la partie.
 pause-done = La partie est en pause.
 vote-counted = Le bot demande aux autres joueurs. Tu as déjà voté oui.
-volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. Dans ce cas, tu prendras la place telle qu’elle est.
+volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’ils le font, tu prendras la place telle qu’elle est.
 
 mine-lent = 🔁 { $who } joue ta place : appuie sur Revenir jouer pour la récupérer
 

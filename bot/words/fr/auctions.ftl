@@ -24,7 +24,7 @@ auction-leads = **{ $who } mène avec { $price } $.**
 auction-calls = Enchères précédentes : { $calls }
 auction-cash = Argent : { $cash }
 auction-waits = On attend encore : { $who }
-auction-passed = Plus dans les enchères : { $who }
+auction-passed = Hors des enchères : { $who }
 auction-sealed = Enchères secrètes : chaque joueur donne un maximum secret. Le plus haut gagne et paie { $step ->
         [1] un dollar
        *[other] { $step } $

@@ -119,7 +119,7 @@ house-rule-hotels-told =
     }
 house-rule-own-turn-building = Construire à son tour seulement
 house-rule-own-turn-building-hint = Tu ne peux pas construire pendant le tour des autres
-house-rule-own-turn-building-told = Chaque joueur ne peut construire qu’à son propre tour.
+house-rule-own-turn-building-told = On ne peut construire qu’à son propre tour.
 house-rule-limited-building = Constructions limitées par tour
 house-rule-limited-building-hint = Chaque joueur peut acheter un nombre limité de maisons et d’hôtels par tour
 house-rule-limited-building-number = Maisons et hôtels par tour

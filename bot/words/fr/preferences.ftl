@@ -1,14 +1,14 @@
 # What a person prefers.
 
 prefer-title = Tes préférences
-prefer-text = Aux heures calmes, tu ne reçois aucune notification et tes délais sont suspendus. Tout ceci vaut pour toutes tes parties.
+prefer-text = Pendant tes heures calmes, tu ne reçois pas de notifications et tes délais sont suspendus. Tous ces choix s’appliquent à toutes tes parties.
 prefer-dice = Qui lance tes dés
 prefer-dice-pace = Dés : selon le rythme
 prefer-dice-pace-hint = En direct, j’appuie sur Lancer ; aux rythmes plus lents, le bot lance pour moi
 prefer-dice-own = Dés : je les lance
-prefer-dice-own-hint = À tout rythme ; quand mon délai expire, le bot lance pour moi
+prefer-dice-own-hint = Quel que soit le rythme ; si mon délai expire, le bot lance pour moi
 prefer-dice-for-me = Dés : le bot les lance
-prefer-dice-for-me-hint = À tout rythme, le bot les lance pour moi tout de suite
+prefer-dice-for-me-hint = Quel que soit le rythme, le bot les lance tout de suite
 prefer-ping = Où tu reçois tes notifications
 prefer-ping-table = Notifs : dans le salon
 prefer-ping-table-hint = Une mention dans le salon de la partie
@@ -21,8 +21,8 @@ prefer-hours = 🌙 Heures calmes de { $begins } à { $ends }.
 prefer-no-hours = 🌙 Pas d’heures calmes.
 prefer-pictures-on = 🖼️ Les messages que personne d’autre ne voit ont des images.
 prefer-pictures-off = 📝 Les messages que personne d’autre ne voit sont tout en texte, sans images.
-prefer-pictures-all = -# Pour ceux que tout le monde voit, c’est la gestion du serveur qui choisit : `/monopoly-mod { command-name-settings }`.
-prefer-hours-when = ✅ C’est enregistré. Tes heures calmes valent dès ta prochaine décision, aussi dans les parties en cours.
+prefer-pictures-all = -# Pour les messages que tout le monde voit, c’est la gestion du serveur qui choisit : `/monopoly-mod { command-name-settings }`.
+prefer-hours-when = ✅ C’est enregistré. Tes heures calmes s’appliquent dès ta prochaine décision, aussi dans les parties en cours.
 prefer-hours-wrong = Tape des heures calmes comme 22:30-7, ou « aucune ». Elles durent { $most } heures par jour au plus. Rien n’a changé.
 prefer-zones = Quel fuseau horaire veux-tu ? { $zones } Rien n’a changé.
 prefer-no-zone = Je ne connais ni lieu ni fuseau horaire de ce nom. Tape une grande ville près de chez toi, ou UTC+1. Rien n’a changé.

@@ -54,8 +54,8 @@ manage-stock = Réserve de la Banque : { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée toute seule le moment venu.
-       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée toute seule dès que ton liquide suffit.
+        [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée automatiquement le moment venu.
+       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée automatiquement dès que ton liquide suffit.
     }
 manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges peuvent encore t’aider. Tu peux revendre des constructions pour pouvoir échanger leurs terrains.
 manage-debt-paid = Ta dette de { $price } $ est payée.
@@ -83,7 +83,7 @@ manage-back = Retour
 manage-noted-shortage = ⏳ En attente : { $what }. Ce sera fait quand les constructions rares seront attribuées, si c’est encore possible.
 manage-claimed = ⏳ Demandé : { $what }. La Banque n’en a peut-être pas assez pour tout le monde : le bot demande d’abord aux autres. Regarde le message de la partie.
 manage-done = ✅ C’est fait : { $what }
-manage-noted-locked = ⏳ En attente : { $what }. Ce sera fait dès que le déplacement en cours est fini.
+manage-noted-locked = ⏳ En attente : { $what }. Ce sera fait dès que le déplacement en cours sera fini.
 manage-noted-turn = ⏳ En attente : { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion est en train d’avancer. Ce que tu choisis maintenant est mis en attente, puis fait dès que les règles le permettent.
 manage-early-shortage = ⏳ Les constructions rares sont en train d’être attribuées. Ce que tu choisis maintenant est mis en attente, puis fait après.
@@ -123,14 +123,14 @@ manage-press-hotel-each = Un hôtel par rue · { $price } $
 manage-press-down-lot =
     { $count ->
         [0] Tout revendre · +{ $price } $
-        [1] Descendre à 1 maison · +{ $price } $
-       *[other] Descendre à { $count } maisons · +{ $price } $
+        [1] Garder 1 maison · +{ $price } $
+       *[other] Garder { $count } maisons · +{ $price } $
     }
 manage-press-down-each =
     { $count ->
         [0] Tout revendre · +{ $price } $
-        [1] Descendre à 1 maison par rue · +{ $price } $
-       *[other] Descendre à { $count } maisons par rue · +{ $price } $
+        [1] Garder 1 maison par rue · +{ $price } $
+       *[other] Garder { $count } maisons par rue · +{ $price } $
     }
 manage-press-mortgage = Hypothéquer · +{ $price } $
 manage-press-lift = Lever l’hypothèque · { $price } $

@@ -8,7 +8,7 @@ chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# Sources : { $cites }
 chapter-house-rule = { $text } *Règle maison*
-chapter-footer = { $edition } · { $game } · ↳ notre choix quand le livret ne dit rien
+chapter-footer = { $edition } · { $game } · ↳ choix du bot quand le livret ne dit rien
 chapter-not-played = *Ce chapitre ne sert pas dans cette partie. Voici quand même ce qu’il dit :*
 chapter-by-the-book = Cette partie suit les règles officielles, sans règles maison.
 chapter-differs = **Règles maison choisies :** { $rules }.
@@ -102,7 +102,7 @@ told-turns-shape = **Un tour.** Lance les deux dés, avance du total, fais ce qu
 told-turns-tokens = Un pion reste sur sa case jusqu’à son prochain déplacement. Plusieurs pions peuvent être sur la même case.
 told-turns-doubles = **Doubles.** Si tu fais un double, avance et règle la case comme d’habitude, puis relance.
 told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas la dernière fois : tu vas en prison, et ton tour est fini.
-told-turns-counted = Seuls comptent les lancers de ce tour qui font avancer ton pion. Un lancer demandé par une carte de compagnie ne compte pas.
+told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers de ce tour qui font avancer ton pion. Un lancer demandé par une carte de compagnie ne compte pas.
 told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
 told-turns-jailed-always = Le livret d’une édition ne précise pas ce point. Ici, ton tour finit toujours quand tu vas en prison, quelle qu’en soit la raison.
 told-turns-between = { $early ->
@@ -123,7 +123,7 @@ told-turns-end-waits = Si tu peux encore construire, le bot attend un peu avant 
 ## GO
 
 told-go-salary = **Salaire.** La Banque te paie { $go_salary } $ chaque fois que tu t’arrêtes sur la case Départ ou que tu la passes, que ce soit avec les dés ou par une carte.
-told-go-automatic = Tu n’as pas besoin de le demander.
+told-go-automatic = Tu n’as pas besoin de demander ton salaire.
 told-go-cards = Toutes les cartes qui te font avancer comptent, même si elles ne parlent pas de la case Départ.
 told-go-order = Tu reçois le salaire avant de régler la case où tu arrives. Tu le gardes même si tu vas en prison plus tard dans le même tour.
 told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que la passer.
@@ -187,7 +187,7 @@ told-auctions-several = Quand il y a plusieurs propriétés aux enchères, elles
 ## rent
 
 told-rent-due = **Loyer.** Si tu t’arrêtes sur la propriété de quelqu’un d’autre, tu dois le loyer inscrit sur son titre.
-told-rent-automatic = Le loyer est compté tout seul. Il est payé aussitôt si tu as assez d’argent.
+told-rent-automatic = Le loyer est compté automatiquement. Il est payé aussitôt si tu as assez d’argent.
 told-rent-claimed = Tu ne dois le loyer que si le propriétaire le demande à temps : voir *Demander son loyer*.
 told-rent-built = **Avec des constructions,** le loyer est celui du titre pour ce nombre de maisons, ou pour l’hôtel.
 told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont à toi, celles qui n’ont pas de maison rapportent le double, même si une autre rue du groupe est hypothéquée ou construite.
@@ -202,7 +202,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 
 ## claiming rent
 
-told-claims-none = Ici, le loyer est compté tout seul : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
+told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
 told-claims-asking = **Comme dans le livret.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, personne ne te doit rien.
 told-claims-sum = Le loyer est celui du moment où l’autre s’est arrêté chez toi, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
 told-claims-second = **Trop tard :** après la personne qui te doit le loyer, deux joueurs jouent. Dès que le second lance les dés pour avancer, tu ne peux plus demander le loyer.
@@ -216,11 +216,11 @@ told-claims-waiving = Si tu ne veux pas d’un loyer, il suffit de ne pas le dem
 told-cards-drawing = **Tirer une carte.** Prends la carte du dessus, fais ce qu’elle dit, puis remets-la sous son paquet. Tu ne peux pas la refuser.
 told-cards-order = Les paquets sont mélangés une fois, au début. Après la dernière carte, elles reviennent dans le même ordre.
 told-cards-moves = **Si une carte te déplace,** règle la nouvelle case comme si les dés t’y amenaient.
-told-cards-nested = C’est vrai même si la nouvelle case te fait tirer une autre carte. La première retourne sous son paquet quand tout est réglé.
-told-cards-nearest = « La plus proche » veut toujours dire la prochaine devant toi, jamais derrière.
+told-cards-nested = Tu règles la nouvelle case même si elle te fait tirer une autre carte. La première carte retourne sous son paquet quand tout est réglé.
+told-cards-nearest = Sur les cartes, la gare ou la compagnie « la plus proche » est toujours la prochaine devant toi, jamais derrière.
 told-cards-railroad = Gare la plus proche : tu paies le double du loyer habituel, qui dépend du nombre de gares du propriétaire.
 told-cards-utility = Compagnie la plus proche : tu relances et tu paies dix fois ce total, même si le propriétaire n’a qu’une compagnie. Si c’est un double, il ne compte pas.
-told-cards-mortgaged = Si cette propriété est hypothéquée, tu ne dois rien.
+told-cards-mortgaged = Si cette gare ou cette compagnie est hypothéquée, tu ne dois rien.
 told-cards-fines = **Cartes à payer.** Tu paies la Banque, sauf si la carte dit de payer les autres joueurs.
 told-cards-pot = **Cartes à payer.** Ce que tu devrais payer à la Banque va au Parc Gratuit.
 told-cards-repairs = Pour les réparations, on compte toutes tes constructions sur le plateau au moment où tu tires la carte.
@@ -233,41 +233,41 @@ told-cards-pass-resold = Une carte Sortie de Prison achetée peut être revendue
 ## taxes
 
 told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $ ou { $income_tax_percent } % de toute ta fortune. Tu choisis avant de compter, et tu ne peux plus changer d’avis.
-told-tax-hidden = Tu ne vois pas le montant avant de choisir.
-told-tax-rounding = La part de ta fortune est arrondie au dollar supérieur.
+told-tax-hidden = Tu ne vois pas le montant de l’impôt avant de choisir.
+told-tax-rounding = Le pourcentage de ta fortune est arrondi au dollar supérieur.
 told-tax-worth = **Toute ta fortune,** c’est ton liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
 told-tax-worth-else = Les hypothèques ne sont pas déduites. Les cartes Sortie de Prison ne comptent pas. Un hôtel compte comme { $hotel_level } maisons. Un salaire touché pendant le même déplacement compte en entier.
-told-tax-printed = Un montant fixe, comme sur les plateaux plus récents, est une règle maison.
+told-tax-printed = Un impôt sur le revenu fixe, comme sur les plateaux plus récents, est une règle maison.
 told-tax-flat = **Impôt sur le revenu.** Tu paies { $income_tax_flat } $, sans autre choix.
 told-tax-luxury = **Taxe de luxe.** Tu paies { $luxury_tax } $.
-told-tax-bank = Les deux taxes sont payées aussitôt à la Banque.
-told-tax-pot = L’argent des deux taxes va au Parc Gratuit.
+told-tax-bank = L’impôt sur le revenu et la taxe de luxe sont payés aussitôt à la Banque.
+told-tax-pot = L’impôt sur le revenu et la taxe de luxe vont au Parc Gratuit.
 
 ## Jail
 
 told-jail-in = **Tu vas en prison** si tu t’arrêtes sur la case Allez en prison, si une carte t’y envoie ou si tu fais { $doubles_to_jail } doubles de suite.
-told-jail-straight = Tu y vas tout droit : tu ne touches pas de salaire, et ton tour est fini.
+told-jail-straight = Tu vas tout droit en prison : tu ne touches pas de salaire, et ton tour est fini.
 told-jail-visiting = **Simple visite.** Si les dés t’amènent sur la case de la prison, il ne se passe rien.
 told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances de ce lancer et ne paies rien. Le tour où tu vas en prison ne compte pas.
 told-jail-one-try = **Tu sors à ton prochain tour** dans tous les cas : avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances de ton lancer.
-told-jail-doubles-once = Ce double ne te fait pas relancer.
-told-jail-doubles-again = Ce double te fait relancer, et compte comme ton premier double.
+told-jail-doubles-once = Le double qui te fait sortir de prison ne te fait pas relancer.
+told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer, et compte comme ton premier double.
 told-jail-fine = **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de lancer, { $jail_prepay_turns ->
         [1] à ton premier tour
        *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
 told-jail-pass = **Jouer une carte Sortie de Prison.** Tu peux t’en servir avant de lancer, qu’elle soit à toi ou que tu l’achètes à un autre joueur.
-told-jail-released = Si tu sors avant de lancer, tu joues comme d’habitude : un double compte et te fait relancer.
+told-jail-released = Si tu sors de prison avant de lancer, tu joues comme d’habitude : un double compte et te fait relancer.
 told-jail-last = **Dernier essai.** Si tu ne fais pas de double à l’essai { $jail_turns } non plus, tu paies { $jail_fine } $ et tu avances de ton lancer. Tu ne peux pas rester plus longtemps.
-told-jail-no-fine-first = À ce dernier essai, tu lances avant de payer.
-told-jail-short = Si tu n’as pas assez d’argent, tu le réunis avant d’avancer, et ton lancer reste valable. Si tu n’y arrives pas, tu fais faillite et n’avances pas.
-told-jail-pass-too-late = Une fois le dernier essai raté, tu ne peux plus jouer de carte Sortie de Prison.
-told-jail-pass-after = Une fois le dernier essai raté, tu peux encore jouer une carte Sortie de Prison que tu as, au lieu de payer l’amende.
+told-jail-no-fine-first = À ton dernier essai en prison, tu lances avant de payer.
+told-jail-short = Si tu n’as pas de quoi payer l’amende, tu réunis l’argent avant d’avancer, et ton lancer reste valable. Si tu n’y arrives pas, tu fais faillite et n’avances pas.
+told-jail-pass-too-late = Une fois ton dernier essai en prison raté, tu ne peux plus jouer de carte Sortie de Prison.
+told-jail-pass-after = Une fois ton dernier essai en prison raté, tu peux encore jouer une carte Sortie de Prison que tu as, au lieu de payer l’amende.
 told-jail-bank = L’amende pour sortir de prison va à la Banque.
 told-jail-pot = L’amende pour sortir de prison va au Parc Gratuit.
 told-jail-business = **En prison,** tu peux échanger, construire et toucher tes loyers comme d’habitude.
 told-jail-business-no-rent = **En prison,** tu peux échanger et construire comme d’habitude, mais tu ne touches pas de loyer.
-told-jail-all-business = Tu peux aussi revendre des constructions, hypothéquer et enchérir.{ $building_time ->
+told-jail-all-business = En prison, tu peux aussi revendre des constructions, hypothéquer et enchérir.{ $building_time ->
         [own-turn] {" "}Tu ne peux construire qu’à ton propre tour.
        *[any-time] { "" }
     }
@@ -291,7 +291,7 @@ told-houses-when = **Quand.** { $building_time ->
         [own-turn] Tu ne peux construire qu’à ton propre tour, même si tu es en prison.
        *[any-time] Tu peux construire à tout moment, au tour de n’importe qui, même si tu es en prison.
     }
-told-houses-lock = Tu ne peux pas construire entre un lancer et son résultat, ni tant que tu as une dette.
+told-houses-lock = Tu ne peux pas construire entre un lancer et la fin du déplacement, ni tant que tu as une dette.
 told-houses-many = **Combien.** Tu peux construire d’un coup tout ce que tu peux payer en liquide.
 told-houses-limit = **Combien.** { $building_limit_most ->
         [one] Chaque joueur peut ajouter une seule construction par tour.
@@ -312,7 +312,7 @@ told-houses-steps = Pour ajouter plusieurs maisons d’un coup sur une rue, la B
 ## hotels
 
 told-hotels-first = **Pour un hôtel,** il faut d’abord { $hotel_houses } maisons sur chaque rue du groupe. Tu rends les maisons d’une rue à la Banque, tu paies le prix d’une maison, et l’hôtel les remplace.
-told-hotels-short = Il n’y a pas de quatrième maison. Pour construire et revendre, un hôtel compte donc comme { $hotel_level } maisons : il prend ou rend { $hotel_houses } maisons.
+told-hotels-short = Après { $hotel_houses } maisons vient l’hôtel : il n’y a pas de quatrième maison. Pour construire et revendre, un hôtel compte comme { $hotel_level } maisons, mais il prend ou rend { $hotel_houses } maisons.
 told-hotels-rent = Avec un hôtel, le loyer est celui du titre de propriété pour un hôtel.
 told-hotels-any = Tu peux construire des hôtels sur n’importe quelle rue du groupe, l’un après l’autre, un par rue.
 told-hotels-back = **Les maisons rendues** retournent à la Banque, et tout le monde peut les acheter.
@@ -321,26 +321,26 @@ told-hotels-sold = **Si tu revends un hôtel,** il rapporte la moitié du prix d
 ## shortages
 
 told-shortages-wait = **Si la Banque n’a plus de maisons,** tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités de la même façon.
-told-shortages-auction = **Si on en demande plus que la Banque n’en a,** les constructions vont aux plus offrants.
-told-shortages-claims = Le bot demande d’abord à toutes les personnes qui pourraient construire maintenant. S’il y en a assez, chacune construit au prix du titre. Si tu ne réponds pas à temps, tu ne demandes rien.
-told-shortages-claims-turn = Le bot demande d’abord à toutes les personnes qui pourraient construire à leur propre tour. S’il y en a assez, seul le joueur dont c’est le tour construit, au prix du titre ; les autres construiront à leur tour. Si tu ne réponds pas à temps, tu ne demandes rien.
+told-shortages-auction = **S’il y a plus de demandes que de constructions,** elles vont aux plus offrants.
+told-shortages-claims = Le bot demande d’abord à toutes les personnes qui pourraient construire maintenant. S’il y a assez de constructions, chacune construit au prix du titre. Si tu ne réponds pas à temps, tu n’en demandes pas.
+told-shortages-claims-turn = Le bot demande d’abord à toutes les personnes qui pourraient construire à leur propre tour. S’il y a assez de constructions, seul le joueur dont c’est le tour construit, au prix du titre ; les autres construiront à leur tour. Si tu ne réponds pas à temps, tu n’en demandes pas.
 told-shortages-single = Les constructions sont mises aux enchères une par une, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
         [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, à partir du prix du titre.
        *[open-calls] Tes enchères partent du prix de ton propre titre. Si tu gagnes, tu construis aussitôt.
     }
-told-shortages-first = **Si on en demande plus que la Banque n’en a,** la première personne qui demande construit.
+told-shortages-first = **S’il y a plus de demandes que de constructions,** la première personne qui demande construit.
 
 ## selling
 
 told-selling-half = **Tes constructions** peuvent être revendues à la Banque à tout moment, à la moitié du prix du titre.
-told-selling-bank = Tu ne peux jamais les vendre à un autre joueur.
+told-selling-bank = Tu ne peux jamais vendre une construction à un autre joueur.
 told-selling-even = **Revends uniformément,** de la même façon que tu as construit.
 told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si le groupe devient inégal. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
 told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
 told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons, un hôtel à la fois et uniformément.
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
-told-selling-stock = Tu peux choisir n’importe quelle répartition uniforme si la Banque a assez de maisons. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
-told-selling-stock-any = Tu peux choisir n’importe quelle répartition si la Banque a assez de maisons.
+told-selling-stock = Tu peux choisir n’importe quelle répartition uniforme de maisons, si la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
+told-selling-stock-any = Tu peux choisir n’importe quelle répartition de maisons, si la Banque en a assez.
 told-selling-dear = Une maison payée plus cher aux enchères se revend quand même à la moitié du prix du titre.
 told-selling-deeds = **Une propriété** peut être vendue à un autre joueur, à n’importe quel prix, une fois qu’il n’y a plus de constructions sur son groupe.
 
@@ -354,9 +354,9 @@ told-mortgages-buildings = Tu ne peux pas hypothéquer une maison ni un hôtel.
 told-mortgages-lift = **Lever l’hypothèque** coûte le prêt plus { $interest_percent } %. Il n’y a pas de date limite.
 told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prêt, arrondis au dollar supérieur pour chaque propriété.
 told-mortgages-rebuild = Une fois l’hypothèque levée, tu peux reconstruire, au prix normal.
-told-mortgages-sold = **L’échanger.** Tu peux échanger une propriété hypothéquée. La personne qui la reçoit paie aussitôt { $interest_percent } % à la Banque pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
-told-mortgages-later = Si cette personne garde l’hypothèque et la lève plus tard, elle paie encore une fois les { $interest_percent } %.
-told-mortgages-agreed = La personne qui reçoit des propriétés hypothéquées choisit pour chacune en acceptant l’échange. Elle doit pouvoir payer.
+told-mortgages-sold = **Échanger.** Tu peux échanger une propriété hypothéquée. La personne qui la reçoit paie aussitôt à la Banque { $interest_percent } % du prêt pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
+told-mortgages-later = Si la personne qui reçoit une propriété hypothéquée garde l’hypothèque et la lève plus tard, elle paie encore une fois les { $interest_percent } %.
+told-mortgages-agreed = La personne qui reçoit des propriétés hypothéquées choisit, pour chacune, de garder ou de lever l’hypothèque en acceptant l’échange. Elle doit pouvoir payer.
 
 ## trades
 
@@ -368,7 +368,7 @@ told-trades-lap = **Premier tour de plateau.** Tu ne peux échanger qu’après 
     } de plateau.
 told-trades-built = **Pas de constructions.** Tu ne peux pas échanger une rue tant que son groupe porte une construction. Une construction elle-même ne s’échange jamais.
 told-trades-loans = **Pas de prêts.** Les joueurs ne peuvent se prêter ni argent ni propriété.
-told-trades-when = Vous pouvez échanger au tour de n’importe qui, mais pas entre un lancer et son résultat. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
+told-trades-when = Vous pouvez échanger au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
 told-trades-price = Tous les prix sont permis, tant que personne des deux n’a de dette.
 told-trades-debt = Si tu as une dette, un échange doit la payer aussitôt, ou te laisser de quoi réunir au moins autant d’argent qu’avant. Tu ne peux rien donner gratuitement.
 told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu choisis : payer { $interest_percent } % tout de suite, ou tout le prêt plus { $interest_percent } %.
@@ -386,14 +386,14 @@ told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si 
 told-debts-kind = Ton créancier peut accepter une propriété comme une partie du paiement, si vous êtes d’accord.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout, tu fais faillite aussitôt. Un échange ne peut plus te sauver.
-told-debts-player = **Envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
-told-debts-player-cash = **Ce qui reste.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; s’ils sont plusieurs, ils partagent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque ni enchères, et tes cartes sous leurs paquets.
-told-debts-state = Tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
-told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % à la personne qui les reçoit. Elle peut alors rembourser le prêt, même si elle doit d’abord réunir l’argent, ou payer encore { $interest_percent } % plus tard.
-told-debts-interest-short = Tu paies les { $interest_percent } % après avoir reçu l’argent de la personne en faillite. Si ça ne suffit pas, c’est une dette comme une autre.
-told-debts-bank = **Envers la Banque.** Elle prend tout ce que tu as et met aussitôt les propriétés aux enchères. Elle récupère aussi tes constructions.
-told-debts-bank-kept = **Envers la Banque.** Elle prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
-told-debts-bank-cleared = Les propriétés sont vendues une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
+told-debts-player = **Faillite envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
+told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; s’ils sont plusieurs, ils partagent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque ni enchères, et tes cartes sous leurs paquets.
+told-debts-state = Après une faillite, tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
+told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors rembourser le prêt, même si elle doit d’abord réunir l’argent, ou payer encore { $interest_percent } % plus tard.
+told-debts-interest-short = Si tu reçois les propriétés d’une personne en faillite, tu paies les { $interest_percent } % après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
+told-debts-bank = **Faillite envers la Banque.** La Banque prend tout ce que tu as et met aussitôt tes propriétés aux enchères. Elle récupère aussi tes constructions.
+told-debts-bank-kept = **Faillite envers la Banque.** La Banque prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
+told-debts-bank-cleared = Les propriétés d’une faillite envers la Banque sont vendues une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
 told-debts-passes = Tes cartes Sortie de Prison vont à ton créancier. Si c’est la Banque, elles { $estate_passes ->
         [passes-auctioned] partent aux enchères après les propriétés. S’il y a plusieurs créanciers, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
@@ -418,7 +418,7 @@ told-ending-first = **La première faillite met fin à la partie.** La personne 
 told-ending-settled = On règle d’abord cette faillite, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
 told-ending-move = Si les dés viennent d’être lancés, on règle encore ce lancer, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
-told-ending-round = On finit le tour de table, pour que tout le monde ait joué autant de tours.
+told-ending-round = À l’heure de fin, on finit le tour de table, pour que tout le monde ait joué autant de tours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons au prix payé et un hôtel comme { $hotel_level } maisons.
 told-ending-richest = **La personne la plus riche gagne.**
@@ -427,7 +427,7 @@ told-ending-tie = { $tie ->
         [most-cash] À fortune égale, la personne qui a le plus d’argent liquide gagne.
        *[shared-win] À fortune égale, la victoire est partagée.
     }
-told-timed-normal = **D’ici là,** on joue comme dans toute autre partie.
+told-timed-normal = **Avant l’heure de fin,** on joue comme dans toute autre partie.
 
 ## clocks
 
@@ -436,10 +436,10 @@ told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Pass
 told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
 told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide n’y suffit pas.
-told-clocks-auction = **Enchérir :** { $time_auction }. Passé ce délai, tu passes.
+told-clocks-auction = **Enchérir :** { $time_auction }. Après ce délai, tu passes.
 told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûte le moins à récupérer.
 told-clocks-rescue = **Te sauver par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
-told-clocks-lift = **Propriétés hypothéquées reçues :** { $time_lift }. Passé ce délai, leurs hypothèques restent.
+told-clocks-lift = **Propriétés hypothéquées reçues :** { $time_lift }. Passé ce délai, tu gardes les hypothèques.
 told-clocks-trade = **Répondre à un échange :** { $time_trade }. Passé ce délai, l’offre expire.
 told-clocks-claim = { $time_claim ->
         [none] { "" }

@@ -53,7 +53,7 @@ rules-free-parking =
         }
        *[rest] Le Parc Gratuit ne rapporte rien.
     }
-rules-interest = Pour lever une hypothèque, tu paies { $percent } % de plus que le prêt. Si tu reçois une propriété hypothéquée, tu paies aussi { $percent } %.
+rules-interest = Pour lever une hypothèque, tu paies { $percent } % de plus que le prêt. Si tu reçois une propriété hypothéquée, tu paies aussi { $percent } % du prêt.
 rules-jail-fine = Tu peux payer { $fine } $ pour sortir de prison avant de lancer, { $turns ->
         [1] à ton premier tour
        *[other] à tes { $turns } premiers tours
@@ -157,7 +157,7 @@ rules-rent-collection =
     { $kind ->
         [second-following] Tu dois demander ton loyer avant que le deuxième joueur après la personne qui te le doit lance les dés.
         [next-throw] Tu dois demander ton loyer avant le prochain lancer de dés.
-       *[automatic-rent] Le loyer est compté tout seul.
+       *[automatic-rent] Le loyer est compté automatiquement.
     }
 rules-jailed-owner =
     { $kind ->

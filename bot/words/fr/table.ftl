@@ -98,5 +98,5 @@ button-trade = Échanger
 button-board = Plateau
 button-mine = Mes parties
 button-rematch = Revanche
-rematch-open = Le lobby de la prochaine partie est ouvert et tu y es : { $where }
+rematch-open = Le lobby de la prochaine partie est ouvert, et tu y as déjà une place : { $where }
 button-verify = Vérifier les dés

@@ -12,7 +12,7 @@ trade-public-countered = { $whom } a répondu à { $who } par une contre-offre
 trade-public-gone = L’offre entre { $who } et { $whom } n’est plus valable : ce qu’elle contient a changé
 trade-public-left = L’offre entre { $who } et { $whom } n’est plus valable : quelqu’un a quitté la partie
 trade-public-expired = L’offre entre { $who } et { $whom } a expiré
-trade-public-over = La partie a pris fin sans réponse à l’offre entre { $who } et { $whom }
+trade-public-over = La partie a pris fin : l’offre entre { $who } et { $whom } est annulée
 trade-you-give = **Tu donnes**
 trade-you-get = **Tu reçois**
 trade-nothing = rien
@@ -178,8 +178,8 @@ trade-outcome-expired =
     }
 trade-outcome-over =
     { $side ->
-        [partner] La partie a pris fin avant ta réponse à l’offre faite par { $who }
-       *[proposer] La partie a pris fin sans réponse à ton offre à { $who }.
+        [partner] La partie a pris fin : l’offre faite par { $who } est annulée
+       *[proposer] La partie a pris fin : ton offre à { $who } est annulée.
     }
 trade-give-head = **Tu donnes** · tu as { $cash } $ en liquide
 trade-take-head = **Tu reçois** · { $who } a { $cash } $ en liquide
