@@ -22,7 +22,7 @@ house-rule-parking-pot-number = Dólares que la Banca añade cada vez
 house-rule-parking-pot-told =
     { $number ->
         [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-       *[other] Las multas, los impuestos y los pagos de tarjetas se suman en Parada Libre a { $number } $ de la Banca. Quien cae allí se lo lleva todo.
+       *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $number } $ de la Banca. Quien cae allí se lo lleva todo.
     }
 house-rule-double-go = Sueldo doble en la Salida
 house-rule-double-go-hint = Si caes justo en la Salida, cobras el doble
@@ -45,7 +45,7 @@ house-rule-bids-without-cap = Pujar sin límite
 house-rule-bids-without-cap-hint = Puja lo que quieras; si no puedes pagar, caes en bancarrota
 house-rule-bids-without-cap-told = Las pujas no tienen límite. Quien gana y no puede pagar cae en bancarrota.
 house-rule-starting-cash = Dinero inicial
-house-rule-starting-cash-hint = Todo el mundo empieza con más o menos de 1.500 $
+house-rule-starting-cash-hint = Cambia el dinero con el que se empieza; lo normal son 1.500 $
 house-rule-starting-cash-number = Dólares para empezar
 house-rule-starting-cash-told = Cada cual empieza con { $number } $.
 house-rule-dealt-deeds = Propiedades gratis al empezar
@@ -82,7 +82,7 @@ house-rule-no-rent-in-jail = Sin alquiler en la Cárcel
 house-rule-no-rent-in-jail-hint = Quien está en la Cárcel no cobra alquiler
 house-rule-no-rent-in-jail-told = Quien está en la Cárcel no cobra alquiler.
 house-rule-jail-fine = Otra multa en la Cárcel
-house-rule-jail-fine-hint = Salir de la Cárcel cuesta más o menos de 50 $
+house-rule-jail-fine-hint = Cambia lo que cuesta salir de la Cárcel; lo normal son 50 $
 house-rule-jail-fine-number = Dólares para salir de la Cárcel
 house-rule-jail-fine-told =
     { $number ->
@@ -102,7 +102,7 @@ house-rule-flat-income-tax = Impuesto sobre la renta fijo
 house-rule-flat-income-tax-hint = Siempre pagas 200 $, sin elegir un porcentaje
 house-rule-flat-income-tax-told = El impuesto sobre la renta es siempre de 200 $.
 house-rule-houses = Número de casas
-house-rule-houses-hint = La Banca tiene más o menos de 32
+house-rule-houses-hint = Cambia cuántas casas tiene la Banca; lo normal son 32
 house-rule-houses-number = Casas en la Banca
 house-rule-houses-told =
     { $number ->
@@ -110,7 +110,7 @@ house-rule-houses-told =
        *[other] La Banca tiene { $number } casas.
     }
 house-rule-hotels = Número de hoteles
-house-rule-hotels-hint = La Banca tiene más o menos de 12
+house-rule-hotels-hint = Cambia cuántos hoteles tiene la Banca; lo normal son 12
 house-rule-hotels-number = Hoteles en la Banca
 house-rule-hotels-told =
     { $number ->

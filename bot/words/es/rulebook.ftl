@@ -386,23 +386,23 @@ told-trades-hour = Después de la hora de fin no se pueden hacer tratos.
 told-debts-raise = **Si debes más que tu efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Mientras eso alcance, tienes que pagar.
 told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
 told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. Las tarjetas para salir de la Cárcel y las propiedades hipotecadas no cuentan.
-told-debts-kind = Si la persona a la que debes acepta, puedes pagar una parte de la deuda con propiedades.
+told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Aún puede salvarte un trato.
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, sin rescate.
-told-debts-player = **Si debes a otra persona,** recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
-told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
+told-debts-player = **Si debes dinero a otra persona,** recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
+told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes dinero (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = Quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
 told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
 told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de la bancarrota. Si no le alcanza, es una deuda como cualquier otra.
-told-debts-bank = **Si debes a la Banca,** se queda con todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
-told-debts-bank-kept = **Si debes a la Banca,** se queda con todo lo que tienes, y cualquiera puede volver a comprar las propiedades.
+told-debts-bank = **Si debes dinero a la Banca,** se queda con todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
+told-debts-bank-kept = **Si debes dinero a la Banca,** se queda con todo lo que tienes, y cualquiera puede volver a comprar las propiedades.
 told-debts-bank-cleared = La Banca subasta las propiedades de una bancarrota en el orden del tablero y sin hipotecas. Si solo queda una persona, no se subasta nada.
-told-debts-passes = Tus tarjetas para salir de la Cárcel son para la persona a la que debes. Si debes a la Banca, { $estate_passes ->
-        [passes-auctioned] se subastan después de las propiedades; si debes a varias personas, van debajo de sus mazos.
+told-debts-passes = Tus tarjetas para salir de la Cárcel son para la persona a la que debes dinero. Si lo debes a la Banca, { $estate_passes ->
+        [passes-auctioned] se subastan después de las propiedades; si lo debes a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.
     }
-told-debts-several = Si debes a varias personas, todo lo que tienes se vende y se reparte por igual. Lo hipotecado se vende con su hipoteca.
-told-debts-several-kept = Si debes a varias personas, tu efectivo se reparte por igual.
+told-debts-several = Si debes dinero a varias personas, todo lo que tienes se vende y se reparte por igual. Lo hipotecado se vende con su hipoteca.
+told-debts-several-kept = Si debes dinero a varias personas, tu efectivo se reparte por igual.
 told-debts-order = Si varias personas caen en bancarrota, se resuelve por orden de turno, empezando por quien juega ahora. Lo que se le debía a quien está en bancarrota ya no se paga.
 told-debts-out = **Fuera.** Quien cae en bancarrota deja la partida enseguida, aunque tuviera una tirada extra.
 told-debts-resign = Si te rindes, caes en bancarrota: todo lo tuyo es para quien cobra tu deuda o, si no tienes deudas, para la Banca. Antes no puedes regalar nada.
@@ -450,7 +450,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Frenar la tirada:** tienes { $time_hold }. Después la partida sigue.
+       *[other] **Frenar la tirada:** los dados esperan { $time_hold } como mucho. Después la partida sigue.
     }
 
 clock-seconds = { $count ->

@@ -53,7 +53,7 @@ rules-free-parking =
     { $kind ->
         [pot] { $seed ->
             [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-           *[other] Las multas, los impuestos y los pagos de tarjetas se suman en Parada Libre a { $seed } $ de la Banca. Quien cae allí se lo lleva todo.
+           *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $seed } $ de la Banca. Quien cae allí se lo lleva todo.
         }
        *[rest] Parada Libre no paga nada.
     }

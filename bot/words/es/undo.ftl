@@ -1,7 +1,7 @@
 # Taking back one's last choice.
 
 undo-open = Deshacer…
-undo-ask = Pedir que se deshaga
+undo-ask = Pedir deshacer esta decisión
 undo-needs =
     { $count ->
         [0] Nadie más tiene que aceptar.
