@@ -208,7 +208,7 @@ told-claims-sum = Du bekommst die Miete, die bei der Landung galt, egal was seit
 told-claims-second = **Zu spät** ist es, sobald nach dem Zug, in dem jemand bei dir gelandet ist, die zweite Person würfelt, um zu ziehen.
 told-claims-second-counted = Für diese Frist zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, ist die zweite Person wieder die, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-next = **Zu spät** ist es, sobald nach der Landung auf deinem Grundstück wieder jemand würfelt, um zu ziehen.
-told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, noch einmal, zählt auch das. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-claims-next-counted = Auch ein weiterer Wurf der Person, die bei dir gelandet ist, zählt. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit zu verkaufen ist aber nicht erlaubt.
 
 ## cards
@@ -265,8 +265,8 @@ told-jail-pass-too-late = Ist dein letzter Wurf misslungen, kannst du keine Gef�
 told-jail-pass-after = Ist dein letzter Wurf misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen, die du schon hast.
 told-jail-bank = Die Gefängnisstrafe zahlst du an die Bank.
 told-jail-pot = Die Gefängnisstrafe kommt in den Topf auf Frei Parken.
-told-jail-business = **Im Gefängnis** darfst du handeln, bauen und Miete bekommen wie immer.
-told-jail-business-no-rent = **Im Gefängnis** darfst du handeln und bauen wie immer, bekommst aber keine Miete.
+told-jail-business = **Im Gefängnis** kannst du handeln und bauen wie immer, und du bekommst auch Miete.
+told-jail-business-no-rent = **Im Gefängnis** kannst du handeln und bauen wie immer, bekommst aber keine Miete.
 told-jail-all-business = Auch im Gefängnis darfst du Gebäude verkaufen, Grundstücke belasten und bieten.{ $building_time ->
         [own-turn] {" "}Bauen darfst du nur in deinem eigenen Zug.
        *[any-time] { "" }
@@ -275,7 +275,7 @@ told-jail-all-business = Auch im Gefängnis darfst du Gebäude verkaufen, Grunds
 ## Free Parking
 
 told-parking-rest = **Auf Frei Parken passiert nichts:** Du bekommst nichts und zahlst nichts. Strafen und Steuern gehen an die Bank, darum gibt es keinen Topf.
-told-parking-pot = **Der Topf.** Hier sammeln sich Strafen, Steuern und was ihr wegen Karten der Bank zahlt. Wer auf Frei Parken landet, bekommt alles.{ $free_parking_seed ->
+told-parking-pot = **Der Topf.** Hier sammelt sich, was ihr der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer auf Frei Parken landet, bekommt alles.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Danach legt die Bank wieder { $free_parking_seed } $ hinein.
     }
