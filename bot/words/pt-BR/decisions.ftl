@@ -3,7 +3,7 @@
 decision-none = A partida acabou.
 decision-to-throw = { $who }: jogue os dados
 decision-to-throw-again = { $who }: você tirou uma dupla. Jogue os dados de novo
-decision-beat-end = { $who } ainda pode construir. A vez termina
+decision-beat-end = { $who } ainda pode construir. A vez termina sozinha
 decision-beat = O bot joga os dados para { $who }
 decision-in-jail = { $who }, você está na Prisão. Como quer sair?
 decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?

@@ -42,7 +42,7 @@ event-jail-throw-failed =
     { $turns ->
         [1] continua na Prisão, porque não foi uma dupla (primeira tentativa)
         [2] continua na Prisão, porque não foi uma dupla (segunda tentativa)
-       *[other] continua sem uma dupla (tentativa { $turns })
+       *[other] ficou de novo sem uma dupla (tentativa { $turns })
     }
 jail-throw-last = ficou sem uma dupla na última tentativa na Prisão
 event-jail-left =
@@ -109,7 +109,7 @@ event-paid =
 paid-to = pagou { $to }
 paid-fine = pagou a multa de $ { $amount }
 paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
-paid-tax-share = pagou { $percent }% de tudo o que tem de Imposto de Renda: $ { $amount }
+paid-tax-share = pagou $ { $amount } de Imposto de Renda ({ $percent }% de tudo o que tem)
 paid-interest = pagou { $interest }
 event-rent-claimable =
     { $why }, se { $owner } cobrar { $window ->

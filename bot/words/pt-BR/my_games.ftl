@@ -49,7 +49,7 @@ asked-me-to-throw = Jogue os dados.
 asked-me-to-throw-again = Você tirou uma dupla: jogue os dados de novo.
 asked-me-in-jail = Você está na Prisão. Como quer sair?
 asked-me-fine-or-pass = Não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
-asked-me-held = Você está segurando os dados de { $mover }. Solte os dados quando terminar.
+asked-me-held = Você está segurando os dados de { $mover }. Quando terminar, deixe os dados rolarem.
 asked-me-to-end = { $build ->
         [yes] Construa, proponha uma troca ou encerre a vez.
        *[no] Proponha uma troca ou encerre a vez.

@@ -47,7 +47,7 @@ reason-no-hotels =
         [1] O Banco só tem mais um hotel, e você precisa de mais do que isso.
        *[other] O Banco só tem mais { $left } hotéis, e você precisa de mais do que isso.
     }
-reason-shortage-open = O Banco tem poucas construções, e está sendo decidido quem fica com elas. Depois disso, você pode construir de novo.
+reason-shortage-open = O Banco tem poucas construções, e as pessoas ainda estão decidindo quem fica com elas. Depois disso, você pode construir de novo.
 reason-not-claimed = Você só pode dar lances por construções que pediu, e numa rua em que já possa construir.
 reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
 reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.
@@ -59,7 +59,7 @@ reason-plan-falls-short = Você deve $ { $price }, e com isso chega só a $ { 
 reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com /monopoly { command-name-trade }.
 reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
 reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.
-reason-trade-with-self = Você não pode fazer uma troca com você. Escolha outra pessoa.
+reason-trade-with-self = Numa troca, você precisa escolher outra pessoa.
 reason-trade-during-bidding = Para trocar, é preciso esperar o leilão acabar. A proposta continua aberta.
 reason-no-such-debt = A dívida que esta troca ia pagar não existe mais.
 reason-trade-for-nothing = Um dos lados tem uma dívida a pagar e não receberia nada nesta troca. Com uma dívida em aberto, ninguém pode dar nada de graça.

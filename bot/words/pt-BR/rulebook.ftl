@@ -70,7 +70,7 @@ told-setup-dollars = Todos os valores são em dólares inteiros. Frações são 
 told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
 told-setup-players = **Participantes.** A partida é para { $players_min } a { $players_max } participantes.
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
-told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, e por isso ainda não se recebe salário.
+told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, mas ninguém recebe salário por isso.
 told-setup-deeds-sold = **Propriedades no começo.** Os títulos de propriedade são embaralhados, e cada pessoa recebe { $setup_count ->
         [one] uma propriedade. Você paga o preço impresso dela ao Banco na hora.
        *[other] { $setup_count } propriedades. Você paga o preço impresso delas ao Banco na hora.
@@ -118,13 +118,13 @@ told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando você já resolveu tudo e não tem mais dados para jogar.
        *[said-by-player] Sua vez acaba quando você clica em encerrar. Antes, é preciso resolver toda dívida, compra ou leilão em aberto.
     }
-told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco antes de encerrar sua vez, porque você só pode construir nela.
+told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco antes de encerrar sua vez, porque só na sua vez você pode construir.
 
 ## GO
 
 told-go-salary = **Salário.** O Banco paga $ { $go_salary } a você cada vez que você para no Ponto de Partida ou passa por ele, com os dados ou por causa de uma carta.
 told-go-automatic = Você recebe o salário automaticamente, sem precisar pedir.
-told-go-cards = Isso vale para toda carta que leva você para a frente, mesmo que ela não fale do Ponto de Partida.
+told-go-cards = Você também recebe o salário quando uma carta leva você para a frente, mesmo que ela não fale do Ponto de Partida.
 told-go-order = Você recebe o salário antes de resolver o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
 told-go-landing = Parar bem no Ponto de Partida paga o mesmo que passar por ele.
 told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
@@ -205,9 +205,9 @@ told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito d
 told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Há uma regra da casa para quem quer jogar como no manual.
 told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão *Cobrar*. Até lá, a outra pessoa não deve nada.
 told-claims-sum = O valor é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
-told-claims-second = **Depois não dá mais.** Você pode cobrar até que a segunda pessoa depois de quem deve o aluguel jogue os dados para andar.
+told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua propriedade, jogam outras pessoas. Quando a segunda delas joga os dados para andar, é tarde demais.
 told-claims-second-counted = Contam as pessoas que jogam os dados depois da vez de quem deve o aluguel, cada uma só uma vez. Numa partida de duas pessoas, a segunda é quem deve. Não contam os dados jogados por causa de uma carta de companhia.
-told-claims-next = **Depois não dá mais.** Você só pode cobrar até que alguém jogue de novo os dados para andar.
+told-claims-next = **O prazo para cobrar.** Quando alguém joga de novo os dados para andar, é tarde demais.
 told-claims-next-counted = Se quem deve o aluguel joga de novo por causa de uma dupla, essa jogada conta. Não contam os dados jogados por causa de uma carta de companhia.
 told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
 
@@ -216,7 +216,7 @@ told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. 
 told-cards-drawing = **Tirar uma carta.** Pegue a carta de cima, faça o que ela diz e ponha a carta embaixo do monte. Você não pode recusar.
 told-cards-order = Os montes são embaralhados só uma vez, no começo. Depois da última carta, eles se repetem na mesma ordem.
 told-cards-moves = **Se uma carta manda você para outro espaço,** faça o que ele manda, como se você tivesse chegado lá com os dados.
-told-cards-nested = Isso vale mesmo que você tenha de tirar outra carta. A primeira vai para baixo do monte quando tudo estiver resolvido.
+told-cards-nested = No novo espaço, você pode ter de tirar outra carta. A primeira vai para baixo do monte quando tudo estiver resolvido.
 told-cards-nearest = A ferrovia ou companhia “mais próxima” é sempre a primeira à sua frente, nunca uma que ficou para trás.
 told-cards-railroad = Se a carta manda você à ferrovia mais próxima, pague o dobro do aluguel normal. Ele depende de quantas ferrovias a outra pessoa tem.
 told-cards-utility = Se a carta manda você à companhia mais próxima, jogue os dados e pague dez vezes o resultado, mesmo que a outra pessoa tenha só uma companhia. Uma dupla nessa jogada não vale nada.
@@ -246,7 +246,7 @@ told-tax-pot = O dinheiro dos dois impostos vai para o pote da Parada Livre.
 ## Jail
 
 told-jail-in = **Você vai para a Prisão** se parar no espaço Vá para a Prisão, se tirar uma carta que manda você para lá ou se tirar { $doubles_to_jail } duplas seguidas.
-told-jail-straight = Você vai direto para lá, sem receber salário, e sua vez acaba.
+told-jail-straight = Você vai direto para a Prisão, sem receber salário, e sua vez acaba.
 told-jail-visiting = **Só de visita.** Se você parar na Prisão com os dados, nada acontece.
 told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla numa das suas próximas { $jail_turns } vezes, anda o que tirou e não paga nada. A vez em que você foi para a Prisão não conta.
 told-jail-one-try = **Você sai na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
@@ -259,7 +259,7 @@ told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de j
 told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados. Ela pode ser uma que você guardou ou que comprou de outra pessoa.
 told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
 told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na tentativa { $jail_turns }, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
-told-jail-no-fine-first = Nessa vez, você não pode pagar antes: primeiro joga os dados.
+told-jail-no-fine-first = Na vez da última tentativa, você não pode pagar antes: primeiro joga os dados.
 told-jail-short = Se faltar dinheiro, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
 told-jail-pass-too-late = Depois que a última tentativa falhou, você não pode mais usar uma carta de Saída Livre.
 told-jail-pass-after = Depois que a última tentativa falhou, você ainda pode usar uma carta de Saída Livre que já tenha, em vez de pagar a multa.
@@ -283,7 +283,7 @@ told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam p
 ## houses
 
 told-houses-group = **Onde construir.** Você só pode construir nas ruas de uma cor que seja toda sua.
-told-houses-even = **Construir por igual.** A primeira casa pode ficar em qualquer rua da cor, a seguinte numa rua com menos casas. Nenhuma rua pode ter mais de uma casa a mais que outra da mesma cor.
+told-houses-even = **Construir por igual.** A primeira casa pode ficar em qualquer rua da cor, e a seguinte fica numa rua com menos casas. Nenhuma rua pode ter mais de uma casa a mais que outra da mesma cor.
 told-houses-per-group = Cada cor conta separadamente. Não importa o que você construiu nas outras cores.
 told-houses-price = **Preço.** Cada casa custa o que está no título de propriedade. Só o Banco vende casas.
 told-houses-most = **No máximo { $hotel_houses } casas** cabem numa rua. Depois delas vem o hotel.
@@ -291,7 +291,7 @@ told-houses-when = **Quando construir.** { $building_time ->
         [own-turn] Você só pode construir na sua vez, mesmo na Prisão.
        *[any-time] Você pode construir a qualquer momento, na vez de qualquer pessoa, mesmo na Prisão.
     }
-told-houses-lock = Você não pode construir entre uma jogada de dados e o que resulta dela, nem enquanto tiver uma dívida em aberto.
+told-houses-lock = Você não pode construir enquanto uma jogada de dados ainda está sendo resolvida, nem enquanto tiver uma dívida em aberto.
 told-houses-many = **Quantas casas.** Você pode construir de uma vez quantas puder pagar em dinheiro.
 told-houses-limit = **Quantas casas.** { $building_limit_most ->
         [one] Cada pessoa pode fazer só uma construção por vez.
@@ -307,7 +307,7 @@ told-houses-stock = **Estoque.** Ao todo, o Banco tem { $houses ->
         [one] um hotel
        *[other] { $hotels } hotéis
     }.
-told-houses-steps = Se você constrói vários níveis de uma vez, o Banco precisa ter todas as casas do caminho, mesmo que você vá até um hotel.
+told-houses-steps = Se você constrói várias casas de uma vez, o Banco precisa ter todas elas. Para chegar a um hotel, ele também precisa ter as casas que vêm antes.
 
 ## hotels
 
@@ -339,8 +339,8 @@ told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualq
 told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
 told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas e receber a diferença, um hotel de cada vez e por igual.
 told-selling-down-any = Você também pode trocar um hotel por { $hotel_houses } casas ou menos e receber a diferença.
-told-selling-stock = Você pode deixar qualquer divisão por igual, desde que o Banco tenha casas para isso. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis da cor.
-told-selling-stock-any = Você pode deixar quantas casas quiser em cada rua, desde que o Banco tenha casas para isso.
+told-selling-stock = Ao trocar hotéis por casas, você escolhe quantas ficam, por igual, desde que o Banco tenha essas casas. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis da cor.
+told-selling-stock-any = Ao trocar hotéis por casas, você escolhe quantas ficam em cada rua, desde que o Banco tenha essas casas.
 told-selling-dear = Mesmo que você tenha pagado mais por uma casa em leilão, ela rende metade do preço no título de propriedade.
 told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra pessoa por qualquer preço, desde que não haja construções em nenhuma rua da cor.
 
@@ -368,10 +368,10 @@ told-trades-lap = **Primeira volta.** Você só pode fazer trocas depois de comp
     } no tabuleiro.
 told-trades-built = **Sem construções.** Você não pode trocar uma rua enquanto houver construções na cor dela. Casas e hotéis nunca podem ser trocados.
 told-trades-loans = **Sem empréstimos.** Ninguém pode emprestar dinheiro nem propriedades a outra pessoa.
-told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não entre uma jogada de dados e o que resulta dela. Uma proposta expira depois de um tempo, ou quando algo nela muda.
+told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não enquanto uma jogada de dados ainda está sendo resolvida. Uma proposta expira depois de um tempo, ou quando algo nela muda.
 told-trades-price = Vocês podem combinar qualquer preço, desde que nenhum dos lados tenha uma dívida em aberto.
 told-trades-debt = Se você tem uma dívida em aberto, uma troca precisa pagar essa dívida na hora ou deixar você capaz de levantar pelo menos tanto quanto antes. Você não pode dar nada de graça.
-told-trades-mortgaged = Quem recebe uma propriedade hipotecada escolhe: paga { $interest_percent }% na hora, ou o empréstimo inteiro mais { $interest_percent }%.
+told-trades-mortgaged = Quem recebe uma propriedade hipotecada escolhe: paga { $interest_percent }% do empréstimo na hora e mantém a hipoteca, ou paga o empréstimo inteiro mais { $interest_percent }% e quita a hipoteca.
 told-trades-auction = { $auction ->
         [sealed-maxima] Você pode fazer trocas durante um leilão.
        *[open-calls] Você não pode fazer trocas durante um leilão.
@@ -390,7 +390,7 @@ told-debts-player = **Falência para uma pessoa.** A pessoa a quem você deve fi
 told-debts-player-cash = **O que acontece com o resto.** A pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
 told-debts-state = Suas propriedades passam adiante como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. Os hotéis são vendidos inteiros, mesmo que o Banco não tenha casas.
 told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar o empréstimo, levantando dinheiro antes se for preciso, ou manter a hipoteca e pagar { $interest_percent }% de novo mais tarde.
-told-debts-interest-short = Esses { $interest_percent }% são pagos depois que o dinheiro de quem faliu chega. Se faltar dinheiro, viram uma dívida como qualquer outra.
+told-debts-interest-short = Quem recebe hipotecas de uma falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
 told-debts-bank = **Falência para o Banco.** O Banco fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
 told-debts-bank-kept = **Falência para o Banco.** O Banco fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
 told-debts-bank-cleared = As propriedades são leiloadas uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.
@@ -400,7 +400,7 @@ told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você 
     }
 told-debts-several = Se você deve a várias pessoas, tudo o que você tem é vendido, e o dinheiro é dividido por igual. As propriedades hipotecadas são vendidas com a hipoteca.
 told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
-told-debts-order = Se várias pessoas vão à falência, o bot segue a ordem das vezes, a partir de quem está jogando. O que se devia a quem faliu não precisa mais ser pago.
+told-debts-order = Se várias pessoas vão à falência, o bot segue a ordem das vezes, a partir de quem está jogando. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
 told-debts-resign = Se você desistir, vai à falência: tudo vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
 

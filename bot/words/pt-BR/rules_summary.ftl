@@ -87,7 +87,7 @@ rules-shortage =
         [first-come] Quem pede primeiro leva as últimas casas e hotéis.
        *[claim-window] Quando várias pessoas querem as últimas casas ou hotéis, o Banco faz um leilão.
     }
-rules-hotel = Antes de um hotel, você precisa de { $houses } casas em cada rua da cor.
+rules-hotel = Para construir um hotel, você precisa antes de { $houses } casas em cada rua da cor.
 rules-building-time =
     { $kind ->
         [own-turn] Você só pode construir na sua vez.
@@ -194,7 +194,7 @@ rules-ending =
     { $kind ->
         [first-bankruptcy] A primeira falência encerra a partida, e vence a pessoa com o maior patrimônio entre as que ficaram.
         [agreed-hour] A partida acaba no horário combinado, e vence quem tiver o maior patrimônio.
-        [agreed-round] No horário combinado, a rodada é jogada até o fim, e vence quem tiver o maior patrimônio.
+        [agreed-round] No horário combinado, vocês ainda jogam a rodada até o fim, e vence quem tiver o maior patrimônio.
        *[last-player-left] Vence a última pessoa que ficar na partida.
     }{ $tie ->
         [shared-win] {" "}Em caso de empate, a vitória é dividida.
