@@ -75,5 +75,8 @@ reason-no-such-intent = That action is no longer queued: it was done, dropped or
 reason-too-many-intents = You already have { $most } queued actions. Cancel one first.
 reason-no-such-claim = You’re too late: that rent was already collected, or it has expired.
 reason-not-your-claim = Only the property’s owner can collect that rent.
-reason-player-count = This game is for { $least } to { $most } players.
+reason-player-count = This game is for { $most ->
+        [2] 2 players.
+       *[other] { $least } to { $most } players.
+    }
 reason-token-taken = Another player has that token. Choose a different one.

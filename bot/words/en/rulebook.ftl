@@ -206,10 +206,10 @@ told-rent-waiving = Players can’t promise or sell immunity from rent.
 ## claiming rent
 
 told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the letter of the rulebook, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
-told-claims-asking = **By the letter of the rulebook,** you get rent only if you ask for it in time with **Collect**. Until you ask, the visitor owes nothing.
+told-claims-asking = **By the letter of the rulebook,** you get rent only if you ask for it in time by pressing **Collect**. Until you ask, the visitor owes nothing.
 told-claims-sum = The rent stays what it was when the visitor landed, even if something is built, sold or mortgaged afterward.
 told-claims-second = **The deadline.** It’s too late to ask for rent once the second player after the visitor rolls to move.
-told-claims-second-counted = Count the players who roll after the visitor’s turn, each of them once. With two players, the second one is the visitor again. A roll for a utility card doesn’t count.
+told-claims-second-counted = The second player is the second one to roll after the visitor’s turn, counting each player once. With two players, that’s the visitor again. A roll for a utility card doesn’t count.
 told-claims-next = **The deadline.** It’s too late to ask for rent once any player rolls to move again.
 told-claims-next-counted = If the visitor rolled doubles, their own extra roll ends the time to ask for rent. A roll for a utility card doesn’t.
 told-claims-waiving = An owner who doesn’t want the rent simply doesn’t ask for it. Players can’t sell immunity from rent.
