@@ -68,7 +68,7 @@ absent-text = { $who } ne répond plus, donc la partie n’attend plus ses répo
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine
-absent-option-retire = Retirer la place de la partie
+absent-option-retire = Retirer ce joueur de la partie
 absent-computer = Un ordinateur joue cette place { $lent ->
         [until-back] en attendant le retour
        *[for-good] jusqu’à la fin
@@ -79,9 +79,9 @@ absent-volunteer = { $who } joue cette place { $lent ->
     }
 absent-votes = **{ $what }** – { $who }
 absent-lapses = Le vote expire { $lapses }.
-absent-lapsed = Le dernier vote a expiré sans décision. Choisis encore pour ouvrir un autre vote.
-absent-decided-wait = Vous avez décidé d’attendre. Choisis encore pour ouvrir un autre vote.
-absent-decided-pause = Vous avez décidé de mettre la partie en pause. Choisis encore pour ouvrir un autre vote.
+absent-lapsed = Le dernier vote a expiré sans décision. Fais un autre choix pour ouvrir un nouveau vote.
+absent-decided-wait = Vous avez décidé d’attendre. Fais un autre choix pour ouvrir un nouveau vote.
+absent-decided-pause = Vous avez décidé de mettre la partie en pause. Fais un autre choix pour ouvrir un nouveau vote.
 absent-over-left = { $who } a quitté la partie.
 absent-over-taken = { $who } joue cette place maintenant.
 absent-over-there = { $who } est de retour : il n’y a plus rien à décider.

@@ -72,7 +72,7 @@ command-cancel = Fermer un lobby, ou voter pour annuler une partie
 command-verify = Vérifier que les dés sont honnêtes
 command-help = Apprendre à jouer
 command-preferences = Régler tes dés, tes notifications, ta langue et tes heures calmes
-command-game = Quelle partie, si tu en joues plusieurs
+command-game = Quelle partie, si tu joues dans plusieurs
 
 game-choice = { $who } ({ $id })
 

@@ -3,7 +3,7 @@
 prefer-hints-on = Conseils : activés
 prefer-hints-on-hint = Le bot explique une fois ce qui est nouveau pour toi
 prefer-hints-off = Conseils : coupés
-prefer-hints-off-hint = Le bot n’explique rien de nouveau
+prefer-hints-off-hint = Le bot n’explique pas ce qui est nouveau pour toi
 prefer-hints = Conseils sur ce qui est nouveau pour toi
 
 hint = -# 💡 { $text }
@@ -22,12 +22,12 @@ hint-buy-or-decline = Si tu achètes cette propriété, toute personne qui s’y
 hint-choose-tax = Tu peux payer un montant fixe ou un pourcentage de ta fortune : ton argent, le prix imprimé de tes propriétés et tes constructions.
 hint-auction = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
 hint-sealed-auction = Une seule réponse suffit : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et tu peux gagner pour moins.
-hint-owing = Ton argent ne suffit pas pour payer cette dette. Le bouton vert fait ce qui est proposé ici. L’autre te laisse choisir quoi vendre ou hypothéquer.
+hint-owing = Ton argent ne suffit pas pour payer cette dette. Le bouton vert fait ce qui est proposé ici. L’autre bouton te laisse choisir quoi vendre ou hypothéquer.
 hint-rescue = Même si tu vendais tout, tu n’aurais pas assez d’argent. Seul un échange peut encore te sauver ; sinon, tu fais faillite.
 hint-lift-or-hold = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi la garder.
 hint-shortage-claim = La Banque n’a peut-être pas assez de constructions pour tout le monde. Dis ce que tu veux construire. S’il y a trop de demandes, les constructions partent aux enchères.
 hint-shortage-auction = La Banque vend ses dernières constructions aux enchères, une par une. La personne qui gagne construit aussitôt.
-hint-rent = Dans cette partie, le loyer n’est pas payé tout seul : si tu ne le demandes pas à temps, tu le perds.
+hint-rent = Dans cette partie, le loyer n’est pas payé automatiquement : si tu ne le demandes pas à temps, tu le perds.
 hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
 hint-offer = Choisis ce que tu donnes et ce que tu veux. L’autre joueur ne voit rien tant que tu n’appuies pas sur Envoyer.
 hint-manage = Le bot fait tout de suite ce que tu choisis. Si les règles ne le permettent pas encore, il le fera dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.

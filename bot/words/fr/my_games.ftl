@@ -58,7 +58,7 @@ asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined 
         [left-with-bank] laisser à la Banque ?
        *[auctioned] laisser partir aux enchères ?
     }
-asked-me-short = Il te manque { $missing } $ : réunis-les avec le bouton « { button-manage } ».
+asked-me-short = Il te manque { $missing } $ : réunis cette somme avec le bouton « { button-manage } ».
 asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir autant.
 asked-me-choose-tax = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
 asked-me-auction = { $lot } est aux enchères. { $leads ->
@@ -67,7 +67,7 @@ asked-me-auction = { $lot } est aux enchères. { $leads ->
     }
 asked-me-auction-open = { $lot } est aux enchères. Veux-tu faire la première enchère ou passer ?
 asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
-asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour les réunir.
+asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour réunir cette somme.
 asked-me-rescue = Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }). Seul un échange peut encore te sauver.
 asked-me-shortage-claim = La Banque manque de constructions. En veux-tu ?
 asked-me-shortage-again = Les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?

@@ -41,7 +41,7 @@ clocks-claim = Pénurie de constructions
 clocks-lift = Hypothèques reçues
 clocks-debt = Réunir de l’argent
 clocks-rescue = Te sauver par un échange
-clocks-absent = Décisions manquées avant absence
+clocks-absent = Décisions manquées avant l’absence
 clocks-absent-hint = Nombre de décisions manquées de suite, de 1 à 10
 clocks-absent-line = Après { $count ->
         [one] une décision manquée

@@ -143,7 +143,7 @@ told-buying-option = **Propriété à vendre.** Si tu t’arrêtes sur une rue, 
 told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger : l’offre reste ouverte.
 told-buying-declined = **Si tu ne l’achètes pas,** la propriété part aussitôt aux enchères, avant toute autre chose.
 told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque jusqu’à ce que quelqu’un d’autre s’y arrête. Il n’y a pas d’enchères.
-told-buying-deed = Tu reçois le titre de propriété. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
+told-buying-deed = Si tu achètes, tu reçois le titre de propriété. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
 told-buying-own = Si tu t’arrêtes sur ta propre propriété, il ne se passe rien.
 
 ## auctions
@@ -204,7 +204,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 
 told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
 told-claims-asking = **Comme dans le livret.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, personne ne te doit rien.
-told-claims-sum = Le loyer est celui du moment où l’autre s’est arrêté chez toi, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
+told-claims-sum = Le loyer est celui du moment où quelqu’un s’arrête sur ta propriété, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
 told-claims-second = **Trop tard :** après la personne qui te doit le loyer, deux joueurs jouent. Dès que le second lance les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-second-counted = On compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une fois. À deux, le second est de nouveau cette personne. Un lancer pour une carte de compagnie ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un relance les dés pour avancer, tu ne peux plus demander le loyer.
@@ -408,7 +408,7 @@ told-debts-resign = Si tu abandonnes, tu fais faillite envers ton créancier, ou
 
 told-loans-bank = **Seule la Banque prête de l’argent,** et seulement contre une hypothèque.
 told-loans-players = **Les joueurs ne se prêtent rien,** ni argent ni propriété.
-told-loans-promises = Un échange ne peut donc rien contenir pour plus tard ni sous condition.
+told-loans-promises = Un échange ne peut contenir ni promesse pour plus tard ni condition.
 
 ## the end
 
@@ -422,7 +422,7 @@ told-ending-round = À l’heure de fin, on finit le tour de table, pour que tou
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons au prix payé et un hôtel comme { $hotel_level } maisons.
 told-ending-richest = **La personne la plus riche gagne.**
-told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, quoi que vous ayez convenu d’autre.
+told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, même si vous aviez convenu autre chose.
 told-ending-tie = { $tie ->
         [most-cash] À fortune égale, la personne qui a le plus d’argent liquide gagne.
        *[shared-win] À fortune égale, la victoire est partagée.

@@ -67,8 +67,8 @@ trade-button-prune = Enlever ce qui ne va plus
 trade-button-drop = Supprimer le brouillon
 trade-button-theirs =
     { $number ->
-        [0] Voir l’offre de { $who }
-       *[other] Voir l’offre de { $who } ({ $number })
+        [0] Voir l’offre : { $who }
+       *[other] Voir l’offre : { $who } ({ $number })
     }
 trade-button-mine =
     { $number ->
