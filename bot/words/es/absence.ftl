@@ -59,7 +59,7 @@ question-resume-against = Seguir en pausa
 call-vote-resume = { $who }: ¿reanudamos la partida?
 
 absent-title = ¿Cómo seguimos sin { $who }?
-absent-text = { $who } no responde, así que la partida ya no espera: responden sus instrucciones o, si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar. { $count ->
+absent-text = { $who } no responde, así que la partida ya no espera. Responden sus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar. { $count ->
         [0] Tampoco responde nadie más: quien vuelva primero decide qué pasa con el asiento.
         [one] La única otra persona de la partida decide qué pasa con el asiento.
         [2] Las otras dos personas deciden en común qué pasa con el asiento.

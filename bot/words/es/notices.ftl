@@ -1,6 +1,6 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones o, si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar.
+notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar.
 notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión

@@ -20,7 +20,7 @@ orders-clear-all = Borrar todo
 orders-back = Todas las instrucciones
 orders-back-topic = Volver
 orders-not-read = «{ $typed }» no es una cantidad, así que no se ha cambiado nada. Escribe dólares enteros, como 250, o deja el campo vacío.
-orders-out-of-range = Esa cantidad no vale ahí: { $typed }. No se ha cambiado nada.
+orders-out-of-range = Esa cantidad no es posible: { $typed }. No se ha cambiado nada.
 orders-did-title = Respuestas de tus instrucciones
 orders-did-nothing = Tus instrucciones aún no han respondido nada.
 orders-did-line = <t:{ $at }:R> { $told }
@@ -145,7 +145,7 @@ orders-form-buying = Compras
 orders-form-buying-keep = Efectivo que debe quedar tras comprar
 orders-form-buying-keep-hint = En dólares, por ejemplo 200
 orders-form-bidding = Subastas
-orders-form-bidding-passes = Máximo por una tarjeta de salir de la Cárcel
+orders-form-bidding-passes = Máximo por tarjeta para salir de la Cárcel
 orders-form-bidding-passes-hint = Escribe 0 para pasar; si lo dejas vacío, el bot te pregunta
 orders-form-bidding-limit = Máximo por los bienes de una bancarrota
 orders-form-bidding-limit-hint = Por todo lo que deja quien cae en bancarrota; vacío significa sin límite
@@ -213,10 +213,10 @@ orders-told-tax-flat = Pagas la cuota fija del impuesto.
 orders-told-tax-tenth = Pagas el porcentaje de todo lo que tienes.
 orders-told-raising =
     { $first ->
-        [yes] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después, lo que menos cueste recuperar.
+        [yes] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después sigues con lo que menos cueste recuperar.
        *[no] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.
     }
-orders-told-keep = Conservas esto mientras puedas; lo primero, por más tiempo: { $what }.
+orders-told-keep = Conservas esto todo lo posible, empezando por lo primero: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } hasta { $level } en cada calle

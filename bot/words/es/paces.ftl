@@ -42,7 +42,7 @@ clocks-lift = Hipotecas recibidas
 clocks-debt = Reunir dinero
 clocks-rescue = Salvarte con un trato
 clocks-absent = Decisiones perdidas antes de seguir sin ti
-clocks-absent-hint = Cuántas decisiones seguidas sin responder, de 1 a 10
+clocks-absent-hint = Escribe cuántas decisiones seguidas sin responder, de 1 a 10
 clocks-absent-line = Tras { $count ->
         [one] una decisión sin responder
        *[other] { $count } decisiones seguidas sin responder

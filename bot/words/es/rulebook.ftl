@@ -172,7 +172,7 @@ told-auctions-cap = { $bid_cap ->
 told-auctions-business = Durante una subasta puedes hipotecar y vender edificios a la Banca. { $auction ->
         [sealed-maxima] También puedes hacer tratos.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Si al final ya no puedes pagar tu máximo, baja a lo que aún puedas pujar.
+           *[raisable] {" "}Si al final ya no puedes pagar tu máximo, el bot lo baja a lo que puedas pagar.
         }
        *[open-calls] Los tratos esperan a que acabe la subasta.{ $bid_cap ->
             [no-cap] { "" }
@@ -289,7 +289,7 @@ told-houses-group = **Dónde.** Puedes construir en las calles de un color si la
 told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del color, y cada una de las siguientes en una que tenga menos. Ninguna calle puede llevar a otra más de una casa de ventaja.
 told-houses-per-group = Cada color cuenta por separado. No importa lo que hayas construido en otros.
 told-houses-price = **Precio.** Cada casa cuesta lo que dice el título de su calle. Solo la Banca vende casas.
-told-houses-most = **Máximo.** En cada calle caben { $hotel_houses } casas. Después viene el hotel.
+told-houses-most = **Máximo.** En cada calle caben como mucho { $hotel_houses } casas. Después viene el hotel.
 told-houses-when = **Cuándo.** { $building_time ->
         [own-turn] Solo puedes construir en tu turno, también desde la Cárcel.
        *[any-time] Puedes construir en cualquier momento, sea quien sea quien juega, también desde la Cárcel.
@@ -328,8 +328,8 @@ told-shortages-auction = **Si se piden más edificios de los que hay,** se los l
 told-shortages-claims = Antes de la subasta, el bot pregunta a las demás personas que podrían construir ahora. Si hay edificios para todo el mundo, se construye al precio normal. Si no respondes, no pides nada.
 told-shortages-claims-turn = Antes de la subasta, el bot pregunta a las demás personas que podrían construir si fuera su turno. Si hay edificios para todo el mundo, ahora construye al precio normal quien tiene el turno, y el resto construye en el suyo. Si no respondes, no pides nada.
 told-shortages-single = Los edificios se subastan uno a uno, casas antes que hoteles, entre quienes los pidieron. { $auction ->
-        [sealed-maxima] Por cada edificio que quieres, fijas una calle y un máximo, desde el precio normal.
-       *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle, y construyes enseguida.
+        [sealed-maxima] Por cada edificio que quieres, eliges una calle y fijas un máximo, que no puede ser menor que el precio normal.
+       *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle. Si ganas, construyes enseguida.
     }
 told-shortages-first = **Si se piden más edificios de los que hay,** se los lleva quien construye primero.
 

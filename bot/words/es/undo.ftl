@@ -10,7 +10,7 @@ undo-needs =
     }
 undo-title = ¿Deshacer esta decisión?
 undo-text = { $who } quiere deshacer esto. Por responder: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
-undo-secret = Una decisión que solo ven quienes participan en ella.
+undo-secret = Es una decisión que solo ven quienes participan en ella.
 undo-agree = Deshacer
 undo-refuse = No deshacer
 undo-waits = La decisión se deshará en cuanto { $count ->
