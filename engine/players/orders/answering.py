@@ -9,15 +9,13 @@ from typing import Any
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
-from engine.debts import is_unpayable
 from engine.game import answers
 from engine.players import absent
-from engine.players.orders import bidding, building, buying, trading
-from engine.players.orders.terms import Items, Leaving, Orders, Way
+from engine.players.orders import bidding, building, buying, raising, trading
+from engine.players.orders.terms import Leaving, Orders, Way
 from engine.position import Position
 from engine.rules.business import UNHURRIED
 from engine.rules.jail import is_last_throw
-from engine.rules.liquidation import liquidation
 from engine.state import GameState, waiting
 
 
@@ -105,29 +103,6 @@ def _by(state: GameState, seat: SeatId, way: Way) -> Action:
     return a.Throw()
 
 
-def _debt(
-    state: GameState, seat: SeatId, decision: d.DebtSettlement, orders: Orders
-) -> Action | None:
-    """AMB-53: sold in the order that its owner has laid down; AMB-64: else people are asked."""
-    debt = decision.debt_of(seat)
-    if orders.raising is None or debt is None or is_unpayable(state, debt):
-        return None
-    first, keep = orders.raising.first, orders.raising.keep
-    return liquidation(state, seat, debt.amount, _spaces(state, first), _spaces(state, keep))
-
-
-def _spaces(position: Position, items: Items) -> tuple[int, ...]:
-    """Return the deeds that are meant, each once; none for a group that this board lacks."""
-    groups = position.rules.groups
-    found: dict[int, None] = {}
-    for item in items:
-        if isinstance(item, int):
-            found[item] = None
-        elif item in groups:
-            found |= dict.fromkeys(groups[item].members)
-    return tuple(found)
-
-
 def _nothing(state: GameState, seat: SeatId, decision: Any, orders: Orders) -> Action | None:
     """AMB-70: throwing, ending a turn and holding a throw are not what one orders in advance."""
     return None
@@ -145,7 +120,9 @@ ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Acti
     d.ChooseTax: _tax,
     d.Auction: lambda state, seat, it, orders: bidding.call(state, seat, it, orders.bidding),
     d.SealedAuction: lambda state, seat, it, orders: bidding.file(state, seat, it, orders.bidding),
-    d.DebtSettlement: _debt,
+    d.DebtSettlement: lambda state, seat, it, orders: raising.settle(
+        state, seat, it, orders.raising
+    ),
     d.LiftOrHold: lambda state, seat, it, orders: building.lift_received(
         state, seat, orders.lifting
     ),

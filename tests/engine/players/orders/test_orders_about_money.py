@@ -15,7 +15,7 @@ from engine.actions import (
     UsePass,
 )
 from engine.players.orders import Orders, answer, read_orders
-from engine.players.orders.terms import Leaving, Raising, Trading, Way
+from engine.players.orders.terms import Leaving, Lifting, Raising, Trading, Way
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -168,6 +168,21 @@ def test_amb_53_a_whole_group_may_be_named() -> None:
     assert raised(game, first=(group,)) == RaiseMoney((), ORANGES[:2])
     assert said(game, A, Orders(raising=Raising(first=(group,)))) is not None
     assert game.cash_of(A) == 10
+
+
+def test_amb_53_no_mortgage_is_taken_that_the_debt_can_do_without() -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS, READING).owes(A, 100, B)
+    assert raised(game, first=BROWNS) == RaiseMoney((), (READING,))
+    game = live().cash(A, 0).owns(A, *BROWNS, READING).owes(A, 110, B)
+    assert raised(game, first=BROWNS) == RaiseMoney((), (BROWNS[0], READING))
+
+
+def test_mort_05_what_a_debt_has_just_mortgaged_is_not_unmortgaged_with_what_is_left() -> None:
+    game = live().cash(A, 0).owns(A, BALTIC, BOARDWALK).owes(A, 40, B)
+    orders = Orders(raising=Raising(first=(BALTIC,)), lifting=Lifting(keep=0))
+    assert said(game, A, orders) == RaiseMoney((), (BOARDWALK,))
+    assert game.cash_of(A) == 160
+    assert said(game, A, orders) is None
 
 
 def test_amb_64_what_cannot_be_raised_is_left_to_its_owner() -> None:
