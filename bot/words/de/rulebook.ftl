@@ -104,7 +104,7 @@ told-turns-doubles = **Pasch.** Du ziehst wie immer, tust, was das Feld sagt, un
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
 told-turns-counted = Für die Pasche hintereinander zählen nur die Würfe dieses Zuges, mit denen du ziehst. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
-told-turns-jailed-always = Eins der Regelhefte lässt das offen. Hier endet dein Zug immer, wenn du ins Gefängnis musst, egal warum.
+told-turns-jailed-always = Ein Regelheft sagt nicht, ob dein Zug endet, wenn du ins Gefängnis musst. Hier endet er immer, egal warum du dorthin musst.
 told-turns-between = { $early ->
         [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Drückst du einen Moment zu früh, merkt der Bot die Aktion vor und führt sie aus, sobald die Regeln es erlauben.
        *[refused] { $holds_a_gap ->
@@ -127,7 +127,7 @@ told-go-automatic = Das Gehalt bekommst du automatisch.
 told-go-cards = Schickt dich eine Karte vorwärts über LOS, bekommst du das Gehalt, auch wenn die Karte LOS nicht erwähnt.
 told-go-order = Du bekommst das Gehalt, bevor du tust, was das Feld sagt. Du behältst es auch, wenn du im selben Zug noch ins Gefängnis musst.
 told-go-landing = Genau auf LOS zu landen bringt nicht mehr, als darüberzuziehen.
-told-go-landing-more = Landest du genau auf LOS, bekommst du stattdessen { $go_landing_salary } $.
+told-go-landing-more = Landest du genau auf LOS, bekommst du statt des normalen Gehalts { $go_landing_salary } $.
 told-go-lap = **Einmal pro Runde.** Hast du auf LOS Gehalt bekommen, bekommst du beim Weiterziehen nicht noch einmal welches.
 told-go-twice = Kommst du mit einem Wurf über LOS und ziehst dann die Karte, die dich auf LOS schickt, bekommst du das Gehalt zweimal.
 told-go-back = **Ziehst du rückwärts,** bekommst du nie Gehalt.
