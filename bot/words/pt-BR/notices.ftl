@@ -1,6 +1,6 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, as instruções de { $who } respondem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
+notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
 notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu { $missed ->
         [one] uma decisão

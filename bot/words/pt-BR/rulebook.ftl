@@ -322,8 +322,8 @@ told-hotels-sold = **Vender um hotel ao Banco** rende metade do preço de { $hot
 
 told-shortages-wait = **Se o Banco não tiver mais casas,** você espera até alguém vender ou devolver algumas. Com os hotéis é igual.
 told-shortages-auction = **Se houver mais pedidos do que construções,** quem der os maiores lances fica com elas.
-told-shortages-claims = O bot pergunta antes a todas as outras pessoas que poderiam construir agora. Se houver o bastante, todo mundo constrói ao preço normal. Se você não responder a tempo, não recebe nenhuma construção.
-told-shortages-claims-turn = O bot pergunta antes a todo mundo que poderia construir na própria vez. Se houver o bastante, só quem está na vez constrói agora, ao preço normal, e as outras pessoas constroem na vez delas. Se você não responder a tempo, não recebe nenhuma construção.
+told-shortages-claims = O bot pergunta antes a todas as outras pessoas que poderiam construir agora. Se houver construções para todo mundo, cada pessoa constrói ao preço normal. Se você não responder a tempo, não recebe nenhuma construção.
+told-shortages-claims-turn = O bot pergunta antes a todo mundo que poderia construir na própria vez. Se houver construções para todo mundo, só quem está na vez constrói agora, ao preço normal, e as outras pessoas constroem na vez delas. Se você não responder a tempo, não recebe nenhuma construção.
 told-shortages-single = As construções vão a leilão uma por uma, casas antes de hotéis, entre as pessoas que pediram. { $auction ->
         [sealed-maxima] Para cada construção que você quer, indique uma rua e um máximo, a partir do preço no título de propriedade.
        *[open-calls] Seus lances começam no preço que está no seu título de propriedade, e você constrói na hora.
@@ -384,11 +384,11 @@ told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda constru�
 told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe: primeiro hipotecas, depois as construções mais baratas, e só o necessário.
 told-debts-trade = Uma troca pode ajudar se pagar a dívida na hora ou se não diminuir o que você consegue levantar. Nessa conta, cartas e propriedades hipotecadas não valem nada.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
-told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar com tudo isso. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
-told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar com tudo isso. Acontece na hora, e nenhuma troca pode mais salvar você.
+told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
+told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Acontece na hora, e nenhuma troca pode mais salvar você.
 told-debts-player = **Falência para uma pessoa.** A pessoa a quem você deve fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
 told-debts-player-cash = **O que acontece com o resto.** A pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
-told-debts-state = Suas propriedades passam adiante como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. Os hotéis são vendidos inteiros, mesmo que o Banco não tenha casas.
+told-debts-state = Na falência, suas propriedades passam adiante como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. Os hotéis são vendidos inteiros, mesmo que o Banco não tenha casas.
 told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar o empréstimo, levantando dinheiro antes se for preciso, ou manter a hipoteca e pagar { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = Quem recebe hipotecas de uma falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
 told-debts-bank = **Falência para o Banco.** O Banco fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
@@ -415,7 +415,7 @@ told-loans-promises = Por isso, uma troca não pode incluir nada para mais tarde
 told-ending-last = **Vence a última pessoa que ficar na partida,** com qualquer quantia de dinheiro.
 told-ending-last-nothing = A última falência encerra a partida na hora, e nada mais vai a leilão.
 told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa com o maior patrimônio entre as que ficaram.
-told-ending-settled = Antes, a falência é resolvida, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
+told-ending-settled = Antes do fim, a falência é resolvida, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
 told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
 told-ending-move = Se os dados já foram jogados, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida dela. Uma dupla não dá mais outra jogada.
 told-ending-round = A rodada é jogada até o fim, para que todo mundo jogue o mesmo número de vezes.

@@ -25,7 +25,7 @@ pass-name =
         [chance] Saída Livre (Sorte)
        *[community_chest] Saída Livre (Cofre)
     }
-trade-group = { $group } depois desta troca: você com { $mine } de { $size }, { $who } com { $theirs }
+trade-group = { $group } depois desta troca: você fica com { $mine } de { $size }, { $who } com { $theirs }
 trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }%) agora para manter a hipoteca.
 trade-due-lift = { $deed } está hipotecada: você quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
 trade-due-their-hold = { $deed } está hipotecada: { $who } paga $ { $interest } ({ $percent }%) para manter a hipoteca ou $ { $lift } para quitá-la.
@@ -56,7 +56,7 @@ trade-more-lift = Quitar a hipoteca de { $lot } ao receber
 trade-more-lift-about = $ { $lift } agora, ou $ { $interest } para manter a hipoteca
 trade-more-settle = Acertar os $ { $amount } que { $who } deve a você
 trade-more-settle-mine = Acertar os $ { $amount } que você deve a { $who }
-trade-more-settle-about = A troca paga a dívida inteira, valha quanto valer.
+trade-more-settle-about = A troca paga a dívida inteira, seja qual for o valor dela.
 trade-button-cash = Dinheiro…
 trade-button-page-give = Você dá: página { $page } de { $count }
 trade-button-page-take = Você recebe: página { $page } de { $count }
@@ -111,7 +111,7 @@ trade-doubt-lowers =
        *[theirs] ⚠️ { $who } tem uma dívida a pagar. Depois desta troca, { $who } só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
     }
 trade-sure-title = Tem certeza?
-trade-sure = Somando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->
+trade-sure = Contando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->
         [0] **nada** em troca.
        *[other] **$ { $takes }** em troca.
     } { $who } sai ganhando. É isso que você quer?
