@@ -70,11 +70,11 @@ absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine
 absent-option-retire = Retirer ce joueur de la partie
 absent-computer = Un ordinateur joue cette place { $lent ->
-        [until-back] en attendant le retour
+        [until-back] jusqu’au retour du joueur
        *[for-good] jusqu’à la fin
     }
 absent-volunteer = { $who } joue cette place { $lent ->
-        [until-back] en attendant le retour
+        [until-back] jusqu’au retour du joueur
        *[for-good] jusqu’à la fin
     }
 absent-votes = **{ $what }** – { $who }

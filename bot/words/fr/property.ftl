@@ -80,11 +80,11 @@ manage-choose-build = Construire d’une autre façon…
 manage-choose-sell = Revendre d’une autre façon…
 manage-choose-clear = Propriétés tout juste reçues : lever sans autres intérêts…
 manage-back = Retour
-manage-noted-shortage = ⏳ En attente : { $what }. Ce sera fait quand les constructions rares seront attribuées, si c’est encore possible.
-manage-claimed = ⏳ Demandé : { $what }. La Banque n’en a peut-être pas assez pour tout le monde : le bot demande d’abord aux autres. Regarde le message de la partie.
-manage-done = ✅ C’est fait : { $what }
-manage-noted-locked = ⏳ En attente : { $what }. Ce sera fait dès que le déplacement en cours sera fini.
-manage-noted-turn = ⏳ En attente : { $what }. Ce sera fait au début de ton tour, avant ton lancer.
+manage-noted-shortage = ⏳ En attente · { $what }. Ce sera fait quand les constructions rares seront attribuées, si c’est encore possible.
+manage-claimed = ⏳ Demandé · { $what }. La Banque n’en a peut-être pas assez pour tout le monde : le bot demande d’abord aux autres. Regarde le message de la partie.
+manage-done = ✅ C’est fait · { $what }
+manage-noted-locked = ⏳ En attente · { $what }. Ce sera fait dès que le déplacement en cours sera fini.
+manage-noted-turn = ⏳ En attente · { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion est en train d’avancer. Ce que tu choisis maintenant est mis en attente, puis fait dès que les règles le permettent.
 manage-early-shortage = ⏳ Les constructions rares sont en train d’être attribuées. Ce que tu choisis maintenant est mis en attente, puis fait après.
 manage-early-turn = ⏳ Tu ne peux construire qu’à ton propre tour. Ce que tu choisis de construire maintenant est mis en attente, puis construit au début de ton tour.
@@ -95,7 +95,7 @@ manage-wishes =
         [one] { $count } action en attente…
        *[other] { $count } actions en attente…
     }
-manage-dropped = Annulé : { $what }
+manage-dropped = Annulé · { $what }
 manage-tab-build = Construire
 manage-tab-sell = Revendre des constructions
 manage-tab-mortgage = Hypothèques

@@ -159,11 +159,11 @@ told-auctions-start = **Première enchère.** Un montant de { $auction_least } 
 told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $reserve_percent } % du prix imprimé.
 told-auctions-steps = On enchérit en dollars entiers. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
-told-auctions-open = Tout le monde enchérit dans n’importe quel ordre, jusqu’à ce que seule la personne en tête n’ait pas passé. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
+told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
 told-auctions-sealed = Chaque personne donne un maximum secret ou passe. Le plus haut maximum gagne. On paie { $auction_step } $ de plus que le deuxième, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie la première enchère minimale.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as en liquide.
-        [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite face à la Banque, et la propriété repart aux enchères.
+        [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite envers la Banque, et la propriété repart aux enchères.
        *[raisable] Tu peux enchérir tout ce que tu pourrais réunir : ton liquide, les hypothèques sur tes propriétés et la moitié du prix de tes constructions.
     }
 told-auctions-business = Pendant les enchères, tu peux hypothéquer et revendre des constructions à la Banque. { $auction ->

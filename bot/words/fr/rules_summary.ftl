@@ -171,7 +171,7 @@ rules-bankruptcy =
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Si tu fais faillite face à la Banque, tes cartes Sortie de Prison partent aussi aux enchères.
+        [passes-auctioned] Si tu fais faillite envers la Banque, tes cartes Sortie de Prison partent aussi aux enchères.
        *[under-deck] { "" }
     }
 rules-turn-end =
