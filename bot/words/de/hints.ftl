@@ -19,7 +19,7 @@ hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, 
         [left-with-bank] bleibt es bei der Bank.
        *[auctioned] wird es versteigert, und alle dürfen bieten.
     }
-hint-choose-tax = Du zahlst einen festen Betrag oder einen Anteil von allem, was du hast: Geld, Grundstücke zum aufgedruckten Preis und Gebäude.
+hint-choose-tax = Zu allem, was du hast, zählen dein Geld, deine Grundstücke zum aufgedruckten Preis (auch belastete) und deine Gebäude zu ihrem Kaufpreis.
 hint-auction = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich, aber nie mehr als nötig.
 hint-sealed-auction = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot, und vielleicht gewinnst du für weniger.
 hint-owing = Dein Geld reicht für diese Schuld nicht. Mit dem ersten Knopf nimmst du den Vorschlag an. Mit „Selbst wählen“ bestimmst du, was verkauft oder belastet wird.

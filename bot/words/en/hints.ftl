@@ -19,7 +19,7 @@ hint-buy-or-decline = If you own a property, other players who land on it pay yo
         [left-with-bank] stays with the Bank.
        *[auctioned] goes to auction, and everyone can bid.
     }
-hint-choose-tax = You can pay a flat amount, or a share of your net worth: cash, printed property prices, and buildings.
+hint-choose-tax = Your net worth is all your cash, the printed prices of your properties (even mortgaged ones), and what your buildings cost.
 hint-auction = The highest bid wins once everyone else passes or time runs out. If you set a secret maximum, the bot bids for you, only as high as needed.
 hint-sealed-auction = One answer is enough: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
 hint-owing = There isn’t enough cash for this debt. The button that shows how much it raises does what the plan above says. With “{ debt-change }”, you choose what to sell or mortgage instead.

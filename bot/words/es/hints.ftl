@@ -19,7 +19,7 @@ hint-buy-or-decline = Quien tiene una propiedad cobra alquiler a quien caiga en 
         [left-with-bank] se queda en la Banca.
        *[auctioned] sale a subasta y cualquiera puede pujar.
     }
-hint-choose-tax = Puedes pagar una cantidad fija o un porcentaje de todo lo que tienes: efectivo, propiedades a su precio impreso y edificios.
+hint-choose-tax = Todo lo que tienes es tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
 hint-auction = Gana la puja más alta cuando el resto pasa o se acaba el tiempo. Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
 hint-sealed-auction = Basta con una respuesta: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
 hint-owing = El efectivo no alcanza para esta deuda. El primer botón sigue la propuesta; con «Elegir qué vender» decides qué se vende o se hipoteca.

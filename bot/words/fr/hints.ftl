@@ -19,7 +19,7 @@ hint-buy-or-decline = Si tu achètes cette propriété, toute personne qui s’y
         [left-with-bank] elle reste à la Banque.
        *[auctioned] elle part aux enchères, et tout le monde peut enchérir.
     }
-hint-choose-tax = Tu peux payer un montant fixe ou un pourcentage de ta fortune : ton argent, le prix imprimé de tes propriétés et tes constructions.
+hint-choose-tax = Ta fortune, c’est tout ton argent, le prix imprimé de tes propriétés (même hypothéquées) et le prix d’achat de tes constructions.
 hint-auction = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
 hint-sealed-auction = Une seule réponse suffit : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et tu peux gagner pour moins.
 hint-owing = Ton argent ne suffit pas pour payer cette dette. Le bouton vert fait ce qui est proposé ici. L’autre bouton te laisse choisir quoi vendre ou hypothéquer.

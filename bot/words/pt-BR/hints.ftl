@@ -19,7 +19,7 @@ hint-buy-or-decline = Se você comprar, recebe aluguel cada vez que outra pessoa
         [left-with-bank] ela fica com o Banco.
        *[auctioned] ela vai a leilão, e todo mundo pode dar lances.
     }
-hint-choose-tax = Escolha antes de fazer a conta: pague um valor fixo, ou uma parte de tudo o que você tem em dinheiro, propriedades e construções.
+hint-choose-tax = Tudo o que você tem é o seu dinheiro, as suas propriedades pelo preço impresso (mesmo as hipotecadas) e o que custaram as suas construções.
 hint-auction = O maior lance vence quando todos os outros passaram ou o prazo acabou. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
 hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. O máximo mais alto vence e paga só um pouco mais do que o segundo.
 hint-owing = Seu dinheiro não dá para pagar esta dívida. O primeiro botão faz o que o bot sugere aqui. Com “Fazer de outro jeito”, você escolhe o que vender ou hipotecar.
