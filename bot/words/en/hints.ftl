@@ -28,6 +28,6 @@ hint-lift-or-hold = You got these properties mortgaged, so they collect no rent.
 hint-shortage-claim = The Bank may not have enough buildings for everyone. Say what you’d build. If players want more than the Bank has, it auctions the buildings.
 hint-shortage-auction = The Bank auctions its last buildings one by one. The winner builds right away.
 hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
-hint-trade = If you accept, everything changes hands right away. If you counter, you send a new offer back. If you decline, this offer is over.
+hint-trade = “{ trade-button-accept }” makes the trade right away. “{ trade-button-counter }” sends a different offer back. “{ trade-button-decline }” ends this offer.
 hint-offer = Choose what you give and what you want. The other player sees nothing until you press Send.
 hint-manage = What you pick happens right away, or is queued until the rules allow it. Mortgaged properties collect no rent.

@@ -127,7 +127,7 @@ async def test_who_is_not_asked_cannot_claim(server: SimulatedServer) -> None:
     assert "short of buildings" in (await at_table(server, game, A, "No thanks")).text
     assert "nothing you can ask for" in (await at_table(server, game, A, "Something else…")).text
     wrong = await at_table(server, game, C, "Build 1 house on Kentucky")
-    assert "every property" in wrong.text
+    assert "every street" in wrong.text
 
 
 async def test_a_press_after_the_window_is_answered(server: SimulatedServer) -> None:
