@@ -257,12 +257,12 @@ told-jail-fine = **Raus für { $jail_fine } $.** Du darfst vor dem Würfeln zah
        *[other] in deinen ersten { $jail_prepay_turns } Zügen
     } im Gefängnis.
 told-jail-pass = **Raus mit Gefängnis-frei-Karte.** Du setzt sie vor dem Würfeln ein, deine eigene oder eine, die du jemandem abkaufst.
-told-jail-released = Kommst du vor dem Wurf frei, würfelst du wie immer. Nach einem Pasch würfelst du noch einmal.
+told-jail-released = Kommst du vor dem Wurf aus dem Gefängnis frei, würfelst du wie immer. Nach einem Pasch würfelst du noch einmal.
 told-jail-last = **Letzter Versuch.** Würfelst du auch im { $jail_turns }. Zug keinen Pasch, zahlst du { $jail_fine } $ und ziehst, was du gewürfelt hast. Länger bleibt niemand im Gefängnis.
-told-jail-no-fine-first = Beim letzten Versuch würfelst du, bevor du zahlst.
-told-jail-short = Reicht dein Geld für die Strafe nicht, treibst du es erst auf und ziehst dann, was du gewürfelt hast. Kannst du es nicht auftreiben, bist du bankrott und ziehst nicht mehr.
-told-jail-pass-too-late = Ist dein letzter Wurf misslungen, kannst du keine Gefängnis-frei-Karte mehr einsetzen.
-told-jail-pass-after = Ist dein letzter Wurf misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen, die du schon hast.
+told-jail-no-fine-first = Beim letzten Versuch im Gefängnis würfelst du, bevor du zahlst.
+told-jail-short = Reicht dein Geld für die Gefängnisstrafe nicht, treibst du es erst auf und ziehst dann, was du gewürfelt hast. Kannst du es nicht auftreiben, bist du bankrott und ziehst nicht mehr.
+told-jail-pass-too-late = Ist dein letzter Wurf im Gefängnis misslungen, kannst du keine Gefängnis-frei-Karte mehr einsetzen.
+told-jail-pass-after = Ist dein letzter Wurf im Gefängnis misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen, die du schon hast.
 told-jail-bank = Die Gefängnisstrafe zahlst du an die Bank.
 told-jail-pot = Die Gefängnisstrafe kommt in den Topf auf Frei Parken.
 told-jail-business = **Im Gefängnis** kannst du handeln und bauen wie immer, und du bekommst auch Miete.
