@@ -242,11 +242,18 @@ class Player:
             return await self.press_on(answer.message, sure)
         return answer
 
+    async def _type_cash(self, panel: Message, side: str, dollars: str) -> Message:
+        """Type what one side of an offer gives in cash; the panel as it is then."""
+        start = panel_custom_id(self.table.game, "draft", "cash")
+        ids = [it.get("custom_id") or "" for it in panel.buttons]
+        (button,) = [it for it in ids if it.startswith(start) and it.endswith(side)]
+        form = await self.press_on(panel, button)
+        return shown(await self.member.submit_modal(form, {side: dollars}))
+
     async def _send(self, panel: Message, gives: int, takes: int) -> int:
         game = self.table.game
-        form = await self.press_on(panel, panel_custom_id(game, "draft", "cash"))
-        typed = {"give": f"${gives}", "take": f"{takes}"}
-        panel = shown(await self.member.submit_modal(form, typed))
+        for side, dollars in (("give", f"${gives}"), ("take", f"{takes}")):
+            panel = await self._type_cash(panel, side, dollars)
         answer = await self.press_on(panel, panel_custom_id(game, "draft", "send"))
         answer = await self._confirm(answer, panel_custom_id(game, "draft", "sure"))
         mine = [it.id for it in self.table.look().trades if it.proposer == self.seat]

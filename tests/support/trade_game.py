@@ -271,9 +271,13 @@ class TradeGame:
         return screen
 
     async def money(self, who: int, screen: AnyScreen, give: str, take: str) -> RecordedReply:
-        """Type amounts into the form."""
-        form = (await self.click(who, screen, "Cash")).modals[0]
-        return await self.press(who, form.custom_id, give=give, take=take)
+        """Type amounts into the forms of both sides; an empty one is not asked for."""
+        asked = [("Give cash", "give", give), ("Ask for cash", "take", take)]
+        for label, side, amount in asked:
+            if amount:
+                form = (await self.click(who, screen, label)).modals[0]
+                answer = await self.press(who, form.custom_id, **{side: amount})
+        return answer
 
     async def send(self, who: int, screen: AnyScreen) -> RecordedReply:
         """Press Send, say that a gift is meant, and let the offers be shown."""

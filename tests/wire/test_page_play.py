@@ -174,7 +174,7 @@ async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     await seller.press("Trade")
     await seller.press(lot)
     await seller.sees(f"✓ {lot}")
-    await seller.press("Cash")
+    await seller.press("Ask for cash")
     await seller.fill({"take": "$150"})
     await seller.sees(re.compile(r"You get.*💵 \$150", re.DOTALL))
     toast = buyer.page.locator("#toasts .toast").filter(has_text="offers you a trade")

@@ -27,6 +27,8 @@ from engine.actions import SeatId
 
 TOGGLES = ("put", "out")
 """The words of the buttons that put a property into the trade and take it out."""
+CASH = "cash"
+"""The word of the buttons that open the form for cash."""
 CONFIRM = "sure"
 """The word of the button that confirms an unequal offer."""
 __all__ = ["VERB", "draft", "show_builder"]
@@ -57,21 +59,25 @@ async def draft(context: Context, press: Press) -> None:
         await _toggle(context, found, word, mark, pages)
     elif word in PARTS:
         await _choose(context, found, word, pages)
+    elif word == CASH:
+        await context.form(cash_form(found, context.voice(found.game), pages, mark))
     else:
         await _WORDS[word](context, found, pages)
 
 
 def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
     """Return what is pressed, whom the draft is for, the pages shown, and which draft was
-    confirmed or which property of which side is meant.
+    confirmed, which side or which property of a side is meant.
 
     Raises Unreadable.
     """
     match press.words:
-        case [word, partner, pages] if word in PARTS or word in _WORDS:
+        case [word, partner, pages] if word in (*PARTS, CASH) or word in _WORDS:
             return word, read_int(partner), read_pages(pages), ""
         case ["sure", partner, pages, mark]:
             return CONFIRM, read_int(partner), read_pages(pages), mark
+        case ["cash", partner, pages, "give" | "take" as part]:
+            return CASH, read_int(partner), read_pages(pages), part
         case ["put" | "out" as word, partner, pages, "give" | "take" as part, value]:
             return word, read_int(partner), read_pages(pages), f"{part} {read_int(value)}"
         case _:
@@ -91,10 +97,6 @@ async def _toggle(context: Context, draft: TradeDraft, word: str, which: str, pa
     await _keep_and_show(context, with_choice(draft, part, (value,), wanted), pages)
 
 
-async def _ask_money(context: Context, draft: TradeDraft, pages: Pages) -> None:
-    await context.form(cash_form(draft, context.voice(draft.game), pages))
-
-
 async def _prune(context: Context, draft: TradeDraft, pages: Pages) -> None:
     await _keep_and_show(context, without_stale(draft), pages)
 
@@ -110,8 +112,10 @@ async def _keep_and_show(context: Context, draft: TradeDraft, pages: Pages) -> N
 
 
 async def _money(context: Context, draft: TradeDraft, pages: Pages) -> None:
-    """What was typed into the form; an empty line is no money."""
-    typed = [context.fields.get(key, "").strip() or "0" for key in ("give", "take")]
+    """What was typed into the form; an empty line is no money, and a side not asked for stays."""
+    offer = draft.offer
+    known = {"give": str(offer.gives.cash), "take": str(offer.takes.cash)} | context.fields
+    typed = [known[key].strip() or "0" for key in ("give", "take")]
     given, taken = map(read_dollars, typed)
     if given is None or taken is None:
         note = warning(context.words, refused_amount(context.words, *typed))
@@ -143,7 +147,6 @@ def _are_you_sure(draft: TradeDraft, voice: Voice, pages: Pages) -> Screen:
 
 _WORDS: dict[str, Callable[[Context, TradeDraft, Pages], Awaitable[None]]] = {
     "page": show_builder,
-    "cash": _ask_money,
     "money": _money,
     "prune": _prune,
     "drop": _drop,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.panels.trade.draft import TradeDraft, debt_between, mortgaged_of
+from bot.panels.trade.outcome import Outcome
 from bot.render.lots import PASS_EMOJI, pass_name
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
@@ -77,14 +78,21 @@ def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
 
 
 def terms(position: Position, deal: Deal, voice: Voice) -> list[str]:
-    """Return both sides with their values."""
-    return [
-        voice.say("trade-you-give"),
-        *side_lines(position, deal.gives, voice),
-        "",
-        voice.say("trade-you-get"),
-        *side_lines(position, deal.takes, voice),
-    ]
+    """Return both sides of an offer with their values."""
+    return _sides(position, deal, voice, ("trade-you-give", "trade-you-get"))
+
+
+def closed_terms(position: Position, deal: Deal, by: Outcome, voice: Voice) -> list[str]:
+    """Return both sides of an offer that has ended; of a trade that was made, as what was given."""
+    if by == "made":
+        return _sides(position, deal, voice, ("trade-you-gave", "trade-you-got"))
+    return terms(position, deal, voice)
+
+
+def _sides(position: Position, deal: Deal, voice: Voice, heads: tuple[str, str]) -> list[str]:
+    give, take = map(voice.say, heads)
+    given = side_lines(position, deal.gives, voice)
+    return [give, *given, "", take, *side_lines(position, deal.takes, voice)]
 
 
 def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:

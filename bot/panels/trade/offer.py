@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panels.trade.draft import mortgaged_of
-from bot.panels.trade.lines import balance_lines, deal_of_trade, mortgage_dues, terms
+from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, mortgage_dues, terms
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import COLOUR, expiry
 from bot.render.names import group_emoji
@@ -63,7 +63,8 @@ def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ..
 def outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """Return what is left of an offer that is no longer open, for the partner it was made to."""
     deal = deal_of_trade(trade, trade.partner)
-    text = "\n".join(terms(game.public(), deal, voice))
+    where = voice.say("trade-where", channel=str(game.record.channel_id))
+    text = "\n".join([*closed_terms(game.public(), deal, by, voice), "", where])
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))
 

@@ -22,7 +22,7 @@ def public_offer_screen(
     hints: Sequence[str] = (),
 ) -> Screen:
     """Return an offer as all see it; its effect is for the receiver, to whom Counter shows it."""
-    lines = [*_terms(game.position, trade, voice), ""]
+    lines = [*_terms(game.position, trade, voice, "trade-gives"), ""]
     lines += [voice.say("trade-expires", at=str(expiry(game, trade))), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
@@ -37,13 +37,15 @@ def public_outcome_screen(game: StartedGame, trade: Trade, by: Outcome, voice: V
     """Return what is left of it, told to everybody."""
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     title = voice.say(f"trade-public-{by}", who=who, whom=whom)
-    text = "\n".join(_terms(game.position, trade, voice))
+    key = "trade-gave" if by == "made" else "trade-gives"
+    text = "\n".join(_terms(game.position, trade, voice, key))
     return Screen(embeds=(Embed(title, text, GREY),))
 
 
-def _terms(position: Position, trade: Trade, voice: Voice) -> Iterator[str]:
-    yield voice.say("trade-gives", who=voice.player(trade.proposer))
+def _terms(position: Position, trade: Trade, voice: Voice, key: str) -> Iterator[str]:
+    """Yield both sides, each under a sentence about who gives it."""
+    yield voice.say(key, who=voice.player(trade.proposer))
     yield from side_lines(position, trade.gives, voice)
     yield ""
-    yield voice.say("trade-gives", who=voice.player(trade.partner))
+    yield voice.say(key, who=voice.player(trade.partner))
     yield from side_lines(position, trade.takes, voice)

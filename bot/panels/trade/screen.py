@@ -118,12 +118,15 @@ def side_text(draft: TradeDraft, part: DraftPart, voice: Voice) -> str:
 
 
 def _deeds(draft: TradeDraft, part: DraftPart, voice: Voice, pages: Pages) -> tuple[Part, ...]:
-    """Return a button a property, or one list where there are many."""
+    """Return a button a property, or one list where there are many; then one for cash."""
     every, held = part_options(draft, part), chosen_values(draft, part)
+    label = voice.say(f"trade-button-cash-{part}")
+    cash = Button(label, f"{_at(draft, 'cash', pages)} {part}", emoji="💵")
     if len(every) > MOST_BUTTONS:
         select = _select(draft, part, voice, pages)
-        return () if select is None else (select,)
-    return rows_of(_toggle(draft, part, value, voice, pages, held) for value in every)
+        return ((cash,),) if select is None else (select, (cash,))
+    toggles = (_toggle(draft, part, value, voice, pages, held) for value in every)
+    return rows_of((*toggles, cash))
 
 
 def _toggle(
@@ -195,8 +198,8 @@ def _more_option(draft: TradeDraft, value: str, voice: Voice, held: bool) -> Opt
 
 
 def _page_buttons(draft: TradeDraft, words: Words, pages: Pages) -> tuple[Button, ...]:
-    """Return money, another partner, and the next page of each list that is longer than one."""
-    buttons = [Button(words.say("trade-button-cash"), _at(draft, "cash", pages), emoji="💵")]
+    """Return the next page of each list that is longer than one, and another partner."""
+    buttons = []
     for number, part in enumerate(PARTS):
         count = -(-len(part_options(draft, part)) // OPTIONS)
         if count > 1:
@@ -245,8 +248,11 @@ def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:
             yield voice.say(key, lots=lots, who=voice.name(seat))
 
 
-def cash_form(draft: TradeDraft, voice: Voice, pages: Pages) -> ModalScreen:
-    """Return the form for the cash on either side, which says what each has."""
+def cash_form(draft: TradeDraft, voice: Voice, pages: Pages, part: str = "") -> ModalScreen:
+    """Return the form for the cash on one side, which says what its player has.
+
+    Without a side it is for both: older buttons name none.
+    """
 
     def dollars(side: Side, key: str, seat: SeatId) -> TextField:
         value = str(side.cash) if side.cash else None
@@ -256,8 +262,9 @@ def cash_form(draft: TradeDraft, voice: Voice, pages: Pages) -> ModalScreen:
         return TextField(label, key, hint, value, about, required=False, most=12)
 
     offer = draft.offer
+    fields = (dollars(offer.gives, "give", draft.me), dollars(offer.takes, "take", draft.partner))
     return ModalScreen(
         voice.say("trade-form-title"),
         _at(draft, "money", pages),
-        (dollars(offer.gives, "give", draft.me), dollars(offer.takes, "take", draft.partner)),
+        tuple(it for it in fields if part in ("", it.custom_id)),
     )

@@ -4,7 +4,7 @@ from contextlib import nullcontext
 
 from bot.interactions.context import Context
 from bot.panels.trade.draft import TradeDraft
-from bot.panels.trade.lines import balance_lines, deal_of_trade, terms
+from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, terms
 from bot.panels.trade.outcome import MadeOffer, Outcome, offered_by, outcome_of
 from bot.render.voice import Voice
 from bot.screens.press import panel_custom_id
@@ -58,7 +58,8 @@ async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice
 def closed_screen(game: StartedGame, trade: Trade, by: Outcome, since: int, voice: Voice) -> Screen:
     """Return how one's own offer ended; `since` is a version at which it was still open."""
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
-    text = "\n".join(terms(game.public(), deal_of_trade(trade, trade.proposer), voice))
+    deal = deal_of_trade(trade, trade.proposer)
+    text = "\n".join(closed_terms(game.public(), deal, by, voice))
     rows = (closed_buttons(game.record.id, trade, by, since, voice.words),)
     return Screen(embeds=(Embed(title, text, COLOUR),), rows=rows)
 

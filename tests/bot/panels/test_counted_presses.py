@@ -81,9 +81,9 @@ async def test_with_money_it_takes_nine(server: SimulatedServer) -> None:
     game, table = await begun(server)
     ada, ben = Hand(server, A), Hand(server, B)
     panel = await offer(server, ada, table)
-    form = await ada.press(panel, "Cash")
+    form = await ada.press(panel, "Give cash")
     assert "You have $1,500" in str(form.form)
-    panel = (await ada.type(form, give="50", take="")).private
+    panel = (await ada.type(form, give="50")).private
     await ada.press(panel, "Send")
     await server.settle()
     await ben.press(server.direct(B)[-1], "Accept")

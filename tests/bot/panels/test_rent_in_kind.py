@@ -50,7 +50,7 @@ async def offer(server: SimulatedServer, game: str) -> Any:
     whom = (await server.press(A, sure, "Try a trade")).private
     panel = (await server.press(A, whom, "Trade with 🐕 Cleo")).private
     panel = (await server.press_id(A, panel, f" give {VERMONT}")).private
-    form = await server.press(A, panel, "Cash…")
+    form = await server.press(A, panel, "Give cash…")
     panel = (await server.type(A, form, give="120")).private
     panel = (await server.choose(A, panel, "more", "settle")).private
     assert "This settles the $300 you owe Cleo" in said(panel)

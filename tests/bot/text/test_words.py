@@ -200,6 +200,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "topic-{}": ("income-tax", "luxury-tax", "jail-fine", "interest"),
     "trade-button-{}": (*WHOSE, "accept", "counter", "decline"),
     "trade-button-page-{}": (*SIDES, "more"),
+    "trade-button-cash-{}": SIDES,
     "trade-choose-{}": (*SIDES, "more"),
     "trade-completes-{}": WHOSE,
     "{}-text": ("trade-toggle-in", "trade-toggle-out"),

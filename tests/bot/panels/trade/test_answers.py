@@ -38,6 +38,8 @@ async def test_accept_makes_the_trade_and_the_message_says_so(tmp_path: Path) ->
     answer = await trade_game.click(BEN, sent.screen, "Accept", on=message)
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [B, A]
     assert "You accepted 🎩 Ada’s offer" in text(answer.updates[0])
+    assert "**You gave**" in text(answer.updates[0])
+    assert "The game is in <#" in text(answer.updates[0])
     assert not sent.screen.rows
 
 

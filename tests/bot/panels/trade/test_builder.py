@@ -145,6 +145,18 @@ async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
     assert not state_of(await trade_game.table()).trades
 
 
+async def test_cash_is_asked_for_on_the_side_that_gives_it(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = (await trade_game.money(ADA, await trade_game.open(ADA, BEN), "30", "")).screen
+    form = (await trade_game.click(ADA, panel, "Ask for cash")).modals[0]
+    assert [field.custom_id for field in form.inputs] == ["take"]
+    panel = (await trade_game.press(ADA, form.custom_id, take="40")).screen
+    shown = text(panel)
+    assert "Your cash: $1,500 → **$1,510**" in shown, "what was given before stays"
+    older = (await trade_game.press(ADA, f"m1:{GAME}:0:draft:cash 1 0.0.0")).modals[0]
+    assert [field.custom_id for field in older.inputs] == ["give", "take"]
+
+
 async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     panel = await trade_game.open(ADA, BEN)

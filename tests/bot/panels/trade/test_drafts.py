@@ -18,9 +18,9 @@ async def test_the_draft_survives_a_restart(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     panel = await trade_game.open(ADA, BEN)
     panel = await trade_game.choose(ADA, panel, "give", ORIENTAL)
-    form = (await trade_game.click(ADA, panel, "Cash")).modals[0]
+    form = (await trade_game.click(ADA, panel, "Give cash")).modals[0]
     trade_game = await trade_game.restarted()
-    answer = await trade_game.press(ADA, form.custom_id, give="10", take="")
+    answer = await trade_game.press(ADA, form.custom_id, give="10")
     assert chosen(answer.screen, "give") == [str(ORIENTAL)]
     assert "💵 $10" in text(answer.screen)
     trade_game = await trade_game.restarted()
@@ -115,5 +115,5 @@ async def test_only_players_trade_and_only_with_players(tmp_path: Path) -> None:
     assert "no longer in the game" in text(await trade_game.open(ADA, STRANGER))
     assert "trade with yourself" in text(await trade_game.open(ADA, ADA))
     panel = await trade_game.open(ADA, BEN)
-    answer = await trade_game.click(STRANGER, panel, "Cash")
+    answer = await trade_game.click(STRANGER, panel, "Give cash")
     assert "not playing" in text(answer.screen)
