@@ -58,7 +58,7 @@ asked-me-buy-or-decline = ¿Compras { $space } por { $price } $ o { $declined ->
         [left-with-bank] se la dejas a la Banca?
        *[auctioned] dejas que salga a subasta?
     }
-asked-me-short = Te faltan { $missing } $: reúnelos con el botón «{ button-manage }».
+asked-me-short = Te faltan { $missing } $. Reúnelos con el botón «{ button-manage }».
 asked-me-too-short = Te faltan { $missing } $ y no puedes reunir tanto.
 asked-me-choose-tax = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
 asked-me-auction = Se subasta { $lot }. { $leads ->

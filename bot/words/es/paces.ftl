@@ -23,7 +23,7 @@ pace-hand-short = Cada plazo, como quieras
 clocks-as-usual = los plazos de siempre
 clocks-title = Plazos a medida
 clocks-mine = -# ✏️ Escribe un plazo como 90s, 10m, 12h o 1d 12h. Lo que no cambies sigue el ritmo de arriba. Los plazos valen desde que empieza la partida.
-clocks-others = -# Solo puede cambiarlo quien organiza la sala.
+clocks-others = -# Solo quien organiza la sala puede cambiar estos plazos.
 clocks-base = Elige un ritmo como base
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**

@@ -191,7 +191,7 @@ told-auctions-several = Si hay varias propiedades, se subastan en el orden del t
 
 told-rent-due = **Alquiler.** Si caes en una propiedad de otra persona, debes el alquiler que dice su título.
 told-rent-automatic = El alquiler se cobra automáticamente y, si te alcanza el efectivo, lo pagas al momento.
-told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo: mira *Cobrar el alquiler*.
+told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo. El capítulo *Cobrar el alquiler* dice cómo.
 told-rent-built = **Con edificios,** pagas el alquiler que dice el título para ese número de casas o para el hotel.
 told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra del color esté hipotecada o edificada.
 told-rent-mortgaged = **Si una propiedad está hipotecada,** no cobra alquiler. Todo el mundo puede ver qué está hipotecado. El resto del grupo sigue cobrando.

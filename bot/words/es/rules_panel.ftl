@@ -25,7 +25,7 @@ rules-panel-seats =
     }
 rules-panel-no-house-rules = Sin reglas de la casa: se juega según el reglamento.
 rules-panel-mine = -# Tus cambios valen enseguida y se ven en la sala.
-rules-panel-others = -# Solo puede cambiarlo quien organiza. Los cambios se ven en la sala.
+rules-panel-others = -# Solo quien organiza puede cambiar estas reglas. Los cambios se ven en la sala.
 rules-panel-edition = Reglamento de { $edition }
 rules-left-behind = Se ha quitado porque ya no encaja con lo elegido: { $rules }.
 rules-choose-edition = Elige un reglamento

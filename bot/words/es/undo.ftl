@@ -9,7 +9,7 @@ undo-needs =
        *[other] { $who } tienen que aceptar. Un mensaje en el canal se lo pregunta.
     }
 undo-title = ¿Deshacer esta decisión?
-undo-text = { $who } quiere deshacer esto. Por responder: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
+undo-text = { $who } quiere deshacer esta decisión. Por responder: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
 undo-secret = Es una decisión que solo ven quienes participan en ella.
 undo-agree = Deshacer
 undo-refuse = No deshacer
