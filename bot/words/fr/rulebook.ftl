@@ -104,7 +104,7 @@ told-turns-doubles = **Doubles.** Si tu fais un double, avance et règle la case
 told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas la dernière fois : tu vas en prison, et ton tour est fini.
 told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers de ce tour qui font avancer ton pion. Un lancer demandé par une carte de compagnie ne compte pas.
 told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
-told-turns-jailed-always = Le livret d’une édition ne précise pas ce point. Ici, ton tour finit toujours quand tu vas en prison, quelle qu’en soit la raison.
+told-turns-jailed-always = Le livret d’une édition ne dit pas toujours si ton tour finit quand tu vas en prison. Ici, il finit toujours, quelle qu’en soit la raison.
 told-turns-between = { $early ->
         [noted] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger. Si tu demandes quelque chose un peu trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { $holds_a_gap ->
@@ -207,27 +207,27 @@ told-claims-asking = **Comme dans le livret.** Tu n’as le loyer que si tu le d
 told-claims-sum = Le loyer est celui du moment où quelqu’un s’arrête sur ta propriété, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
 told-claims-second = **Trop tard :** après la personne qui te doit le loyer, deux joueurs jouent. Dès que le second lance les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-second-counted = On compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une fois. À deux, le second est de nouveau cette personne. Un lancer pour une carte de compagnie ne compte pas.
-told-claims-next = **Trop tard :** dès que quelqu’un relance les dés pour avancer, tu ne peux plus demander le loyer.
+told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer pour une carte de compagnie ne compte pas.
 told-claims-waiving = Si tu ne veux pas d’un loyer, il suffit de ne pas le demander. Tu ne peux pas vendre une dispense de loyer.
 
 ## cards
 
 told-cards-drawing = **Tirer une carte.** Prends la carte du dessus, fais ce qu’elle dit, puis remets-la sous son paquet. Tu ne peux pas la refuser.
-told-cards-order = Les paquets sont mélangés une fois, au début. Après la dernière carte, elles reviennent dans le même ordre.
+told-cards-order = Les paquets sont mélangés une fois, au début. Après la dernière carte, on recommence dans le même ordre.
 told-cards-moves = **Si une carte te déplace,** règle la nouvelle case comme si les dés t’y amenaient.
 told-cards-nested = Tu règles la nouvelle case même si elle te fait tirer une autre carte. La première carte retourne sous son paquet quand tout est réglé.
 told-cards-nearest = Sur les cartes, la gare ou la compagnie « la plus proche » est toujours la prochaine devant toi, jamais derrière.
 told-cards-railroad = Gare la plus proche : tu paies le double du loyer habituel, qui dépend du nombre de gares du propriétaire.
-told-cards-utility = Compagnie la plus proche : tu relances et tu paies dix fois ce total, même si le propriétaire n’a qu’une compagnie. Si c’est un double, il ne compte pas.
-told-cards-mortgaged = Si cette gare ou cette compagnie est hypothéquée, tu ne dois rien.
+told-cards-utility = Compagnie la plus proche : tu relances et tu paies dix fois ce total, même si le propriétaire n’a qu’une compagnie. Un double ne compte pas pour ce lancer.
+told-cards-mortgaged = Si la gare ou la compagnie la plus proche est hypothéquée, tu ne dois rien.
 told-cards-fines = **Cartes à payer.** Tu paies la Banque, sauf si la carte dit de payer les autres joueurs.
 told-cards-pot = **Cartes à payer.** Ce que tu devrais payer à la Banque va au Parc Gratuit.
 told-cards-repairs = Pour les réparations, on compte toutes tes constructions sur le plateau au moment où tu tires la carte.
 told-cards-pay-each = Si tu dois payer chaque joueur, c’est une seule dette envers tous. Si tu ne peux pas la payer, tout ce que tu as est vendu et partagé à parts égales.
 told-cards-collect-each = Si chaque joueur doit te payer, chacun te doit sa part. Ton tour attend les joueurs qui doivent encore réunir l’argent.
 told-cards-pass = **Sortie de Prison.** Garde cette carte jusqu’à ce que tu t’en serves. Elle retourne ensuite sous son paquet.
-told-cards-pass-sold = Tu peux vendre cette carte à un autre joueur à tout moment, au prix que vous voulez.
+told-cards-pass-sold = Tu peux vendre une carte Sortie de Prison à un autre joueur à tout moment, au prix que vous voulez.
 told-cards-pass-resold = Une carte Sortie de Prison achetée peut être revendue. Elle ne sert que si tu le décides. Si tu en as deux, tu choisis laquelle.
 
 ## taxes
@@ -339,8 +339,8 @@ told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur
 told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
 told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons, un hôtel à la fois et uniformément.
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
-told-selling-stock = Tu peux choisir n’importe quelle répartition uniforme de maisons, si la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
-told-selling-stock-any = Tu peux choisir n’importe quelle répartition de maisons, si la Banque en a assez.
+told-selling-stock = Quand tu remplaces des hôtels, tu peux choisir n’importe quelle répartition uniforme de maisons, si la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
+told-selling-stock-any = Quand tu remplaces des hôtels, tu peux choisir n’importe quelle répartition de maisons, si la Banque en a assez.
 told-selling-dear = Une maison payée plus cher aux enchères se revend quand même à la moitié du prix du titre.
 told-selling-deeds = **Une propriété** peut être vendue à un autre joueur, à n’importe quel prix, une fois qu’il n’y a plus de constructions sur son groupe.
 
@@ -369,9 +369,9 @@ told-trades-lap = **Premier tour de plateau.** Tu ne peux échanger qu’après 
 told-trades-built = **Pas de constructions.** Tu ne peux pas échanger une rue tant que son groupe porte une construction. Une construction elle-même ne s’échange jamais.
 told-trades-loans = **Pas de prêts.** Les joueurs ne peuvent se prêter ni argent ni propriété.
 told-trades-when = Vous pouvez échanger au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
-told-trades-price = Tous les prix sont permis, tant que personne des deux n’a de dette.
+told-trades-price = Tous les prix sont permis, si aucun des deux joueurs n’a de dette.
 told-trades-debt = Si tu as une dette, un échange doit la payer aussitôt, ou te laisser de quoi réunir au moins autant d’argent qu’avant. Tu ne peux rien donner gratuitement.
-told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu choisis : payer { $interest_percent } % tout de suite, ou tout le prêt plus { $interest_percent } %.
+told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu paies tout de suite { $interest_percent } % du prêt, ou tout le prêt plus { $interest_percent } %, à ton choix.
 told-trades-auction = { $auction ->
         [sealed-maxima] Vous pouvez échanger pendant des enchères.
        *[open-calls] Vous ne pouvez pas échanger pendant des enchères.
@@ -415,12 +415,12 @@ told-loans-promises = Un échange ne peut contenir ni promesse pour plus tard ni
 told-ending-last = **La dernière personne en jeu gagne,** peu importe combien d’argent il lui reste.
 told-ending-last-nothing = La dernière faillite met aussitôt fin à la partie. Plus rien ne part aux enchères.
 told-ending-first = **La première faillite met fin à la partie.** La personne la plus riche parmi les autres gagne.
-told-ending-settled = On règle d’abord cette faillite, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
+told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
 told-ending-move = Si les dés viennent d’être lancés, on règle encore ce lancer, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
 told-ending-round = À l’heure de fin, on finit le tour de table, pour que tout le monde ait joué autant de tours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
-told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons au prix payé et un hôtel comme { $hotel_level } maisons.
+told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.
 told-ending-richest = **La personne la plus riche gagne.**
 told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, même si vous aviez convenu autre chose.
 told-ending-tie = { $tie ->
