@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Mortgage a street while the rest of its color keeps houses; doubles out of Jail earn another roll
+edition-1935-hint = Mortgage a street while the rest of its color keeps houses; doubles out of Jail roll again
 edition-1973-hint = The classic rules, with your choice of two short games
 edition-1994-hint = The classic rules, plus a Short Game and a Time Limit Game
 edition-1998-hint = The Millennium edition, with the same rules as 1994
