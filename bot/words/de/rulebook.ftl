@@ -322,8 +322,8 @@ told-hotels-sold = **Verkaufst du ein Hotel,** bekommst du den halben Preis von 
 
 told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jemand welche verkauft oder zurückgibt. Auch Hotels gibt es nur begrenzt.
 told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
-told-shortages-claims = Zuerst fragt der Bot alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Antwortest du nicht, meldest du keine an.
-told-shortages-claims-turn = Zuerst fragt der Bot alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut nur die Person am Zug sofort, zum normalen Preis. Die anderen bauen in ihrem eigenen Zug. Antwortest du nicht, meldest du keine an.
+told-shortages-claims = Zuerst fragt der Bot alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, meldet keine Gebäude an.
+told-shortages-claims-turn = Zuerst fragt der Bot alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut nur die Person am Zug sofort, zum normalen Preis. Die anderen bauen in ihrem eigenen Zug. Wer nicht antwortet, meldet keine Gebäude an.
 told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
        *[open-calls] Deine Gebote beginnen beim normalen Preis auf deiner Straße, und wenn du gewinnst, baust du sofort.
@@ -443,7 +443,7 @@ told-clocks-lift = **Übernommene Hypotheken tilgen:** Du hast { $time_lift } Ze
 told-clocks-trade = **Angebot beantworten:** Du hast { $time_trade } Zeit. Danach verfällt das Angebot.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach meldest du keine an.
+       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach meldest du keine Gebäude an.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
