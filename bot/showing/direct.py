@@ -4,6 +4,7 @@ from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
+from engine.host.store.records import Message
 
 CLOSED = "direct-closed:{}"
 """The note on when a person's direct messages were found closed, in unix seconds."""
@@ -26,9 +27,23 @@ async def direct(
     """
     if await is_closed(sync, user_id):
         return Delivery.UNREACHABLE
-    if (await sync.voice_for(user_id)).words.plain:
-        screen = plain_screen(screen)
-    sent = await sync.post.direct(user_id, screen, f"{sync.game_id}:{about}"[:25])
+    fitting = await _fitting(sync, user_id, screen)
+    sent = await sync.post.direct(user_id, fitting, f"{sync.game_id}:{about}"[:25])
     if sent is Delivery.UNREACHABLE:
         await sync.host.store.settings.put(CLOSED.format(user_id), str(sync.now))
     return sent
+
+
+async def edit_direct(
+    sync: MessageSync, user_id: int, message: Message, screen: Screen
+) -> Delivery:
+    """Edit a direct message, as the answer to the press on it if there was one."""
+    return await sync.edit_as_built(message, await _fitting(sync, user_id, screen))
+
+
+async def _fitting(sync: MessageSync, user_id: int, screen: Screen) -> Screen:
+    """Without pictures and emoji where this person reads text alone; what the server has chosen
+    does not count here.
+    """
+    plain = (await sync.voice_for(user_id)).plain
+    return plain_screen(screen) if plain else screen

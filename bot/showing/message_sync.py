@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
-from functools import lru_cache
 
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
@@ -14,17 +13,16 @@ from bot.render.log import LoggedStep
 from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
+from bot.showing.log_reader import LogReader
 from bot.showing.rendered import RenderedMessages
 from bot.showing.stored_messages import StoredMessages
 from bot.text.language import Words
 from bot.text.locales import Locales
 from bot.transport.messages import Delivery, Post
 from bot.transport.reply import Reply
-from engine.events import visible_to
 from engine.host.service import Host
 from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step
-from engine.saves import load_events
 
 LOG = logging.getLogger(__name__)
 OUTBOX_ROLES = ("lobby", "table")
@@ -33,9 +31,6 @@ NONCE_BYTES = 12
 """In hexadecimal digits within the 25 letters of a nonce."""
 REPLACED_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
-CACHE_SIZE = 8_192
-"""Steps that need not be read again: a message tells them in each sync until another follows."""
-_read = lru_cache(CACHE_SIZE)(load_events)
 
 
 class MessageSync(StoredMessages):
@@ -65,11 +60,9 @@ class MessageSync(StoredMessages):
         self.voice = Voice(snapshot.players, snapshot.board, words)
         self._replies = replies
         self._rendered = rendered or RenderedMessages()
-        self._redact = redact
+        self._steps = LogReader(host.store, snapshot, redact)
         self._locales = locales
         self._complete = True
-        self._log: list[LoggedStep] = []
-        self._log_after: int | None = None
         self._in_channel: set[Delivery] = set()
         self.is_blocked = False
 
@@ -93,19 +86,13 @@ class MessageSync(StoredMessages):
 
     async def log(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version, with what everybody may know of them."""
-        return [(step, visible_to(events, None)) for step, events in await self.whole_log(after)]
+        return await self._steps.public(after)
 
     async def whole_log(self, after: int) -> list[LoggedStep]:
-        """Return the steps after a version with all events, also those that are not for everybody.
-
-        What has happened since the snapshot is told by the next sync, or it would be told twice.
+        """Return the steps after a version with all events, also those that are not for
+        everybody.
         """
-        if self._log_after is None or after < self._log_after:
-            steps = await self.host.store.games.steps(self.game_id, after)
-            known = (it for it in steps if it.version <= self.snapshot.record.version)
-            self._log = [(self._redact(it), _read(it.events)) for it in known]
-            self._log_after = after
-        return [logged for logged in self._log if logged[0].version > after]
+        return await self._steps.whole(after)
 
     async def send(self, role: str, screen: Screen, body: str) -> Message | None:
         """Send a new message for a role to the game's channel."""
@@ -146,16 +133,21 @@ class MessageSync(StoredMessages):
 
     async def answer(self, message: Message, screen: Screen) -> bool:
         """Edit a message as the answer to a press on it; return False where nobody pressed."""
-        screen = self._fitting(screen)
+        return await self._answer(message, self._fitting(screen))
+
+    async def _answer(self, message: Message, screen: Screen) -> bool:
         answered = await _answer_with(self._presses_on(message), screen)
         if answered:
             self._note_edit(message, screen, Delivery.SHOWN)
         return answered
 
     async def edit(self, message: Message, screen: Screen) -> Delivery:
-        """Edit a message, as the answer to the press on it if there was one."""
-        screen = self._fitting(screen)
-        if await self.answer(message, screen) or self._rendered.shows(message.message_id, screen):
+        """Edit a message in the server, as the answer to the press on it if there was one."""
+        return await self.edit_as_built(message, self._fitting(screen))
+
+    async def edit_as_built(self, message: Message, screen: Screen) -> Delivery:
+        """Edit a message likewise, whatever the server has chosen about pictures and emoji."""
+        if await self._answer(message, screen) or self._rendered.shows(message.message_id, screen):
             return Delivery.SHOWN
         # The answer to a press may be edited again, also where edits by id are closed.
         updates = [

@@ -10,7 +10,7 @@ from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
-from bot.showing.direct import direct
+from bot.showing.direct import direct, edit_direct
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
@@ -122,11 +122,14 @@ async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
     if until in (0, body.until):
         return
     build = _public if _is_public(sync, message) else _private
-    screen = await build(sync, body)
-    if build is _private and (await sync.voice_for(body.to)).plain:
-        screen = plain_screen(screen)
-    if not (await sync.edit(message, screen)).is_temporary:
+    if not (await _edit(sync, message, body, await build(sync, body))).is_temporary:
         await sync.put(replace(message, body=_dump(replace(body, until=until))))
+
+
+async def _edit(sync: MessageSync, message: Message, body: OfferBody, screen: Screen) -> Delivery:
+    if _is_public(sync, message):
+        return await sync.edit(message, screen)
+    return await edit_direct(sync, body.to, message, screen)
 
 
 async def _close(sync: MessageSync, message: Message) -> None:
@@ -146,8 +149,7 @@ async def _close(sync: MessageSync, message: Message) -> None:
     else:
         build, voice = outcome_screen, await sync.voice_for(body.to)
     screen = build(sync.game, body.trade, by, voice)
-    screen = plain_screen(screen) if voice.plain else screen
-    if (await sync.edit(message, screen)).is_temporary:
+    if (await _edit(sync, message, body, screen)).is_temporary:
         return
     await sync.put(replace(message, open=False))
     await _tell_proposer(sync, body, by)

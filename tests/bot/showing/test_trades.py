@@ -282,6 +282,20 @@ async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> Non
     assert not screen.pings
 
 
+async def test_in_a_server_of_text_alone_a_direct_message_keeps_its_emoji(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    guild = (await trade_game.table()).record.guild_id
+    await change_preset(trade_game.host, guild, lambda _: Preset(pictures=False))
+    number = await offer(trade_game)
+    (message,) = trade_game.discord.to(BEN)
+    assert not trade_game.discord.messages[message].screen.is_plain
+    await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
+    await trade_game.flush(GAME)
+    shown = trade_game.discord.messages[message].screen
+    assert not shown.is_plain
+    assert "🎩" in text(shown)
+
+
 async def test_in_a_server_of_text_alone_the_proposers_panel_stays_text(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     guild = (await trade_game.table()).record.guild_id
