@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] vai poder construir na própria vez
-       *[other] vai poder construir as { $count } na própria vez
+        [1] vai poder fazer essa construção na própria vez
+       *[other] vai poder fazer as { $count } construções na própria vez
     }
 event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Vai a leilão: { $what }. Só pode dar lances quem pediu: { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }
@@ -205,7 +205,7 @@ intent-build = construir ({ $levels })
 intent-sell = vender construções ({ $levels })
 intent-mortgage = hipotecar { $lot }
 intent-lift = quitar a hipoteca de { $lot }
-intent-dropped = Sua ação na fila ({ $what }) não pôde ser feita. { $why }
+intent-dropped = O bot não pôde fazer sua ação na fila ({ $what }). { $why }
 event-resigned = desistiu
 event-went-bankrupt = não consegue pagar { $to } e vai à falência
 left-game = saiu da partida

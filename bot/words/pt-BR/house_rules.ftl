@@ -45,11 +45,11 @@ house-rule-bids-without-cap = Lances sem limite
 house-rule-bids-without-cap-hint = Dê qualquer lance; se não puder pagar, você vai à falência
 house-rule-bids-without-cap-told = Você pode dar qualquer lance, mas vai à falência se vencer e não puder pagar.
 house-rule-starting-cash = Dinheiro inicial
-house-rule-starting-cash-hint = Comecem com mais ou menos do que $ 1.500
+house-rule-starting-cash-hint = Todo mundo começa com um valor diferente de $ 1.500
 house-rule-starting-cash-number = Dólares para começar
 house-rule-starting-cash-told = Todo mundo começa com $ { $number }.
 house-rule-dealt-deeds = Propriedades de presente
-house-rule-dealt-deeds-hint = Cada pessoa recebe propriedades de graça antes da primeira jogada
+house-rule-dealt-deeds-hint = Cada pessoa recebe propriedades no começo, de graça
 house-rule-dealt-deeds-number = Propriedades por pessoa
 house-rule-dealt-deeds-told =
     { $number ->
@@ -57,7 +57,7 @@ house-rule-dealt-deeds-told =
        *[other] Cada pessoa recebe { $number } propriedades de graça antes da primeira jogada.
     }
 house-rule-sold-deeds = Propriedades pagas
-house-rule-sold-deeds-hint = Cada pessoa recebe e paga propriedades antes da primeira jogada
+house-rule-sold-deeds-hint = Cada pessoa recebe propriedades no começo e paga o preço delas
 house-rule-sold-deeds-number = Propriedades por pessoa
 house-rule-sold-deeds-told =
     { $number ->
@@ -82,7 +82,7 @@ house-rule-no-rent-in-jail = Sem aluguel na Prisão
 house-rule-no-rent-in-jail-hint = Quem está na Prisão não recebe aluguel
 house-rule-no-rent-in-jail-told = Quem está na Prisão não recebe aluguel.
 house-rule-jail-fine = Valor da multa da Prisão
-house-rule-jail-fine-hint = Sair da Prisão custa mais ou menos do que $ 50
+house-rule-jail-fine-hint = Sair da Prisão custa um valor diferente de $ 50
 house-rule-jail-fine-number = Dólares para sair da Prisão
 house-rule-jail-fine-told =
     { $number ->
@@ -102,7 +102,7 @@ house-rule-flat-income-tax = Imposto de Renda fixo
 house-rule-flat-income-tax-hint = O Imposto de Renda é sempre de $ 200, sem fazer contas
 house-rule-flat-income-tax-told = O Imposto de Renda é sempre de $ 200.
 house-rule-houses = Número de casas
-house-rule-houses-hint = O Banco tem mais ou menos do que 32 casas
+house-rule-houses-hint = O Banco tem um número de casas diferente de 32
 house-rule-houses-number = Casas no Banco
 house-rule-houses-told =
     { $number ->
@@ -110,7 +110,7 @@ house-rule-houses-told =
        *[other] O Banco tem { $number } casas.
     }
 house-rule-hotels = Número de hotéis
-house-rule-hotels-hint = O Banco tem mais ou menos do que 12 hotéis
+house-rule-hotels-hint = O Banco tem um número de hotéis diferente de 12
 house-rule-hotels-number = Hotéis no Banco
 house-rule-hotels-told =
     { $number ->

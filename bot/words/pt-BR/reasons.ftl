@@ -27,7 +27,7 @@ reason-group-incomplete = Você precisa ter todas as ruas da cor antes de constr
 reason-not-own-turn = Nesta partida, você só pode comprar casas e hotéis na sua vez.
 reason-group-mortgaged = Uma rua desta cor está hipotecada. Quite primeiro a hipoteca, depois construa.
 reason-group-built = Há construções nesta cor. Venda primeiro todas elas ao Banco.
-reason-uneven = Construa e venda por igual: nenhuma rua pode ter mais de uma casa a mais que outra da mesma cor.
+reason-uneven = Construa e venda por igual: a diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
 reason-level-range = Essa mudança não é possível. Escolha ruas de uma só cor e um número de casas diferente do que elas têm.
 reason-building-limit =
     { $left ->
@@ -55,7 +55,7 @@ reason-mortgage-saves-nothing = Você deve $ { $price } e, mesmo vendendo e hip
 reason-no-pass = Essa carta de Saída Livre não está disponível agora.
 reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão, então jogue os dados. Se não tirar uma dupla, você paga $ { $price } e anda.
 reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar a dívida.
-reason-plan-falls-short = Você deve $ { $price }, e com isso chega só a $ { $cash }. Venda ou hipoteque mais.
+reason-plan-falls-short = Você deve $ { $price }, e com isso só chega a $ { $cash }. Venda ou hipoteque mais.
 reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com /monopoly { command-name-trade }.
 reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
 reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.

@@ -9,7 +9,7 @@ chapter-ruling = ↳ { $text }
 chapter-cites = -# Fontes desta página: { $cites }
 chapter-house-rule = { $text } *Regra da casa*
 chapter-footer = { $edition } · { $game } · ↳ decisão do bot, onde o manual não diz nada
-chapter-not-played = *Esta partida não usa as regras deste capítulo. Elas são:*
+chapter-not-played = *Esta partida não usa as regras deste capítulo. O manual diz:*
 chapter-by-the-book = Esta partida segue as regras oficiais, sem regras da casa.
 chapter-differs = **Regras da casa desta partida:** { $rules }.
     Por causa delas, estas regras são diferentes das oficiais:
@@ -106,7 +106,7 @@ told-turns-counted = Só contam as duplas que você tira para andar, e só as da
 told-turns-jailed = **Se você vai para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
 told-turns-jailed-always = Um dos manuais não deixa isso claro. Aqui sua vez sempre acaba quando você vai para a Prisão.
 told-turns-between = { $early ->
-        [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo um instante cedo demais, o bot anota o pedido e faz assim que as regras deixarem.
+        [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo um instante cedo demais, o bot põe o pedido na fila e faz isso assim que as regras deixarem.
        *[refused] { $holds_a_gap ->
             [0] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar.
             [one] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados uma vez, por pouco tempo, para construir ou trocar.
@@ -283,7 +283,7 @@ told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam p
 ## houses
 
 told-houses-group = **Onde construir.** Você só pode construir nas ruas de uma cor que seja toda sua.
-told-houses-even = **Construir por igual.** A primeira casa pode ficar em qualquer rua da cor, e a seguinte fica numa rua com menos casas. Nenhuma rua pode ter mais de uma casa a mais que outra da mesma cor.
+told-houses-even = **Construir por igual.** A primeira casa pode ficar em qualquer rua da cor, e a seguinte fica numa rua com menos casas. A diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
 told-houses-per-group = Cada cor conta separadamente. Não importa o que você construiu nas outras cores.
 told-houses-price = **Preço.** Cada casa custa o que está no título de propriedade. Só o Banco vende casas.
 told-houses-most = **No máximo { $hotel_houses } casas** cabem numa rua. Depois delas vem o hotel.

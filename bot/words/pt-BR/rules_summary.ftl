@@ -187,7 +187,7 @@ rules-holds =
     }
 rules-early =
     { $kind ->
-        [noted] Se você pedir algo cedo demais, o bot anota o pedido e faz assim que as regras deixarem.
+        [noted] Se você pedir algo cedo demais, o bot põe o pedido na fila e faz isso assim que as regras deixarem.
        *[refused] { "" }
     }
 rules-ending =
