@@ -122,12 +122,12 @@ house-rule-own-turn-building = Construir na própria vez
 house-rule-own-turn-building-hint = Ninguém pode construir na vez de outra pessoa
 house-rule-own-turn-building-told = Cada pessoa só pode construir na própria vez.
 house-rule-limited-building = Construir aos poucos
-house-rule-limited-building-hint = Cada pessoa tem um limite de casas e hotéis por vez
-house-rule-limited-building-number = Casas e hotéis por vez
+house-rule-limited-building-hint = Cada pessoa tem um limite de casas e hotéis por turno
+house-rule-limited-building-number = Casas e hotéis por turno
 house-rule-limited-building-told =
     { $number ->
-        [one] Cada pessoa pode comprar só uma casa ou um hotel por vez.
-       *[other] Cada pessoa pode comprar no máximo { $number } casas e hotéis por vez.
+        [one] Cada pessoa pode comprar só uma casa ou um hotel por turno.
+       *[other] Cada pessoa pode comprar no máximo { $number } casas e hotéis por turno.
     }
 house-rule-first-come-buildings = Quem pede primeiro constrói
 house-rule-first-come-buildings-hint = Quem pede primeiro leva as últimas casas e hotéis, sem leilão

@@ -204,7 +204,7 @@ orders-told-passes =
         [0] · Cartas de Saída Livre: você passa
        *[other] · Cartas de Saída Livre: até $ { $most }
     }
-orders-told-limit = Por tudo o que era de quem faliu, você gasta no máximo $ { $most }.
+orders-told-limit = Por todos os bens de quem faliu, você gasta no máximo $ { $most }.
 orders-told-bid-keep =
     { $keep ->
         [0] Você nunca dá um lance maior do que seu dinheiro.

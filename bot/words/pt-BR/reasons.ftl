@@ -31,9 +31,9 @@ reason-uneven = Construa e venda por igual: a diferença entre duas ruas da mesm
 reason-level-range = Essa mudança não é possível. Escolha ruas de uma só cor e um número de casas diferente do que elas têm.
 reason-building-limit =
     { $left ->
-        [0] Você já comprou todas as casas e hotéis que esta partida permite por vez.
-        [one] Nesta vez, você só pode comprar mais uma casa ou um hotel.
-       *[other] Nesta vez, você só pode comprar mais { $left } casas e hotéis.
+        [0] Você já comprou todas as casas e hotéis que esta partida permite por turno.
+        [one] Neste turno, você só pode comprar mais uma casa ou um hotel.
+       *[other] Neste turno, você só pode comprar mais { $left } casas e hotéis.
     }
 reason-no-houses =
     { $left ->

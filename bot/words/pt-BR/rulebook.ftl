@@ -294,8 +294,8 @@ told-houses-when = **Quando construir.** { $building_time ->
 told-houses-lock = Você não pode construir enquanto uma jogada de dados ainda está sendo resolvida, nem enquanto tiver uma dívida em aberto.
 told-houses-many = **Quantas casas.** Você pode construir de uma vez quantas puder pagar em dinheiro.
 told-houses-limit = **Quantas casas.** { $building_limit_most ->
-        [one] Cada pessoa pode fazer só uma construção por vez.
-       *[other] Cada pessoa pode fazer no máximo { $building_limit_most } construções por vez.
+        [one] Cada pessoa pode fazer só uma construção por turno.
+       *[other] Cada pessoa pode fazer no máximo { $building_limit_most } construções por turno.
     }
 told-houses-mortgage-group = **Hipotecas.** Você não pode construir numa cor enquanto uma das ruas dela estiver hipotecada.
 told-houses-mortgage-lot = **Hipotecas.** Você não pode construir numa rua hipotecada. Nas outras ruas da cor você pode, desde que construa por igual.
@@ -334,13 +334,13 @@ told-shortages-first = **Se houver mais pedidos do que construções,** quem ped
 
 told-selling-half = **Construções.** Você pode vender casas e hotéis ao Banco a qualquer momento, por metade do preço no título de propriedade.
 told-selling-bank = Você nunca pode vender casas nem hotéis a outra pessoa.
-told-selling-even = **Vender por igual.** Venda as casas por igual entre as ruas da cor, como ao construir.
+told-selling-even = **Vender por igual.** Ao vender, a diferença entre duas ruas da mesma cor também nunca pode passar de uma casa.
 told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualquer rua, mesmo que a cor fique desigual. Ao construir, você ainda começa pela rua com menos casas.
 told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
 told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas e receber a diferença, um hotel de cada vez e por igual.
 told-selling-down-any = Você também pode trocar um hotel por { $hotel_houses } casas ou menos e receber a diferença.
-told-selling-stock = Ao trocar hotéis por casas, você escolhe quantas ficam, por igual, desde que o Banco tenha essas casas. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis da cor.
-told-selling-stock-any = Ao trocar hotéis por casas, você escolhe quantas ficam em cada rua, desde que o Banco tenha essas casas.
+told-selling-stock = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, sempre por igual e desde que o Banco tenha essas casas. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis da cor.
+told-selling-stock-any = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, desde que o Banco tenha essas casas.
 told-selling-dear = Mesmo que você tenha pagado mais por uma casa em leilão, ela rende metade do preço no título de propriedade.
 told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra pessoa por qualquer preço, desde que não haja construções em nenhuma rua da cor.
 
@@ -370,7 +370,7 @@ told-trades-built = **Sem construções.** Você não pode trocar uma rua enquan
 told-trades-loans = **Sem empréstimos.** Ninguém pode emprestar dinheiro nem propriedades a outra pessoa.
 told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não enquanto uma jogada de dados ainda está sendo resolvida. Uma proposta expira depois de um tempo, ou quando algo nela muda.
 told-trades-price = Vocês podem combinar qualquer preço, desde que nenhum dos lados tenha uma dívida em aberto.
-told-trades-debt = Se você tem uma dívida em aberto, uma troca precisa pagar essa dívida na hora ou deixar você capaz de levantar pelo menos tanto quanto antes. Você não pode dar nada de graça.
+told-trades-debt = Se você tem uma dívida em aberto, uma troca precisa pagar essa dívida na hora ou não diminuir o que você consegue levantar. Você não pode dar nada de graça.
 told-trades-mortgaged = Quem recebe uma propriedade hipotecada escolhe: paga { $interest_percent }% do empréstimo na hora e mantém a hipoteca, ou paga o empréstimo inteiro mais { $interest_percent }% e quita a hipoteca.
 told-trades-auction = { $auction ->
         [sealed-maxima] Você pode fazer trocas durante um leilão.

@@ -96,8 +96,8 @@ rules-building-time =
 rules-building-limit =
     { $kind ->
         [per-turn] { $most ->
-            [one] Cada pessoa pode comprar só uma casa ou um hotel por vez.
-           *[other] Cada pessoa pode comprar no máximo { $most } casas e hotéis por vez.
+            [one] Cada pessoa pode comprar só uma casa ou um hotel por turno.
+           *[other] Cada pessoa pode comprar no máximo { $most } casas e hotéis por turno.
         }
        *[no-limit] { "" }
     }
