@@ -12,4 +12,4 @@ replay-turn = Turn { $turn } of { $last }
 replay-none = There’s no replay of this game: the beginning of its log is missing.
 replay-contradiction = There’s no replay of this game: its log contradicts itself. The game itself isn’t affected.
 # What the film says, read aloud. { $board }: the board as it stands at its end, in sentences.
-replay-alt = The game turn by turn, as an animation of the board. How it ends: { $board }
+replay-alt = This animation shows the game turn by turn. How it ends: { $board }

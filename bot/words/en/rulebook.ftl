@@ -294,7 +294,7 @@ told-houses-when = **When.** { $building_time ->
         [own-turn] You can build only on your own turn, even while you’re in Jail.
        *[any-time] You can build at any time, on anyone’s turn, even while you’re in Jail.
     }
-told-houses-lock = You can’t build until the last roll is resolved, or while you have a debt to pay.
+told-houses-lock = You can’t build while a roll is being resolved, or while you have a debt to pay.
 told-houses-many = **How many.** You can build as many houses at once as you can pay for in cash.
 told-houses-limit = **How many.** { $building_limit_most ->
         [one] Each player can build at most 1 house or hotel per turn.
@@ -371,7 +371,7 @@ told-trades-lap = **First lap.** Players can trade only after going around the b
     }.
 told-trades-built = **Not with buildings.** You can’t trade a street while its color group has a building, and you can never trade a building itself.
 told-trades-loans = **No loans.** Players can’t lend each other money or property.
-told-trades-when = You can trade on anyone’s turn, but not until the last roll is resolved. An offer ends after a while, or when something in it changes.
+told-trades-when = You can trade on anyone’s turn, except while a roll is being resolved. An offer ends after a while, or when something in it changes.
 told-trades-price = You can agree on any price, as long as neither of you is in debt.
 told-trades-debt = While you have a debt to pay, you can make only trades that pay it right away or that don’t lower what you can raise. You can’t give anything away.
 told-trades-mortgaged = If a trade brings you a mortgaged property, you pay { $interest_percent }% of the loan right away to keep it mortgaged, or the whole loan plus { $interest_percent }% to unmortgage it.
@@ -403,7 +403,7 @@ told-debts-passes = Get Out of Jail Free cards go to the player you owe. If you 
     }
 told-debts-several = If you owe several players, everything you have is sold, mortgages included. They share the money equally.
 told-debts-several-kept = If you owe several players, they share your cash equally.
-told-debts-order = Several bankruptcies at once go in turn order, starting with the player whose turn it is. Debts to a bankrupt player are dropped.
+told-debts-order = Several bankruptcies at once are settled in turn order, starting with the player whose turn it is. Debts to a bankrupt player are dropped.
 told-debts-out = **Out of the game.** A bankrupt player is out right away, even if they have another roll.
 told-debts-resign = If you resign, you go bankrupt to the player you owe, or to the Bank if you have no debt. You can’t give things away first.
 
