@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from bot.text.language import load
 from bot.transport.reply import Reply
 from engine.actions import AcceptTrade, OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
@@ -284,8 +285,7 @@ async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> Non
 
 async def test_in_a_server_of_text_alone_a_direct_message_keeps_its_emoji(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
-    guild = (await trade_game.table()).record.guild_id
-    await change_preset(trade_game.host, guild, lambda _: Preset(pictures=False))
+    trade_game.words = load("en", plain=True)
     number = await offer(trade_game)
     (message,) = trade_game.discord.to(BEN)
     assert not trade_game.discord.messages[message].screen.is_plain
