@@ -81,6 +81,19 @@ async def test_the_card_goes_when_the_auction_is_over(server: SimulatedServer) -
     assert await shown(server, game, bidding) == []
 
 
+async def test_a_server_that_chooses_words_during_an_auction_loses_its_cards(
+    server: SimulatedServer,
+) -> None:
+    game = await on_baltic(server)
+    await server.press(A, await server.message(game, "table"), "Auction")
+    bidding = await bids(server, game)
+    server.make_manager(A)
+    await server.press(A, (await server.open_settings(A)).private, "Text only, no pictures")
+    await server.settle()
+    assert await shown(server, game, bidding) == []
+    assert await shown(server, game, bidding.replace("bids", "auction")) == []
+
+
 async def test_a_server_that_chose_words_sees_no_card(server: SimulatedServer) -> None:
     words_alone = Preset(pictures=False)
     await change_preset(server.app.host, server.channel.guild.id, lambda _: words_alone)
