@@ -4,7 +4,7 @@
 language-name = Deutsch
 language-chosen = Sprache: { $name }
 language-choose-mine = Deine Sprache
-language-discord-mine = Sprache: wie mein Discord
+language-discord-mine = Sprache: wie auf Discord
 language-discord-mine-hint = Für Nachrichten an dich; was alle lesen, bestimmt der Server
 language-choose-server = In welcher Sprache lesen hier alle?
 language-discord-server = Sprache: wie Discord auf diesem Server

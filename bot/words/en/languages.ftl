@@ -4,7 +4,7 @@
 language-name = English
 language-chosen = Language: { $name }
 language-choose-mine = Your language
-language-discord-mine = Language: same as my Discord
+language-discord-mine = Language: as on Discord
 language-discord-mine-hint = For messages only you see; the server picks the language everyone sees
 language-choose-server = Server language
 language-discord-server = Language: same as this server’s Discord

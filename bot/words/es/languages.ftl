@@ -4,7 +4,7 @@
 language-name = Español
 language-chosen = Idioma: { $name }
 language-choose-mine = Tu idioma
-language-discord-mine = Idioma: el de mi Discord
+language-discord-mine = Idioma: como en Discord
 language-discord-mine-hint = Para los mensajes que solo ves tú; lo que ve todo el mundo lo elige el servidor
 language-choose-server = ¿En qué idioma se muestra lo que ve todo el mundo?
 language-discord-server = Idioma: como el Discord del servidor

@@ -4,7 +4,7 @@
 language-name = Français
 language-chosen = Langue : { $name }
 language-choose-mine = Ta langue
-language-discord-mine = Langue : celle de mon Discord
+language-discord-mine = Langue : celle de Discord
 language-discord-mine-hint = Pour les messages privés ; le serveur choisit la langue que tout le monde voit
 language-choose-server = Choisis la langue du serveur
 language-discord-server = Langue : la même que ce serveur Discord
