@@ -55,7 +55,7 @@ orders-rule-ask = Perguntar para mim
 orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
 orders-rule-keep = Comprar se sobrar dinheiro…
-orders-rule-group = Se completa ou trava grupo
+orders-rule-group = Para fechar ou travar grupo
 orders-percent = Propriedades sem um valor próprio
 orders-percent-ask = Perguntar para mim
 orders-percent-0 = Passar
@@ -132,7 +132,7 @@ orders-except-ask = Perguntar para mim
 orders-except-always = Sempre comprar
 orders-except-never = Nunca comprar
 orders-except-keep = Comprar e ficar com $ { $keep }
-orders-except-group = Se completa ou trava grupo
+orders-except-group = Para fechar ou travar grupo
 orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
 orders-list-first = Vender/hipotecar primeiro…
@@ -232,7 +232,7 @@ orders-told-raising =
         [yes] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois, o que for mais barato de recuperar.
        *[no] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.
     }
-orders-told-keep = Você guarda estas propriedades enquanto der, a primeira por mais tempo: { $what }.
+orders-told-keep = Você guarda estas propriedades enquanto for possível, a primeira por mais tempo: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }: até { $level } em cada rua

@@ -233,7 +233,7 @@ told-cards-pass-resold = Quem compra a carta pode vendê-la de novo. O bot nunca
 ## taxes
 
 told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
-told-tax-hidden = Antes de escolher, você não vê quanto seria a porcentagem.
+told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria em dólares.
 told-tax-rounding = O resultado da porcentagem é arredondado para cima, para um dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
 told-tax-worth-else = As hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
@@ -381,7 +381,7 @@ told-trades-hour = Depois do horário de término, ninguém pode mais fazer troc
 ## debts
 
 told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Enquanto isso bastar, você precisa pagar.
-told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe: primeiro hipotecas, depois as construções mais baratas, e só o necessário.
+told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe por você, e só o necessário: primeiro hipotecas, depois as construções mais baratas.
 told-debts-trade = Uma troca pode ajudar se pagar a dívida na hora ou se não diminuir o que você consegue levantar. Nessa conta, cartas e propriedades hipotecadas não valem nada.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
 told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
