@@ -15,7 +15,8 @@ from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import Resign, SeatId
 from engine.host.ballots import CANCEL, Ballot
-from engine.host.people.cancellation import need_voter, voters
+from engine.host.people.cancellation import agreed, need_voter, voters
+from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
 
@@ -98,9 +99,14 @@ async def _agree(context: Context, game: StartedGame) -> None:
 
 
 async def vote(context: Context, press: Press) -> None:
-    """Count a press on the question whether to call the game off."""
+    """Count a press on the question whether to end the game early. Raises Refused if it is over."""
+    game = await context.host.started_game(press.game_id)
+    need_voter(game, context.person.user_id)
+    # A late press starts no vote of its own.
+    is_open = await agreed(context.host.store, press.game_id, context.host.now())
+    demand(bool(is_open), Refusal.VOTE_SETTLED)
     if press.arguments == "yes":
-        await _agree(context, await context.host.started_game(press.game_id))
+        await _agree(context, game)
     else:
         await context.lobbies.play_on(press.game_id, context.person.user_id)
         await context.flush(press.game_id)

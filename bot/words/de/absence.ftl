@@ -16,7 +16,7 @@ refusal-no-such-moment = Das habe ich nicht verstanden. Schreibe eine Dauer (12 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Deine Daueraufträge antworten für dich; ohne sie wird für dich nichts gekauft, geboten oder gehandelt. Drückst du irgendeinen Knopf im Spiel, bist du wieder da.
+away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Deine Daueraufträge antworten für dich; ohne sie wird für dich nichts gekauft, geboten oder gehandelt. Triffst du eine Entscheidung oder schreibst `/monopoly { command-name-away } { option-name-until }:zurück`, bist du wieder da.
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.

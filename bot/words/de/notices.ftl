@@ -5,7 +5,7 @@ notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
        *[other] { $missed } Entscheidungen hintereinander
-    } verpasst, darum wartet das Spiel nicht mehr. Mit jedem Knopfdruck ist { $who } zurück.
+    } verpasst, darum wartet das Spiel nicht mehr. Mit „Bin wieder da“ oder einer eigenen Entscheidung ist { $who } zurück.
 notice-paused = ⏸️ Das Spiel pausiert, längstens bis <t:{ $at }:f>.
 notice-resumed = ▶️ Das Spiel geht weiter.
 notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns ->

@@ -16,7 +16,7 @@ refusal-no-such-moment = The bot didn’t understand that time. Try a duration (
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = I’m back now
 
-away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your decisions get half the usual time. After that, your standing orders decide. Without orders, the bot doesn’t buy, bid or trade for you. Press any game button to come back.
+away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your decisions get half the usual time. After that, your standing orders decide. Without orders, the bot doesn’t buy, bid or trade for you. To come back, make a move or use `/monopoly { command-name-away } { option-name-until }: back`.
 back-done = You’re back in the game.
 pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.

@@ -5,7 +5,7 @@ notice-came-back = 👋 { $who } is back.
 notice-became-absent = 💤 { $who } missed { $missed ->
         [one] a decision
        *[other] { $missed } decisions in a row
-    }, so the game no longer waits for { $who }. Pressing any button brings { $who } back.
+    }, so the game no longer waits for { $who }. Pressing “I’m back” or making a move brings { $who } back.
 notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
 notice-resumed = ▶️ The game has resumed.
 notice-handed-over = 🔁 { $after } now plays for { $before }{ $returns ->

@@ -16,7 +16,7 @@ refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Ya estoy aquí
 
-away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus plazos se reducen a la mitad. Si se te acaba el tiempo, responden tus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos por ti. Pulsa cualquier botón de la partida para volver.
+away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus plazos se reducen a la mitad. Si se te acaba el tiempo, responden tus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos por ti. Para volver, toma una decisión o escribe `/monopoly { command-name-away } { option-name-until }:volví`.
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.

@@ -5,7 +5,7 @@ notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión
        *[other] { $missed } decisiones seguidas
-    }, así que la partida ya no espera. Si { $who } pulsa cualquier botón, vuelve a jugar.
+    }, así que la partida ya no espera. Si { $who } pulsa «ya volví» o toma una decisión, vuelve a jugar.
 notice-paused = ⏸️ La partida está en pausa hasta el <t:{ $at }:f> a más tardar.
 notice-resumed = ▶️ La partida sigue.
 notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns ->

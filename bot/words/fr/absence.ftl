@@ -16,7 +16,7 @@ refusal-no-such-moment = Le bot n’a pas compris ce moment. Donne une durée (1
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Me revoilà
 
-away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes délais sont réduits de moitié. Quand un délai expire, tes consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien pour toi. Appuie sur n’importe quel bouton de la partie pour revenir.
+away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes délais sont réduits de moitié. Quand un délai expire, tes consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
 back-done = Te revoilà dans la partie.
 pause-done = La partie est en pause.
 vote-counted = Le bot demande aux autres joueurs. Tu as déjà voté oui.

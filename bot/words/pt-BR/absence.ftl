@@ -16,7 +16,7 @@ refusal-no-such-moment = Não entendi essa data. Escreva uma duração (12 horas
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Voltei
 
-away-done = Você está ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e seus prazos caem pela metade. Quando um prazo acaba, suas instruções respondem por você. Sem instrução, o bot não compra, não dá lances nem faz trocas por você. Para voltar antes, clique em qualquer botão da partida.
+away-done = Você está ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e seus prazos caem pela metade. Quando um prazo acaba, suas instruções respondem por você. Sem instrução, o bot não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = O bot perguntou aos outros, e seu voto já conta a favor.

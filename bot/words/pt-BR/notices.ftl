@@ -5,7 +5,7 @@ notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
-    }, e a partida não espera mais por { $who }. Para voltar, basta clicar em qualquer botão.
+    }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
 notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 A partir de agora { $after } joga por { $before }{ $returns ->

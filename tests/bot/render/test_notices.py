@@ -39,7 +39,7 @@ SAID: dict[type, tuple[Notice, str]] = {
     n.BecameAbsent: (
         n.BecameAbsent(1, 3),
         "💤 🚗 Bo missed 3 decisions in a row, so the game no longer waits for 🚗 Bo."
-        " Pressing any button brings 🚗 Bo back.",
+        " Pressing “I’m back” or making a move brings 🚗 Bo back.",
     ),
     n.Paused: (n.Paused(5), "⏸️ The game is paused until <t:5:f> at the latest."),
     n.Resumed: (n.Resumed(), "▶️ The game has resumed."),

@@ -219,3 +219,17 @@ async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(server: Simulate
     assert "Ben" in said(server.newest)
     stranger = await server.press(3, final, "Rematch")
     assert "not playing" in stranger.text
+
+
+@pytest.mark.parametrize("label", ["End the game", "Keep playing"])
+async def test_a_late_press_on_a_vote_is_told_and_starts_no_other(
+    server: SimulatedServer, label: str
+) -> None:
+    game = await server.start_game("daily", 3)
+    await server.vote_to_cancel(A)
+    question = await server.message(game, "vote")
+    await server.press(B, question, "Keep playing")
+    before = len(server.sent)
+    assert "vote is over" in (await server.press_late(C, question, label)).text
+    assert [it for it in server.sent[before:] if it.new and it.pings] == []
+    assert (await server.table(game)).record.phase == "running"
