@@ -13,6 +13,7 @@ from bot.text.language import load
 from engine.actions import Decline
 from engine.decisions import Auction
 from engine.host.snapshots import state_of
+from engine.players.orders import read_orders
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, INDIANA, KENTUCKY, NEW_YORK, ORANGES, REDS, A, B, Game
 from tests.support.simulated_messages import Answer, buttons, labels, said
@@ -131,3 +132,15 @@ async def test_a_bid_takes_one(server: SimulatedServer, monkeypatch: pytest.Monk
     auction = state_of(await server.table(game)).stack[-1]
     assert isinstance(auction, Auction)
     assert (auction.leader, ben.presses) == (B, 1)
+
+
+async def test_orders_on_six_topics_take_two_after_the_command(server: SimulatedServer) -> None:
+    game, _ = await begun(server)
+    ada = Hand(server, A)
+    panel = (await server.command(A, "orders")).private
+    panel = (await ada.press(panel, "Usual")).private
+    await ada.press(panel, "Save")
+    orders = read_orders((await server.table(game)).orders[A])
+    assert None not in (orders.buying.rule, orders.bidding.percent, orders.leaving.early)
+    assert None not in (orders.tax, orders.raising, orders.lifting.received)
+    assert ada.presses == 2

@@ -128,7 +128,7 @@ async def auction(taker: ScreenshotTaker) -> None:
 async def trade(taker: ScreenshotTaker) -> None:
     """Bo puts an offer together: a red and cash for the last orange."""
     ada, bo = await taker.tab("Ada"), await taker.tab("Bo")
-    await bo.press(re.compile(r"^Trade$"))  # Not “Trade offers…” among the orders.
+    await bo.press("Trade")
     await bo.press(re.compile("Trade with.*Ada"))
     await bo.sees("You give")
     await bo.press("Indiana")
