@@ -12,9 +12,11 @@ from typing import Literal
 
 import discord
 
+from bot.pictures.emoji import emoji_names
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.hosting import disk_warning
-from engine.host.databases import schema_at
+from bot.transport.application_emoji import NOTE, known_emoji
+from engine.host.databases import schema_at, setting_at
 from engine.host.store.errors import Unreadable
 from engine.host.store.records import Schema
 
@@ -66,6 +68,7 @@ def run_checks(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Fi
         yield check_database(database, settings.database_url)
         yield check_disk(database, environ)
         yield from check_file_mode(database)
+        yield check_emoji(settings)
     application = application_id(settings.discord_token.get_secret_value())
     if application is not None:
         yield Finding("ok", f"invite: {invite_link(application)}")
@@ -151,6 +154,28 @@ def check_file_mode(database: Path) -> Iterator[Finding]:
             f"database: other users of this machine can read {database}, and with it the dice of "
             f"running games. Run: chmod 600 {database}*",
         )
+
+
+def check_emoji(settings: Settings) -> Finding:
+    """Check how many of the bot's own emoji an earlier start has uploaded to Discord."""
+    if not settings.own_emoji:
+        return Finding("ok", "emoji: OWN_EMOJI is off, so messages show Unicode emoji.")
+    uploaded = known_emoji(setting_at(settings.database_url, NOTE))
+    wanted = set(emoji_names())
+    if wanted <= uploaded:
+        return Finding("ok", f"emoji: all {len(wanted)} of the bot’s own emoji are uploaded.")
+    if not uploaded:
+        return Finding(
+            "ok",
+            f"emoji: the bot will upload {len(wanted)} emoji of its own once it runs. Until then "
+            "messages show Unicode emoji.",
+        )
+    return Finding(
+        "warning",
+        f"emoji: {len(wanted & uploaded)} of the bot’s own {len(wanted)} emoji are uploaded; "
+        "messages show Unicode emoji for the others. The bot uploads them at its next start; if "
+        "it can’t, its log says why.",
+    )
 
 
 def invite_link(application: int) -> str:

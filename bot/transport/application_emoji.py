@@ -109,6 +109,11 @@ class EmojiUpload:
         }
 
 
+def known_emoji(note: str | None) -> set[str]:
+    """Return the names of the emoji that a note remembers as uploaded, without the prefix."""
+    return {own.removeprefix(PREFIX) for own in json.loads(note or "{}")}
+
+
 def _digest(image: Image.Image) -> str:
     """Return a digest of what is seen: the same drawing is packed differently by other versions."""
     return hashlib.sha256(image.tobytes()).hexdigest()[:16]

@@ -21,17 +21,21 @@ class UnknownEngine(ValueError):
 
 
 class Engine(NamedTuple):
-    """What an engine does with a URL: open the store, read a closed one's schema, tell its file.
+    """What an engine does with a URL: open the store, read a closed one's schema or one of its
+    settings, tell its file.
 
     `file` raises ValueError for a URL that the engine cannot read; None is a database elsewhere.
     """
 
     open: Callable[[str], Awaitable[Store]]
     schema: Callable[[str], Schema]
+    setting: Callable[[str, str], str | None]
     file: Callable[[str], Path | None]
 
 
-ENGINES: Final = {"sqlite": Engine(sqlite.open_url, sqlite.schema_at, sqlite.file_of)}
+ENGINES: Final = {
+    "sqlite": Engine(sqlite.open_url, sqlite.schema_at, sqlite.setting_at, sqlite.file_of)
+}
 """The engines by the scheme of their URLs."""
 
 
@@ -49,6 +53,14 @@ def schema_at(url: str) -> Schema:
     Raises UnknownEngine, or Unreadable for what is no database.
     """
     return _engine_of(url).schema(url)
+
+
+def setting_at(url: str, key: str) -> str | None:
+    """Return a setting of the database at a URL, which need not be open; None if it has none.
+
+    Raises UnknownEngine.
+    """
+    return _engine_of(url).setting(url, key)
 
 
 def file_of(url: str) -> Path | None:

@@ -1,6 +1,7 @@
 """`python -m bot check`: what it says, and that it says it in one line each."""
 
 import base64
+import json
 import os
 import sqlite3
 from contextlib import closing
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.pictures.emoji import emoji_names
 from bot.process import check
 from bot.process.config import Settings
+from bot.transport.application_emoji import NOTE, PREFIX
 from engine.host.store.records import Schema
 from engine.host.store.sqlite.file import migrations
 
@@ -52,10 +55,43 @@ def test_all_is_well(
         "ok      token: it looks like a bot token. Only Discord knows whether it is valid.",
         f"ok      database: the bot will create {tmp_path / 'monopoly.db'}.",
         "ok      disk: nothing suggests that a restart deletes the games.",
+        f"ok      emoji: the bot will upload {len(emoji_names())} emoji of its own once it runs. "
+        "Until then messages show Unicode emoji.",
         f"ok      invite: https://discord.com/oauth2/authorize?client_id={APPLICATION}"
         f"&scope=bot+applications.commands&permissions={PERMISSIONS}",
     ]
     assert not (tmp_path / "monopoly.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("missing", "line"),
+    [
+        (0, "ok      emoji: all {} of the bot’s own emoji are uploaded."),
+        (2, "warning emoji: {} of the bot’s own"),
+    ],
+)
+def test_it_says_which_emoji_are_uploaded(
+    missing: int, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, names = tmp_path / "monopoly.db", emoji_names()[missing:]
+    note = json.dumps({PREFIX + name: [1, "digest"] for name in names})
+    database_of_schema(file, max(migrations()))
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE settings (key TEXT, body TEXT)")
+        connection.execute("INSERT INTO settings VALUES (?, ?)", (NOTE, note))
+    file.chmod(0o600)
+
+    assert main(["check"]) == 0
+    assert f"\n{line.format(len(names))}" in capsys.readouterr().out
+
+
+def test_it_says_that_own_emoji_are_off(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OWN_EMOJI", "off")
+
+    assert main(["check"]) == 0
+    assert "\nok      emoji: OWN_EMOJI is off" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("mode", [0o640, 0o604, 0o600])

@@ -59,6 +59,11 @@ def schema_at(url: str) -> Schema:
         raise Unreadable(str(place), str(error)) from error
 
 
+def setting_at(url: str, key: str) -> str | None:
+    """Return a setting of a file that is not open, or None."""
+    return settings.setting_in(file_of(url).resolve(), key)
+
+
 def file_of(url: str) -> Path:
     """Return the file of a URL; relative to the working directory, unless four slashes begin it.
 
