@@ -196,7 +196,7 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Você passa.
+        [0] Você passa nos leilões.
        *[other] Você dá lances até { $percent }% do preço impresso.
     }
 orders-told-passes =
