@@ -75,5 +75,9 @@ reason-no-such-intent = Diese Aktion ist nicht mehr vorgemerkt.
 reason-too-many-intents = Du hast schon { $most } Aktionen vorgemerkt. Streiche zuerst eine.
 reason-no-such-claim = Diese Miete ist schon kassiert oder verfallen.
 reason-not-your-claim = Diese Miete darf nur kassieren, wer das Grundstück besitzt.
-reason-player-count = In diesem Spiel können { $least } bis { $most } mitspielen.
+reason-player-count =
+    { $most ->
+        [2] In diesem Spiel können nur 2 mitspielen.
+       *[other] In diesem Spiel können { $least } bis { $most } mitspielen.
+    }
 reason-token-taken = Diese Figur ist schon vergeben. Wähle eine andere.

@@ -68,7 +68,10 @@ chapter-clocks-find = zeit, abgelaufen, afk, weg, abwesend, langsam, frist, uhr,
 told-setup-cash = **Geld.** Alle beginnen mit { $start_cash } $.
 told-setup-dollars = Alle Beträge sind ganze Dollar. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt er die übrigen Dollar in Zugreihenfolge.
 told-setup-notes = Du musst keine Geldscheine zählen: Der Bot merkt sich, wie viel Geld alle haben. Der Bank geht das Geld nie aus.
-told-setup-players = **Plätze.** In diesem Spiel können { $players_min } bis { $players_max } mitspielen.
+told-setup-players = **Plätze.** { $players_max ->
+        [2] In diesem Spiel können nur 2 mitspielen.
+       *[other] In diesem Spiel können { $players_min } bis { $players_max } mitspielen.
+    }
 told-setup-banker = Der Bot ist die Bank und leitet die Versteigerungen. Er spielt nicht selbst mit und bietet nie. So muss niemand von euch die Bank machen.
 told-setup-tokens = Alle haben eine eigene Figur und beginnen auf LOS. Dafür gibt es noch kein Gehalt.
 told-setup-deeds-sold = **Grundstücke.** Die Besitzrechtkarten werden gemischt und ausgeteilt: Alle bekommen { $setup_count ->

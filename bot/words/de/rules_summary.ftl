@@ -32,7 +32,11 @@ rules-cards =
         [us2008] Es gibt je 16 Ereignis- und Gemeinschaftskarten von 2008.
        *[classic] Es gibt je 16 Ereignis- und Gemeinschaftskarten.
     }
-rules-players = In diesem Spiel können { $least } bis { $most } mitspielen.
+rules-players =
+    { $most ->
+        [2] In diesem Spiel können nur 2 mitspielen.
+       *[other] In diesem Spiel können { $least } bis { $most } mitspielen.
+    }
 rules-start-cash = Alle beginnen mit { $cash } $.
 rules-go-salary =
     { $kind ->

@@ -18,8 +18,8 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] kein Grundstück
-        [1] 1 Grundstück (Wert { $net } $)
-       *[other] { $count } Grundstücke (Wert { $net } $)
+        [1] 1 Grundstück (Wert mit Gebäuden, ohne Hypotheken: { $net } $)
+       *[other] { $count } Grundstücke (Wert mit Gebäuden, ohne Hypotheken: { $net } $)
     }
 player-deeds-bare =
     { $count ->

@@ -75,5 +75,9 @@ reason-no-such-intent = Esa acción ya no está en cola: se hizo o se quitó.
 reason-too-many-intents = Ya tienes { $most } acciones en cola. Quita una antes de añadir otra.
 reason-no-such-claim = Llegas tarde: ese alquiler ya se cobró o se perdió.
 reason-not-your-claim = Ese alquiler solo lo puede cobrar quien tiene la propiedad.
-reason-player-count = En esta partida pueden jugar de { $least } a { $most } personas.
+reason-player-count =
+    { $most ->
+        [2] En esta partida pueden jugar solo 2 personas.
+       *[other] En esta partida pueden jugar de { $least } a { $most } personas.
+    }
 reason-token-taken = Alguien ya tiene esa ficha. Elige otra.

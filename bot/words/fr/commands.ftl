@@ -105,7 +105,7 @@ command-mod-move-channel = Le nouveau salon
 command-mod-reason = Ta raison (les joueurs la verront)
 command-mod-game = Quelle partie de ce serveur (sinon : celle de ce salon)
 
-command-orders = Écrire des consignes qui répondent pour toi quand tu n’es pas là
+command-orders = Donner des consignes qui décident tout de suite pour toi
 
 command-preferences-zone = Ton fuseau horaire : tape une grande ville
 command-preferences-quiet = Tes heures sans notifications ni délais : 22:30-7, ou aucune

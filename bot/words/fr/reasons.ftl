@@ -75,5 +75,9 @@ reason-no-such-intent = Cette action n’est plus en attente : elle a été fai
 reason-too-many-intents = Tu as déjà { $most } actions en attente. Annules-en d’abord une.
 reason-no-such-claim = C’est trop tard : ce loyer a déjà été demandé, ou on ne peut plus le demander.
 reason-not-your-claim = Seul le propriétaire peut demander ce loyer.
-reason-player-count = Cette partie se joue de { $least } à { $most } joueurs.
+reason-player-count =
+    { $most ->
+        [2] Cette partie se joue à 2 joueurs.
+       *[other] Cette partie se joue de { $least } à { $most } joueurs.
+    }
 reason-token-taken = Quelqu’un a déjà ce pion. Choisis-en un autre.

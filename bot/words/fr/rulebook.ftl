@@ -68,7 +68,10 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 told-setup-cash = **Argent.** Tout le monde commence avec { $start_cash } $.
 told-setup-dollars = On ne compte qu’en dollars entiers : toute fraction est arrondie au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés dans l’ordre des tours.
 told-setup-notes = L’argent est un simple nombre : il n’y a pas de billets à compter. La Banque n’en manque jamais, elle ne fait donc pas de reconnaissances de dette.
-told-setup-players = **Joueurs.** On joue de { $players_min } à { $players_max } personnes.
+told-setup-players = **Joueurs.** { $players_max ->
+        [2] On joue à 2.
+       *[other] On joue de { $players_min } à { $players_max } personnes.
+    }
 told-setup-banker = Le bot tient la Banque et mène les enchères. Il ne joue pas et n’enchérit jamais.
 told-setup-tokens = Chaque joueur a son propre pion. Tous les pions commencent sur la case Départ, qui ne rapporte encore rien.
 told-setup-deeds-sold = **Propriétés de départ.** Les titres de propriété sont mélangés, et chaque joueur en reçoit { $setup_count ->
@@ -142,7 +145,7 @@ told-buying-lap = **Premier tour de plateau.** Tu ne peux ni acheter de proprié
 told-buying-option = **Propriété à vendre.** Si tu t’arrêtes sur une rue, une gare ou une compagnie à vendre, par les dés ou par une carte, tu peux l’acheter au prix imprimé.
 told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger : l’offre reste ouverte.
 told-buying-declined = **Si tu ne l’achètes pas,** la propriété part aussitôt aux enchères, avant toute autre chose.
-told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque jusqu’à ce que quelqu’un d’autre s’y arrête. Il n’y a pas d’enchères.
+told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque jusqu’à ce que quelqu’un s’y arrête à nouveau. Il n’y a pas d’enchères.
 told-buying-deed = Si tu achètes, tu reçois le titre de propriété. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
 told-buying-own = Si tu t’arrêtes sur ta propre propriété, il ne se passe rien.
 
@@ -178,7 +181,7 @@ told-auctions-business = Pendant les enchères, tu peux hypothéquer et revendre
     }
 told-auctions-own-lot = Tu paies avant de recevoir la propriété. Tu ne peux donc pas l’hypothéquer pour payer ton enchère.
 told-auctions-equal = Si deux enchères sont égales, la première l’emporte. On ne peut pas retirer une enchère. Si une personne quitte la partie, ses enchères sont annulées.
-told-auctions-unsold = Si personne n’enchérit, la propriété reste à la Banque jusqu’à ce que quelqu’un d’autre s’y arrête.
+told-auctions-unsold = Si personne n’enchérit, la propriété reste à la Banque jusqu’à ce que quelqu’un s’y arrête à nouveau.
 told-auctions-several = Quand il y a plusieurs propriétés aux enchères, elles sont vendues dans l’ordre du plateau depuis la case Départ, { $auction ->
         [sealed-maxima] toutes avec le même délai. Tu peux fixer une limite pour toutes tes enchères ensemble.
        *[open-calls] l’une après l’autre.

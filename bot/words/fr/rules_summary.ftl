@@ -32,7 +32,11 @@ rules-cards =
         [us2008] Il y a 16 cartes Chance et 16 cartes Caisse de Communauté, celles de 2008.
        *[classic] Il y a 16 cartes Chance et 16 cartes Caisse de Communauté.
     }
-rules-players = On joue de { $least } à { $most } personnes.
+rules-players =
+    { $most ->
+        [2] On joue à 2.
+       *[other] On joue de { $least } à { $most } personnes.
+    }
 rules-start-cash = Tout le monde commence avec { $cash } $.
 rules-go-salary =
     { $kind ->

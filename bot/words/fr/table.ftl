@@ -22,8 +22,8 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] aucune propriété
-        [1] 1 propriété (valeur { $net } $)
-       *[other] { $count } propriétés (valeur { $net } $)
+        [1] 1 propriété (vaut { $net } $ avec les constructions, hypothèques déduites)
+       *[other] { $count } propriétés (valent { $net } $ avec les constructions, hypothèques déduites)
     }
 player-deeds-bare =
     { $count ->

@@ -105,7 +105,7 @@ command-mod-move-channel = O novo canal
 command-mod-reason = O motivo, que todo mundo na partida vai ler
 command-mod-game = Qual partida deste servidor, se não for a deste canal
 
-command-orders = Definir o que o bot responde por mim quando não estou
+command-orders = Definir instruções que decidem por mim na hora
 
 command-preferences-zone = Meu fuso horário: escreva o nome de uma cidade grande
 command-preferences-quiet = Horas em que não recebo notificações e meus prazos param: 22:30-7, ou nenhuma

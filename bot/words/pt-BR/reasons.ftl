@@ -75,5 +75,9 @@ reason-no-such-intent = Essa ação não está mais na fila: ela já foi feita o
 reason-too-many-intents = Você já tem { $most } ações na fila. Cancele uma antes de pedir outra.
 reason-no-such-claim = É tarde demais: esse aluguel já foi cobrado, ou o prazo para cobrar acabou.
 reason-not-your-claim = Só a pessoa que tem a propriedade pode cobrar esse aluguel.
-reason-player-count = Esta partida é para { $least } a { $most } participantes.
+reason-player-count =
+    { $most ->
+        [2] Esta partida é para 2 participantes.
+       *[other] Esta partida é para { $least } a { $most } participantes.
+    }
 reason-token-taken = Alguém já está com esse peão. Escolha outro.

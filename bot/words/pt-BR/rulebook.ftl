@@ -68,7 +68,10 @@ chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, l
 told-setup-cash = **Dinheiro.** Todo mundo começa com $ { $start_cash }.
 told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, os dólares que sobram são dados um a um, na ordem das vezes.
 told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
-told-setup-players = **Participantes.** A partida é para { $players_min } a { $players_max } participantes.
+told-setup-players = **Participantes.** { $players_max ->
+        [2] A partida é para 2 participantes.
+       *[other] A partida é para { $players_min } a { $players_max } participantes.
+    }
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
 told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, mas ninguém recebe salário por isso.
 told-setup-deeds-sold = **Propriedades no começo.** Os títulos de propriedade são embaralhados, e cada pessoa recebe { $setup_count ->

@@ -32,7 +32,11 @@ rules-cards =
         [us2008] Há 16 cartas Sorte e 16 cartas Cofre, as de 2008.
        *[classic] Há 16 cartas Sorte e 16 cartas Cofre.
     }
-rules-players = A partida é para { $least } a { $most } participantes.
+rules-players =
+    { $most ->
+        [2] A partida é para 2 participantes.
+       *[other] A partida é para { $least } a { $most } participantes.
+    }
 rules-start-cash = Todo mundo começa com $ { $cash }.
 rules-go-salary =
     { $kind ->

@@ -18,8 +18,8 @@ player-cash = **$ { $cash }**
 player-deeds =
     { $count ->
         [0] sem propriedades
-        [1] 1 propriedade, $ { $net }
-       *[other] { $count } propriedades, $ { $net }
+        [1] 1 propriedade (vale $ { $net } com construções, menos hipotecas)
+       *[other] { $count } propriedades (valem $ { $net } com construções, menos hipotecas)
     }
 player-deeds-bare =
     { $count ->
