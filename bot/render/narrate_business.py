@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from bot.render.names import building, group_key
-from bot.render.sides import side_text
+from bot.render.sides import counted_side_text, side_text
 from bot.render.story import Story
 from engine import events as e
 from engine.actions import Levels, Side
+
+MOST_NAMED = 6
+"""Properties of an estate that are named; of more, only the number is told."""
 
 
 def built(story: Story, events: Sequence[e.Built]) -> None:
@@ -166,6 +169,8 @@ def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
     side = Side(event.deeds, event.cash, event.passes)
     if side == Side():
         return story.voice.say("estate-nothing")
+    if len(side.deeds) > MOST_NAMED:
+        return counted_side_text(side, story.voice)
     return side_text(side, story.voice)
 
 

@@ -14,8 +14,17 @@ def side_text(side: Side, voice: Voice, mortgaged: Collection[int] = ()) -> str:
     for space in side.deeds:
         deed = voice.deed(space)
         parts.append(voice.say("deed-mortgaged", deed=deed) if space in mortgaged else deed)
-    if side.cash:
-        parts.append(voice.money(side.cash))
-    if side.passes:
-        parts.append(voice.say("jail-passes", count=len(side.passes)))
+    parts += _cash_and_passes(side, voice)
     return voice.and_list(parts) if parts else voice.say("nothing")
+
+
+def counted_side_text(side: Side, voice: Voice) -> str:
+    """Return "12 properties, $50 and a jail pass": properties by number, for a side with many."""
+    counted = voice.say("side-properties", count=len(side.deeds))
+    return voice.and_list([counted, *_cash_and_passes(side, voice)])
+
+
+def _cash_and_passes(side: Side, voice: Voice) -> list[str]:
+    cash = [voice.money(side.cash)] if side.cash else []
+    passes = [voice.say("jail-passes", count=len(side.passes))] if side.passes else []
+    return cash + passes

@@ -31,6 +31,11 @@ token-boot = Stiefel
 token-cat = Katze
 token-thimble = Fingerhut
 deed-mortgaged = { $deed } (belastet)
+side-properties =
+    { $count ->
+        [one] { $count } Grundstück
+       *[other] { $count } Grundstücke
+    }
 jail-passes =
     { $count ->
         [1] eine Gefängnis-frei-Karte

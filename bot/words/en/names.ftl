@@ -31,6 +31,11 @@ token-boot = Boot
 token-cat = Cat
 token-thimble = Thimble
 deed-mortgaged = { $deed } (mortgaged)
+side-properties =
+    { $count ->
+        [one] { $count } property
+       *[other] { $count } properties
+    }
 jail-passes =
     { $count ->
         [1] a Get Out of Jail Free card

@@ -31,6 +31,11 @@ token-boot = Bota
 token-cat = Gato
 token-thimble = Dedal
 deed-mortgaged = { $deed } (hipotecada)
+side-properties =
+    { $count ->
+        [one] { $count } propiedad
+       *[other] { $count } propiedades
+    }
 jail-passes =
     { $count ->
         [1] una tarjeta para salir de la Cárcel

@@ -31,6 +31,11 @@ token-boot = Chaussure
 token-cat = Chat
 token-thimble = Dé à coudre
 deed-mortgaged = { $deed } (hypothéquée)
+side-properties =
+    { $count ->
+        [one] { $count } propriété
+       *[other] { $count } propriétés
+    }
 jail-passes =
     { $count ->
         [1] une carte Sortie de Prison

@@ -31,6 +31,11 @@ token-boot = Bota
 token-cat = Gato
 token-thimble = Dedal
 deed-mortgaged = { $deed } (hipotecada)
+side-properties =
+    { $count ->
+        [one] { $count } propriedade
+       *[other] { $count } propriedades
+    }
 jail-passes =
     { $count ->
         [1] uma carta de Saída Livre

@@ -544,6 +544,17 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
     ),
     (
+        "an estate with many properties",
+        [
+            e.WentBankrupt(A, (B,)),
+            e.EstateTaken(A, B, 9, (1, 3, 5, 6, 8, 9, 11), ("CH-GOOJF",)),
+        ],
+        [
+            "🎩 Ada couldn’t pay Bo and went bankrupt",
+            "🚗 Bo took over Ada’s assets: 7 properties, $9 and a Get Out of Jail Free card",
+        ],
+    ),
+    (
         "resigned without a debt",
         [e.Resigned(A), e.WentBankrupt(A, ()), e.EstateSurrendered(A, 3, (), ())],
         ["🎩 Ada resigned and left the game", "🎩 Ada gave all assets to the Bank: $3"],
