@@ -1,6 +1,6 @@
-"""Emoji of our own: tokens, dice, the groups' shapes, buildings; readable at the height of text."""
+"""Emoji of our own: tokens, the groups' shapes, buildings; readable at the height of text."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from io import BytesIO
 
@@ -33,21 +33,10 @@ GROUP_SHAPES: dict[str, tuple[Part, ...]] = {
 
 Dark purple and brown are the first group of different boards, and share one.
 """
-_PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-"""Where the pips of a number are, in steps from its middle."""
-_MIDDLE, _STEP, _PIP = 32.0, 15.0, 6.5
-"""Of a die and of the other signs, in a grid of 64 by 64."""
 
 
 def emoji_names() -> tuple[str, ...]:
-    """Return the names of all emoji: "hat", "die_6", "light_blue", "house"."""
+    """Return the names of all emoji: "hat", "light_blue", "house"."""
     return tuple(_DRAWINGS)
 
 
@@ -68,15 +57,6 @@ def emoji_file(image: Image.Image) -> bytes:
 
 def _group(group: str) -> Sprite:
     return edged_sprite(GROUP_SHAPES[group], SIZE, SIGNS[group])
-
-
-def _die(number: int) -> Sprite:
-    pen = _pen()
-    pen.box((2, 2, 62, 62), INK, radius=13)
-    pen.box((5, 5, 59, 59), WHITE, radius=10)
-    for across, down in _PIPS[number]:
-        pen.disc(_MIDDLE + across * _STEP, _MIDDLE + down * _STEP, _PIP, INK)
-    return cut_out(pen, INK, WHITE, PINK)
 
 
 def _railroad() -> Sprite:
@@ -144,7 +124,6 @@ def _over(ground: Pen, drawing: Pen, *colours: tuple[int, int, int]) -> Sprite:
 
 _DRAWINGS: dict[str, Callable[[], Sprite]] = {
     **{token: partial(token_sprite, token, SIZE) for token in TOKENS},
-    **{f"die_{number}": partial(_die, number) for number in _PIPS},
     **{group: partial(_group, group) for group in GROUP_SHAPES},
     "railroad": _railroad,
     "utility": _utility,

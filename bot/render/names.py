@@ -7,7 +7,6 @@ from unicodedata import category
 
 from discord.utils import escape_mentions
 
-from bot.screens.symbols import DICE
 from bot.text.clipping import clip
 from bot.text.language import FALLBACK, Words, load
 from engine.editions.board import Board, Group, Space, board
@@ -37,12 +36,7 @@ GROUP_EMOJI = {
     "utility": "⚡",
 }
 BUILDING_EMOJI = {"house": "🏠", "hotel": "🏨"}
-SYMBOLS = {
-    **TOKEN_EMOJI,
-    **GROUP_EMOJI,
-    **BUILDING_EMOJI,
-    **{f"die_{number}": emoji for number, emoji in enumerate(DICE, 1)},
-}
+SYMBOLS = {**TOKEN_EMOJI, **GROUP_EMOJI, **BUILDING_EMOJI}
 """The Unicode emoji of everything that we have an emoji of our own for, by that one's name."""
 GROUP_COLOUR = {
     "dark_purple": 0x5B2A86,

@@ -31,11 +31,8 @@ from bot.screens.screen import (
     Select,
 )
 
-DICE = "⚀⚁⚂⚃⚄⚅"
-"""The emoji whose drawings stand in the place of two dice that are written as "4+3"."""
 _CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
 _WORD_NEXT = re.compile(r" \w")
-_THROW = re.compile(r"(?<![\w$+.,])([1-6])\+([1-6])(?![\w+])")
 
 
 @dataclass(frozen=True)
@@ -101,11 +98,7 @@ class Symbols:
         return self.custom[emoji[0].removesuffix("\ufe0f")], without
 
     def _in_piece(self, text: str) -> str:
-        text = self._unicode.sub(lambda found: self.custom[found[0].removesuffix("\ufe0f")], text)
-        return _THROW.sub(self._dice, text) if set(DICE) <= self.custom.keys() else text
-
-    def _dice(self, found: re.Match[str]) -> str:
-        return "".join(self.custom[DICE[int(number) - 1]] for number in found.groups())
+        return self._unicode.sub(lambda found: self.custom[found[0].removesuffix("\ufe0f")], text)
 
 
 NO_SYMBOLS = Symbols()
