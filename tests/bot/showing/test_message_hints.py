@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.screens.press import NO_GAME, panel_custom_id
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.text.language import load
@@ -144,6 +145,14 @@ async def test_hints_are_turned_off_and_on_again_from_the_beginning(
     await choose_hints(server, "on")
     await server.act(game, A, Throw())
     assert BUY in await table(server, game)
+
+
+async def test_buttons_of_earlier_versions_turn_hints_off_and_on(server: SimulatedServer) -> None:
+    for value in ("off", "on"):
+        panel = (await server.command(A, "preferences")).private
+        custom_id = panel_custom_id(NO_GAME, "prefer", f"hints {value}")
+        await server.press_made_up(A, panel, custom_id)
+        assert (await server.app.host.preferences(server.user(A))).hints == value
 
 
 async def choose_hints(server: SimulatedServer, value: str) -> None:
