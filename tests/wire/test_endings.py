@@ -81,7 +81,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     late = shown(await ada.member.press_raw(offer, accept)).text
     assert "That offer is no longer open" in late, "S35-06: nothing is closed after the time limit"
     told = shown(await bo.type_command("trade", player="Ada"))
-    assert "no more trading" in told.text
+    assert "can’t trade or build anymore" in told.text
     managing = shown(await bo.type_command("manage"))
     assert "Oranges: you can’t build anymore, because the game is ending" in managing.text
     await local_bot.check_all()

@@ -237,12 +237,12 @@ async def test_a_doubled_offer_is_one_offer(scenario: RefusalScenario) -> None:
     ada, bo = await scenario.start_game("Ada", "Bo")
     game = ada.table.game
     panel = shown(await ada.type_command("trade", player=bo.member.name))
-    form = await ada.press_on(panel, panel_custom_id(game, "draft", "cash"))
-    panel = shown(await ada.member.submit_modal(form, {"give": "$25"}))
+    form = await ada.press_on(panel, panel_custom_id(game, "draft", "cash 1 0.0.0 take"))
+    panel = shown(await ada.member.submit_modal(form, {"take": "$25"}))
     send = button_of(panel, panel_custom_id(game, "draft", "send"))
     assert send is not None
     await asyncio.gather(*(ada.member.press_raw(panel, send) for _ in range(3)))
-    assert [trade.gives.cash for trade in ada.table.look().trades] == [25]
+    assert [trade.takes.cash for trade in ada.table.look().trades] == [25]
 
 
 async def test_a_doubled_acceptance_pays_once(scenario: RefusalScenario) -> None:
