@@ -135,7 +135,7 @@ async def trade(taker: ScreenshotTaker) -> None:
     await bo.sees("✓ Indiana")
     await bo.press("New York")
     await bo.sees("✓ New York")
-    await bo.press("Cash")
+    await bo.press("Give cash…")
     await bo.fill({"give": "120"})
     await bo.sees("$120")
     await taker.take("trade", bo)

@@ -221,7 +221,7 @@ async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(
     game = await begun(server)
     panel = (await server.press(B, await server.message(game, "table"), "Trade")).private
     await server.wait(3 * HOUR)
-    opened = await server.press(B, panel, "Cash")
+    opened = await server.press(B, panel, "Give cash…")
     assert opened.form
     assert not digests(opened)
     assert len(digests(await board(server, B, game))) == 1
