@@ -214,7 +214,7 @@ async def test_a_form_says_what_is_too_long(tabs: BrowserTabs) -> None:
     await amount.fill("12345678")
     await expect(ada.page.locator(".count")).to_have_text("8/7")
     await amount.press("Enter")
-    await expect(ada.page.locator(".fault")).to_have_text("Must be 7 characters or fewer.")
+    await expect(ada.page.locator(".fault")).to_have_text("This must be 7 characters or fewer.")
     await expect(amount).to_be_focused()
     await amount.fill("")
     await amount.press("Enter")
