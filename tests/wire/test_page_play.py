@@ -35,7 +35,7 @@ TABLE = """() => {
   for (const time of table.querySelectorAll("time")) time.remove();
   return {
     text: table.querySelector(".body").textContent,
-    question: [...table.querySelectorAll(".embed")].at(-1).textContent,
+    question: ([...table.querySelectorAll(".embed h3")].at(-1) ?? table).textContent,
     labels: [...table.querySelectorAll(".button:enabled")].map((it) => it.textContent.trim()),
   };
 }"""
