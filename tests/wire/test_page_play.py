@@ -39,7 +39,17 @@ TABLE = """() => {
     labels: [...table.querySelectorAll(".button:enabled")].map((it) => it.textContent.trim()),
   };
 }"""
-MOVES = ("Roll", "Buy", "Auction", "Pay $200", "Pay $50", "Raise", "Mortgage", "Hold", "End turn")
+MOVES = (
+    "Roll",
+    "Buy",
+    "Auction",
+    "Pay $200",
+    "Pay $50",
+    "Raise",
+    "Mortgage",
+    "Keep mortgaged",
+    "End turn",
+)
 """Buttons of the table by the start of their label, the first that is there is pressed."""
 
 
