@@ -59,7 +59,7 @@ question-resume-against = Continuar em pausa
 call-vote-resume = { $who }: vamos retomar a partida?
 
 absent-title = O que fazer com o lugar de { $who }?
-absent-text = { $who } não responde, então a partida não espera mais por { $who }. As instruções de { $who } respondem. Sem instrução, o bot não compra, não dá lances nem faz trocas. { $count ->
+absent-text = { $who } não responde, então a partida não espera mais por { $who }. As instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas. { $count ->
         [0] As outras pessoas também estão ausentes. A primeira que voltar decide o que fazer com o lugar.
         [one] A única outra pessoa na partida decide o que fazer com o lugar.
         [2] As outras duas pessoas decidem juntas o que fazer com o lugar.

@@ -25,7 +25,7 @@ auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
 auction-waits = Ainda falta a resposta de { $who }
 auction-passed = Já fora do leilão: { $who }
-auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. O mais alto vence e paga { $step ->
+auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
         [1] um dólar
        *[other] $ { $step }
     } a mais que o segundo.

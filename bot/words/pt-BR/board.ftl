@@ -81,7 +81,7 @@ board-alt-mortgaged = { $space } (hipotecada)
 board-alt-moved = { $who } foi do espaço { $start } para o espaço { $space }.
 board-alt-jumped = { $who } foi do espaço { $start } para o espaço { $space } e de lá para a Prisão.
 board-alt-pot = Parada Livre: $ { $pot }.
-board-alt-question = Em questão: { $space }.
+board-alt-question = A decisão é sobre { $space }.
 button-pictures-off = Tudo em texto, sem imagens
 button-pictures-on = Mostrar imagens
 

@@ -38,6 +38,6 @@ card-cc-school-50 = Chegou a hora de pagar a escola. Pague $ 50.
 card-cc-services = Você deu bons conselhos. Receba $ 25.
 card-cc-streets = A rua em frente às suas construções está em obras. Pague $ 40 por casa e $ 115 por hotel.
 card-cc-beauty = Você ficou em segundo lugar num concurso de beleza. Receba $ 10.
-card-cc-inherit = Uma tia lembrou de você no testamento. Receba $ 100.
+card-cc-inherit = Uma tia se lembrou de você no testamento. Receba $ 100.
 # For the cards to a street or railroad, where a board has another one there.
 card-advance = Vá para o espaço { $space }. Se passar pelo Ponto de Partida, receba $ 200.

@@ -52,7 +52,7 @@ event-jail-left =
     }
 event-pass-used = usou uma carta de Saída Livre
 event-hour-struck = 🔔 Chegou o horário de término combinado.
-event-hold-set = está segurando os dados de { $mover } por um instante
+event-hold-set = segurou os dados de { $mover } por um instante
 event-hold-lifted = deixou os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }
@@ -207,7 +207,7 @@ intent-mortgage = hipotecar { $lot }
 intent-lift = quitar a hipoteca de { $lot }
 intent-dropped = O bot não pôde fazer sua ação na fila ({ $what }). { $why }
 event-resigned = desistiu
-event-went-bankrupt = não consegue pagar { $to } e vai à falência
+event-went-bankrupt = não conseguiu pagar { $to } e foi à falência
 left-game = saiu da partida
 event-estate-taken = recebeu tudo o que era de { $debtor }: { $estate }
 event-estate-surrendered = entregou ao Banco tudo o que tinha: { $estate }

@@ -31,10 +31,10 @@ guide-text-turn =
     { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que esses botões abrem.
     Clicou errado? **/monopoly { command-name-undo }** desfaz sua última escolha se os outros concordarem. Uma jogada de dados ou um lance nunca pode ser desfeito.
 guide-text-deals =
-    Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa a recebe por mensagem direta.
+    Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta.
     A outra pessoa aceita, recusa ou faz uma contraproposta. Antes disso, nada muda de mãos.
     Cada leilão tem seu próprio tópico. Dê lances abertos ou registre um máximo secreto: o bot dá lances por você, nunca mais do que o necessário.
-    Nos ritmos mais lentos, cada pessoa registra um máximo secreto, e o mais alto vence.
+    Nos ritmos mais lentos, cada pessoa registra um máximo secreto, e vence quem registrar o mais alto.
 guide-text-days =
     Ao vivo, você tem alguns minutos para cada decisão. No ritmo diário, tem um dia. Se você não responder a tempo, o bot faz a escolha mais cautelosa por você, e a partida continua.
     { "**" }/monopoly { command-name-orders }** define o que o bot responde por você, para ninguém precisar esperar.

@@ -17,7 +17,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não aparece aqui. Jogue uma partida até o fim com outras pessoas.
-ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim conta, conforme a colocação entre as pessoas. Quem abandona uma partida fica em último lugar. A pontuação é provisória até { $settled } partidas.
+ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim muda sua pontuação, conforme sua colocação entre as pessoas, sem contar os computadores. Quem abandona uma partida fica em último lugar. A pontuação é provisória até { $settled } partidas.
 ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. **/monopoly { command-name-profile }** mostra aqui o que você já jogou.
 
 profile-title = Perfil

@@ -8,7 +8,7 @@ refusal-moderator-plays = Você joga nesta partida, então outra pessoa precisa 
     }
 refusal-moderator-plays-alone = Você joga nesta partida. Como ninguém mais pode moderar, você só pode pausar a partida, encerrar sua própria pausa e dar mais tempo a todo mundo.
 refusal-moderators-pause = A moderação pausou a partida, então só ela pode retomar antes do fim da pausa.
-mod-sure-end = 🛡️ Encerrar esta partida agora? O bot resolve na hora o que está em andamento e conta o patrimônio de cada pessoa. Vence o maior. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
+mod-sure-end = 🛡️ Encerrar esta partida agora? O bot resolve na hora o que está em andamento, e vence quem tiver o maior patrimônio. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 mod-sure-remove = 🛡️ Tirar { $who } da partida? É como se { $who } desistisse. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 button-mod-end = Encerrar a partida
 button-mod-remove = Tirar { $who }
@@ -24,7 +24,7 @@ refusal-extension-out-of-range = Você pode dar de um minuto a { $days } dias a 
 refusal-nobody-awaited = Agora ninguém precisa decidir nada, então não há prazo para prolongar.
 refusal-no-such-seat = Ninguém com esse nome joga nesta partida. Escolha alguém da lista.
 refusal-no-such-channel = Você só pode mover a partida para um canal de texto ou um tópico deste servidor.
-refusal-is-a-bot = Um bot não pode ocupar um lugar. Se você não escolher ninguém, um computador joga.
+refusal-is-a-bot = Um bot não pode ocupar um lugar. Se você não escolher ninguém, um computador assume o lugar.
 refusal-there-already = A partida já está nesse canal.
 refusal-lacks-there = Não consigo conduzir uma partida nesse canal. Falta permissão para: { $what }.
 

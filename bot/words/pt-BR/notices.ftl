@@ -2,7 +2,7 @@
 
 notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
 notice-came-back = 👋 { $who } voltou.
-notice-became-absent = 💤 { $who } perdeu { $missed ->
+notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
     }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.

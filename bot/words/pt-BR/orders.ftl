@@ -12,7 +12,7 @@ orders-open = *O bot pergunta a você toda vez.*
 orders-asked = **O bot pergunta a você toda vez:** { $topics }
 orders-choose-topic = Escolha o que mudar…
 orders-choose = Escolher…
-orders-did = O que já fizeram por mim
+orders-did = O que as instruções fizeram
 orders-save = Salvar
 orders-discard = Descartar mudanças
 orders-clear = Limpar
@@ -146,7 +146,7 @@ orders-listed = Número { $place } da lista
 orders-type-buy = Dinheiro que deve sobrar…
 orders-type-bid = Limites: cartas e falências…
 orders-type-jail = Quando começa o fim do jogo…
-orders-type-build = Dinheiro a guardar, falta de casas…
+orders-type-build = Dinheiro e construções em falta…
 orders-type-mortgage = Quitar minhas hipotecas…
 orders-type-trade = Ganho mínimo…
 orders-form-buying = Compras
@@ -208,7 +208,7 @@ orders-told-limit = Por todos os bens de quem faliu, você gasta no máximo $ {
 orders-told-bid-keep =
     { $keep ->
         [0] Você nunca dá um lance maior do que seu dinheiro.
-       *[other] Você dá lances até seu dinheiro menos $ { $keep }.
+       *[other] Nos lances, você sempre guarda pelo menos $ { $keep } do seu dinheiro.
     }
 orders-told-early = { $few ->
         [0] Enquanto houver propriedades à venda: { $told }.
@@ -229,7 +229,7 @@ orders-told-tax-flat = Você paga o valor fixo.
 orders-told-tax-tenth = Você paga a porcentagem de tudo o que tem.
 orders-told-raising =
     { $first ->
-        [yes] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois, o que for mais barato de recuperar.
+        [yes] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois vem o que for mais barato de recuperar.
        *[no] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.
     }
 orders-told-keep = Você guarda estas propriedades enquanto for possível, a primeira por mais tempo: { $what }.
@@ -240,16 +240,16 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Você não guarda nenhum dinheiro.
-       *[other] Você guarda pelo menos $ { $keep }.
+        [0] ⚠️ Ao construir, você não guarda nenhum dinheiro.
+       *[other] Ao construir, você guarda pelo menos $ { $keep }.
     }
 orders-told-scarce =
     { $most ->
         [0] Quando faltam construções, você deixa todas para os outros.
        *[other] Quando faltam construções, você oferece até $ { $most } por cada uma.
     }
-orders-told-received-lift = Você quita as hipotecas que recebe de quem faliu, até onde seu dinheiro der.
-orders-told-received-hold = Você mantém as hipotecas que recebe de quem faliu.
+orders-told-received-lift = Você quita as hipotecas das propriedades que recebe de quem faliu, até onde seu dinheiro der.
+orders-told-received-hold = Você mantém as hipotecas das propriedades que recebe de quem faliu.
 orders-told-lift = Você quita suas hipotecas enquanto ficar com pelo menos $ { $keep }.
 orders-told-until = Você recusa todas as propostas até <t:{ $at }:f>.
 orders-told-never = Você recusa propostas que pedem { $what }.

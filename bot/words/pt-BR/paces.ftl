@@ -3,7 +3,7 @@
 lobby-pace-live = **Ao vivo**: para jogar numa noite, com todo mundo presente. Você joga seus próprios dados e tem alguns minutos para cada decisão.
 lobby-pace-daily = **Diário**: para jogar por semanas. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem um dia para cada decisão.
 pace-live = Ao vivo
-pace-live-short = Todo mundo joga agora, com minutos para decidir
+pace-live-short = Todo mundo joga agora e decide em poucos minutos
 pace-daily = Diário
 pace-daily-short = Você tem um dia para cada decisão
 
@@ -14,7 +14,7 @@ pace-evening-short = Você tem dez minutos para cada decisão
 pace-relaxed = Tranquilo
 pace-relaxed-short = Você tem três dias para cada decisão
 
-lobby-pace-hand = **Sob medida**, com base em { $pace }: { $times }. Se alguém perder { $missed ->
+lobby-pace-hand = **Sob medida**, com base em { $pace }: { $times }. Se alguém perder o prazo de { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
     }, a partida não espera mais por essa pessoa.
@@ -24,7 +24,7 @@ clocks-as-usual = os prazos de sempre
 clocks-title = Prazos sob medida
 clocks-mine = -# ✏️ Escreva um prazo como 90s, 10m, 12h ou 1d 12h. Os prazos que você não mudar seguem o ritmo acima. Tudo vale assim que a partida começar.
 clocks-others = -# Só quem organiza a sala pode mudar os prazos.
-clocks-base = Qual ritmo você quer mudar?
+clocks-base = Escolha o ritmo que serve de base
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
@@ -38,12 +38,12 @@ clocks-tax = Imposto de Renda
 clocks-auction = Leilão
 clocks-trade = Responder a uma troca
 clocks-claim = Pedir construções em falta
-clocks-lift = Quitar hipotecas recebidas
+clocks-lift = Hipotecas de propriedades recebidas
 clocks-debt = Levantar dinheiro
 clocks-rescue = Troca que salva da falência
-clocks-absent = Decisões perdidas até ficar ausente
-clocks-absent-hint = Número de decisões perdidas seguidas, de 1 a 10
-clocks-absent-line = Se alguém perder { $count ->
+clocks-absent = Prazos perdidos até ficar ausente
+clocks-absent-hint = Número de prazos perdidos seguidos, de 1 a 10
+clocks-absent-line = Se alguém perder o prazo der { $count ->
         [one] uma decisão
        *[other] { $count } decisões seguidas
     }, a partida não espera mais por essa pessoa.

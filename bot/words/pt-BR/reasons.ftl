@@ -47,7 +47,7 @@ reason-no-hotels =
         [1] O Banco só tem mais um hotel, e você precisa de mais do que isso.
        *[other] O Banco só tem mais { $left } hotéis, e você precisa de mais do que isso.
     }
-reason-shortage-open = O Banco tem poucas construções, e as pessoas ainda estão decidindo quem fica com elas. Depois disso, você pode construir de novo.
+reason-shortage-open = O Banco tem poucas construções, e ainda falta decidir quem fica com elas. Depois disso, você pode construir de novo.
 reason-not-claimed = Você só pode dar lances por construções que pediu, e numa rua em que já possa construir.
 reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
 reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.

@@ -107,9 +107,9 @@ told-turns-doubles = **Dupla.** Quando você tira dois números iguais, ande e r
 told-turns-third = Se você tirar { $doubles_to_jail } duplas seguidas, não anda na última. Você vai para a Prisão, e sua vez acaba.
 told-turns-counted = Só contam as duplas que você tira para andar, e só as da mesma vez. Uma dupla jogada para pagar uma companhia por causa de uma carta não conta.
 told-turns-jailed = **Se você vai para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
-told-turns-jailed-always = Um dos manuais não deixa isso claro. Aqui sua vez sempre acaba quando você vai para a Prisão.
+told-turns-jailed-always = Sua vez sempre acaba quando você vai para a Prisão, seja qual for o motivo. O manual de 1935 não deixa isso claro.
 told-turns-between = { $early ->
-        [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo um instante cedo demais, o bot põe o pedido na fila e faz isso assim que as regras deixarem.
+        [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo um instante cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
        *[refused] { $holds_a_gap ->
             [0] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar.
             [one] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados uma vez, por pouco tempo, para construir ou trocar.
@@ -152,7 +152,7 @@ told-buying-own = Quando você para na sua própria propriedade, nada acontece.
 ## auctions
 
 told-auctions-none = Aqui não há leilões de propriedades. O que ninguém compra fica com o Banco.
-told-auctions-who = **Quem pode dar lances.** Todo mundo que está na partida, inclusive quem não quis comprar a propriedade e quem está na Prisão.
+told-auctions-who = **Quem pode dar lances.** Todo mundo que está na partida pode dar lances, inclusive quem não quis comprar a propriedade e quem está na Prisão.
 told-auctions-not = O Banco nunca dá lances. Quem tem uma dívida em aberto também não pode dar lances.
 told-auctions-lap = Você só pode dar lances depois de completar { $buying_from_lap ->
         [one] uma volta
@@ -162,11 +162,11 @@ told-auctions-start = **Primeiro lance.** O primeiro lance pode ser de apenas $�
 told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo menos { $reserve_percent }% do preço impresso.
 told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
-told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance. Depois de um lance no fim do prazo, os outros ainda têm pelo menos { $soft_close }. Se você registrar um máximo secreto, o bot dá lances no seu lugar.
-told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. O máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o primeiro lance mínimo.
+told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance. Depois de um lance no fim do prazo, os outros ainda têm pelo menos { $soft_close } para responder. Se você registrar um máximo secreto, o bot dá lances no seu lugar.
+told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o primeiro lance mínimo.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
-        [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência para o Banco, e a propriedade vai a leilão de novo.
+        [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência, e o Banco leiloa a propriedade de novo.
        *[raisable] Seu lance pode ir até tudo o que você conseguiria levantar: dinheiro, hipotecas das suas propriedades e metade do preço das suas construções.
     }
 told-auctions-business = Durante um leilão, você pode hipotecar e vender construções ao Banco. { $auction ->
@@ -179,8 +179,8 @@ told-auctions-business = Durante um leilão, você pode hipotecar e vender const
            *[raisable] {" "}Enquanto o maior lance for seu, você não pode gastar o dinheiro necessário para pagá-lo.
         }
     }
-told-auctions-own-lot = Quem vence paga antes de receber a propriedade, então não pode hipotecar a própria propriedade leiloada para pagar o lance.
-told-auctions-equal = Entre lances iguais, vale o que foi dado primeiro. Você não pode retirar um lance. Se alguém sair da partida, seus lances são cancelados.
+told-auctions-own-lot = Se você vence o leilão, paga antes de receber a propriedade. Por isso, não pode hipotecar essa propriedade para pagar o lance.
+told-auctions-equal = Entre lances iguais, vale o que foi dado primeiro. Você não pode retirar um lance. Se alguém sair da partida, o bot cancela os lances dessa pessoa.
 told-auctions-unsold = Se ninguém der um lance, a propriedade fica com o Banco até alguém parar nela de novo.
 told-auctions-several = Quando várias propriedades vão a leilão, elas seguem a ordem do tabuleiro a partir do Ponto de Partida, { $auction ->
         [sealed-maxima] todas com o mesmo prazo. Você pode definir um limite para todos os seus lances juntos.
@@ -197,7 +197,7 @@ told-rent-double = **Grupo completo.** Se você tem todas as ruas de uma cor, o 
 told-rent-mortgaged = **Uma propriedade hipotecada** não rende aluguel, e todo mundo pode consultar quais estão hipotecadas. As outras do mesmo grupo continuam rendendo.
 told-rent-railroads = **Ferrovias.** O aluguel é de $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 } se a mesma pessoa tem uma, duas, três ou quatro ferrovias.
 told-rent-utilities = **Companhias.** O aluguel é { $utility_1 } vezes o resultado dos dados, ou { $utility_2 } vezes se a mesma pessoa tem as duas companhias.
-told-rent-throw = Vale a jogada de dados que levou você até lá, também quando ela tirou você da Prisão.
+told-rent-throw = Para o aluguel de uma companhia, vale a jogada de dados que levou você até lá, mesmo que essa jogada também tenha tirado você da Prisão.
 told-rent-scale = Ferrovias e companhias hipotecadas também contam para saber quantas a pessoa tem.
 told-rent-jail = **Na Prisão,** você continua recebendo aluguel.
 told-rent-no-jail = **Na Prisão,** você não recebe aluguel.
@@ -207,7 +207,7 @@ told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito d
 
 told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Há uma regra da casa para quem quer jogar como no manual.
 told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão *Cobrar*. Até lá, a outra pessoa não deve nada.
-told-claims-sum = O valor é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
+told-claims-sum = O valor do aluguel é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
 told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua propriedade, jogam outras pessoas. Quando a segunda delas joga os dados para andar, é tarde demais.
 told-claims-second-counted = Contam as pessoas que jogam os dados depois da vez de quem deve o aluguel, cada uma só uma vez. Numa partida de duas pessoas, a segunda é quem deve. Não contam os dados jogados por causa de uma carta de companhia.
 told-claims-next = **O prazo para cobrar.** Quando alguém joga de novo os dados para andar, é tarde demais.
@@ -219,19 +219,19 @@ told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. 
 told-cards-drawing = **Tirar uma carta.** Pegue a carta de cima, faça o que ela diz e ponha a carta embaixo do monte. Você não pode recusar.
 told-cards-order = Os montes são embaralhados só uma vez, no começo. Depois da última carta, eles se repetem na mesma ordem.
 told-cards-moves = **Se uma carta manda você para outro espaço,** faça o que ele manda, como se você tivesse chegado lá com os dados.
-told-cards-nested = No novo espaço, você pode ter de tirar outra carta. A primeira vai para baixo do monte quando tudo estiver resolvido.
+told-cards-nested = Se uma carta manda você para um espaço em que precisa tirar outra, a primeira carta só vai para baixo do monte quando tudo estiver resolvido.
 told-cards-nearest = A ferrovia ou companhia “mais próxima” é sempre a primeira à sua frente, nunca uma que ficou para trás.
-told-cards-railroad = Se a carta manda você à ferrovia mais próxima, pague o dobro do aluguel normal. Ele depende de quantas ferrovias a outra pessoa tem.
-told-cards-utility = Se a carta manda você à companhia mais próxima, jogue os dados e pague dez vezes o resultado, mesmo que a outra pessoa tenha só uma companhia. Uma dupla nessa jogada não vale nada.
-told-cards-mortgaged = Se a propriedade estiver hipotecada, você não deve nada.
+told-cards-railroad = Se uma carta manda você à ferrovia mais próxima e ela é de outra pessoa, pague o dobro do aluguel normal para o número de ferrovias que essa pessoa tem.
+told-cards-utility = Se uma carta manda você à companhia mais próxima e ela é de outra pessoa, jogue os dados e pague dez vezes o resultado, mesmo que essa pessoa tenha só uma companhia. Uma dupla nessa jogada não vale nada.
+told-cards-mortgaged = Se uma carta manda você a uma propriedade hipotecada, você não paga aluguel.
 told-cards-fines = **Cartas que custam dinheiro.** Você paga ao Banco, a não ser que a carta mande pagar às outras pessoas.
 told-cards-pot = **Cartas que custam dinheiro.** O que você pagaria ao Banco vai para o pote da Parada Livre.
 told-cards-repairs = Nas cartas de reforma, contam todas as construções que você tem no tabuleiro quando tira a carta.
-told-cards-pay-each = Se a carta manda pagar a cada participante, você tem uma só dívida com todo mundo. Se não conseguir pagar, tudo o que você tem é vendido, e o dinheiro é dividido por igual.
+told-cards-pay-each = Se a carta manda pagar a cada participante, você tem uma só dívida com todo mundo. Se você não conseguir pagar, o bot vende tudo o que você tem e divide o dinheiro por igual entre as outras pessoas.
 told-cards-collect-each = Se a carta manda receber de cada participante, cada pessoa deve a parte dela. Sua vez só continua depois que todo mundo tiver levantado o dinheiro.
-told-cards-pass = **Carta de Saída Livre.** Guarde esta carta até usar. Depois de usada, ela vai para baixo do monte dela.
-told-cards-pass-sold = Você pode vender esta carta a outra pessoa a qualquer momento, pelo preço que vocês combinarem.
-told-cards-pass-resold = Quem compra a carta pode vendê-la de novo. O bot nunca usa sua carta sem você mandar. Se você tem duas, escolhe qual usar.
+told-cards-pass = **Carta de Saída Livre.** Guarde esta carta até usá-la. Depois, ponha a carta embaixo do monte de onde ela veio.
+told-cards-pass-sold = Você pode vender uma carta de Saída Livre a outra pessoa a qualquer momento, pelo preço que vocês combinarem.
+told-cards-pass-resold = Quem compra uma carta de Saída Livre pode vendê-la de novo. O bot nunca usa sua carta sem você mandar. Se você tem duas, escolhe qual usar.
 
 ## taxes
 
@@ -240,7 +240,7 @@ told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria e
 told-tax-rounding = O resultado da porcentagem é arredondado para cima, para um dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
 told-tax-worth-else = As hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
-told-tax-printed = O imposto fixo dos tabuleiros mais novos existe aqui como regra da casa.
+told-tax-printed = Nos tabuleiros mais novos, o Imposto de Renda tem um valor fixo. Você pode jogar assim com uma regra da casa.
 told-tax-flat = **Imposto de Renda.** Você paga $ { $income_tax_flat }. Não há outra opção.
 told-tax-luxury = **Imposto de Luxo.** Você paga $ { $luxury_tax }.
 told-tax-bank = Os dois impostos são pagos ao Banco na hora.
@@ -271,7 +271,7 @@ told-jail-pot = A multa da Prisão vai para o pote da Parada Livre.
 told-jail-business = **Na Prisão,** você pode trocar, construir e receber aluguel como sempre.
 told-jail-business-no-rent = **Na Prisão,** você pode trocar e construir como sempre, mas não recebe aluguel.
 told-jail-all-business = Na Prisão, você também pode vender construções, hipotecar e dar lances.{ $building_time ->
-        [own-turn] {" "}Construir você só pode na sua vez.
+        [own-turn] {" "}Você só pode construir na sua vez.
        *[any-time] { "" }
     }
 
@@ -295,7 +295,7 @@ told-houses-when = **Quando construir.** { $building_time ->
        *[any-time] Você pode construir a qualquer momento, na vez de qualquer pessoa, mesmo na Prisão.
     }
 told-houses-lock = Você não pode construir enquanto uma jogada de dados ainda está sendo resolvida, nem enquanto tiver uma dívida em aberto.
-told-houses-many = **Quantas casas.** Você pode construir de uma vez quantas puder pagar em dinheiro.
+told-houses-many = **Quantas casas.** Você pode construir de uma vez todas as casas que puder pagar em dinheiro.
 told-houses-limit = **Quantas casas.** { $building_limit_most ->
         [one] Cada pessoa pode fazer só uma construção por turno.
        *[other] Cada pessoa pode fazer no máximo { $building_limit_most } construções por turno.
@@ -315,7 +315,7 @@ told-houses-steps = Se você constrói várias casas de uma vez, o Banco precisa
 ## hotels
 
 told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua da cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar delas.
-told-hotels-short = Aqui não existe a quarta casa. Para construir, vender e reduzir, um hotel vale { $hotel_level } níveis: ele pede ou devolve { $hotel_houses } casas.
+told-hotels-short = Nesta partida, nenhuma rua tem uma quarta casa. Quando você constrói ou vende, um hotel conta como { $hotel_level } casas: você devolve { $hotel_houses } casas para ter o hotel e recebe { $hotel_houses } se o trocar por casas de novo.
 told-hotels-rent = Um hotel rende o aluguel de hotel que está no título de propriedade.
 told-hotels-any = Você pode construir hotéis em qualquer rua da cor, um depois do outro, um em cada rua.
 told-hotels-back = **As casas devolvidas** são do Banco outra vez, e qualquer pessoa pode comprá-las.
@@ -324,9 +324,9 @@ told-hotels-sold = **Vender um hotel ao Banco** rende metade do preço de { $hot
 ## shortages
 
 told-shortages-wait = **Se o Banco não tiver mais casas,** você espera até alguém vender ou devolver algumas. Com os hotéis é igual.
-told-shortages-auction = **Se houver mais pedidos do que construções,** quem der os maiores lances fica com elas.
-told-shortages-claims = O bot pergunta antes a todas as outras pessoas que poderiam construir agora. Se houver construções para todo mundo, cada pessoa constrói ao preço normal. Se você não responder a tempo, não recebe nenhuma construção.
-told-shortages-claims-turn = O bot pergunta antes a todo mundo que poderia construir na própria vez. Se houver construções para todo mundo, só quem está na vez constrói agora, ao preço normal, e as outras pessoas constroem na vez delas. Se você não responder a tempo, não recebe nenhuma construção.
+told-shortages-auction = **Se houver mais pedidos do que construções,** o Banco leiloa as construções, e quem der os maiores lances fica com elas.
+told-shortages-claims = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir agora. Se houver construções para todo mundo, cada pessoa constrói ao preço normal. Quem não responde a tempo não recebe nenhuma.
+told-shortages-claims-turn = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir na própria vez. Se houver construções para todo mundo, você constrói agora, ao preço normal, e as outras pessoas constroem na vez de cada uma. Quem não responde a tempo não recebe nenhuma.
 told-shortages-single = As construções vão a leilão uma por uma, casas antes de hotéis, entre as pessoas que pediram. { $auction ->
         [sealed-maxima] Para cada construção que você quer, indique uma rua e um máximo, a partir do preço no título de propriedade.
        *[open-calls] Seus lances começam no preço que está no seu título de propriedade, e você constrói na hora.
@@ -337,7 +337,7 @@ told-shortages-first = **Se houver mais pedidos do que construções,** quem ped
 
 told-selling-half = **Construções.** Você pode vender casas e hotéis ao Banco a qualquer momento, por metade do preço no título de propriedade.
 told-selling-bank = Você nunca pode vender casas nem hotéis a outra pessoa.
-told-selling-even = **Vender por igual.** Ao vender, a diferença entre duas ruas da mesma cor também nunca pode passar de uma casa.
+told-selling-even = **Vender por igual.** Você vende casas como constrói: a diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
 told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualquer rua, mesmo que a cor fique desigual. Ao construir, você ainda começa pela rua com menos casas.
 told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
 told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas e receber a diferença, um hotel de cada vez e por igual.
@@ -358,12 +358,12 @@ told-mortgages-lift = **Quitar a hipoteca** custa o valor do empréstimo e mais 
 told-mortgages-percent = Os juros são { $interest_percent }% do empréstimo, arredondados para cima em cada propriedade.
 told-mortgages-rebuild = Depois de quitar a hipoteca, você pode construir de novo, pelo preço cheio.
 told-mortgages-sold = **Trocar uma propriedade hipotecada.** Você pode dar uma propriedade hipotecada numa troca. Quem a recebe paga na hora ao Banco { $interest_percent }% do empréstimo e mantém a hipoteca, ou paga o empréstimo mais { $interest_percent }% e quita a hipoteca.
-told-mortgages-later = Se você recebe uma propriedade, mantém a hipoteca e só a quita mais tarde, paga os { $interest_percent }% de novo.
-told-mortgages-agreed = Ao aceitar a troca, quem recebe escolhe entre quitar e manter para cada propriedade. Para isso, precisa ter o dinheiro.
+told-mortgages-later = Se você recebe uma propriedade hipotecada, mantém a hipoteca e só a quita mais tarde, paga os { $interest_percent }% de novo.
+told-mortgages-agreed = Se você recebe propriedades hipotecadas numa troca, escolhe para cada uma se quita ou mantém a hipoteca. Você precisa ter o dinheiro para isso.
 
 ## trades
 
-told-trades-what = **O que você pode trocar.** Propriedades, hipotecadas ou não, dinheiro e cartas de Saída Livre, pelo preço que duas pessoas combinarem.
+told-trades-what = **O que você pode trocar.** Você pode trocar dinheiro, cartas de Saída Livre e propriedades, hipotecadas ou não, pelo preço que vocês combinarem.
 told-trades-nothing-else = Nada mais pode ser trocado: nem promessas, nem aluguéis futuros, nem o direito de não pagar aluguel.
 told-trades-lap = **Primeira volta.** Você só pode fazer trocas depois de completar { $trading_from_lap ->
         [one] uma volta
@@ -383,42 +383,42 @@ told-trades-hour = Depois do horário de término, ninguém pode mais fazer troc
 
 ## debts
 
-told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Enquanto isso bastar, você precisa pagar.
+told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Se isso bastar, você tem de pagar.
 told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe por você, e só o necessário: primeiro hipotecas, depois as construções mais baratas.
 told-debts-trade = Uma troca pode ajudar se pagar a dívida na hora ou se não diminuir o que você consegue levantar. Nessa conta, cartas e propriedades hipotecadas não valem nada.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
 told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
 told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Acontece na hora, e nenhuma troca pode mais salvar você.
-told-debts-player = **Falência para uma pessoa.** A pessoa a quem você deve fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
-told-debts-player-cash = **O que acontece com o resto.** A pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
+told-debts-player = **Se você vai à falência e deve a outra pessoa,** ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
+told-debts-player-cash = **Se você vai à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
 told-debts-state = Na falência, suas propriedades passam adiante como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. Os hotéis são vendidos inteiros, mesmo que o Banco não tenha casas.
 told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar o empréstimo, levantando dinheiro antes se for preciso, ou manter a hipoteca e pagar { $interest_percent }% de novo mais tarde.
-told-debts-interest-short = Quem recebe hipotecas de uma falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
-told-debts-bank = **Falência para o Banco.** O Banco fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
-told-debts-bank-kept = **Falência para o Banco.** O Banco fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
-told-debts-bank-cleared = As propriedades são leiloadas uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.
-told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você deve ao Banco, elas { $estate_passes ->
-        [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, elas vão para baixo dos montes.
+told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
+told-debts-bank = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
+told-debts-bank-kept = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
+told-debts-bank-cleared = O Banco leiloa as propriedades de quem faliu uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.
+told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você deve ao Banco, as cartas { $estate_passes ->
+        [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, as cartas vão para baixo dos montes.
        *[under-deck] vão para baixo dos montes.
     }
-told-debts-several = Se você deve a várias pessoas, tudo o que você tem é vendido, e o dinheiro é dividido por igual. As propriedades hipotecadas são vendidas com a hipoteca.
+told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem, com as hipotecas, e divide o dinheiro por igual entre elas.
 told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
-told-debts-order = Se várias pessoas vão à falência, o bot segue a ordem das vezes, a partir de quem está jogando. Ninguém precisa mais pagar o que devia a quem faliu.
+told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem das vezes, a partir de quem está jogando. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
-told-debts-resign = Se você desistir, vai à falência: tudo vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
+told-debts-resign = Se você desistir, vai à falência: tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
 
 ## loans
 
 told-loans-bank = **Só o Banco empresta dinheiro,** e só com uma hipoteca.
 told-loans-players = **Você não pode emprestar nada a outra pessoa,** nem dinheiro nem propriedades.
-told-loans-promises = Por isso, uma troca não pode incluir nada para mais tarde nem sob condição.
+told-loans-promises = Por isso, uma troca não pode incluir promessas para mais tarde nem condições.
 
 ## the end
 
 told-ending-last = **Vence a última pessoa que ficar na partida,** com qualquer quantia de dinheiro.
 told-ending-last-nothing = A última falência encerra a partida na hora, e nada mais vai a leilão.
 told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa com o maior patrimônio entre as que ficaram.
-told-ending-settled = Antes do fim, a falência é resolvida, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
+told-ending-settled = Antes de encerrar a partida, o bot resolve a falência, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
 told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
 told-ending-move = Se os dados já foram jogados, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida dela. Uma dupla não dá mais outra jogada.
 told-ending-round = A rodada é jogada até o fim, para que todo mundo jogue o mesmo número de vezes.
@@ -442,7 +442,7 @@ told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, p
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, o bot passa por você.
 told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
 told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
-told-clocks-lift = **Quitar hipotecas recebidas:** você tem { $time_lift }. Depois disso, elas ficam como estão.
+told-clocks-lift = **Quitar as hipotecas de propriedades que você recebeu:** você tem { $time_lift }. Depois disso, as hipotecas ficam como estão.
 told-clocks-trade = **Responder a uma troca:** você tem { $time_trade }. Depois disso, a proposta expira.
 told-clocks-claim = { $time_claim ->
         [none] { "" }

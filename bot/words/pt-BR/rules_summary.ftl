@@ -142,7 +142,7 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] Uma propriedade que ninguém compra fica com o Banco. Não há leilões.
-        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. O máximo mais alto vence e paga $ { $step } a mais que o segundo.
+        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. Quem registra o máximo mais alto vence e paga $ { $step } a mais que o segundo.
        *[open-calls] Uma propriedade que ninguém compra vai a leilão aberto, a partir de $ { $least }. Cada lance supera o anterior em pelo menos $ { $step }.
     }
 rules-reserve =
@@ -175,7 +175,7 @@ rules-bankruptcy =
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Se alguém vai à falência para o Banco, as cartas de Saída Livre dessa pessoa também vão a leilão.
+        [passes-auctioned] Se alguém vai à falência por uma dívida com o Banco, as cartas de Saída Livre dessa pessoa também vão a leilão.
        *[under-deck] { "" }
     }
 rules-turn-end =
@@ -191,7 +191,7 @@ rules-holds =
     }
 rules-early =
     { $kind ->
-        [noted] Se você pedir algo cedo demais, o bot põe o pedido na fila e faz isso assim que as regras deixarem.
+        [noted] Se você pedir algo cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
        *[refused] { "" }
     }
 rules-ending =

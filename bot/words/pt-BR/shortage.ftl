@@ -6,13 +6,13 @@ shortage-no-bid = Ainda não há nenhum lance. O lance mínimo é o preço da co
 shortage-leads = **O maior lance é de { $who }: $ { $price }, por { $lot }.**
 shortage-title = Construções em falta
 shortage-how-live = Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções uma por uma, com lances abertos.
-shortage-how-post = Escolha o que você quer construir e quanto quer pagar por cada construção, no máximo. Ninguém mais vê esse valor. Se houver mais pedidos do que construções, os máximos mais altos vencem e pagam um pouco mais que o seguinte. Se houver construções para todo mundo, cada pessoa paga o preço normal.
-shortage-own-turn = Agora não é sua vez. Se houver construções para todo mundo, você constrói na sua vez. O que você vencer no leilão é construído na hora.
+shortage-how-post = Escolha o que você quer construir e quanto quer pagar por cada construção, no máximo. Ninguém mais vê esse valor. Se houver mais pedidos do que construções, quem registrou os máximos mais altos vence e paga um pouco mais que o máximo seguinte. Se houver construções para todo mundo, cada pessoa paga o preço normal.
+shortage-own-turn = Agora não é sua vez. Se houver construções para todo mundo, você constrói na sua vez. O que você arrematar em leilão, você constrói na hora.
 shortage-nothing = Agora não há nada que você possa pedir.
 shortage-choose = O que você quer pedir?
 shortage-choose-lot = Dar lance para construir em…
 shortage-lot = { $lot } · $ { $price } ou mais
-shortage-form = Quanto você quer pagar por cada uma?
+shortage-form = Quanto você quer pagar por construção?
 shortage-form-label = Dólares por construção
 shortage-form-hint =
     { $count ->
@@ -24,7 +24,7 @@ shortage-bid-hint = De $ { $lowest } a $ { $highest }. Você paga em dinheiro.
 shortage-sums =
     { $count ->
         [1] Escreva um valor em dólares inteiros, como 120.
-       *[other] Escreva um valor para todas, ou { $count } valores com espaços entre eles, como 120 100.
+       *[other] Escreva um valor para todas as construções, ou { $count } valores com espaços entre eles, como 120 100.
     }
 shortage-claimed = Você pediu { $what }. O resultado aparece na mensagem da partida.
 button-claim = { $what }

@@ -59,7 +59,7 @@ trade-more-lift = Quitar a hipoteca de { $lot } ao receber
 trade-more-lift-about = $ { $lift } agora, ou $ { $interest } para manter a hipoteca
 trade-more-settle = Acertar os $ { $amount } que { $who } deve a você
 trade-more-settle-mine = Acertar os $ { $amount } que você deve a { $who }
-trade-more-settle-about = A troca paga a dívida inteira, seja qual for o valor dela.
+trade-more-settle-about = A troca vale como pagamento da dívida inteira, não importa quanto valha o que vocês trocam.
 trade-button-cash-give = Dar dinheiro…
 trade-button-cash-take = Pedir dinheiro…
 trade-button-page-give = Você dá: página { $page } de { $count }
@@ -95,7 +95,7 @@ trade-form-title = Dinheiro nesta troca
 trade-form-give = Você dá, em dólares
 trade-form-take = Você recebe, em dólares
 trade-wrong-left = ⚠️ { $who } já saiu da partida.
-trade-wrong-built = ⚠️ { $lot } não pode ser trocada, porque a cor tem construções.
+trade-wrong-built = ⚠️ { $lot } não pode ser trocada, porque a cor dela tem construções.
 trade-wrong-deed-mine = ⚠️ A propriedade { $lot } não é mais sua.
 trade-wrong-deed-theirs = ⚠️ A propriedade { $lot } não é mais de { $who }.
 trade-wrong-pass-mine = ⚠️ Você não tem mais esta carta: { $card }
@@ -111,8 +111,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Você tem uma dívida a pagar. Depois desta troca, só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
-       *[theirs] ⚠️ { $who } tem uma dívida a pagar. Depois desta troca, { $who } só conseguiria levantar $ { $after } em vez de $ { $before }, então ela não pode ser aceita.
+        [mine] ⚠️ Você tem uma dívida a pagar. Depois desta troca, só conseguiria levantar $ { $after } em vez de $ { $before }, então a troca não pode ser aceita.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar. Depois desta troca, { $who } só conseguiria levantar $ { $after } em vez de $ { $before }, então a troca não pode ser aceita.
     }
 trade-sure-title = Tem certeza?
 trade-sure = Contando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->

@@ -24,11 +24,11 @@ call-undo = { $who }: podemos desfazer esta escolha?
 
 refusal-undo-nothing = Você não tem nenhuma escolha para desfazer.
 refusal-undo-others = Outra pessoa já escolheu algo depois de você, então sua última escolha não pode ser desfeita.
-refusal-undo-answered = O bot já respondeu outra coisa por você depois disso, então sua última escolha não pode ser desfeita.
-refusal-undo-thrown = Os dados já foram jogados depois disso, e uma jogada de dados não pode ser desfeita.
-refusal-undo-drawn = Uma carta já foi tirada depois disso, e isso não pode ser desfeito.
+refusal-undo-answered = Depois da sua última escolha, o bot já respondeu outra coisa por você, então essa escolha não pode ser desfeita.
+refusal-undo-thrown = Depois da sua última escolha, alguém já jogou os dados, e uma jogada de dados não pode ser desfeita.
+refusal-undo-drawn = Depois da sua última escolha, alguém já tirou uma carta, então essa escolha não pode ser desfeita.
 refusal-undo-bid = Um lance não pode ser desfeito, nem o resultado de um leilão.
-refusal-undo-shown = Algo secreto já foi mostrado depois disso, então sua escolha não pode ser desfeita.
+refusal-undo-shown = Depois da sua última escolha, o bot já mostrou algo secreto, então essa escolha não pode ser desfeita.
 refusal-undo-final = Alguém saiu da partida, ou o horário de término passou. Depois disso, nada pode ser desfeito.
 refusal-undo-lapsed = Essa pergunta não está mais aberta: outra coisa aconteceu, ou alguém já respondeu.
 refusal-undo-unknown = O registro desta partida não mostra como ela estava antes, então nada pode ser desfeito.
