@@ -6,11 +6,11 @@ refusal-pause-out-of-range = Une pause peut durer d’une heure à { $days } jou
 refusal-away-out-of-range = Une absence peut durer d’une heure à { $days } jours.
 refusal-here-already = Tu es déjà dans la partie : aucune absence n’est notée pour toi.
 refusal-sits-already = Tu as déjà une place dans cette partie : tu ne peux pas en prendre une deuxième.
-refusal-computer-already = Un ordinateur joue déjà cette place.
+refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
-refusal-seat-lent = Quelqu’un d’autre joue ta place en ce moment. Pour la récupérer, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
+refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
 refusal-no-such-moment = Le bot n’a pas compris ce moment. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
@@ -22,7 +22,7 @@ pause-done = La partie est en pause.
 vote-counted = Le bot demande aux autres joueurs. Tu as déjà voté oui.
 volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’ils le font, tu prendras la place telle qu’elle est.
 
-mine-lent = 🔁 { $who } joue ta place : appuie sur Revenir jouer pour la récupérer
+mine-lent = 🔁 { $who } joue à ta place : appuie sur Revenir jouer pour récupérer ta place
 
 player-away-until = 🌙 absence jusqu’au <t:{ $at }:d>
 player-for = { $kind ->
@@ -60,30 +60,30 @@ call-vote-resume = { $who } : faut-il reprendre la partie ?
 
 absent-title = Que faire pour { $who } ?
 absent-text = { $who } ne répond plus, donc la partie n’attend plus ses réponses : ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien. { $count ->
-        [0] Personne d’autre ne répond non plus : la première personne qui revient décide de la place.
-        [1] La seule autre personne de la partie décide de la place.
-        [2] Les deux autres personnes de la partie doivent être d’accord sur la place.
-       *[other] { $most } des { $count } autres personnes de la partie doivent être d’accord sur la place.
+        [0] Personne d’autre ne répond non plus : la première personne qui revient décidera de la suite.
+        [1] La seule autre personne de la partie décide de la suite.
+        [2] Les deux autres personnes de la partie doivent être d’accord sur la suite.
+       *[other] { $most } des { $count } autres personnes de la partie doivent être d’accord sur la suite.
     } En attendant, la place ne change pas.
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine
 absent-option-retire = Retirer ce joueur de la partie
-absent-computer = Un ordinateur joue cette place { $lent ->
+absent-computer = Un ordinateur prend cette place { $lent ->
         [until-back] jusqu’au retour du joueur
        *[for-good] jusqu’à la fin
     }
-absent-volunteer = { $who } joue cette place { $lent ->
+absent-volunteer = { $who } prend cette place { $lent ->
         [until-back] jusqu’au retour du joueur
        *[for-good] jusqu’à la fin
     }
 absent-votes = **{ $what }** – { $who }
 absent-lapses = Le vote expire { $lapses }.
 absent-lapsed = Le dernier vote a expiré sans décision. Fais un autre choix pour ouvrir un nouveau vote.
-absent-decided-wait = Vous avez décidé d’attendre. Fais un autre choix pour ouvrir un nouveau vote.
-absent-decided-pause = Vous avez décidé de mettre la partie en pause. Fais un autre choix pour ouvrir un nouveau vote.
+absent-decided-wait = Les joueurs ont décidé d’attendre. Fais un autre choix pour ouvrir un nouveau vote.
+absent-decided-pause = Les joueurs ont décidé de mettre la partie en pause. Fais un autre choix pour ouvrir un nouveau vote.
 absent-over-left = { $who } a quitté la partie.
-absent-over-taken = { $who } joue cette place maintenant.
+absent-over-taken = { $who } a pris cette place.
 absent-over-there = { $who } est de retour : il n’y a plus rien à décider.
 button-volunteer = Me proposer pour cette place
 call-absent = { $who } : que faire de la place occupée par { $absent } ?

@@ -45,7 +45,7 @@ bid-form-cash = Dollars (tu as { $cash } $)
 maximum-filed = Ton maximum secret est de { $price } $. Personne d’autre ne peut le voir.
 auction-ended = Les enchères sont terminées : { $told }
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
-bid-made = Tu as enchéri { $price } $.
+bid-made = Tu as enchéri à { $price } $.
 bid-beaten = Ton enchère de { $price } $ ne suffit pas : { $leader } mène déjà avec { $now } $.
 bid-cash =
     { $cover ->

@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] pourra construire cela à son propre tour
-       *[other] pourra construire ces { $count } bâtiments à son propre tour
+        [1] pourra bâtir sa construction à son propre tour
+       *[other] pourra bâtir ses { $count } constructions à son propre tour
     }
 event-shortage-auction-opened = Les joueurs demandent plus de constructions que la Banque n’en a : { $what } part aux enchères entre { $who }.
 event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
@@ -210,7 +210,7 @@ event-resigned = abandonne
 event-went-bankrupt = ne peut pas payer { $to } et fait faillite
 left-game = quitte la partie
 event-estate-taken = reçoit tout ce qu’avait { $debtor } : { $estate }
-event-estate-surrendered = rend à la Banque tout ce qui reste : { $estate }
+event-estate-surrendered = rend à la Banque tout ce qui lui reste : { $estate }
 estate-nothing = il ne restait rien
 event-game-ended =
     { $count ->

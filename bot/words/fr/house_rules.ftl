@@ -1,9 +1,9 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = On hypothèque rue par rue, et le double qui sort de prison fait relancer
+edition-1935-hint = On hypothèque rue par rue, et un double qui te sort de prison te fait relancer
 edition-1973-hint = Les règles classiques, avec deux parties courtes au choix
 edition-1994-hint = Les règles classiques, avec une partie courte et une à durée limitée
-edition-1998-hint = Les règles du millénaire : on y joue comme avec celles de 1994
+edition-1998-hint = L’édition du millénaire, avec les mêmes règles qu’en 1994
 edition-2008-hint = Cartes récentes, taxe de luxe à 100 $ ; on ne construit qu’à son propre tour
 edition-unknown-hint = Tape /monopoly { command-name-rules } pour voir ce que ces règles ont de spécial
 
@@ -17,12 +17,12 @@ game-new-short = Nouvelle partie courte
 game-new-short-hint = Version de 1935 : 2 propriétés à payer ; la plus grosse fortune gagne
 
 house-rule-parking-pot = Cagnotte du Parc Gratuit
-house-rule-parking-pot-hint = Si tu t’y arrêtes, tu prends les amendes, les taxes et les cartes à payer
+house-rule-parking-pot-hint = Si tu t’y arrêtes, tu prends l’argent des amendes, des taxes et des cartes
 house-rule-parking-pot-number = Dollars que la Banque ajoute chaque fois
 house-rule-parking-pot-told =
     { $number ->
-        [0] Les amendes, les taxes et les cartes à payer vont au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
-       *[other] Les amendes, les taxes et les cartes à payer vont au Parc Gratuit, en plus de { $number } $ de la Banque. Si tu t’y arrêtes, tu prends tout.
+        [0] L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
+       *[other] L’argent des amendes, des taxes et des cartes va au Parc Gratuit, et la Banque y ajoute { $number } $. Si tu t’y arrêtes, tu prends tout.
     }
 house-rule-double-go = Double salaire sur la case Départ
 house-rule-double-go-hint = Si tu t’arrêtes pile sur la case Départ, tu touches deux fois le salaire
@@ -45,7 +45,7 @@ house-rule-bids-without-cap = Enchères sans limite
 house-rule-bids-without-cap-hint = Tu enchéris ce que tu veux ; si tu gagnes sans pouvoir payer, tu fais faillite
 house-rule-bids-without-cap-told = Les enchères n’ont pas de limite. La personne qui gagne sans pouvoir payer fait faillite.
 house-rule-starting-cash = Argent de départ
-house-rule-starting-cash-hint = Tout le monde commence avec un autre montant que 1 500 $
+house-rule-starting-cash-hint = Tu choisis combien d’argent chacun reçoit au début, au lieu de 1 500 $
 house-rule-starting-cash-number = Dollars au départ
 house-rule-starting-cash-told = Tout le monde commence avec { $number } $.
 house-rule-dealt-deeds = Propriétés de départ gratuites
@@ -64,9 +64,9 @@ house-rule-sold-deeds-told =
         [one] Chaque joueur reçoit une propriété avant le premier lancer et en paie le prix.
        *[other] Chaque joueur reçoit { $number } propriétés avant le premier lancer et en paie le prix.
     }
-house-rule-players = Nombre de joueurs au plus
+house-rule-players = Nombre maximal de joueurs
 house-rule-players-hint = Choisis combien de personnes peuvent jouer ; deux suffisent toujours pour commencer
-house-rule-players-number = Joueurs au plus
+house-rule-players-number = Nombre maximal de joueurs
 house-rule-players-told =
     { $number ->
         [2] La partie se joue à deux.
@@ -82,7 +82,7 @@ house-rule-no-rent-in-jail = Pas de loyer en prison
 house-rule-no-rent-in-jail-hint = Si tu es en prison, tu ne touches pas de loyer
 house-rule-no-rent-in-jail-told = Un joueur en prison ne touche pas de loyer.
 house-rule-jail-fine = Autre amende de prison
-house-rule-jail-fine-hint = Sortir de prison coûte un autre montant que 50 $
+house-rule-jail-fine-hint = Tu choisis combien on paie pour sortir de prison, au lieu de 50 $
 house-rule-jail-fine-number = Dollars pour sortir de prison
 house-rule-jail-fine-told =
     { $number ->
@@ -102,14 +102,14 @@ house-rule-flat-income-tax = Impôt sur le revenu fixe
 house-rule-flat-income-tax-hint = Toujours 200 $, sans pourcentage à choisir
 house-rule-flat-income-tax-told = L’impôt sur le revenu est toujours de 200 $.
 house-rule-houses = Nombre de maisons
-house-rule-houses-hint = La Banque a un autre nombre de maisons que 32
+house-rule-houses-hint = Tu choisis combien de maisons la Banque possède, au lieu de 32
 house-rule-houses-number = Maisons à la Banque
 house-rule-houses-told = La Banque a { $number ->
         [one] { $number } maison
        *[other] { $number } maisons
     }.
 house-rule-hotels = Nombre d’hôtels
-house-rule-hotels-hint = La Banque a un autre nombre d’hôtels que 12
+house-rule-hotels-hint = Tu choisis combien d’hôtels la Banque possède, au lieu de 12
 house-rule-hotels-number = Hôtels à la Banque
 house-rule-hotels-told =
     { $number ->

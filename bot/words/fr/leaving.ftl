@@ -1,7 +1,7 @@
 # Resigning, and calling a game off.
 
 vote-title = Annuler cette partie ?
-vote-text = Pour : { $who }. Réponse attendue : { $waits }. Tout le monde doit être d’accord : au premier non, la partie continue.
+vote-text = Pour : { $who }. On attend encore { $waits }. Tout le monde doit être d’accord : au premier non, la partie continue.
 vote-on = Le vote est terminé : la partie continue.
 vote-over = Le vote est terminé : la partie est annulée.
 call-vote = { $who } : faut-il annuler cette partie ?
@@ -16,4 +16,4 @@ button-stay = Continuer à jouer
 cancel-sure = Veux-tu annuler cette partie ? Tous les joueurs doivent être d’accord. Elle s’arrête alors, et personne ne gagne.
 cancel-not = Le vote n’a pas été lancé. La partie continue.
 cancel-done = La partie est annulée.
-cancel-waits = Tu as voté pour annuler la partie. On attend encore la réponse : { $who }.
+cancel-waits = Tu as voté pour annuler la partie. On attend encore { $who }.

@@ -55,15 +55,15 @@ asked-me-to-end = { $build ->
        *[no] Échange ou finis ton tour.
     }
 asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined ->
-        [left-with-bank] laisser à la Banque ?
-       *[auctioned] laisser partir aux enchères ?
+        [left-with-bank] la laisser à la Banque ?
+       *[auctioned] la laisser partir aux enchères ?
     }
 asked-me-short = Il te manque { $missing } $ : réunis cette somme avec le bouton « { button-manage } ».
 asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir autant.
 asked-me-choose-tax = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
 asked-me-auction = { $lot } est aux enchères. { $leads ->
         [me] Tu mènes avec { $price } $.
-       *[other] { $leader } mène avec { $price } $. Veux-tu enchérir plus ou passer ?
+       *[other] { $leader } mène avec { $price } $. Veux-tu surenchérir ou passer ?
     }
 asked-me-auction-open = { $lot } est aux enchères. Veux-tu faire la première enchère ou passer ?
 asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.

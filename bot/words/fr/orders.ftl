@@ -105,7 +105,7 @@ orders-until-ask = Les recevoir normalement
 orders-until-12 = Refuser pendant 12 heures
 orders-until-24 = Refuser pendant 1 jour
 orders-until-72 = Refuser pendant 3 jours
-orders-until-168 = Refuser une semaine
+orders-until-168 = Refuser pendant une semaine
 orders-rents = Loyers que tu dois demander
 orders-rents-claim = Toujours les demander
 orders-rents-ask = Les demander moi-même
@@ -239,7 +239,7 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Tu ne gardes pas d’argent quand tu construis.
+        [0] ⚠️ Quand tu construis, tu peux dépenser tout ton argent.
        *[other] Tu gardes au moins { $keep } $ quand tu construis.
     }
 orders-told-scarce =

@@ -16,11 +16,11 @@ reason-bid-too-low =
        *[other] L’enchère est à { $price } $. Enchéris au moins { $lowest } $.
     }
 reason-bid-too-high = C’est trop. Dans cette partie, tu peux enchérir jusqu’à { $highest } $.
-reason-already-leading = Tu as déjà la plus haute enchère ({ $price } $). Attends que quelqu’un enchérisse plus.
+reason-already-leading = Tu as déjà la plus haute enchère ({ $price } $). Attends que quelqu’un surenchérisse.
 reason-already-passed = Tu as passé. Tu ne peux donc plus enchérir cette fois.
 reason-already-filed = Tu as déjà répondu à ces enchères. Chacun ne répond qu’une fois.
 reason-not-in-auction = Cette propriété ne fait pas partie de ces enchères.
-reason-bid-binds = Tu mènes des enchères avec { $price } $, et tu dois pouvoir les payer. Dépense moins jusqu’à ce qu’elles soient finies.
+reason-bid-binds = Tu mènes des enchères avec { $price } $, et tu dois pouvoir les payer. Jusqu’à la fin de ces enchères, dépense moins.
 reason-not-owner = Tu ne peux pas choisir cette propriété. Choisis l’une des tiennes ou, dans un échange, une propriété de la personne qui la donne.
 reason-not-a-street = Tu ne peux construire que sur les rues, pas sur les gares ni les compagnies.
 reason-group-incomplete = Il te faut toutes les rues du groupe de couleur avant de pouvoir y construire.
@@ -28,7 +28,7 @@ reason-not-own-turn = Dans cette partie, tu ne peux acheter des maisons et des h
 reason-group-mortgaged = Une rue de ce groupe de couleur est hypothéquée. Lève d’abord l’hypothèque, puis construis.
 reason-group-built = Il y a des constructions sur ce groupe de couleur. Revends-les d’abord toutes.
 reason-uneven = Construis et revends uniformément : aucune rue du groupe ne peut avoir plus d’une maison d’avance sur une autre.
-reason-level-range = Ce changement n’est pas possible. Choisis des rues d’une même couleur, et un autre nombre de maisons que maintenant.
+reason-level-range = Ce changement n’est pas possible. Choisis des rues d’une même couleur, et un nombre de maisons différent de maintenant.
 reason-building-limit =
     { $left ->
         [0] Tu as déjà acheté toutes les maisons et tous les hôtels permis pendant ce tour.

@@ -66,14 +66,14 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 ## set-up
 
 told-setup-cash = **Argent.** Tout le monde commence avec { $start_cash } $.
-told-setup-dollars = On ne compte qu’en dollars entiers : toute fraction est arrondie au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés dans l’ordre des tours.
-told-setup-notes = L’argent est un simple nombre : il n’y a pas de billets à compter. La Banque n’en manque jamais, elle ne fait donc pas de reconnaissances de dette.
+told-setup-dollars = On ne compte qu’en dollars entiers, toujours arrondis au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés un par un, dans l’ordre où l’on joue.
+told-setup-notes = Le bot compte l’argent de chacun : il n’y a pas de billets. La Banque ne manque jamais d’argent, donc elle ne fait pas de reconnaissances de dette.
 told-setup-players = **Joueurs.** { $players_max ->
         [2] On joue à 2.
        *[other] On joue de { $players_min } à { $players_max } personnes.
     }
 told-setup-banker = Le bot tient la Banque et mène les enchères. Il ne joue pas et n’enchérit jamais.
-told-setup-tokens = Chaque joueur a son propre pion. Tous les pions commencent sur la case Départ, qui ne rapporte encore rien.
+told-setup-tokens = Chaque joueur a son propre pion. Tous les pions commencent sur la case Départ, mais personne ne touche de salaire à ce moment-là.
 told-setup-deeds-sold = **Propriétés de départ.** Les titres de propriété sont mélangés, et chaque joueur en reçoit { $setup_count ->
         [one] un, dont il paie tout de suite le prix imprimé à la Banque.
        *[other] { $setup_count }, dont il paie tout de suite le prix imprimé à la Banque.
@@ -94,7 +94,7 @@ told-setup-bank = **La Banque** garde { $setup ->
         [one] un hôtel
        *[other] { $hotels } hôtels
     } jusqu’à ce que des joueurs les achètent.
-told-setup-decks = **Cartes.** Les deux paquets de 16 cartes sont mélangés une fois et posés faces cachées. Personne ne connaît leur ordre.
+told-setup-decks = **Cartes.** Les deux paquets de 16 cartes sont mélangés une fois et posés face cachée. Personne ne connaît leur ordre.
 
 ## turns
 
@@ -103,11 +103,11 @@ told-turns-tie = Si plusieurs personnes font le plus haut total, elles seules re
 told-turns-left = Ensuite, chacun joue à son tour, toujours vers la gauche.
 told-turns-shape = **Un tour.** Lance les deux dés, avance du total, fais ce que dit la case, puis passe les dés.
 told-turns-tokens = Un pion reste sur sa case jusqu’à son prochain déplacement. Plusieurs pions peuvent être sur la même case.
-told-turns-doubles = **Doubles.** Si tu fais un double, avance et règle la case comme d’habitude, puis relance.
-told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas la dernière fois : tu vas en prison, et ton tour est fini.
-told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers de ce tour qui font avancer ton pion. Un lancer demandé par une carte de compagnie ne compte pas.
+told-turns-doubles = **Doubles.** Si tu fais un double, avance et fais ce que dit la case comme d’habitude, puis relance.
+told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas après le dernier : tu vas en prison, et ton tour est fini.
+told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers de ce tour qui font avancer ton pion. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
-told-turns-jailed-always = Le livret d’une édition ne dit pas toujours si ton tour finit quand tu vas en prison. Ici, il finit toujours, quelle qu’en soit la raison.
+told-turns-jailed-always = Certains livrets ne disent pas si ton tour finit quand tu vas en prison. Ici, il finit toujours, quelle qu’en soit la raison.
 told-turns-between = { $early ->
         [noted] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger. Si tu demandes quelque chose un peu trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { $holds_a_gap ->
@@ -116,7 +116,7 @@ told-turns-between = { $early ->
            *[other] Avant un lancer, chaque autre joueur peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
         }
     }
-told-turns-lock = Après un lancer, personne ne peut construire, hypothéquer, vendre ni échanger avant qu’on sache ce que la case coûte ou offre. Seul un joueur qui a une dette peut réunir de l’argent, et on peut accepter l’échange qu’il propose.
+told-turns-lock = Après un lancer, personne ne peut construire, hypothéquer, vendre ni échanger avant que l’on sache ce que la case coûte ou rapporte. Il y a deux exceptions : un joueur qui a une dette peut réunir de l’argent, et un autre joueur peut accepter son offre d’échange.
 told-turns-end = { $turn_end ->
         [by-itself] Ton tour finit tout seul quand tu n’as plus rien à décider ni à lancer.
        *[said-by-player] C’est toi qui finis ton tour. Tu ne peux pas le finir tant qu’une dette, un achat ou des enchères sont en cours.
@@ -128,7 +128,7 @@ told-turns-end-waits = Si tu peux encore construire, le bot attend un peu avant 
 told-go-salary = **Salaire.** La Banque te paie { $go_salary } $ chaque fois que tu t’arrêtes sur la case Départ ou que tu la passes, que ce soit avec les dés ou par une carte.
 told-go-automatic = Tu n’as pas besoin de demander ton salaire.
 told-go-cards = Toutes les cartes qui te font avancer comptent, même si elles ne parlent pas de la case Départ.
-told-go-order = Tu reçois le salaire avant de régler la case où tu arrives. Tu le gardes même si tu vas en prison plus tard dans le même tour.
+told-go-order = Tu reçois le salaire avant de faire ce que dit la case où tu arrives. Tu le gardes même si tu vas en prison plus tard dans le même tour.
 told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que la passer.
 told-go-landing-more = T’arrêter pile sur la case Départ te rapporte { $go_landing_salary } $ à la place du salaire.
 told-go-lap = **Une fois par tour de plateau.** Si tu t’arrêtes sur la case Départ, tu ne touches rien de plus en la quittant.
@@ -152,7 +152,7 @@ told-buying-own = Si tu t’arrêtes sur ta propre propriété, il ne se passe r
 ## auctions
 
 told-auctions-none = Il n’y a pas d’enchères pour les propriétés. Une propriété que personne n’achète reste à la Banque.
-told-auctions-who = **Qui peut enchérir.** Tout le monde, même la personne qui n’a pas voulu acheter et celles qui sont en prison.
+told-auctions-who = **Qui enchérit.** Tout le monde peut enchérir, même la personne qui n’a pas voulu acheter et les joueurs en prison.
 told-auctions-not = La Banque n’enchérit jamais. Une personne qui a une dette en cours ne peut pas enchérir.
 told-auctions-lap = Personne ne peut enchérir avant d’avoir fait { $buying_from_lap ->
         [one] un tour
@@ -163,7 +163,7 @@ told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $
 told-auctions-steps = On enchérit en dollars entiers. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
 told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
-told-auctions-sealed = Chaque personne donne un maximum secret ou passe. Le plus haut maximum gagne. On paie { $auction_step } $ de plus que le deuxième, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie la première enchère minimale.
+told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que le sien. Si une seule personne enchérit, elle paie la première enchère minimale.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as en liquide.
         [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite envers la Banque, et la propriété repart aux enchères.
@@ -197,7 +197,7 @@ told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont �
 told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés le sont. Les autres propriétés du groupe rapportent toujours.
 told-rent-railroads = **Gares.** Le loyer est de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ ou { $railroad_4 } $ si leur propriétaire en a une, deux, trois ou quatre.
 told-rent-utilities = **Compagnies.** Le loyer est de { $utility_1 } fois le total des dés, ou { $utility_2 } fois si le propriétaire a les deux compagnies.
-told-rent-throw = C’est le lancer qui t’a fait avancer qui compte, même si tu sors de prison.
+told-rent-throw = Pour le loyer d’une compagnie, on compte le lancer qui t’a fait avancer, même si ce lancer t’a fait sortir de prison.
 told-rent-scale = Pour savoir combien de gares ou de compagnies une personne a, on compte aussi celles qui sont hypothéquées.
 told-rent-jail = **En prison,** tu touches tes loyers comme d’habitude.
 told-rent-no-jail = **En prison,** tu ne touches pas de loyer.
@@ -209,17 +209,17 @@ told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à
 told-claims-asking = **Comme dans le livret.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, personne ne te doit rien.
 told-claims-sum = Le loyer est celui du moment où quelqu’un s’arrête sur ta propriété, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
 told-claims-second = **Trop tard :** après la personne qui te doit le loyer, deux joueurs jouent. Dès que le second lance les dés pour avancer, tu ne peux plus demander le loyer.
-told-claims-second-counted = On compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une fois. À deux, le second est de nouveau cette personne. Un lancer pour une carte de compagnie ne compte pas.
+told-claims-second-counted = On compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une fois. Dans une partie à deux, le second est donc encore cette personne. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.
-told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer pour une carte de compagnie ne compte pas.
+told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-claims-waiving = Si tu ne veux pas d’un loyer, il suffit de ne pas le demander. Tu ne peux pas vendre une dispense de loyer.
 
 ## cards
 
 told-cards-drawing = **Tirer une carte.** Prends la carte du dessus, fais ce qu’elle dit, puis remets-la sous son paquet. Tu ne peux pas la refuser.
 told-cards-order = Les paquets sont mélangés une fois, au début. Après la dernière carte, on recommence dans le même ordre.
-told-cards-moves = **Si une carte te déplace,** règle la nouvelle case comme si les dés t’y amenaient.
-told-cards-nested = Tu règles la nouvelle case même si elle te fait tirer une autre carte. La première carte retourne sous son paquet quand tout est réglé.
+told-cards-moves = **Si une carte te déplace,** fais ce que dit la nouvelle case, comme après un lancer.
+told-cards-nested = Tu fais ce que dit la nouvelle case, même si tu dois y tirer une autre carte. La première carte retourne ensuite sous son paquet.
 told-cards-nearest = Sur les cartes, la gare ou la compagnie « la plus proche » est toujours la prochaine devant toi, jamais derrière.
 told-cards-railroad = Gare la plus proche : tu paies le double du loyer habituel, qui dépend du nombre de gares du propriétaire.
 told-cards-utility = Compagnie la plus proche : tu relances et tu paies dix fois ce total, même si le propriétaire n’a qu’une compagnie. Un double ne compte pas pour ce lancer.
@@ -228,9 +228,9 @@ told-cards-fines = **Cartes à payer.** Tu paies la Banque, sauf si la carte dit
 told-cards-pot = **Cartes à payer.** Ce que tu devrais payer à la Banque va au Parc Gratuit.
 told-cards-repairs = Pour les réparations, on compte toutes tes constructions sur le plateau au moment où tu tires la carte.
 told-cards-pay-each = Si tu dois payer chaque joueur, c’est une seule dette envers tous. Si tu ne peux pas la payer, tout ce que tu as est vendu et partagé à parts égales.
-told-cards-collect-each = Si chaque joueur doit te payer, chacun te doit sa part. Ton tour attend les joueurs qui doivent encore réunir l’argent.
+told-cards-collect-each = Si chaque joueur doit te payer, chacun te doit sa part. Si l’un d’eux doit d’abord réunir l’argent, ton tour attend.
 told-cards-pass = **Sortie de Prison.** Garde cette carte jusqu’à ce que tu t’en serves. Elle retourne ensuite sous son paquet.
-told-cards-pass-sold = Tu peux vendre une carte Sortie de Prison à un autre joueur à tout moment, au prix que vous voulez.
+told-cards-pass-sold = Tu peux vendre une carte Sortie de Prison à un autre joueur à tout moment, au prix convenu avec lui.
 told-cards-pass-resold = Une carte Sortie de Prison achetée peut être revendue. Elle ne sert que si tu le décides. Si tu en as deux, tu choisis laquelle.
 
 ## taxes
@@ -261,7 +261,7 @@ told-jail-fine = **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de
     } en prison.
 told-jail-pass = **Jouer une carte Sortie de Prison.** Tu peux t’en servir avant de lancer, qu’elle soit à toi ou que tu l’achètes à un autre joueur.
 told-jail-released = Si tu sors de prison avant de lancer, tu joues comme d’habitude : un double compte et te fait relancer.
-told-jail-last = **Dernier essai.** Si tu ne fais pas de double à l’essai { $jail_turns } non plus, tu paies { $jail_fine } $ et tu avances de ton lancer. Tu ne peux pas rester plus longtemps.
+told-jail-last = **Dernier essai.** Si tu ne fais toujours pas de double à ton { $jail_turns }e essai, tu paies { $jail_fine } $ et tu avances de ton lancer. Tu ne peux pas rester plus longtemps.
 told-jail-no-fine-first = À ton dernier essai en prison, tu lances avant de payer.
 told-jail-short = Si tu n’as pas de quoi payer l’amende, tu réunis l’argent avant d’avancer, et ton lancer reste valable. Si tu n’y arrives pas, tu fais faillite et n’avances pas.
 told-jail-pass-too-late = Une fois ton dernier essai en prison raté, tu ne peux plus jouer de carte Sortie de Prison.
@@ -278,7 +278,7 @@ told-jail-all-business = En prison, tu peux aussi revendre des constructions, hy
 ## Free Parking
 
 told-parking-rest = **Il ne se passe rien.** Tu ne gagnes et ne perds rien. Les amendes et les taxes vont à la Banque : il n’y a pas de cagnotte.
-told-parking-pot = **La cagnotte.** Les amendes, les taxes et les cartes à payer à la Banque la remplissent. Si tu t’arrêtes ici, tu prends tout.{ $free_parking_seed ->
+told-parking-pot = **La cagnotte.** L’argent des amendes, des taxes et des cartes va ici au lieu d’aller à la Banque. Si tu t’arrêtes sur cette case, tu prends tout.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Puis la Banque y remet { $free_parking_seed } $.
     }
@@ -310,7 +310,7 @@ told-houses-stock = **Réserve.** La Banque a en tout { $houses ->
         [one] un hôtel
        *[other] { $hotels } hôtels
     }.
-told-houses-steps = Pour ajouter plusieurs maisons d’un coup sur une rue, la Banque doit avoir chacune d’elles, même si tu vas jusqu’à l’hôtel.
+told-houses-steps = Pour ajouter plusieurs maisons d’un coup sur une rue, la Banque doit avoir toutes ces maisons, même si tu vas jusqu’à l’hôtel.
 
 ## hotels
 
@@ -325,17 +325,17 @@ told-hotels-sold = **Si tu revends un hôtel,** il rapporte la moitié du prix d
 
 told-shortages-wait = **Si la Banque n’a plus de maisons,** tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités de la même façon.
 told-shortages-auction = **S’il y a plus de demandes que de constructions,** elles vont aux plus offrants.
-told-shortages-claims = Le bot demande d’abord à toutes les personnes qui pourraient construire maintenant. S’il y a assez de constructions, chacune construit au prix du titre. Si tu ne réponds pas à temps, tu n’en demandes pas.
-told-shortages-claims-turn = Le bot demande d’abord à toutes les personnes qui pourraient construire à leur propre tour. S’il y a assez de constructions, seul le joueur dont c’est le tour construit, au prix du titre ; les autres construiront à leur tour. Si tu ne réponds pas à temps, tu n’en demandes pas.
+told-shortages-claims = Le bot demande d’abord à toutes les personnes qui pourraient construire maintenant. S’il y a assez de constructions, chacune construit au prix normal. Si tu ne réponds pas à temps, tu n’en reçois pas.
+told-shortages-claims-turn = Le bot demande d’abord à toutes les personnes qui pourraient construire à leur propre tour. S’il y a assez de constructions, seul le joueur dont c’est le tour construit tout de suite, au prix normal. Les autres construiront à leur propre tour. Si tu ne réponds pas à temps, tu n’en reçois pas.
 told-shortages-single = Les constructions sont mises aux enchères une par une, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
-        [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, à partir du prix du titre.
-       *[open-calls] Tes enchères partent du prix de ton propre titre. Si tu gagnes, tu construis aussitôt.
+        [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, au moins égal au prix de construction de cette rue.
+       *[open-calls] Tes enchères partent du prix de construction indiqué sur ton propre titre de propriété. Si tu gagnes, tu construis aussitôt.
     }
-told-shortages-first = **S’il y a plus de demandes que de constructions,** la première personne qui demande construit.
+told-shortages-first = **S’il y a plus de demandes que de constructions,** la première personne qui les demande peut construire.
 
 ## selling
 
-told-selling-half = **Tes constructions** peuvent être revendues à la Banque à tout moment, à la moitié du prix du titre.
+told-selling-half = **Tes constructions** peuvent être revendues à la Banque à tout moment, à la moitié de leur prix de construction.
 told-selling-bank = Tu ne peux jamais vendre une construction à un autre joueur.
 told-selling-even = **Revends uniformément,** de la même façon que tu as construit.
 told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si le groupe devient inégal. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
@@ -344,7 +344,7 @@ told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } mais
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
 told-selling-stock = Quand tu remplaces des hôtels, tu peux choisir n’importe quelle répartition uniforme de maisons, si la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
 told-selling-stock-any = Quand tu remplaces des hôtels, tu peux choisir n’importe quelle répartition de maisons, si la Banque en a assez.
-told-selling-dear = Une maison payée plus cher aux enchères se revend quand même à la moitié du prix du titre.
+told-selling-dear = Même si tu as payé une maison plus cher aux enchères, tu la revends à la moitié du prix de construction indiqué sur le titre de propriété.
 told-selling-deeds = **Une propriété** peut être vendue à un autre joueur, à n’importe quel prix, une fois qu’il n’y a plus de constructions sur son groupe.
 
 ## mortgages
@@ -363,30 +363,30 @@ told-mortgages-agreed = La personne qui reçoit des propriétés hypothéquées 
 
 ## trades
 
-told-trades-what = **Ce qu’on échange.** Vous pouvez échanger des propriétés, hypothéquées ou non, de l’argent et des cartes Sortie de Prison, au prix que vous voulez.
-told-trades-nothing-else = Vous ne pouvez rien échanger d’autre : ni promesse, ni loyer futur, ni dispense de loyer.
+told-trades-what = **Ce qu’on échange.** Tu peux échanger des propriétés, hypothéquées ou non, de l’argent et des cartes Sortie de Prison, au prix convenu avec l’autre joueur.
+told-trades-nothing-else = Tu ne peux rien échanger d’autre : ni promesse, ni loyer futur, ni dispense de loyer.
 told-trades-lap = **Premier tour de plateau.** Tu ne peux échanger qu’après avoir fait { $trading_from_lap ->
         [one] un tour
        *[other] { $trading_from_lap } tours
     } de plateau.
 told-trades-built = **Pas de constructions.** Tu ne peux pas échanger une rue tant que son groupe porte une construction. Une construction elle-même ne s’échange jamais.
 told-trades-loans = **Pas de prêts.** Les joueurs ne peuvent se prêter ni argent ni propriété.
-told-trades-when = Vous pouvez échanger au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
+told-trades-when = Tu peux échanger au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
 told-trades-price = Tous les prix sont permis, si aucun des deux joueurs n’a de dette.
 told-trades-debt = Si tu as une dette, un échange doit la payer aussitôt, ou te laisser de quoi réunir au moins autant d’argent qu’avant. Tu ne peux rien donner gratuitement.
 told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu paies tout de suite { $interest_percent } % du prêt, ou tout le prêt plus { $interest_percent } %, à ton choix.
 told-trades-auction = { $auction ->
-        [sealed-maxima] Vous pouvez échanger pendant des enchères.
-       *[open-calls] Vous ne pouvez pas échanger pendant des enchères.
+        [sealed-maxima] Tu peux échanger pendant des enchères.
+       *[open-calls] Tu ne peux pas échanger pendant des enchères.
     }
 told-trades-hour = Après l’heure de fin, on ne peut plus échanger.
 
 ## debts
 
-told-debts-raise = **Si tu dois plus que ton liquide,** revends des constructions et hypothèque jusqu’à ce que tu puisses payer. Tant que ça suffit, tu dois payer.
+told-debts-raise = **Si tu dois plus que ton liquide,** revends des constructions et hypothèque jusqu’à ce que tu puisses payer. Si ça suffit, tu dois payer.
 told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, pas plus qu’il ne faut.
 told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas.
-told-debts-kind = Ton créancier peut accepter une propriété comme une partie du paiement, si vous êtes d’accord.
+told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout, tu fais faillite aussitôt. Un échange ne peut plus te sauver.
 told-debts-player = **Faillite envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
@@ -396,7 +396,7 @@ told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $
 told-debts-interest-short = Si tu reçois les propriétés d’une personne en faillite, tu paies les { $interest_percent } % après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
 told-debts-bank = **Faillite envers la Banque.** La Banque prend tout ce que tu as et met aussitôt tes propriétés aux enchères. Elle récupère aussi tes constructions.
 told-debts-bank-kept = **Faillite envers la Banque.** La Banque prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
-told-debts-bank-cleared = Les propriétés d’une faillite envers la Banque sont vendues une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
+told-debts-bank-cleared = Après une faillite envers la Banque, les propriétés sont vendues aux enchères une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
 told-debts-passes = Tes cartes Sortie de Prison vont à ton créancier. Si c’est la Banque, elles { $estate_passes ->
         [passes-auctioned] partent aux enchères après les propriétés. S’il y a plusieurs créanciers, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
@@ -425,7 +425,7 @@ told-ending-round = À l’heure de fin, on finit le tour de table, pour que tou
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.
 told-ending-richest = **La personne la plus riche gagne.**
-told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, même si vous aviez convenu autre chose.
+told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, même si une heure de fin était prévue.
 told-ending-tie = { $tie ->
         [most-cash] À fortune égale, la personne qui a le plus d’argent liquide gagne.
        *[shared-win] À fortune égale, la victoire est partagée.

@@ -52,8 +52,8 @@ rules-income-tax =
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
-            [0] Les amendes, les taxes et les cartes à payer vont au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
-           *[other] Les amendes, les taxes et les cartes à payer vont au Parc Gratuit, en plus de { $seed } $. Si tu t’y arrêtes, tu prends tout.
+            [0] L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
+           *[other] L’argent des amendes, des taxes et des cartes va au Parc Gratuit, et la Banque y ajoute { $seed } $. Si tu t’y arrêtes, tu prends tout.
         }
        *[rest] Le Parc Gratuit ne rapporte rien.
     }
@@ -170,7 +170,7 @@ rules-jailed-owner =
     }
 rules-bankruptcy =
     { $kind ->
-        [straight-to-bank] En cas de faillite, le liquide va au créancier et les propriétés retournent à la Banque, aussitôt.
+        [straight-to-bank] En cas de faillite, le liquide va aussitôt au créancier, et les propriétés retournent à la Banque.
        *[to-creditor] En cas de faillite, tout ce qui reste va au créancier.
     }
 rules-estate-passes =

@@ -9,7 +9,7 @@ stats-page-rent = Loyers
 stats-page-deals = Échanges et enchères
 stats-none = Il n’y a pas de statistiques : le début du journal de cette partie manque.
 stats-shared = 📊 { $who } partage les statistiques de cette partie.
-stats-hidden = 🔒 Les totaux sont cachés pendant qu’un joueur choisit comment payer l’impôt sur le revenu. Reviens quand il est payé. Les autres pages restent ouvertes.
+stats-hidden = 🔒 Les totaux sont cachés pendant qu’un joueur choisit comment payer l’impôt sur le revenu. Reviens une fois l’impôt payé. Les autres pages restent ouvertes.
 stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu
 stats-worth-line = { $who } **{ $amount } $** · maximum { $most } ${ $led ->
@@ -94,11 +94,11 @@ stats-chart-alt =
         [one] 1 tour
        *[other] { $turns } tours
     }. { $leads } À la fin : { $ends }.
-stats-chart-led = { $who } était en tête du tour { $since } au tour { $until }.
-stats-chart-led-once = { $who } était en tête au tour { $turn }.
+stats-chart-led = { $who } a été en tête du tour { $since } au tour { $until }.
+stats-chart-led-once = { $who } a été en tête au tour { $turn }.
 stats-chart-changes = La première place a changé de mains { $count } fois.
 stats-chart-ahead =
-    { $who } était en tête pendant { $count ->
+    { $who } a été en tête pendant { $count ->
         [one] 1 tour
        *[other] { $count } tours
     }.

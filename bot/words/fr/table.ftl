@@ -53,7 +53,7 @@ square-free =
         [one] { $count } à vendre
        *[other] { $count } à vendre
     }
-square-tax = Il faut choisir d’abord. Personne ne voit les montants avant le paiement.
+square-tax = Il faut choisir avant de calculer. Personne ne voit le total des fortunes avant que l’impôt soit payé.
 stock-and-pot = { $stock } · Parc Gratuit : { $pot } $
 table-closing = 🔔 L’heure de fin est passée : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
 table-hour = 🔔 La partie finit le <t:{ $at }:f> (<t:{ $at }:R>).
@@ -75,12 +75,16 @@ button-collect = Demander à { $visitor } · { $price } $
 button-hold-throw = Retenir les dés { $time }
 button-go-on = Laisser lancer les dés
 button-end = Finir le tour
-button-buy = Acheter { $what } · { $price } $
-button-buy-short = { $what } · manque { $missing } $
+# Only the two utilities cost 150: with their long names the button would be cut on a phone
+button-buy = { $price ->
+        [150] Acheter la compagnie · { $price } $
+       *[other] Acheter { $what } · { $price } $
+    }
+button-buy-short = Il manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-decline = { $declined ->
-        [left-with-bank] Laisser { $what } à la Banque
-       *[auctioned] Enchères pour { $what }
+        [left-with-bank] Laisser à la Banque
+       *[auctioned] Enchères : { $what }
     }
 button-fine = Payer { $price } $, puis lancer
 button-fine-and-move = Payer { $price } $ et avancer
@@ -92,7 +96,7 @@ button-flat = Payer { $price } $
 button-tenth = Payer { $percent } % de ta fortune
 button-hold = Garder les hypothèques
 button-clear-all = Tout lever · { $price } $
-button-clear = Lever celle sur { $what } · { $price } $
+button-clear = { $what } : lever · { $price } $
 button-manage = Gérer
 button-trade = Échanger
 button-board = Plateau

@@ -9,25 +9,25 @@ undo-needs =
        *[other] { $who } doivent être d’accord. Le bot pose la question dans le salon.
     }
 undo-title = Annuler ce choix ?
-undo-text = { $who } veut annuler ce choix. Réponse attendue : { $waits }. Le vote finit le <t:{ $at }:f>, ou dès qu’il se passe autre chose.
+undo-text = { $who } veut annuler ce choix. On attend encore { $waits }. Le vote finit le <t:{ $at }:f>, ou dès qu’il se passe autre chose.
 undo-secret = Un choix que seuls les joueurs concernés peuvent voir.
 undo-agree = D’accord pour annuler
 undo-refuse = Garder ce choix
-undo-waits = Ce choix sera annulé dès que { $count ->
-        [one] cette personne est
-       *[other] ces personnes sont
-    } d’accord : { $who }. S’il se passe autre chose avant, il ne sera pas annulé.
+undo-waits = Si { $who } { $count ->
+        [one] est
+       *[other] sont
+    } d’accord, ce choix sera annulé. S’il se passe autre chose avant, il ne le sera pas.
 undo-done = C’est annulé : la partie est revenue là où elle en était avant.
 undo-over-done = Le vote est terminé : le choix est annulé.
 undo-over-not = Le vote est terminé : le choix n’est pas annulé.
-call-undo = { $who } : es-tu d’accord pour annuler ce choix ?
+call-undo = { $who } : faut-il annuler ce choix ?
 
 refusal-undo-nothing = Tu n’as aucun choix à annuler.
 refusal-undo-others = Quelqu’un d’autre a fait un choix depuis : tu ne peux donc plus annuler le tien.
 refusal-undo-answered = Le bot a décidé autre chose pour toi depuis : tu ne peux donc plus annuler ton dernier choix.
 refusal-undo-thrown = Les dés ont été lancés depuis. On ne peut pas annuler un lancer.
 refusal-undo-drawn = Une carte a été tirée depuis. On ne peut pas annuler une carte tirée.
-refusal-undo-bid = Tu ne peux pas annuler une enchère, ni le résultat d’enchères.
+refusal-undo-bid = Tu ne peux pas annuler une enchère, ni le résultat des enchères.
 refusal-undo-shown = Une carte ou un autre secret a été montré depuis : tu ne peux donc plus annuler ton choix.
 refusal-undo-final = Quelqu’un a quitté la partie, ou l’heure de fin est passée. On ne peut plus rien annuler.
 refusal-undo-lapsed = Ce vote est terminé : il a eu sa réponse, ou il s’est passé autre chose.
