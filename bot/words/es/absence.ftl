@@ -61,10 +61,10 @@ call-vote-resume = { $who }: ¿reanudamos la partida?
 absent-title = ¿Cómo seguimos sin { $who }?
 absent-text = { $who } no responde, así que la partida ya no espera. Responden sus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar. { $count ->
         [0] Tampoco responde nadie más: quien vuelva primero decide qué pasa con el asiento.
-        [one] La única otra persona de la partida decide qué pasa con el asiento.
-        [2] Las otras dos personas deciden en común qué pasa con el asiento.
-       *[other] Tienen que ponerse de acuerdo { $most } de las otras { $count } personas sobre qué pasa con el asiento.
-    } Hasta entonces, el asiento sigue siendo suyo.
+        [one] La otra persona que juega decide qué pasa con el asiento.
+        [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué pasa con el asiento.
+       *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué pasa con el asiento.
+    } Hasta entonces, el asiento sigue siendo de { $who }.
 absent-choose = ¿Qué pasa con el asiento?
 absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana

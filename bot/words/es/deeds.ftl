@@ -28,7 +28,7 @@ deed-card-mortgaged = HIPOTECADA
 deed-card-silent = Aquí no se paga alquiler
 
 deed-card-alt = Título de propiedad: { $space }, { $group }.
-deed-card-alt-mortgaged = Hipotecada: aquí no se paga alquiler.
+deed-card-alt-mortgaged = Está hipotecada: aquí no se paga alquiler.
 deed-card-alt-line = { $label }: { $amount }
 deed-card-alt-now = { $line } (ahora)
 deed-card-alt-owner = Es de { $who }{ $houses ->
@@ -67,10 +67,10 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← ahora
 deed-due = Alquiler ahora: **{ $amount }**
-deed-free = No tiene dueño. Quien caiga aquí puede comprarla{ $declined ->
+deed-free = Esta propiedad no tiene dueño. Quien caiga aquí puede comprarla{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}o mandarla a subasta.
     }
 deed-owner = Es de { $owner }
-deed-owner-mortgaged = Es de { $owner }. Hipotecada: aquí no se paga alquiler.
+deed-owner-mortgaged = Es de { $owner }. Está hipotecada: aquí no se paga alquiler.
 deed-group = Grupo de color: { $spaces }

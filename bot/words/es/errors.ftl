@@ -6,7 +6,7 @@ too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como 
 table-past-title = Monopoly con { $who } · antes
 table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
 press-again = El botón tardó demasiado en responder. Púlsalo otra vez, por favor.
-press-double = Ese botón acababa de aparecer, así que no pasó nada. Púlsalo otra vez si querías hacerlo.
+press-double = Ese botón acababa de aparecer, así que el bot no contó tu pulsación por si fue sin querer. Si querías pulsarlo, hazlo otra vez.
 command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra vez.
 press-unknown = Este botón ya no funciona. Tus partidas están en `/monopoly { command-name-mine }`.
 # To each player, once, when the bot can no longer write where they play

@@ -84,7 +84,7 @@ bids-made =
 event-maximum-filed =
     { $count ->
         [1] fijó un máximo secreto
-       *[other] fijaron un máximo secreto cada cual
+       *[other] fijaron su máximo secreto
     }
 filed-sealed =
     { $count ->
@@ -201,7 +201,7 @@ event-intent-dropped =
         [owner] quitó una acción de la cola: { $what }
        *[rules] tenía en cola una acción que ya no se pudo hacer: { $what }
     }
-intent-build = construir hasta tener { $levels }
+intent-build = construir hasta dejar { $levels }
 intent-sell = vender edificios hasta dejar { $levels }
 intent-mortgage = hipotecar { $lot }
 intent-lift = levantar la hipoteca de { $lot }

@@ -15,7 +15,7 @@ guide-name-deals = Tratos y subastas
 guide-name-days = Jugar durante días
 guide-name-look = Consultar
 guide-text-what =
-    { "**" }Gana la última persona que no está en bancarrota.** Compra propiedades, completa grupos de color, construye casas y hoteles y cobra alquiler. Guarda efectivo para pagar los alquileres de las demás personas.
+    { "**" }Gana quien queda cuando el resto ha caído en bancarrota.** Compra propiedades, completa grupos de color, construye casas y hoteles y cobra alquiler. Guarda efectivo para pagar cuando caigas en propiedades ajenas, y lleva al resto a la bancarrota.
     Se juega aquí mismo en el chat, con botones. El bot es la Banca: lleva el tablero y el dinero, aplica las reglas y tira dados justos.
     Puedes jugar una partida entera en una tarde, o un minuto de vez en cuando durante semanas: tú eliges el ritmo.
     `/monopoly { command-name-new }` abre una partida. Este recorrido tiene seis páginas cortas; solo tú lo ves.

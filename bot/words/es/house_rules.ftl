@@ -8,7 +8,7 @@ edition-2008-hint = Tarjetas más nuevas, impuesto de lujo de 100 $ y construcci
 edition-unknown-hint = Mira en /monopoly { command-name-rules } qué tiene de especial
 
 game-standard = Partida normal
-game-standard-hint = Gana la última persona que no está en bancarrota
+game-standard-hint = Gana quien queda cuando el resto ha caído en bancarrota
 game-short = Partida corta
 game-short-hint = Tres propiedades gratis, hoteles más baratos; acaba con la primera bancarrota
 game-time-limit = Partida con hora límite
@@ -69,7 +69,7 @@ house-rule-players-hint = Elige cuántas personas caben como máximo; con dos ya
 house-rule-players-number = Asientos como máximo
 house-rule-players-told =
     { $number ->
-        [2] Pueden jugar solo 2 personas.
+        [2] Solo pueden jugar 2 personas.
        *[other] Pueden jugar de 2 a { $number } personas.
     }
 house-rule-no-buying-first-lap = Primera vuelta sin comprar
@@ -119,7 +119,7 @@ house-rule-hotels-told =
        *[other] La Banca tiene { $number } hoteles.
     }
 house-rule-own-turn-building = Construir solo en tu turno
-house-rule-own-turn-building-hint = No puedes construir en los turnos de otras personas
+house-rule-own-turn-building-hint = No puedes construir cuando le toca a otra persona
 house-rule-own-turn-building-told = Cada cual puede construir solo en su turno.
 house-rule-limited-building = Límite de construcción por turno
 house-rule-limited-building-hint = Limita cuántas casas y hoteles puede construir cada jugador en un turno
@@ -136,7 +136,7 @@ house-rule-fast-bankruptcy = Bancarrota rápida
 house-rule-fast-bankruptcy-hint = No hay rescate: el efectivo va a quien cobra la deuda, y las propiedades, a la Banca
 house-rule-fast-bankruptcy-told = En una bancarrota no hay rescate: quien cobra la deuda recibe el efectivo, y las propiedades vuelven a la Banca.
 house-rule-finish-the-round = Terminar la ronda
-house-rule-finish-the-round-hint = Tras la hora de fin se juega hasta que todo el mundo tenga los mismos turnos
+house-rule-finish-the-round-hint = Cuando llega la hora de fin, la ronda se juega hasta el final
 house-rule-finish-the-round-told = Cuando llega la hora de fin, la ronda se juega hasta el final.
 house-rule-cash-breaks-ties = El efectivo desempata
 house-rule-cash-breaks-ties-hint = Si hay empate en patrimonio al final, gana quien tiene más efectivo

@@ -58,8 +58,16 @@ asked-me-buy-or-decline = ¿Compras { $space } por { $price } $ o { $declined ->
         [left-with-bank] se la dejas a la Banca?
        *[auctioned] dejas que salga a subasta?
     }
-asked-me-short = Te faltan { $missing } $. Reúnelos con el botón «{ button-manage }».
-asked-me-too-short = Te faltan { $missing } $ y no puedes reunir tanto.
+asked-me-short =
+    { $missing ->
+        [1] Te falta { $missing } $. Reúnelo con el botón «{ button-manage }».
+       *[other] Te faltan { $missing } $. Reúnelos con el botón «{ button-manage }».
+    }
+asked-me-too-short =
+    { $missing ->
+        [1] Te falta { $missing } $ y no puedes reunirlo.
+       *[other] Te faltan { $missing } $ y no puedes reunir tanto.
+    }
 asked-me-choose-tax = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
 asked-me-auction = Se subasta { $lot }. { $leads ->
         [me] Vas por delante con { $price } $.
@@ -67,7 +75,10 @@ asked-me-auction = Se subasta { $lot }. { $leads ->
     }
 asked-me-auction-open = Se subasta { $lot }. ¿Haces la primera puja o pasas?
 asked-me-sealed-auction = Subasta secreta de { $lots }. Fija tu máximo o pasa.
-asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y te faltan { $missing } $. Vende, hipoteca o haz un trato para reunirlos.
+asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y { $missing ->
+        [1] te falta { $missing } $
+       *[other] te faltan { $missing } $
+    }. Vende, hipoteca o haz un trato para reunir el dinero.
 asked-me-rescue = No puedes reunir los { $amount } $ que debes a { $to } ({ $topic }). Ya solo te puede salvar un trato.
 asked-me-shortage-claim = A la Banca le quedan pocos edificios. ¿Quieres alguno?
 asked-me-shortage-again = Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?

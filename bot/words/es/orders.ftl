@@ -65,13 +65,23 @@ orders-percent-100 = Hasta el precio impreso
 orders-percent-125 = Hasta el 125 % del precio
 orders-percent-150 = Hasta el 150 % del precio
 orders-percent-200 = Hasta el doble del precio
-orders-early = Al principio: con más de { $few } propiedades sin dueño
+orders-early =
+    { $few ->
+        [0] Al principio: con propiedades sin dueño
+        [one] Al principio: con más de 1 propiedad sin dueño
+       *[other] Al principio: con más de { $few } propiedades sin dueño
+    }
 orders-early-ask = Preguntarme
 orders-early-throw = Intentar sacar dobles
 orders-early-fine = Pagar { $fine } $
 orders-early-pass = Usar tarjeta o tirar
 orders-early-pass-fine = Usar tarjeta o pagar { $fine } $
-orders-late = Más tarde: con { $few } propiedades sin dueño o menos
+orders-late =
+    { $few ->
+        [0] Más tarde: cuando todas tienen dueño
+        [one] Más tarde: con 1 propiedad sin dueño o ninguna
+       *[other] Más tarde: con { $few } propiedades sin dueño o menos
+    }
 orders-late-ask = Preguntarme
 orders-late-throw = Intentar sacar dobles
 orders-late-fine = Pagar { $fine } $
@@ -202,8 +212,18 @@ orders-told-bid-keep =
         [0] Nunca pujas más que tu efectivo.
        *[other] Cuando pujas, te guardas siempre { $keep } $ de tu efectivo.
     }
-orders-told-early = Mientras quedan más de { $few } propiedades sin dueño: { $told }.
-orders-told-late = Cuando quedan { $few } propiedades sin dueño o menos: { $told }.
+orders-told-early =
+    { $few ->
+        [0] Mientras quedan propiedades sin dueño: { $told }.
+        [one] Mientras queda más de 1 propiedad sin dueño: { $told }.
+       *[other] Mientras quedan más de { $few } propiedades sin dueño: { $told }.
+    }
+orders-told-late =
+    { $few ->
+        [0] Cuando ya no quedan propiedades sin dueño: { $told }.
+        [one] Cuando queda 1 propiedad sin dueño o ninguna: { $told }.
+       *[other] Cuando quedan { $few } propiedades sin dueño o menos: { $told }.
+    }
 orders-told-last = Antes de tu última tirada en la Cárcel: { $told }.
 orders-way-throw = intentas sacar dobles
 orders-way-fine = pagas { $fine } $

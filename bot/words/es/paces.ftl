@@ -14,9 +14,9 @@ pace-evening-short = Diez minutos para cada decisión
 pace-relaxed = Tranquilo
 pace-relaxed-short = Tres días para cada decisión
 
-lobby-pace-hand = **A medida**, a partir de { $pace }: { $times }. Tras { $missed ->
-        [one] una decisión sin responder
-       *[other] { $missed } decisiones seguidas sin responder
+lobby-pace-hand = **A medida**, a partir de { $pace }: { $times }. Si alguien deja sin responder { $missed ->
+        [one] una decisión
+       *[other] { $missed } decisiones seguidas
     }, la partida ya no espera a esa persona.
 pace-hand = A medida
 pace-hand-short = Cada plazo, como quieras
@@ -29,7 +29,7 @@ clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
     }
-clocks-short = { $what } { $time }
+clocks-short = { $what } ({ $time })
 clocks-throw = Tirar o terminar el turno
 clocks-hold = Frenar la tirada
 clocks-jail = Salir de la Cárcel
@@ -43,9 +43,9 @@ clocks-debt = Reunir dinero
 clocks-rescue = Salvarte con un trato
 clocks-absent = Decisiones perdidas antes de seguir sin ti
 clocks-absent-hint = Escribe cuántas decisiones seguidas sin responder, de 1 a 10
-clocks-absent-line = Tras { $count ->
-        [one] una decisión sin responder
-       *[other] { $count } decisiones seguidas sin responder
+clocks-absent-line = Si alguien deja sin responder { $count ->
+        [one] una decisión
+       *[other] { $count } decisiones seguidas
     }, la partida ya no espera a esa persona.
 clocks-limits = De { $shortest } a { $longest }, como 90s, 10m, 12h o 1d 12h
 clocks-wrong = { $what }: escribe un plazo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se ha cambiado nada.

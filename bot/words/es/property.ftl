@@ -7,22 +7,22 @@ effect-lift = Deshipotecar { $lot } · { $price } $
 effect-lot =
     { $count ->
         [1] construir 1 casa en { $lots }
-       *[other] construir hasta { $level } en { $lots }
+       *[other] construir en { $lots } hasta tener { $level }
     }
 effect-lots =
     { $count ->
-        [1] construir 1 casa en cada una: { $lots }
-       *[other] construir en { $lots } hasta tener { $level } en cada una
+        [1] construir en { $lots } 1 casa por calle
+       *[other] construir en { $lots } hasta tener { $level } por calle
     }
 effect-sold =
     { $count ->
         [0] vender todos los edificios de { $lots }
-       *[other] vender hasta dejar { $level } en { $lots }
+       *[other] vender en { $lots } hasta dejar { $level }
     }
 effect-sold-each =
     { $count ->
         [0] vender todos los edificios de { $lots }
-       *[other] vender en { $lots } hasta dejar { $level } en cada una
+       *[other] vender en { $lots } hasta dejar { $level } por calle
     }
 level-hotel = un hotel
 level-houses =
@@ -111,8 +111,8 @@ manage-press-plus-lot =
     }
 manage-press-plus-each =
     { $count ->
-        [1] +1 casa en cada una · { $price } $
-       *[other] +{ $count } casas en cada una · { $price } $
+        [1] +1 casa por calle · { $price } $
+       *[other] +{ $count } casas por calle · { $price } $
     }
 manage-press-up-to =
     { $count ->
@@ -120,7 +120,7 @@ manage-press-up-to =
        *[other] Todas a { $count } casas · { $price } $
     }
 manage-press-hotel-lot = Hotel · { $price } $
-manage-press-hotel-each = Hotel en cada una · { $price } $
+manage-press-hotel-each = Un hotel por calle · { $price } $
 manage-press-down-lot =
     { $count ->
         [0] Vender todo · +{ $price } $

@@ -21,7 +21,7 @@ reason-already-passed = Has pasado y ya no puedes pujar en esta subasta.
 reason-already-filed = Ya has respondido en esta subasta. Solo puedes responder una vez.
 reason-not-in-auction = Esa propiedad no está en esta subasta.
 reason-bid-binds = Vas por delante en una subasta con { $price } $ y tienes que poder pagar tu puja. Gasta menos hasta que acabe.
-reason-not-owner = Esa propiedad no es tuya. Elige una que tengas (en un trato, una que tenga quien la da).
+reason-not-owner = Solo puedes usar propiedades tuyas. En un trato, cada parte solo puede dar las suyas.
 reason-not-a-street = Solo puedes construir en calles, no en ferrocarriles ni servicios públicos.
 reason-group-incomplete = Necesitas todas las calles de un color para construir en él.
 reason-not-own-turn = En esta partida solo puedes construir en tu turno.
@@ -67,17 +67,17 @@ reason-trade-lowers-raisable = Una de las partes tiene una deuda y después solo
 reason-partner-cannot-pay = La otra persona necesita { $price } $ para este trato y tiene { $cash } $. La oferta sigue en pie.
 reason-too-many-trades = Tienes { $most } ofertas abiertas. Retira una antes de hacer otra.
 reason-too-early-to-buy = En esta partida no puedes comprar ni pujar hasta que hayas dado una vuelta al tablero.
-reason-too-early-to-trade = En esta partida solo puede hacer tratos quien ya ha dado una vuelta al tablero. A una de las dos partes le falta.
+reason-too-early-to-trade = En esta partida solo puede hacer tratos quien ya ha dado una vuelta al tablero. Una de las dos partes aún no la ha dado.
 reason-held = Alguien ha frenado esta tirada. El mensaje de la partida dice hasta cuándo.
 reason-no-hold-left = Ya has frenado esta tirada, o en esta partida no se puede frenar.
-reason-own-throw = Este botón es para las demás personas: frena tu tirada. Tira cuando quieras.
+reason-own-throw = Este botón es para los demás jugadores: con él frenan tu tirada. Tú puedes tirar cuando quieras.
 reason-no-such-intent = Esa acción ya no está en cola: se hizo o se quitó.
 reason-too-many-intents = Ya tienes { $most } acciones en cola. Quita una antes de añadir otra.
 reason-no-such-claim = Llegas tarde: ese alquiler ya se cobró o se perdió.
 reason-not-your-claim = Ese alquiler solo lo puede cobrar quien tiene la propiedad.
 reason-player-count =
     { $most ->
-        [2] En esta partida pueden jugar solo 2 personas.
+        [2] En esta partida solo pueden jugar 2 personas.
        *[other] En esta partida pueden jugar de { $least } a { $most } personas.
     }
 reason-token-taken = Alguien ya tiene esa ficha. Elige otra.

@@ -9,5 +9,5 @@ replay-leads = { $who } va por delante
 replay-level = Hay empate
 replay-turn = Turno { $turn } de { $last }
 replay-none = No hay película de esta partida: falta el principio de su registro.
-replay-contradiction = No hay película de esta partida: su registro se contradice. A la partida no le afecta.
+replay-contradiction = No hay película de esta partida: su registro se contradice. Eso no afecta a la partida.
 replay-alt = La partida turno a turno como imagen animada del tablero. Al final: { $board }

@@ -69,7 +69,7 @@ told-setup-cash = **Dinero.** Cada cual empieza con { $start_cash } $.
 told-setup-dollars = Todas las cantidades son en dólares enteros. Las fracciones se redondean hacia arriba y, cuando una suma se reparte, los dólares que sobran se dan por orden de turno.
 told-setup-notes = No hay billetes: el bot lleva la cuenta del dinero. A la Banca nunca se le acaba.
 told-setup-players = **Asientos.** { $players_max ->
-        [2] Pueden jugar solo 2 personas.
+        [2] Solo pueden jugar 2 personas.
        *[other] Pueden jugar de { $players_min } a { $players_max } personas.
     }
 told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
@@ -107,13 +107,13 @@ told-turns-doubles = **Dobles.** Si sacas dobles, avanzas y resuelves la casilla
 told-turns-third = Si sacas dobles { $doubles_to_jail } veces seguidas, no avanzas con la última tirada: vas a la Cárcel y tu turno acaba.
 told-turns-counted = Para los dobles seguidos solo cuentan las tiradas para moverte en un mismo turno. La tirada que pide la tarjeta de servicio público no cuenta.
 told-turns-jailed = **Si vas a la Cárcel,** no tiras otra vez, aunque hayas sacado dobles.
-told-turns-jailed-always = Uno de los reglamentos no lo aclara. Aquí, cuando vas a la Cárcel, tu turno acaba siempre, sea cual sea el motivo.
+told-turns-jailed-always = Uno de los reglamentos no aclara si tu turno acaba cuando vas a la Cárcel. Aquí acaba siempre, sea cual sea el motivo.
 told-turns-between = { $early ->
         [noted] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos. Lo que eliges demasiado pronto queda en cola y se hace en cuanto las reglas lo permiten.
        *[refused] { $holds_a_gap ->
             [0] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos.
-            [one] Antes de una tirada, las demás personas pueden frenarla una vez cada una, por poco tiempo, para construir o hacer tratos.
-           *[other] Antes de una tirada, las demás personas pueden frenarla { $holds_a_gap } veces cada una, por poco tiempo, para construir o hacer tratos.
+            [one] Antes de cada tirada, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo, para construir o hacer tratos.
+           *[other] Antes de cada tirada, los demás jugadores pueden frenarla { $holds_a_gap } veces cada uno, por poco tiempo, para construir o hacer tratos.
         }
     }
 told-turns-lock = Desde una tirada hasta que se sabe qué cuesta u ofrece la casilla, nadie puede construir, vender, hipotecar ni hacer tratos. Solo quien tiene una deuda puede reunir dinero, también con un trato que otra persona acepte.
@@ -208,8 +208,8 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo: así se juega con la regla de la casa «{ house-rule-claimed-rent }».
 told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
 told-claims-sum = Cuenta el alquiler del momento en que alguien cae en tu propiedad, aunque después se construya, se venda o se hipoteque.
-told-claims-second = **Es tarde para cobrar** cuando tira para moverse la segunda persona después de quien cayó en tu propiedad.
-told-claims-second-counted = Cuentan quienes tiran después del turno de quien cayó allí, cada cual una vez. En una partida de dos, la segunda persona es otra vez la que cayó. La tirada que pide la tarjeta de servicio público no cuenta.
+told-claims-second = **Es tarde para cobrar** cuando tira para moverse la segunda persona que juega después de quien cayó en tu propiedad.
+told-claims-second-counted = La segunda persona es la segunda que tira después del turno de quien cayó en tu propiedad; cada jugador cuenta una sola vez. Si solo juegan dos, es otra vez quien cayó en ella. La tirada que pide la tarjeta de servicio público no cuenta.
 told-claims-next = **Es tarde para cobrar** en cuanto alguien vuelve a tirar para moverse.
 told-claims-next-counted = También cuenta la tirada extra de quien cayó en tu propiedad. La que pide la tarjeta de servicio público no cuenta.
 told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunidad al alquiler no se puede vender.
@@ -219,11 +219,11 @@ told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunida
 told-cards-drawing = **Sacar una tarjeta.** Toma la tarjeta de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
 told-cards-order = Los mazos se barajan una vez, al principio. Cuando se acaba uno, sus tarjetas se repiten en el mismo orden.
 told-cards-moves = **Si una tarjeta te mueve,** resuelves la nueva casilla como si hubieras tirado.
-told-cards-nested = También es así si en la nueva casilla sacas otra tarjeta. La primera vuelve debajo de su mazo cuando todo acaba.
+told-cards-nested = Si la nueva casilla te hace sacar otra tarjeta, también haces lo que dice. La primera vuelve debajo de su mazo cuando todo acaba.
 told-cards-nearest = El próximo ferrocarril o servicio público es siempre el siguiente por delante de ti, nunca uno que quede detrás.
 told-cards-railroad = Si una tarjeta te lleva al próximo ferrocarril, pagas allí el doble del alquiler normal.
 told-cards-utility = Si una tarjeta te lleva al próximo servicio público, tiras otra vez y pagas a quien lo tiene diez veces lo que sale, tenga uno o los dos. Los dobles de esta tirada no cuentan.
-told-cards-mortgaged = Si la propiedad está hipotecada, no debes nada.
+told-cards-mortgaged = Si el próximo ferrocarril o servicio público está hipotecado, no debes nada.
 told-cards-fines = **Tarjetas que cuestan dinero.** Pagas a la Banca, salvo que la tarjeta diga que pagas a los demás jugadores.
 told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote de Parada Libre.
 told-cards-repairs = Para las reparaciones cuentan todos los edificios que tienes cuando sacas la tarjeta.
@@ -240,7 +240,7 @@ told-tax-hidden = No ves el total hasta que eliges cómo pagar.
 told-tax-rounding = El porcentaje se redondea hacia arriba, a dólares enteros.
 told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
 told-tax-worth-else = Las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. Si acabas de cobrar el sueldo, cuenta entero.
-told-tax-printed = El impuesto fijo de los tableros posteriores se puede elegir como regla de la casa.
+told-tax-printed = En los tableros más modernos, el impuesto sobre la renta es una cuota fija. Puedes jugar así con una regla de la casa.
 told-tax-flat = **Impuesto sobre la renta.** Pagas siempre { $income_tax_flat } $.
 told-tax-luxury = **Impuesto de lujo.** Pagas siempre { $luxury_tax } $.
 told-tax-bank = Los dos impuestos se pagan enseguida a la Banca.
@@ -286,7 +286,7 @@ told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjeta
 ## houses
 
 told-houses-group = **Dónde.** Puedes construir en las calles de un color si las tienes todas.
-told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del color, y cada una de las siguientes en una que tenga menos. Ninguna calle puede llevar a otra más de una casa de ventaja.
+told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del color, y las siguientes, siempre en una de las que menos casas tengan. Ninguna calle puede llevar a otra más de una casa de ventaja.
 told-houses-per-group = Cada color cuenta por separado. No importa lo que hayas construido en otros.
 told-houses-price = **Precio.** Cada casa cuesta lo que dice el título de su calle. Solo la Banca vende casas.
 told-houses-most = **Máximo.** En cada calle caben como mucho { $hotel_houses } casas. Después viene el hotel.
@@ -325,8 +325,8 @@ told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del preci
 
 told-shortages-wait = **Si a la Banca no le quedan edificios,** esperas a que alguien venda o entregue alguno. Los hoteles son limitados, igual que las casas.
 told-shortages-auction = **Si se piden más edificios de los que hay,** se los llevan las pujas más altas.
-told-shortages-claims = Antes de la subasta, el bot pregunta a las demás personas que podrían construir ahora. Si hay edificios para todo el mundo, se construye al precio normal. Si no respondes, no pides nada.
-told-shortages-claims-turn = Antes de la subasta, el bot pregunta a las demás personas que podrían construir si fuera su turno. Si hay edificios para todo el mundo, ahora construye al precio normal quien tiene el turno, y el resto construye en el suyo. Si no respondes, no pides nada.
+told-shortages-claims = Cuando alguien pide uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir ahora. Si hay para todo el mundo, cada cual construye al precio normal. Si no respondes, no recibes ninguno.
+told-shortages-claims-turn = Cuando pides uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir en su propio turno. Si hay para todo el mundo, tú construyes ahora al precio normal y el resto construye en su turno. Quien no responde no recibe ninguno.
 told-shortages-single = Los edificios se subastan uno a uno, casas antes que hoteles, entre quienes los pidieron. { $auction ->
         [sealed-maxima] Por cada edificio que quieres, eliges una calle y fijas un máximo, que no puede ser menor que el precio normal.
        *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle. Si ganas, construyes enseguida.
@@ -357,7 +357,7 @@ told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
 told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
 told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
 told-mortgages-rebuild = Después de levantar la hipoteca puedes volver a construir, al precio completo.
-told-mortgages-sold = **Si cambia de manos.** Puedes vender una propiedad hipotecada. Quien la recibe paga enseguida a la Banca el { $interest_percent } % para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
+told-mortgages-sold = **Si cambia de manos.** Puedes vender una propiedad hipotecada. Quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
 told-mortgages-later = Quien recibe una propiedad y la deja hipotecada paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
 told-mortgages-agreed = Quien recibe propiedades hipotecadas elige qué hacer con cada una al aceptar el trato, y tiene que poder pagarlo.
 
@@ -383,27 +383,27 @@ told-trades-hour = Después de la hora de fin no se pueden hacer tratos.
 
 ## debts
 
-told-debts-raise = **Si debes más que tu efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Mientras eso alcance, tienes que pagar.
+told-debts-raise = **Si debes más que tu efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Si así te alcanza, tienes que pagar.
 told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
 told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. Las tarjetas para salir de la Cárcel y las propiedades hipotecadas no cuentan.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Aún puede salvarte un trato.
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, sin rescate.
-told-debts-player = **Si debes dinero a otra persona,** recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
+told-debts-player = **Si caes en bancarrota por una deuda con otra persona,** esa persona recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes dinero (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
-told-debts-state = Quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
+told-debts-state = En una bancarrota, quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
 told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
 told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de la bancarrota. Si no le alcanza, es una deuda como cualquier otra.
-told-debts-bank = **Si debes dinero a la Banca,** se queda con todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a la Banca.
-told-debts-bank-kept = **Si debes dinero a la Banca,** se queda con todo lo que tienes, y cualquiera puede volver a comprar las propiedades.
+told-debts-bank = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes y tus propiedades se subastan enseguida. Tus edificios vuelven a la Banca.
+told-debts-bank-kept = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes, y cualquiera puede volver a comprar tus propiedades.
 told-debts-bank-cleared = La Banca subasta las propiedades de una bancarrota en el orden del tablero y sin hipotecas. Si solo queda una persona, no se subasta nada.
-told-debts-passes = Tus tarjetas para salir de la Cárcel son para la persona a la que debes dinero. Si lo debes a la Banca, { $estate_passes ->
+told-debts-passes = Si caes en bancarrota, tus tarjetas para salir de la Cárcel son para la persona a la que debes dinero. Si lo debes a la Banca, { $estate_passes ->
         [passes-auctioned] se subastan después de las propiedades; si lo debes a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.
     }
-told-debts-several = Si debes dinero a varias personas, todo lo que tienes se vende y se reparte por igual. Lo hipotecado se vende con su hipoteca.
-told-debts-several-kept = Si debes dinero a varias personas, tu efectivo se reparte por igual.
-told-debts-order = Si varias personas caen en bancarrota, se resuelve por orden de turno, empezando por quien juega ahora. Lo que se le debía a quien está en bancarrota ya no se paga.
+told-debts-several = Si caes en bancarrota y debes dinero a varias personas, todo lo que tienes se vende y el dinero se reparte por igual. Lo hipotecado se vende con su hipoteca.
+told-debts-several-kept = Si caes en bancarrota y debes dinero a varias personas, tu efectivo se reparte por igual.
+told-debts-order = Si hay varias bancarrotas a la vez, se resuelven por orden de turno, empezando por quien juega ahora. Lo que se le debía a quien está en bancarrota ya no se paga.
 told-debts-out = **Fuera.** Quien cae en bancarrota deja la partida enseguida, aunque tuviera una tirada extra.
 told-debts-resign = Si te rindes, caes en bancarrota: todo lo tuyo es para quien cobra tu deuda o, si no tienes deudas, para la Banca. Antes no puedes regalar nada.
 
@@ -417,8 +417,8 @@ told-loans-promises = Un trato no puede incluir nada para más tarde ni con cond
 
 told-ending-last = **Gana quien queda al final,** tenga el efectivo que tenga.
 told-ending-last-nothing = La última bancarrota acaba la partida enseguida, y ya no se subasta nada.
-told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tiene el mayor patrimonio entre el resto.
-told-ending-settled = Primero se resuelve esa bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más personas.
+told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tenga entonces el mayor patrimonio.
+told-ending-settled = Primero se resuelve esa bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más jugadores.
 told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega, se deja de jugar.
 told-ending-move = Si alguien ya ha tirado, esa tirada se resuelve, con su subasta, tarjeta o deuda. No hay tirada extra por dobles.
 told-ending-round = La ronda se juega hasta el final, para que todo el mundo haya jugado los mismos turnos.

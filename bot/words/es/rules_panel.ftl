@@ -20,7 +20,7 @@ rules-panel-lobby = Las reglas de esta partida
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
-        [2] Pueden jugar 2 personas.
+        [2] Solo pueden jugar 2 personas.
        *[other] Pueden jugar de { $least } a { $most } personas.
     }
 rules-panel-no-house-rules = Sin reglas de la casa: se juega según el reglamento.

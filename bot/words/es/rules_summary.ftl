@@ -34,7 +34,7 @@ rules-cards =
     }
 rules-players =
     { $most ->
-        [2] Pueden jugar solo 2 personas.
+        [2] Solo pueden jugar 2 personas.
        *[other] Pueden jugar de { $least } a { $most } personas.
     }
 rules-start-cash = Cada cual empieza con { $cash } $.
@@ -58,10 +58,10 @@ rules-free-parking =
        *[rest] Parada Libre no paga nada.
     }
 rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Recibir una propiedad hipotecada, también.
-rules-jail-fine = Puedes salir pagando { $fine } $ antes de tirar, { $turns ->
+rules-jail-fine = Puedes salir de la Cárcel pagando { $fine } $ antes de tirar, { $turns ->
         [1] en tu primer turno
        *[other] en tus { $turns } primeros turnos
-    } en la Cárcel.
+    } allí.
 rules-jail-turns =
     { $turns ->
         [1] Para salir de la Cárcel tienes un intento de sacar dobles. Si fallas, pagas y avanzas.
@@ -95,7 +95,7 @@ rules-hotel = Para un hotel necesitas antes { $houses } casas en cada calle del 
 rules-building-time =
     { $kind ->
         [own-turn] Solo puedes construir en tu turno.
-       *[any-time] Puedes construir en cualquier turno, también en los de otras personas.
+       *[any-time] Puedes construir en cualquier turno, no solo en el tuyo.
     }
 rules-building-limit =
     { $kind ->
@@ -159,7 +159,7 @@ rules-bid-cap =
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Tienes que cobrar el alquiler antes de que tire la segunda persona después de quien cayó en tu propiedad.
+        [second-following] Tienes que cobrar el alquiler antes de que tire la segunda persona que juega después de quien cayó en tu propiedad.
         [next-throw] Tienes que cobrar el alquiler antes de la siguiente tirada.
        *[automatic-rent] El alquiler se paga automáticamente.
     }
@@ -186,8 +186,8 @@ rules-turn-end =
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Antes de cada tirada, las demás personas pueden frenarla una vez cada una, por poco tiempo.
-       *[other] Antes de cada tirada, las demás personas pueden frenarla { $count } veces cada una, por poco tiempo.
+        [one] Antes de cada tirada, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo.
+       *[other] Antes de cada tirada, los demás jugadores pueden frenarla { $count } veces cada uno, por poco tiempo.
     }
 rules-early =
     { $kind ->
@@ -196,10 +196,10 @@ rules-early =
     }
 rules-ending =
     { $kind ->
-        [first-bankruptcy] La primera bancarrota acaba la partida, y gana quien tiene el mayor patrimonio entre el resto.
+        [first-bankruptcy] La primera bancarrota acaba la partida, y gana quien tenga entonces el mayor patrimonio.
         [agreed-hour] La partida termina a la hora de fin, y gana quien tiene el mayor patrimonio.
         [agreed-round] La partida termina con la ronda en que llega la hora de fin, y gana quien tiene el mayor patrimonio.
-       *[last-player-left] Gana la última persona que no está en bancarrota.
+       *[last-player-left] Gana quien queda cuando el resto ha caído en bancarrota.
     }{ $tie ->
         [shared-win] {" "}Si hay empate, se comparte la victoria.
         [most-cash] {" "}Si hay empate, gana quien tiene más efectivo.

@@ -69,7 +69,11 @@ button-hold-throw = Frenar la tirada { $time }
 button-go-on = Dejar de frenar la tirada
 button-end = Terminar el turno
 button-buy = Comprar { $what } · { $price } $
-button-buy-short = { $what } · faltan { $missing } $
+button-buy-short =
+    { $missing ->
+        [1] { $what } · falta { $missing } $
+       *[other] { $what } · faltan { $missing } $
+    }
 button-raise-and-buy = Reunir { $missing } $ y comprar…
 button-decline = { $declined ->
         [left-with-bank] No comprar { $what }

@@ -102,8 +102,16 @@ trade-wrong-pass-mine = ⚠️ Ya no tienes esta tarjeta: { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } ya no tiene esta tarjeta: { $card }
 trade-wrong-debt = ⚠️ La deuda que este trato iba a saldar ya está pagada.
 trade-wrong-answers = ⚠️ La oferta de { $who } a la que respondes ya no está abierta.
-trade-wrong-cash = ⚠️ Para este trato te faltarían { $amount } $.
-trade-doubt-cash = ⚠️ A { $who } le faltan { $amount } $ para aceptar este trato.
+trade-wrong-cash =
+    { $amount ->
+        [1] ⚠️ Para este trato te faltaría { $amount } $.
+       *[other] ⚠️ Para este trato te faltarían { $amount } $.
+    }
+trade-doubt-cash =
+    { $amount ->
+        [1] ⚠️ A { $who } le falta { $amount } $ para aceptar este trato.
+       *[other] ⚠️ A { $who } le faltan { $amount } $ para aceptar este trato.
+    }
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Tienes una deuda: no puedes regalar nada hasta pagarla.
@@ -115,9 +123,9 @@ trade-doubt-lowers =
        *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
     }
 trade-sure-title = ¿Seguro que quieres este trato?
-trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y recibes { $takes ->
-        [0] **nada** a cambio.
-       *[other] **{ $takes } $** a cambio.
+trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y { $takes ->
+        [0] **no recibes nada** a cambio.
+       *[other] recibes **{ $takes } $** a cambio.
     } { $who } sale ganando. ¿Es lo que quieres?
 trade-button-sure-send = Enviar de todos modos
 trade-button-sure-accept = Aceptar de todos modos
