@@ -105,7 +105,7 @@ command-mod-move-channel = In welchen Kanal
 command-mod-reason = Warum (alle im Spiel lesen es)
 command-mod-game = Welches Spiel auf diesem Server (ohne Angabe: das in diesem Kanal)
 
-command-orders = Daueraufträge geben, die sofort für dich entscheiden
+command-orders = Daueraufträge festlegen, die sofort für dich entscheiden
 
 command-preferences-zone = Deine Zeitzone: Tippe eine große Stadt
 command-preferences-quiet = Zeit ohne Benachrichtigungen und Fristen: 22:30-7, oder aus

@@ -5,8 +5,8 @@ decision-to-throw = { $who } ist dran und würfelt
 decision-to-throw-again = { $who } hat einen Pasch und würfelt noch einmal
 decision-beat-end = { $who } kann noch bauen, dann endet der Zug
 decision-beat = Der Bot würfelt für { $who }
-decision-in-jail = { $who }, im Gefängnis: Wie kommst du raus?
-decision-fine-or-pass = { $who }, kein Pasch: { $price } $ zahlen oder eine Gefängnis-frei-Karte einsetzen?
+decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
+decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
 decision-held = { $who } hält den Wurf von { $mover } auf
 decision-to-end = { $who }: bauen, handeln oder Zug beenden
 decision-to-end-without-group = { $who }: handeln oder Zug beenden
@@ -40,8 +40,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: die Hypothek auf { $spaces } jetzt tilgen (zusammen { $price } $, vorher darfst du verkaufen oder belasten) oder belastet lassen?
-       *[enough] { $who }: die Hypothek auf { $spaces } jetzt tilgen oder belastet lassen?
+        [short] { $who }: Willst du die Hypothek auf { $spaces } jetzt für { $price } $ tilgen (vorher darfst du verkaufen oder belasten) oder bestehen lassen?
+       *[enough] { $who }: Willst du die Hypothek auf { $spaces } jetzt tilgen oder bestehen lassen?
     }
 awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] antwortet geheim auf die Versteigerung
-       *[other] antworten geheim auf die Versteigerung
+        [1] antwortet bei der verdeckten Versteigerung
+       *[other] antworten bei der verdeckten Versteigerung
     }
 event-bidder-passed =
     { $count ->

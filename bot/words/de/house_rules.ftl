@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Hypotheken Straße für Straße; nach einem Pasch im Gefängnis würfelst du nochmal
+edition-1935-hint = Eine Hypothek sperrt nur ihre Straße; nach einem Pasch im Gefängnis würfelst du noch einmal
 edition-1973-hint = Die klassischen Regeln mit zwei Kurzspielen zur Wahl
 edition-1994-hint = Die klassischen Regeln, dazu ein Kurzspiel und ein Spiel auf Zeit
 edition-1998-hint = Das Millennium-Regelheft; es spielt sich wie 1994
@@ -12,12 +12,12 @@ game-standard-hint = Wer zuletzt übrig bleibt, gewinnt
 game-short = Kurzspiel
 game-short-hint = Drei Grundstücke umsonst, billigere Hotels; der erste Bankrott beendet das Spiel
 game-time-limit = Spiel auf Zeit
-game-time-limit-hint = Start mit zwei bezahlten Grundstücken; zur Endzeit gewinnt das größte Vermögen
+game-time-limit-hint = Ihr kauft zu Beginn je zwei Grundstücke; zur Endzeit gewinnt das größte Vermögen
 game-new-short = Neues Kurzspiel
-game-new-short-hint = Auf Zeit wie 1935, mit zwei bezahlten Grundstücken; das größte Vermögen gewinnt
+game-new-short-hint = Das Spiel auf Zeit von 1935: Ihr kauft zu Beginn je zwei Grundstücke
 
 house-rule-parking-pot = Topf auf Frei Parken
-house-rule-parking-pot-hint = Lande dort und kassiere Strafen, Steuern und Kartenzahlungen
+house-rule-parking-pot-hint = Wer dort landet, kassiert Strafen, Steuern und Kartenzahlungen
 house-rule-parking-pot-number = Dollar, die die Bank jedes Mal dazulegt
 house-rule-parking-pot-told =
     { $number ->
@@ -122,7 +122,7 @@ house-rule-own-turn-building = Bauen nur im eigenen Zug
 house-rule-own-turn-building-hint = Du darfst nicht bauen, während andere am Zug sind
 house-rule-own-turn-building-told = Bauen dürft ihr nur in eurem eigenen Zug.
 house-rule-limited-building = Höchstzahl beim Bauen
-house-rule-limited-building-hint = Alle dürfen pro Zug nur so viele Häuser und Hotels bauen
+house-rule-limited-building-hint = Lege fest, wie viele Gebäude alle pro Zug bauen dürfen
 house-rule-limited-building-number = Häuser und Hotels pro Zug
 house-rule-limited-building-told =
     { $number ->
@@ -148,4 +148,4 @@ unplayable-twice = „{ $rule }“ und „{ $other }“ passen nicht zusammen. W
 unplayable-needs = „{ $rule }“ geht nur in einem Spiel auf Zeit. Wählt zuerst ein Spiel auf Zeit.
 unplayable-cash = Die Startgrundstücke könnten mehr kosten als das Startgeld. Ändert zuerst: { $rules }.
 unplayable-cash-game = In diesem Spiel könnten die Startgrundstücke mehr kosten als das Startgeld.
-unplayable-game = Das Regelheft { $edition } kennt „{ $game }“ nicht. Zur Wahl stehen: { $games }.
+unplayable-game = Das Regelheft { $edition } kennt „{ $game }“ nicht. Wählen kannst du dort: { $games }.

@@ -8,7 +8,7 @@ refusal-moderator-plays = Du spielst hier selbst mit, also muss jemand anderes m
     }
 refusal-moderator-plays-alone = Du spielst hier selbst mit. Solange niemand sonst moderieren kann, darfst du das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
 refusal-moderators-pause = Die Moderation hat das Spiel pausiert. Nur sie kann die Pause beenden.
-mod-sure-end = 🛡️ Dieses Spiel jetzt beenden? Was gerade läuft, wird sofort abgeschlossen, und das größte Vermögen gewinnt. Das Spiel wird nicht gewertet, und du kannst das nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
+mod-sure-end = 🛡️ Dieses Spiel jetzt beenden? Was gerade läuft, wird sofort abgeschlossen, und es gewinnt, wer das größte Vermögen hat. Das Spiel wird nicht gewertet, und du kannst das nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
 mod-sure-remove = 🛡️ { $who } endgültig aus dem Spiel nehmen? Das Spiel wird dann nicht gewertet, und du kannst das nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
 button-mod-end = Spiel beenden
 button-mod-remove = { $who } herausnehmen

@@ -48,7 +48,7 @@ button-go-lobby = Zur Lobby
 asked-me-to-throw = Würfle.
 asked-me-to-throw-again = Du hast einen Pasch: Würfle noch einmal.
 asked-me-in-jail = Du bist im Gefängnis. Wie kommst du raus?
-asked-me-fine-or-pass = Kein Pasch. { $price } $ zahlen oder eine Gefängnis-frei-Karte einsetzen?
+asked-me-fine-or-pass = Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
 asked-me-held = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
 asked-me-to-end = { $build ->
         [yes] Baue, handle oder beende deinen Zug.
@@ -71,4 +71,4 @@ asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }), und dir fe
 asked-me-rescue = Du schuldest { $amount } $ an { $to } ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
 asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
 asked-me-shortage-again = Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
-asked-me-lift-or-hold = Die Hypothek auf { $spaces } für { $price } $ tilgen oder belastet lassen?
+asked-me-lift-or-hold = Willst du die Hypothek auf { $spaces } für { $price } $ tilgen oder bestehen lassen?

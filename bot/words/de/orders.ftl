@@ -38,9 +38,9 @@ orders-topic-build = Bauen
 orders-topic-mortgage = Hypotheken
 orders-topic-trade = Angebote
 orders-topic-rent = Miete
-orders-about-buy = Das gilt, wenn du auf einem Grundstück ohne Besitzer landest. Eine Regel für ein einzelnes Grundstück geht vor der Regel für seine Gruppe, und diese geht vor der allgemeinen. Reicht dein Geld nicht, wirst du gefragt.
+orders-about-buy = Das gilt, wenn du auf einem Grundstück ohne Besitzer landest. Hat ein Grundstück eine eigene Regel, gilt diese. Sonst gilt die Regel seiner Gruppe, und wenn es keine gibt, die allgemeine. Reicht dein Geld nicht, wirst du gefragt.
 orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
-orders-about-jail = Kannst du auf dem gewählten Weg nicht aus dem Gefängnis kommen, würfelst du. *Karte* ist die Gefängnis-frei-Karte.
+orders-about-jail = Kannst du auf dem gewählten Weg nicht aus dem Gefängnis kommen, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
 orders-about-tax = Du wählst, bevor du weißt, wie viel der Anteil in Dollar ist.
 orders-about-debt = Das gilt, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig, Gebäude vor den Grundstücken darunter. Reicht auch das nicht, wirst du gefragt.
 orders-about-build = Der Bot baut gleichmäßig und in dieser Reihenfolge, sobald die Regeln es erlauben und dein Geld reicht. Bauen kannst du nur auf ganzen Farben.
@@ -78,7 +78,7 @@ orders-late-fine = { $fine } $ zahlen
 orders-late-pass = Karte nutzen, sonst würfeln
 orders-late-pass-fine = Karte nutzen, sonst { $fine } $
 orders-last = Vor deinem letzten Wurf im Gefängnis
-orders-last-ask = Nicht anders als davor
+orders-last-ask = Wie bei den Würfen davor
 orders-last-throw = Karte behalten und würfeln
 orders-last-pass = Karte nutzen
 orders-tax = So zahlst du Einkommensteuer
@@ -112,10 +112,10 @@ orders-which-buy = Gruppe oder Grundstück
 orders-which-bid = Betrag festlegen für…
 orders-which-build = Gruppe oder Straße
 orders-whole = Ganze Gruppe: { $group }
-orders-as-usual = Wie für alle anderen
+orders-as-usual = Wie für alle anderen Grundstücke
 orders-as-group = Wie für die ganze Gruppe
 orders-choose-rule = Wähle die Regel für { $what }…
-orders-except-usual = Wie für alle anderen
+orders-except-usual = Wie für alle anderen Grundstücke
 orders-except-ask = Mich fragen
 orders-except-always = Immer kaufen
 orders-except-never = Nie kaufen
@@ -126,7 +126,7 @@ orders-no-goal = Nicht bebauen
 orders-list-first = Zuerst zu Geld machen…
 orders-list-keep = Am längsten behalten…
 orders-list-never = Nie weggeben…
-orders-lists = Was du auswählst, kommt auf die Liste. Wählst du es noch einmal, kommt es wieder herunter.
+orders-lists = Was du auswählst, kommt auf die Liste. Wählst du es noch einmal, wird es wieder gestrichen.
 orders-listed = Nummer { $place } der Liste
 
 ## Forms
@@ -142,11 +142,11 @@ orders-form-buying-keep = Geld, das nach dem Kauf übrig bleiben muss
 orders-form-buying-keep-hint = In Dollar, zum Beispiel 200
 orders-form-bidding = Versteigerungen
 orders-form-bidding-passes = Höchstgebot für eine Gefängnis-frei-Karte
-orders-form-bidding-passes-hint = Mit 0 passt du. Bleibt es leer, wirst du gefragt.
+orders-form-bidding-passes-hint = Mit 0 passt du. Ist das Feld leer, wirst du gefragt.
 orders-form-bidding-limit = Grenze für alles aus einem Bankrott
-orders-form-bidding-limit-hint = Für alle Grundstücke zusammen. Bleibt es leer, gibt es keine Grenze.
+orders-form-bidding-limit-hint = Für alle Grundstücke zusammen. Ist das Feld leer, gibt es keine Grenze.
 orders-form-bidding-keep = Geld, das du beim Bieten behältst
-orders-form-bidding-keep-hint = Bleibt es leer, bietest du auch, was du erst auftreiben müsstest.
+orders-form-bidding-keep-hint = Ist das Feld leer, bietest du auch Geld, das du erst auftreiben musst.
 orders-form-leaving = Wann beginnt „später im Spiel“?
 orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
 orders-form-leaving-few-hint = Ab so vielen oder weniger gilt „später im Spiel“.
@@ -154,15 +154,15 @@ orders-form-building = Bauen
 orders-form-building-keep = Geld, das du behältst
 orders-form-building-keep-hint = Der Bot baut nur, wenn dir danach so viel bleibt.
 orders-form-building-scarce = Höchstgebot für ein knappes Gebäude
-orders-form-building-scarce-hint = Falls andere es auch wollen. Mit 0 überlässt du es ihnen. Bleibt es leer, wirst du gefragt.
+orders-form-building-scarce-hint = Falls andere es auch wollen. Mit 0 überlässt du es ihnen. Lass das Feld leer, um gefragt zu werden.
 orders-form-lifting = Deine eigenen Hypotheken
 orders-form-lifting-keep = Tilgen, solange so viel Geld bleibt
-orders-form-lifting-keep-hint = Bleibt es leer, tilgst du nur selbst.
+orders-form-lifting-keep-hint = Ist das Feld leer, tilgt der Bot keine deiner Hypotheken.
 orders-form-trading = Angebote
 orders-form-trading-gain = Ablehnen, wenn der Gewinn kleiner ist als
-orders-form-trading-gain-hint = Nach aufgedruckten Preisen. -100 erlaubt 100 $ Verlust. Bleibt es leer, wirst du gefragt.
+orders-form-trading-gain-hint = Nach aufgedruckten Preisen. -100 erlaubt 100 $ Verlust. Ist das Feld leer, wirst du gefragt.
 orders-form-most = Höchstgebot für jedes Grundstück
-orders-form-most-hint = Mit 0 passt du. Bleibt es leer, gilt das Gleiche wie für alle anderen.
+orders-form-most-hint = Mit 0 passt du. Ist das Feld leer, gilt das Gleiche wie für alle anderen Grundstücke.
 orders-form-most-title = Versteigerung: { $what }
 
 ## What is ordered, told
@@ -212,7 +212,7 @@ orders-told-raising =
         [yes] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach kommt, was sich am billigsten rückgängig machen lässt.
        *[no] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
     }
-orders-told-keep = Diese Grundstücke behältst du möglichst lange, das erste am längsten: { $what }.
+orders-told-keep = Das behältst du möglichst lange (was vorn steht, am längsten): { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }, jede Straße bis { $level }

@@ -2,7 +2,7 @@
 
 reason-game-over = Dieses Spiel ist vorbei. Hier kannst du nichts mehr tun.
 reason-out-of-game = Diese Person ist nicht mehr im Spiel.
-reason-not-awaited = Du musst gerade nichts entscheiden. Wer dran ist, steht ganz oben in der Spielnachricht.
+reason-not-awaited = Du musst gerade nichts entscheiden. Die Zeile über den Knöpfen zeigt, wer gefragt ist.
 reason-not-now = Das geht gerade nicht. Benutze einen Knopf der Spielnachricht.
 reason-no-hour = Dieses Spiel hat keine Endzeit.
 reason-hour-struck = Die Endzeit ist schon vorbei.
@@ -21,39 +21,39 @@ reason-already-passed = Du hast gepasst und kannst in dieser Versteigerung nicht
 reason-already-filed = Du hast hier schon geantwortet. Das geht nur einmal.
 reason-not-in-auction = Dieses Grundstück wird hier nicht versteigert.
 reason-bid-binds = Du führst in einer Versteigerung mit { $price } $ und musst so viel zahlen können.
-reason-not-owner = Dieses Grundstück gehört jemand anderem. Wähle ein eigenes. In einem Handel muss es der Seite gehören, die es gibt.
+reason-not-owner = Dieses Grundstück gehört jemand anderem. Wähle ein eigenes. In einem Handel muss es der Seite gehören, die es weggibt.
 reason-not-a-street = Häuser stehen nur auf Straßen, nie auf Bahnhöfen oder Werken.
 reason-group-incomplete = Du brauchst alle Straßen der Farbe, bevor du dort bauen kannst.
 reason-not-own-turn = In diesem Spiel darfst du nur in deinem eigenen Zug bauen.
 reason-group-mortgaged = Eine Straße dieser Farbe ist belastet. Tilge zuerst die Hypothek.
 reason-group-built = Auf dieser Farbe stehen Gebäude. Verkaufe zuerst alle an die Bank.
-reason-uneven = Du musst gleichmäßig bauen: Keine Straße einer Farbe darf einer anderen um mehr als ein Haus voraus sein.
+reason-uneven = Du musst gleichmäßig bauen und verkaufen: Keine Straße einer Farbe darf einer anderen um mehr als ein Haus voraus sein.
 reason-level-range = So kannst du nicht bauen oder verkaufen. Wähle Straßen einer Farbe und eine andere Zahl von Häusern als jetzt.
 reason-building-limit =
     { $left ->
-        [0] Mehr Häuser und Hotels erlaubt dir dieses Spiel in diesem Zug nicht.
-        [one] In diesem Zug erlaubt dir dieses Spiel nur noch ein Haus oder Hotel.
-       *[other] In diesem Zug erlaubt dir dieses Spiel nur noch { $left } Häuser und Hotels.
+        [0] In diesem Zug darfst du keine Häuser und Hotels mehr bauen.
+        [one] In diesem Zug darfst du nur noch ein Haus oder Hotel bauen.
+       *[other] In diesem Zug darfst du nur noch { $left } Häuser und Hotels bauen.
     }
 reason-no-houses =
     { $left ->
         [0] Die Bank hat keine Häuser mehr. Erst muss jemand welche verkaufen.
-        [1] Die Bank hat nur noch ein Haus, das reicht dafür nicht.
-       *[other] Die Bank hat nur noch { $left } Häuser, das reicht dafür nicht.
+        [1] Die Bank hat nur noch ein Haus. Das reicht dafür nicht.
+       *[other] Die Bank hat nur noch { $left } Häuser. Das reicht dafür nicht.
     }
 reason-no-hotels =
     { $left ->
         [0] Die Bank hat keine Hotels mehr. Erst muss jemand eins verkaufen.
-        [1] Die Bank hat nur noch ein Hotel, das reicht dafür nicht.
-       *[other] Die Bank hat nur noch { $left } Hotels, das reicht dafür nicht.
+        [1] Die Bank hat nur noch ein Hotel. Das reicht dafür nicht.
+       *[other] Die Bank hat nur noch { $left } Hotels. Das reicht dafür nicht.
     }
 reason-shortage-open = Gerade werden die letzten Gebäude verteilt. Danach kannst du wieder bauen.
 reason-not-claimed = Du kannst nur auf Gebäude bieten, die du angemeldet hast, und nur für Straßen, auf denen du sie als Nächstes bauen darfst.
 reason-already-mortgaged = Dieses Grundstück ist schon belastet. Wähle ein anderes.
 reason-not-mortgaged = Hier gibt es keine Hypothek zu tilgen. Wähle nur belastete Grundstücke und jedes nur einmal.
 reason-mortgage-saves-nothing = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $cash } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Gebäude kannst du noch verkaufen.
-reason-no-pass = Diese Gefängnis-frei-Karte ist gerade nicht verfügbar.
-reason-no-fine-on-last-turn = Das ist dein letzter Versuch, du musst würfeln. Ohne Pasch zahlst du { $price } $ und ziehst dann.
+reason-no-pass = Diese Gefängnis-frei-Karte ist nicht da. Vielleicht wurde sie schon eingesetzt oder weitergegeben.
+reason-no-fine-on-last-turn = Das ist dein letzter Versuch im Gefängnis: Du musst zuerst würfeln. Ohne Pasch zahlst du { $price } $ und ziehst dann.
 reason-can-still-pay = Du schuldest { $price } $ und kannst { $cash } $ auftreiben, also musst du zahlen.
 reason-plan-falls-short = Damit kommst du nur auf { $cash } $, aber du schuldest { $price } $. Belaste oder verkaufe noch mehr.
 reason-no-such-trade = Dieses Angebot gibt es nicht mehr. Ein neues machst du mit `/monopoly { command-name-trade }`.
@@ -67,7 +67,7 @@ reason-trade-lowers-raisable = Eine der beiden Seiten hat eine offene Schuld und
 reason-partner-cannot-pay = Die andere Seite bräuchte dafür { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
 reason-too-many-trades = Du hast schon { $most } offene Angebote. Zieh zuerst eins zurück.
 reason-too-early-to-buy = In diesem Spiel darfst du erst kaufen und bieten, wenn du eine volle Runde um den Spielplan gezogen bist.
-reason-too-early-to-trade = In diesem Spiel darf erst handeln, wer eine volle Runde um den Spielplan gezogen ist. Einer der beiden Seiten fehlt sie noch.
+reason-too-early-to-trade = In diesem Spiel darf erst handeln, wer eine volle Runde um den Spielplan gezogen ist. Eine der beiden Seiten hat das noch nicht geschafft.
 reason-held = Der Wurf wird gerade aufgehalten. Wie lange noch, steht in der Zeile über den Knöpfen.
 reason-no-hold-left = Du kannst diesen Wurf nicht aufhalten: Du hast es schon getan, oder dieses Spiel erlaubt es nicht.
 reason-own-throw = Mit diesem Knopf halten die anderen deinen Wurf auf. Würfle, wann du willst.

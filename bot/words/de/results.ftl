@@ -19,10 +19,10 @@ final-why-last = { $turn ->
 final-why-first-bankruptcy = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } war jemand bankrott. Damit endet das Spiel, und das größte Vermögen unter den anderen gewinnt.
+    } war jemand bankrott. Damit endet das Spiel. Es gewinnt, wer von den anderen das größte Vermögen hat.
 final-why-hour = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } war die Endzeit erreicht. Das größte Vermögen gewinnt.
+    } war die Endzeit erreicht. Es gewinnt, wer das größte Vermögen hat.
 final-tie-broken = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
 final-out = · ausgeschieden in Zug { $turn }

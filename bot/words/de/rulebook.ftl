@@ -107,7 +107,7 @@ told-turns-doubles = **Pasch.** Du ziehst wie immer, tust, was das Feld sagt, un
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
 told-turns-counted = Für die Pasche hintereinander zählen nur die Würfe dieses Zuges, mit denen du ziehst. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
-told-turns-jailed-always = Ein Regelheft sagt nicht, ob dein Zug endet, wenn du ins Gefängnis musst. Hier endet er immer, egal warum du dorthin musst.
+told-turns-jailed-always = Musst du ins Gefängnis, endet dein Zug immer, egal warum. Das Regelheft von 1935 lässt das offen.
 told-turns-between = { $early ->
         [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Drückst du einen Moment zu früh, merkt der Bot die Aktion vor und führt sie aus, sobald die Regeln es erlauben.
        *[refused] { $holds_a_gap ->
@@ -142,7 +142,7 @@ told-buying-lap = **Erste Runde.** Du darfst erst kaufen und bieten, wenn du { $
         [one] einmal
        *[other] { $buying_from_lap }-mal
     } um den Spielplan gezogen bist.
-told-buying-option = **Kaufen.** Landest du auf einem Grundstück ohne Besitzer, darfst du es zum aufgedruckten Preis kaufen, egal ob es eine Straße, ein Bahnhof oder ein Werk ist und ob dich ein Wurf oder eine Karte dorthin gebracht hat.
+told-buying-option = **Kaufen.** Landest du auf einem Grundstück ohne Besitzer, darfst du es zum aufgedruckten Preis kaufen. Das gilt für Straßen, Bahnhöfe und Werke, auch wenn dich eine Karte dorthin geschickt hat.
 told-buying-raise = Hast du zu wenig Geld, kannst du erst Grundstücke belasten, Gebäude verkaufen oder handeln und dann kaufen.
 told-buying-declined = **Kaufst du das Grundstück nicht,** wird es sofort versteigert. Erst danach geht das Spiel weiter.
 told-buying-kept = **Kaufst du das Grundstück nicht,** bleibt es bei der Bank, bis wieder jemand dort landet. Es wird nicht versteigert.
@@ -163,7 +163,7 @@ told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent }
 told-auctions-steps = Du bietest in ganzen Dollar. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
 told-auctions-price = **Das höchste Gebot gewinnt.** Du zahlst es an die Bank und bekommst dann das Grundstück.
 told-auctions-open = Alle bieten, wann sie wollen, bis nur noch das höchste Gebot übrig ist und alle anderen gepasst haben. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
-told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Das höchste gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste, aber nie mehr als das eigene Höchstgebot. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
+told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Höchstgebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
         [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott und verlierst alles an die Bank. Das Grundstück wird dann noch einmal versteigert.
@@ -208,16 +208,16 @@ told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft musst du sie rechtzeitig verlangen. Das könnt ihr als Hausregel wählen.
 told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
 told-claims-sum = Du bekommst die Miete, die bei der Landung galt, egal was seitdem gebaut, verkauft oder belastet wurde.
-told-claims-second = **Zu spät** ist es, sobald nach dem Zug, in dem jemand bei dir gelandet ist, die zweite Person würfelt, um zu ziehen.
+told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor nach diesem Zug die zweite Person würfelt. Danach ist es zu spät.
 told-claims-second-counted = Für diese Frist zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, ist die zweite Person wieder die, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
-told-claims-next = **Zu spät** ist es, sobald nach der Landung auf deinem Grundstück wieder jemand würfelt, um zu ziehen.
+told-claims-next = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt, um zu ziehen. Danach ist es zu spät.
 told-claims-next-counted = Auch ein weiterer Wurf der Person, die bei dir gelandet ist, zählt. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit zu verkaufen ist aber nicht erlaubt.
 
 ## cards
 
 told-cards-drawing = **Karte ziehen.** Du nimmst die oberste Karte, tust, was darauf steht, und legst sie unter ihren Stapel. Ablehnen darfst du sie nicht.
-told-cards-order = Die Stapel werden nur einmal gemischt, zu Beginn. Nach der letzten Karte kommen alle in derselben Reihenfolge wieder.
+told-cards-order = Die Stapel werden nur zu Beginn gemischt. Nach der letzten Karte kommen alle in derselben Reihenfolge wieder.
 told-cards-moves = **Schickt dich eine Karte auf ein anderes Feld,** gilt dieses Feld, als hättest du es mit einem Wurf erreicht.
 told-cards-nested = Musst du auf dem neuen Feld noch eine Karte ziehen, gilt auch diese. Die erste Karte kommt unter ihren Stapel, sobald alles erledigt ist.
 told-cards-nearest = „Nächster Bahnhof“ oder „nächstes Werk“ heißt immer: von dir aus vorwärts, nie rückwärts.
@@ -230,8 +230,8 @@ told-cards-repairs = Bei Reparaturen zahlst du für alle Gebäude, die dir beim 
 told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleichmäßig verteilt.
 told-cards-collect-each = Müssen alle dir etwas zahlen, schulden sie dir je ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
 told-cards-pass = **„Du kommst aus dem Gefängnis frei“** heißt kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt. Dann kommt sie unter ihren Stapel.
-told-cards-pass-sold = Du darfst eine Gefängnis-frei-Karte jederzeit an andere verkaufen, zu jedem Preis, auf den ihr euch einigt.
-told-cards-pass-resold = Wer eine Gefängnis-frei-Karte kauft, darf sie weiterverkaufen. Sie wird nur eingesetzt, wenn du es willst. Hast du zwei, wählst du eine aus.
+told-cards-pass-sold = Du darfst eine Gefängnis-frei-Karte jederzeit an andere verkaufen. Über den Preis einigt ihr euch selbst.
+told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterverkaufen. Der Bot setzt deine Karte nur ein, wenn du es willst. Hast du zwei, wählst du eine aus.
 
 ## taxes
 
@@ -255,11 +255,11 @@ told-jail-doubles = **Raus mit Pasch.** Würfelst du in einem deiner nächsten {
 told-jail-one-try = **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du und ziehst, was du gewürfelt hast.
 told-jail-doubles-once = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
 told-jail-doubles-again = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal. Er zählt als dein erster Pasch.
-told-jail-fine = **Raus für { $jail_fine } $.** Du darfst vor dem Würfeln zahlen, { $jail_prepay_turns ->
-        [1] in deinem ersten Zug
-       *[other] in deinen ersten { $jail_prepay_turns } Zügen
-    } im Gefängnis.
-told-jail-pass = **Raus mit Gefängnis-frei-Karte.** Du setzt sie vor dem Würfeln ein, deine eigene oder eine, die du jemandem abkaufst.
+told-jail-fine = **Raus für { $jail_fine } $.** In { $jail_prepay_turns ->
+        [1] deinem ersten Zug
+       *[other] deinen ersten { $jail_prepay_turns } Zügen
+    } im Gefängnis darfst du vor dem Würfeln zahlen.
+told-jail-pass = **Raus mit Gefängnis-frei-Karte.** Vor dem Würfeln kannst du deine eigene Karte einsetzen oder eine, die du jemandem abkaufst.
 told-jail-released = Kommst du vor dem Wurf aus dem Gefängnis frei, würfelst du wie immer. Nach einem Pasch würfelst du noch einmal.
 told-jail-last = **Letzter Versuch.** Würfelst du auch im { $jail_turns }. Zug keinen Pasch, zahlst du { $jail_fine } $ und ziehst, was du gewürfelt hast. Länger bleibt niemand im Gefängnis.
 told-jail-no-fine-first = Beim letzten Versuch im Gefängnis würfelst du, bevor du zahlst.
@@ -310,7 +310,7 @@ told-houses-stock = **Vorrat.** Die Bank hat insgesamt { $houses ->
         [one] ein Hotel
        *[other] { $hotels } Hotels
     }.
-told-houses-steps = Baust du mehrere Stufen auf einmal, muss die Bank alle Häuser dafür haben, auch die auf dem Weg zum Hotel.
+told-houses-steps = Baust du mehrere Häuser auf einmal, muss die Bank alle vorrätig haben, auch die, die du nur auf dem Weg zum Hotel brauchst.
 
 ## hotels
 
@@ -326,7 +326,7 @@ told-hotels-sold = **Verkaufst du ein Hotel,** bekommst du den halben Preis von 
 told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jemand welche verkauft oder zurückgibt. Auch Hotels gibt es nur begrenzt.
 told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
 told-shortages-claims = Zuerst fragt der Bot alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, meldet keine Gebäude an.
-told-shortages-claims-turn = Zuerst fragt der Bot alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut nur die Person am Zug sofort, zum normalen Preis. Die anderen bauen in ihrem eigenen Zug. Wer nicht antwortet, meldet keine Gebäude an.
+told-shortages-claims-turn = Zuerst fragt der Bot alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut die Person am Zug sofort und zum normalen Preis. Die anderen bauen erst in ihrem eigenen Zug. Wer nicht antwortet, meldet keine Gebäude an.
 told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
        *[open-calls] Deine Gebote beginnen beim normalen Preis auf deiner Straße, und wenn du gewinnst, baust du sofort.
@@ -342,8 +342,8 @@ told-selling-any-order = **In beliebiger Reihenfolge verkaufen.** Du darfst von 
 told-selling-hotels = **Für jedes Hotel** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
 told-selling-down = Du kannst ein Hotel auch auf { $hotel_houses } Häuser abbauen, eins nach dem anderen und gleichmäßig. Für den Rest zahlt dir die Bank den halben Preis.
 told-selling-down-any = Du kannst Hotels auch auf { $hotel_houses } Häuser oder weniger abbauen.
-told-selling-stock = Du darfst jede gleichmäßige Verteilung wählen, für die die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
-told-selling-stock-any = Du darfst jede Verteilung wählen, für die die Bank genug Häuser hat.
+told-selling-stock = Du wählst, wie viele Häuser auf jeder Straße bleiben, solange sie gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
+told-selling-stock-any = Du wählst, wie viele Häuser auf jeder Straße bleiben, solange die Bank genug Häuser hat.
 told-selling-dear = Auch für ein teuer ersteigertes Haus bekommst du nur den halben normalen Preis.
 told-selling-deeds = **Grundstücke** darfst du zu jedem Preis an Mitspielende verkaufen, sobald auf der Farbe keine Gebäude mehr stehen.
 
@@ -356,14 +356,14 @@ told-mortgages-clear-lot = **Erst die Gebäude.** Bevor du eine Straße belastes
 told-mortgages-buildings = Häuser und Hotels kannst du nicht belasten.
 told-mortgages-lift = **Eine Hypothek zu tilgen** kostet das Darlehen und { $interest_percent } % Zinsen. Eine Frist gibt es nicht.
 told-mortgages-percent = Die Zinsen betragen { $interest_percent } % des Darlehens. Sie werden für jedes Grundstück aufgerundet.
-told-mortgages-rebuild = Ist die Hypothek getilgt, darfst du wieder bauen, zum vollen Preis.
+told-mortgages-rebuild = Ist die Hypothek getilgt, darfst du auf der Straße wieder zum vollen Preis bauen.
 told-mortgages-sold = **Weitergeben.** Du darfst ein belastetes Grundstück verkaufen. Wer es bekommt, zahlt der Bank sofort { $interest_percent } % Zinsen und lässt es belastet, oder tilgt die Hypothek samt { $interest_percent } % Zinsen.
 told-mortgages-later = Wer ein belastetes Grundstück bekommt und die Hypothek erst später tilgt, zahlt die { $interest_percent } % noch einmal.
-told-mortgages-agreed = Bekommst du mit einem Handel belastete Grundstücke, wählst du beim Annehmen für jedes, ob du tilgst. Du musst das bezahlen können.
+told-mortgages-agreed = Bekommst du durch einen Handel Grundstücke, die belastet sind, entscheidest du bei jedem, ob du die Hypothek gleich tilgst. Du musst das bezahlen können.
 
 ## trades
 
-told-trades-what = **Handeln könnt ihr mit** Grundstücken, belastet oder nicht, mit Geld und mit Gefängnis-frei-Karten, zu jedem Preis, auf den ihr euch einigt.
+told-trades-what = **Handeln könnt ihr mit** Grundstücken (auch belasteten), Geld und Gefängnis-frei-Karten. Über den Preis einigt ihr euch selbst.
 told-trades-nothing-else = Mit etwas anderem könnt ihr nicht handeln: nicht mit Versprechen, künftiger Miete oder Mietfreiheit.
 told-trades-lap = **Erste Runde.** Du darfst erst handeln, wenn du { $trading_from_lap ->
         [one] einmal
@@ -385,13 +385,13 @@ told-trades-hour = Nach der Endzeit könnt ihr nicht mehr handeln.
 
 told-debts-raise = **Reicht dein Geld für eine Schuld nicht,** verkaufst du Gebäude und belastest Grundstücke, bis du zahlen kannst. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
 told-debts-choose = Du wählst, was du verkaufst oder belastest. Läuft deine Zeit ab, belastet der Bot zuerst Grundstücke und verkauft dann die billigsten Gebäude, aber nicht mehr als nötig.
-told-debts-trade = Ein Handel kann helfen, wenn du die Schuld damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst. Gefängnis-frei-Karten und belastete Grundstücke zählen dabei nichts.
+told-debts-trade = Ein Handel kann helfen, wenn du die Schuld damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst. Gefängnis-frei-Karten und belastete Grundstücke zählen dabei nicht mit.
 told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du einen Teil der Schuld mit Grundstücken bezahlen.
 told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
 told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort, ein Handel rettet dich nicht mehr.
 told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
 told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Mehrere teilen sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
-told-debts-state = Bei einem Bankrott geht alles so über, wie es ist, auch mit Hypotheken. Kannst du eine Schuld gar nicht decken, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
+told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
 told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Danach kannst du die Hypotheken tilgen und das Geld dafür erst auftreiben. Tilgst du später, zahlst du noch einmal { $interest_percent } %.
 told-debts-interest-short = Die { $interest_percent } % Zinsen auf Grundstücke aus einem Bankrott zahlst du, nachdem du das Bargeld daraus bekommen hast. Reicht dein Geld dann nicht, ist das eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
@@ -403,7 +403,7 @@ told-debts-passes = Deine Gefängnis-frei-Karten gehen an die Person, der du das
     }
 told-debts-several = Schuldest du mehreren Personen, wird alles verkauft, was du hast, und das Geld gleichmäßig verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
 told-debts-several-kept = Schuldest du mehreren Personen, wird dein Bargeld gleichmäßig verteilt.
-told-debts-order = Gehen mehrere bankrott, gilt die Zugreihenfolge ab der Person am Zug. Was andere dir noch schulden, entfällt mit deinem Bankrott.
+told-debts-order = Gehen mehrere auf einmal bankrott, wird das der Reihe nach abgewickelt, zuerst bei der Person am Zug. Was andere dir noch schulden, entfällt mit deinem Bankrott.
 told-debts-out = **Wer bankrott ist,** scheidet sofort aus, auch wenn nach einem Pasch noch ein Wurf offen wäre.
 told-debts-resign = Gibst du auf, gehst du bankrott. Alles, was du hast, geht an die Person, der du gerade Geld schuldest, oder an die Bank, wenn du keine Schulden hast. Vorher darfst du nichts verschenken.
 

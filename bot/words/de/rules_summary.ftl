@@ -58,10 +58,10 @@ rules-free-parking =
        *[rest] Auf Frei Parken passiert nichts.
     }
 rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $percent } % Zinsen.
-rules-jail-fine = Du kommst für { $fine } $ aus dem Gefängnis, wenn du vor dem Wurf zahlst, { $turns ->
-        [1] in deinem ersten Zug
-       *[other] in deinen ersten { $turns } Zügen
-    } dort.
+rules-jail-fine = In { $turns ->
+        [1] deinem ersten Zug
+       *[other] deinen ersten { $turns } Zügen
+    } im Gefängnis kannst du vor dem Wurf { $fine } $ zahlen und kommst frei.
 rules-jail-turns =
     { $turns ->
         [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht, zahlst du und ziehst.
@@ -142,7 +142,7 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] Was niemand kauft, bleibt bei der Bank und wird nicht versteigert.
-        [sealed-maxima] Kaufst du ein Grundstück nicht, wird es ab { $least } $ verdeckt versteigert: Das höchste Gebot gewinnt und zahlt { $step } $ mehr als das zweithöchste.
+        [sealed-maxima] Kaufst du ein Grundstück nicht, wird es ab { $least } $ verdeckt versteigert: Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Gebot.
        *[open-calls] Kaufst du ein Grundstück nicht, wird es ab { $least } $ offen versteigert. Jedes Gebot muss mindestens { $step } $ höher sein als das letzte.
     }
 rules-reserve =
@@ -196,9 +196,9 @@ rules-early =
     }
 rules-ending =
     { $kind ->
-        [first-bankruptcy] Der erste Bankrott beendet das Spiel, und das größte Vermögen unter den anderen gewinnt.
-        [agreed-hour] Das Spiel endet zur Endzeit, und das größte Vermögen gewinnt.
-        [agreed-round] Das Spiel endet mit der Runde, in die die Endzeit fällt, und das größte Vermögen gewinnt.
+        [first-bankruptcy] Der erste Bankrott beendet das Spiel. Es gewinnt, wer von den anderen das größte Vermögen hat.
+        [agreed-hour] Das Spiel endet zur Endzeit. Es gewinnt, wer das größte Vermögen hat.
+        [agreed-round] Ist die Endzeit erreicht, wird die Runde noch zu Ende gespielt. Es gewinnt, wer das größte Vermögen hat.
        *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
     }{ $tie ->
         [shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.

@@ -76,7 +76,7 @@ stats-auctions = **Ersteigert**
 stats-auction-line = { $who } ersteigerte { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } etwas, für zusammen **{ $price } $** (aufgedruckter Preis { $printed } $)
+    } etwas für zusammen **{ $price } $** (aufgedruckter Preis { $printed } $)
 stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $** (Preis { $printed } $), in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }

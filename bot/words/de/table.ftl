@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · Zug { $turn }
-table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand seinen Platz wieder übernimmt ({ button-mine }). Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
+table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ button-mine }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
 table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
 claim-open =
     { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->

@@ -12,6 +12,6 @@ verify-throws-fit = ✅ Alle Würfe und gemischten Karten stimmen.
 verify-throws-differ = ❌ Nicht alle Würfe und gemischten Karten stimmen!
 verify-counts =
     { $deeds ->
-        [0] Nachgerechnet: { $throws } Würfe, { $decks } Stapel.
-       *[other] Nachgerechnet: { $throws } Würfe, { $decks } Stapel, { $deeds } verteilte Grundstücke.
+        [0] Nachgerechnet sind alle Würfe ({ $throws }) und Stapel ({ $decks }).
+       *[other] Nachgerechnet sind alle Würfe ({ $throws }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
     }
