@@ -41,7 +41,7 @@ vote-lapsed = Le vote a expiré : la partie continue.
 call-vote-direct = Il y a un vote dans ta partie : { $link }
 
 question-pause-title = Mettre la partie en pause ?
-question-pause-text = La pause durerait jusqu’à : { $until }. Pour : { $who }. Contre : { $against }. Il faut { $most } voix sur { $count } personnes présentes. Le vote expire { $lapses }.
+question-pause-text = La pause durerait jusqu’au { $until }. Pour : { $who }. Contre : { $against }. Il faut { $most } voix sur { $count } personnes présentes. Le vote expire { $lapses }.
 question-pause-done = Le vote est terminé : la partie est en pause.
 question-pause-not = Le vote est terminé : la partie continue.
 question-pause-lapsed = Le vote a expiré : la partie continue.

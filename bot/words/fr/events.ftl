@@ -34,7 +34,7 @@ salary-on-go = s’arrête sur la case Départ (+{ $amount } $)
 salary-paid = touche { $amount } $ à la case Départ
 event-jailed =
     { $by ->
-        [space] est en route pour la prison
+        [space] va tout droit en prison
         [card] va en prison
        *[doubles] va en prison après un troisième double de suite
     }

@@ -171,7 +171,7 @@ orders-form-lifting-keep = Lever les hypothèques tant qu’il me reste
 orders-form-lifting-keep-hint = Laisse vide pour ne lever que quand tu le décides
 orders-form-trading = Offres d’échange
 orders-form-trading-gain = Refuser les offres qui rapportent moins de
-orders-form-trading-gain-hint = Au prix imprimé ; -100 accepte une perte de 100 $ ; vide : le bot te pose la question
+orders-form-trading-gain-hint = Au prix imprimé. Tape -100 pour accepter 100 $ de perte ; laisse vide pour que le bot demande
 orders-form-most = Maximum pour chaque propriété
 orders-form-most-hint = Tape 0 pour passer ; laisse vide pour faire comme pour tout le reste
 orders-form-most-title = Enchères : { $what }
@@ -262,7 +262,7 @@ orders-told-rents = Tu demandes toujours tes loyers tout de suite.
 
 ## Presets
 
-orders-presets = **Un modèle** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent, *audacieux* le dépense.
+orders-presets = **Un modèle** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent, *Audacieux* en dépense plus.
 orders-preset-careful = Prudent
 orders-preset-usual = Normal
 orders-preset-bold = Audacieux

@@ -125,14 +125,14 @@ told-turns-end-waits = Si tu peux encore construire, le bot attend un peu avant 
 
 ## GO
 
-told-go-salary = **Salaire.** La Banque te paie { $go_salary } $ chaque fois que tu t’arrêtes sur la case Départ ou que tu la passes, que ce soit avec les dés ou par une carte.
+told-go-salary = **Salaire.** La Banque te paie { $go_salary } $ chaque fois que tu passes par la case Départ ou que tu t’y arrêtes, que ce soit avec les dés ou par une carte.
 told-go-automatic = Tu n’as pas besoin de demander ton salaire.
 told-go-cards = Toutes les cartes qui te font avancer comptent, même si elles ne parlent pas de la case Départ.
 told-go-order = Tu reçois le salaire avant de faire ce que dit la case où tu arrives. Tu le gardes même si tu vas en prison plus tard dans le même tour.
-told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que la passer.
+told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que d’y passer.
 told-go-landing-more = T’arrêter pile sur la case Départ te rapporte { $go_landing_salary } $ à la place du salaire.
 told-go-lap = **Une fois par tour de plateau.** Si tu t’arrêtes sur la case Départ, tu ne touches rien de plus en la quittant.
-told-go-twice = Si tu passes la case Départ avec les dés, puis tires la carte qui t’y envoie, tu touches deux salaires.
+told-go-twice = Si tu passes par la case Départ avec les dés, puis tires la carte qui t’y envoie, tu touches deux salaires.
 told-go-back = **En reculant,** tu ne touches jamais de salaire.
 told-go-jail = **En allant en prison,** tu ne touches pas de salaire, que ce soit à cause d’une case, d’une carte ou de doubles.
 
@@ -189,10 +189,10 @@ told-auctions-several = Quand il y a plusieurs propriétés aux enchères, elles
 
 ## rent
 
-told-rent-due = **Loyer.** Si tu t’arrêtes sur la propriété de quelqu’un d’autre, tu dois le loyer inscrit sur son titre.
+told-rent-due = **Loyer.** Si tu t’arrêtes sur la propriété de quelqu’un d’autre, tu dois le loyer inscrit sur son titre de propriété.
 told-rent-automatic = Le loyer est compté automatiquement. Il est payé aussitôt si tu as assez d’argent.
 told-rent-claimed = Tu ne dois le loyer que si le propriétaire le demande à temps : voir *Demander son loyer*.
-told-rent-built = **Avec des constructions,** le loyer est celui du titre pour ce nombre de maisons, ou pour l’hôtel.
+told-rent-built = **Avec des constructions,** le loyer est celui que le titre de propriété indique pour ce nombre de maisons, ou pour l’hôtel.
 told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont à toi, celles qui n’ont pas de maison rapportent le double, même si une autre rue du groupe est hypothéquée ou construite.
 told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés le sont. Les autres propriétés du groupe rapportent toujours.
 told-rent-railroads = **Gares.** Le loyer est de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ ou { $railroad_4 } $ si leur propriétaire en a une, deux, trois ou quatre.
@@ -324,9 +324,9 @@ told-hotels-sold = **Si tu revends un hôtel,** il rapporte la moitié du prix d
 ## shortages
 
 told-shortages-wait = **Si la Banque n’a plus de maisons,** tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités de la même façon.
-told-shortages-auction = **S’il y a plus de demandes que de constructions,** elles vont aux plus offrants.
-told-shortages-claims = Le bot demande d’abord à toutes les personnes qui pourraient construire maintenant. S’il y a assez de constructions, chacune construit au prix normal. Si tu ne réponds pas à temps, tu n’en reçois pas.
-told-shortages-claims-turn = Le bot demande d’abord à toutes les personnes qui pourraient construire à leur propre tour. S’il y a assez de constructions, seul le joueur dont c’est le tour construit tout de suite, au prix normal. Les autres construiront à leur propre tour. Si tu ne réponds pas à temps, tu n’en reçois pas.
+told-shortages-auction = **S’il y a plus de demandes que de constructions,** elles sont vendues aux plus offrants.
+told-shortages-claims = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils veulent aussi construire. S’il y en a assez, tout le monde construit au prix normal. Si tu ne réponds pas à temps, tu n’en reçois pas.
+told-shortages-claims-turn = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils voudront aussi construire. S’il y en a assez, seul le joueur dont c’est le tour construit tout de suite, au prix normal. Les autres construiront à leur propre tour. Si tu ne réponds pas à temps, tu n’en reçois pas.
 told-shortages-single = Les constructions sont mises aux enchères une par une, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
         [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, au moins égal au prix de construction de cette rue.
        *[open-calls] Tes enchères partent du prix de construction indiqué sur ton propre titre de propriété. Si tu gagnes, tu construis aussitôt.
@@ -349,7 +349,7 @@ told-selling-deeds = **Une propriété** peut être vendue à un autre joueur, �
 
 ## mortgages
 
-told-mortgages-loan = **Hypothéquer.** La Banque te prête la moitié du prix imprimé d’une propriété à toi, à tout moment.
+told-mortgages-loan = **Hypothéquer.** À tout moment, la Banque peut te prêter la moitié du prix imprimé d’une de tes propriétés.
 told-mortgages-owner = La propriété hypothéquée reste à toi, mais elle ne rapporte pas de loyer. Personne d’autre que toi ne peut lever l’hypothèque.
 told-mortgages-clear-group = **Les constructions d’abord.** Avant d’hypothéquer une rue, tu dois revendre toutes les constructions de son groupe.
 told-mortgages-clear-lot = **Les constructions d’abord.** Avant d’hypothéquer une rue, tu dois revendre ses constructions. Les autres rues du groupe gardent les leurs.
@@ -390,7 +390,7 @@ told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de 
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout, tu fais faillite aussitôt. Un échange ne peut plus te sauver.
 told-debts-player = **Faillite envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
-told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; s’ils sont plusieurs, ils partagent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque ni enchères, et tes cartes sous leurs paquets.
+told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; s’ils sont plusieurs, ils partagent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque ni enchères, et tes cartes retournent sous leurs paquets.
 told-debts-state = Après une faillite, tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
 told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors rembourser le prêt, même si elle doit d’abord réunir l’argent, ou payer encore { $interest_percent } % plus tard.
 told-debts-interest-short = Si tu reçois les propriétés d’une personne en faillite, tu paies les { $interest_percent } % après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.

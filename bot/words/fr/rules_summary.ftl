@@ -40,8 +40,8 @@ rules-players =
 rules-start-cash = Tout le monde commence avec { $cash } $.
 rules-go-salary =
     { $kind ->
-        [more] Tu touches { $amount } $ si tu passes la case Départ, { $landing } $ si tu t’y arrêtes.
-       *[same] Tu touches { $amount } $ si tu passes la case Départ ou si tu t’y arrêtes.
+        [more] Tu touches { $amount } $ si tu passes par la case Départ, { $landing } $ si tu t’y arrêtes.
+       *[same] Tu touches { $amount } $ si tu passes par la case Départ ou si tu t’y arrêtes.
     }
 rules-luxury-tax = La taxe de luxe est de { $amount } $.
 rules-income-tax =
@@ -159,7 +159,7 @@ rules-bid-cap =
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Tu dois demander ton loyer avant que le deuxième joueur après la personne qui te le doit lance les dés.
+        [second-following] Après la personne qui te doit un loyer, deux joueurs jouent. Demande ton loyer avant que le second lance les dés.
         [next-throw] Tu dois demander ton loyer avant le prochain lancer de dés.
        *[automatic-rent] Le loyer est compté automatiquement.
     }
