@@ -7,12 +7,12 @@ call-tax = { $who }: impuesto sobre la renta. Elige cómo pagar.
 call-debt =
     { $count ->
         [1] { $who }: debes más dinero del que tienes. Reúne el que falta.
-       *[other] { $who }: cada cual debe más dinero del que tiene. Hay que reunir el que falta.
+       *[other] { $who } deben más dinero del que tienen. Hay que reunir el que falta.
     }
 call-rescue =
     { $count ->
         [1] { $who }: no puedes pagar tu deuda. Ya solo te puede salvar un trato.
-       *[other] { $who }: nadie de este grupo puede pagar su deuda. Ya solo puede ayudar un trato.
+       *[other] { $who } no pueden pagar sus deudas. Ya solo puede ayudar un trato.
     }
 call-lift = { $who }: has recibido propiedades hipotecadas. ¿Levantas ahora la hipoteca o las dejas como están?
 call-claim =

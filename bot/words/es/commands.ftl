@@ -78,7 +78,7 @@ game-choice = { $who } ({ $id })
 
 command-away = Decir hasta cuándo estás fuera, o que ya volviste
 command-away-until = 3 días, mañana, domingo 18:00, 20 nov; o: volví
-command-pause = Votar una pausa con los plazos detenidos
+command-pause = Abrir una votación para poner la partida en pausa
 command-pause-until = 3 días, mañana, domingo 18:00; si no dices nada, una semana
 
 command-monopoly-mod = Administrar Monopoly en este servidor
@@ -101,7 +101,7 @@ command-mod-remove = Retirar a alguien de la partida
 command-mod-seat = La persona que tiene el asiento
 command-mod-end = Terminar ya la partida; gana el mayor patrimonio
 command-mod-move = Seguir jugando en otro canal
-command-mod-move-channel = A qué canal
+command-mod-move-channel = El canal en que sigue la partida
 command-mod-reason = Motivo (lo leen quienes juegan)
 command-mod-game = Qué partida de este servidor, si no es la de este canal
 

@@ -114,7 +114,7 @@ paid-interest = pagó { $interest }
 event-rent-claimable =
     { $why }, si { $owner } lo cobra antes de que { $window ->
         [next-throw] se vuelvan a tirar los dados
-       *[second-following] tire la segunda persona después de { $visitor }
+       *[second-following] tire la segunda persona que juega después de { $visitor }
     }
 event-rent-claimed = cobró a { $visitor } el alquiler de { $space }
 event-rent-lapsed =

@@ -120,7 +120,7 @@ house-rule-hotels-told =
     }
 house-rule-own-turn-building = Construir solo en tu turno
 house-rule-own-turn-building-hint = No puedes construir cuando le toca a otra persona
-house-rule-own-turn-building-told = Cada cual puede construir solo en su turno.
+house-rule-own-turn-building-told = Cada jugador solo puede construir en su turno.
 house-rule-limited-building = Límite de construcción por turno
 house-rule-limited-building-hint = Limita cuántas casas y hoteles puede construir cada jugador en un turno
 house-rule-limited-building-number = Casas y hoteles por turno

@@ -230,13 +230,13 @@ orders-way-fine = pagas { $fine } $
 orders-way-pass = usas una tarjeta para salir de la Cárcel; si no tienes, tiras
 orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, pagas { $fine } $
 orders-told-tax-flat = Pagas la cuota fija del impuesto.
-orders-told-tax-tenth = Pagas el porcentaje de todo lo que tienes.
+orders-told-tax-tenth = Como impuesto pagas el porcentaje de todo lo que tienes.
 orders-told-raising =
     { $first ->
         [yes] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después sigues con lo que menos cueste recuperar.
        *[no] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.
     }
-orders-told-keep = Conservas esto todo lo posible, empezando por lo primero: { $what }.
+orders-told-keep = Intentas conservar esto hasta el final, por orden de importancia: { $what }.
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } hasta { $level } en cada calle

@@ -146,7 +146,7 @@ told-buying-option = **Propiedad sin dueño.** Si caes en una calle, un ferrocar
 told-buying-raise = Si no te alcanza el efectivo para comprar, tienes tiempo de hipotecar, vender edificios o hacer tratos.
 told-buying-declined = **Si no compras la propiedad,** se subasta enseguida, antes de que siga la partida.
 told-buying-kept = **Si no compras la propiedad,** se queda en la Banca hasta que alguien vuelva a caer en ella. No hay subasta.
-told-buying-deed = Recibes el título de propiedad. Cualquiera puede consultar qué tiene cada cual y qué está hipotecado.
+told-buying-deed = Al comprar una propiedad recibes su título. Cualquiera puede consultar qué tiene cada cual y qué está hipotecado.
 told-buying-own = Si caes en una propiedad tuya, no pasa nada.
 
 ## auctions
@@ -179,7 +179,7 @@ told-auctions-business = Durante una subasta puedes hipotecar y vender edificios
            *[raisable] {" "}Mientras tu puja va por delante, tienes que conservar lo que hace falta para pagarla.
         }
     }
-told-auctions-own-lot = Quien gana paga primero, así que no puede hipotecar la propiedad subastada para pagarla.
+told-auctions-own-lot = Quien gana la subasta paga antes de recibir la propiedad, así que no puede hipotecarla para pagarla.
 told-auctions-equal = Entre dos pujas iguales vale la primera. No puedes retirar una puja. Si alguien deja la partida, sus pujas se borran.
 told-auctions-unsold = Si nadie puja, la propiedad se queda en la Banca hasta que alguien vuelva a caer en ella.
 told-auctions-several = Si hay varias propiedades, se subastan en el orden del tablero desde la Salida, { $auction ->
@@ -193,8 +193,8 @@ told-rent-due = **Alquiler.** Si caes en una propiedad de otra persona, debes el
 told-rent-automatic = El alquiler se cobra automáticamente y, si te alcanza el efectivo, lo pagas al momento.
 told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo. El capítulo *Cobrar el alquiler* dice cómo.
 told-rent-built = **Con edificios,** pagas el alquiler que dice el título para ese número de casas o para el hotel.
-told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra del color esté hipotecada o edificada.
-told-rent-mortgaged = **Si una propiedad está hipotecada,** no cobra alquiler. Todo el mundo puede ver qué está hipotecado. El resto del grupo sigue cobrando.
+told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra del color esté hipotecada o tenga edificios.
+told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler por ella. Todo el mundo puede ver qué está hipotecado. Por el resto del grupo se paga como siempre.
 told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
 told-rent-throw = En un servicio público cuenta la tirada que te llevó allí, también al salir de la Cárcel.
@@ -211,7 +211,7 @@ told-claims-sum = Cuenta el alquiler del momento en que alguien cae en tu propie
 told-claims-second = **Es tarde para cobrar** cuando tira para moverse la segunda persona que juega después de quien cayó en tu propiedad.
 told-claims-second-counted = La segunda persona es la segunda que tira después del turno de quien cayó en tu propiedad; cada jugador cuenta una sola vez. Si solo juegan dos, es otra vez quien cayó en ella. La tirada que pide la tarjeta de servicio público no cuenta.
 told-claims-next = **Es tarde para cobrar** en cuanto alguien vuelve a tirar para moverse.
-told-claims-next-counted = También cuenta la tirada extra de quien cayó en tu propiedad. La que pide la tarjeta de servicio público no cuenta.
+told-claims-next-counted = Si quien cayó en tu propiedad sacó dobles, su tirada extra también cuenta. La que pide la tarjeta de servicio público no cuenta.
 told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunidad al alquiler no se puede vender.
 
 ## cards
@@ -231,7 +231,7 @@ told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, es una sola d
 told-cards-collect-each = Si una tarjeta te hace cobrar de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
 told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después vuelve debajo de su mazo.
 told-cards-pass-sold = Puedes vender una tarjeta para salir de la Cárcel en cualquier momento, al precio que acuerden las dos partes.
-told-cards-pass-resold = Quien compra una tarjeta para salir de la Cárcel puede volver a venderla. Solo se usa cuando tú quieres; si tienes dos, eliges cuál.
+told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes volver a venderla. Solo se usa cuando tú quieres; si tienes dos, eliges cuál.
 
 ## taxes
 
@@ -239,7 +239,7 @@ told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el
 told-tax-hidden = No ves el total hasta que eliges cómo pagar.
 told-tax-rounding = El porcentaje se redondea hacia arriba, a dólares enteros.
 told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
-told-tax-worth-else = Las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. Si acabas de cobrar el sueldo, cuenta entero.
+told-tax-worth-else = Las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. El sueldo que acabas de cobrar también cuenta entero.
 told-tax-printed = En los tableros más modernos, el impuesto sobre la renta es una cuota fija. Puedes jugar así con una regla de la casa.
 told-tax-flat = **Impuesto sobre la renta.** Pagas siempre { $income_tax_flat } $.
 told-tax-luxury = **Impuesto de lujo.** Pagas siempre { $luxury_tax } $.
@@ -350,7 +350,7 @@ told-selling-deeds = **Una propiedad** se puede vender a otra persona a cualquie
 ## mortgages
 
 told-mortgages-loan = **El préstamo.** Si hipotecas una propiedad tuya, la Banca te presta la mitad de su precio impreso. Puedes hacerlo en cualquier momento.
-told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobra alquiler. Solo tú puedes levantar la hipoteca.
+told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobras alquiler por ella. Solo tú puedes levantar la hipoteca.
 told-mortgages-clear-group = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender todos los edificios de su color.
 told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras del color conservan los suyos.
 told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
@@ -385,7 +385,7 @@ told-trades-hour = Después de la hora de fin no se pueden hacer tratos.
 
 told-debts-raise = **Si debes más que tu efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Si así te alcanza, tienes que pagar.
 told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
-told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. Las tarjetas para salir de la Cárcel y las propiedades hipotecadas no cuentan.
+told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Aún puede salvarte un trato.
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, sin rescate.

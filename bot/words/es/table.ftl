@@ -8,10 +8,10 @@ table-played-out = Solo quedan robots, que juegan la partida hasta el final.
 claim-open =
     { $owner } puede cobrar a { $visitor } { $amount } $ de alquiler antes de que { $window ->
         [next-throw] se vuelvan a tirar los dados
-       *[second-following] tire la segunda persona después de { $visitor }
+       *[second-following] tire la segunda persona que juega después de { $visitor }
     }
 table-moved = ➡️ La partida sigue en <#{ $channel }>.
-table-more = … { $count } antes: /monopoly { command-name-history }
+table-more = … y { $count } más antes: /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
