@@ -156,8 +156,8 @@ levels-more =
 sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
 event-shortage-opened =
     { $count ->
-        [1] will bauen ({ $levels }), aber die Bank hat nicht genug für alle. Auch { $asked } darf Gebäude anmelden
-       *[other] will bauen ({ $levels }), aber die Bank hat nicht genug für alle. Auch { $asked } dürfen Gebäude anmelden
+        [1] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } darf welche anmelden
+       *[other] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } dürfen welche anmelden
     }
 event-claim-made =
     { $count ->

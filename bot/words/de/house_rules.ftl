@@ -122,7 +122,7 @@ house-rule-own-turn-building = Bauen nur im eigenen Zug
 house-rule-own-turn-building-hint = Du darfst nicht bauen, während andere am Zug sind
 house-rule-own-turn-building-told = Bauen dürft ihr nur in eurem eigenen Zug.
 house-rule-limited-building = Höchstzahl beim Bauen
-house-rule-limited-building-hint = Lege fest, wie viele Gebäude alle pro Zug bauen dürfen
+house-rule-limited-building-hint = Lege fest, wie viele Gebäude jede Person pro Zug bauen darf
 house-rule-limited-building-number = Häuser und Hotels pro Zug
 house-rule-limited-building-told =
     { $number ->

@@ -125,7 +125,7 @@ told-turns-end-waits = Könntest du noch bauen, wartet das Spiel kurz, bevor es 
 
 ## GO
 
-told-go-salary = **Gehalt.** Die Bank zahlt dir { $go_salary } $, jedes Mal wenn du auf LOS landest oder darüberziehst, ob durch einen Wurf oder durch eine Karte.
+told-go-salary = **Gehalt.** Jedes Mal, wenn du auf LOS landest oder darüberziehst, zahlt dir die Bank { $go_salary } $, auch wenn dich eine Karte schickt.
 told-go-automatic = Das Gehalt bekommst du automatisch.
 told-go-cards = Schickt dich eine Karte vorwärts über LOS, bekommst du das Gehalt, auch wenn die Karte LOS nicht erwähnt.
 told-go-order = Du bekommst das Gehalt, bevor du tust, was das Feld sagt. Du behältst es auch, wenn du im selben Zug noch ins Gefängnis musst.
@@ -161,7 +161,7 @@ told-auctions-lap = Du darfst erst bieten, wenn du { $buying_from_lap ->
 told-auctions-start = **Das erste Gebot** muss mindestens { $auction_least } $ betragen, egal welcher Preis aufgedruckt ist.
 told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
 told-auctions-steps = Du bietest in ganzen Dollar. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
-told-auctions-price = **Das höchste Gebot gewinnt.** Du zahlst es an die Bank und bekommst dann das Grundstück.
+told-auctions-price = **Das höchste Gebot gewinnt.** Ist es deins, zahlst du es an die Bank und bekommst dann das Grundstück.
 told-auctions-open = Alle bieten, wann sie wollen, bis nur noch das höchste Gebot übrig ist und alle anderen gepasst haben. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
 told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Höchstgebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
@@ -207,11 +207,11 @@ told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 
 told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft musst du sie rechtzeitig verlangen. Das könnt ihr als Hausregel wählen.
 told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
-told-claims-sum = Du bekommst die Miete, die bei der Landung galt, egal was seitdem gebaut, verkauft oder belastet wurde.
+told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet ist, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor nach diesem Zug die zweite Person würfelt. Danach ist es zu spät.
-told-claims-second-counted = Für diese Frist zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, ist die zweite Person wieder die, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-claims-second-counted = Für die Frist zum Kassieren zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, würfelt als Zweites wieder die Person, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-next = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt, um zu ziehen. Danach ist es zu spät.
-told-claims-next-counted = Auch ein weiterer Wurf der Person, die bei dir gelandet ist, zählt. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-claims-next-counted = Auch ein weiterer Wurf der Person, die bei dir gelandet ist, beendet die Frist zum Kassieren. Ein Wurf, den eine Karte für ein Werk verlangt, beendet sie nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit zu verkaufen ist aber nicht erlaubt.
 
 ## cards
@@ -229,7 +229,7 @@ told-cards-pot = **Karten, die Geld kosten.** Was du sonst der Bank zahlen würd
 told-cards-repairs = Bei Reparaturen zahlst du für alle Gebäude, die dir beim Ziehen der Karte gehören.
 told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleichmäßig verteilt.
 told-cards-collect-each = Müssen alle dir etwas zahlen, schulden sie dir je ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
-told-cards-pass = **„Du kommst aus dem Gefängnis frei“** heißt kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt. Dann kommt sie unter ihren Stapel.
+told-cards-pass = **Die Karte „Du kommst aus dem Gefängnis frei“** heißt hier kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt oder weggibst. Dann kommt sie unter ihren Stapel.
 told-cards-pass-sold = Du darfst eine Gefängnis-frei-Karte jederzeit an andere verkaufen. Über den Preis einigt ihr euch selbst.
 told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterverkaufen. Der Bot setzt deine Karte nur ein, wenn du es willst. Hast du zwei, wählst du eine aus.
 
@@ -325,8 +325,8 @@ told-hotels-sold = **Verkaufst du ein Hotel,** bekommst du den halben Preis von 
 
 told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jemand welche verkauft oder zurückgibt. Auch Hotels gibt es nur begrenzt.
 told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
-told-shortages-claims = Zuerst fragt der Bot alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, meldet keine Gebäude an.
-told-shortages-claims-turn = Zuerst fragt der Bot alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut die Person am Zug sofort und zum normalen Preis. Die anderen bauen erst in ihrem eigenen Zug. Wer nicht antwortet, meldet keine Gebäude an.
+told-shortages-claims = Sind Gebäude knapp, fragt der Bot zuerst alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, meldet keine Gebäude an.
+told-shortages-claims-turn = Sind Gebäude knapp, fragt der Bot zuerst alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut die Person am Zug sofort und zum normalen Preis. Die anderen bauen erst in ihrem eigenen Zug. Wer nicht antwortet, meldet keine Gebäude an.
 told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
        *[open-calls] Deine Gebote beginnen beim normalen Preis auf deiner Straße, und wenn du gewinnst, baust du sofort.
@@ -342,8 +342,8 @@ told-selling-any-order = **In beliebiger Reihenfolge verkaufen.** Du darfst von 
 told-selling-hotels = **Für jedes Hotel** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
 told-selling-down = Du kannst ein Hotel auch auf { $hotel_houses } Häuser abbauen, eins nach dem anderen und gleichmäßig. Für den Rest zahlt dir die Bank den halben Preis.
 told-selling-down-any = Du kannst Hotels auch auf { $hotel_houses } Häuser oder weniger abbauen.
-told-selling-stock = Du wählst, wie viele Häuser auf jeder Straße bleiben, solange sie gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
-told-selling-stock-any = Du wählst, wie viele Häuser auf jeder Straße bleiben, solange die Bank genug Häuser hat.
+told-selling-stock = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange sie gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
+told-selling-stock-any = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange die Bank genug Häuser hat.
 told-selling-dear = Auch für ein teuer ersteigertes Haus bekommst du nur den halben normalen Preis.
 told-selling-deeds = **Grundstücke** darfst du zu jedem Preis an Mitspielende verkaufen, sobald auf der Farbe keine Gebäude mehr stehen.
 
@@ -390,19 +390,19 @@ told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du
 told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
 told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort, ein Handel rettet dich nicht mehr.
 told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
-told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Mehrere teilen sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
+told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren Geld, teilen sie sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
 told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Danach kannst du die Hypotheken tilgen und das Geld dafür erst auftreiben. Tilgst du später, zahlst du noch einmal { $interest_percent } %.
 told-debts-interest-short = Die { $interest_percent } % Zinsen auf Grundstücke aus einem Bankrott zahlst du, nachdem du das Bargeld daraus bekommen hast. Reicht dein Geld dann nicht, ist das eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
-told-debts-bank-cleared = Die Bank versteigert deine Grundstücke ohne Hypotheken, eins nach dem anderen in der Reihenfolge der Felder. Ist nur noch eine Person übrig, wird nichts versteigert.
-told-debts-passes = Deine Gefängnis-frei-Karten gehen an die Person, der du das Geld schuldest. Schuldest du es der Bank, { $estate_passes ->
+told-debts-bank-cleared = Nach deinem Bankrott versteigert die Bank deine Grundstücke ohne Hypotheken, eins nach dem anderen in der Reihenfolge der Felder. Ist nur noch eine Person übrig, wird nichts versteigert.
+told-debts-passes = Gehst du bankrott, gehen deine Gefängnis-frei-Karten an die Person, der du das Geld schuldest. Schuldest du es der Bank, { $estate_passes ->
         [passes-auctioned] werden sie nach den Grundstücken versteigert. Schuldest du mehreren Personen, kommen sie unter ihre Stapel.
        *[under-deck] kommen sie unter ihre Stapel.
     }
-told-debts-several = Schuldest du mehreren Personen, wird alles verkauft, was du hast, und das Geld gleichmäßig verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
-told-debts-several-kept = Schuldest du mehreren Personen, wird dein Bargeld gleichmäßig verteilt.
+told-debts-several = Gehst du bankrott und schuldest mehreren Personen Geld, wird alles verkauft, was du hast, und das Geld gleichmäßig verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
+told-debts-several-kept = Gehst du bankrott und schuldest mehreren Personen Geld, wird dein Bargeld gleichmäßig verteilt.
 told-debts-order = Gehen mehrere auf einmal bankrott, wird das der Reihe nach abgewickelt, zuerst bei der Person am Zug. Was andere dir noch schulden, entfällt mit deinem Bankrott.
 told-debts-out = **Wer bankrott ist,** scheidet sofort aus, auch wenn nach einem Pasch noch ein Wurf offen wäre.
 told-debts-resign = Gibst du auf, gehst du bankrott. Alles, was du hast, geht an die Person, der du gerade Geld schuldest, oder an die Bank, wenn du keine Schulden hast. Vorher darfst du nichts verschenken.
@@ -411,7 +411,7 @@ told-debts-resign = Gibst du auf, gehst du bankrott. Alles, was du hast, geht an
 
 told-loans-bank = **Nur die Bank verleiht Geld,** und nur gegen eine Hypothek.
 told-loans-players = **Untereinander dürft ihr nichts verleihen,** weder Geld noch Grundstücke.
-told-loans-promises = Darum könnt ihr in einem Handel nichts vereinbaren, was erst später oder nur unter einer Bedingung gilt.
+told-loans-promises = In einem Handel könnt ihr nichts vereinbaren, was erst später oder nur unter einer Bedingung gilt.
 
 ## the end
 
@@ -421,7 +421,7 @@ told-ending-first = **Der erste Bankrott beendet das Spiel.** Es gewinnt, wer vo
 told-ending-settled = Bevor das Spiel endet, wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
 told-ending-hour = **Zur Endzeit,** die ihr vor dem Start vereinbart, endet das Spiel.
 told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
-told-ending-round = Die angefangene Runde wird noch zu Ende gespielt, damit alle gleich viele Züge haben.
+told-ending-round = Ist die Endzeit erreicht, wird die angefangene Runde noch zu Ende gespielt, damit alle gleich viele Züge haben.
 told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
 told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zu dem Preis, den sie kosten, und jedes Hotel wie { $hotel_level } Häuser.
 told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**

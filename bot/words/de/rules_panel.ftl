@@ -65,5 +65,5 @@ hour-7d = In einer Woche
 hour-form-title = Wie lange spielt ihr?
 hour-form-hours = Stunden ab jetzt
 hour-form-minutes = Minuten ab jetzt
-hour-form-range = Es müssen zusammen mindestens zehn Minuten und höchstens ein Jahr sein.
+hour-form-range = Stunden und Minuten müssen zusammen mindestens zehn Minuten und höchstens ein Jahr ergeben.
 hour-not-read = Schreibe ganze Stunden und Minuten, zum Beispiel 2 und 30.

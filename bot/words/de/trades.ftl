@@ -115,7 +115,7 @@ trade-doubt-lowers =
        *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
     }
 trade-sure-title = Wirklich so handeln?
-trade-sure = Nach Preisen und Geld gibst du **{ $gives } $** her und bekommst { $takes ->
+trade-sure = Nach aufgedruckten Preisen und Geld gerechnet gibst du **{ $gives } $** her und bekommst { $takes ->
         [0] **nichts**.
        *[other] **{ $takes } $**.
     } { $who } macht das bessere Geschäft. Willst du das?
