@@ -84,7 +84,7 @@ command-pause-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 
 command-monopoly-mod = Gérer les parties de Monopoly de ce serveur
 command-settings = Choisir les règles de départ des nouvelles parties de ce serveur
 
-command-export = Télécharger cette partie en fichier, pour la garder ou la vérifier
+command-export = Télécharger cette partie dans un fichier, pour la garder ou la vérifier
 
 command-leaderboard = Voir les meilleurs joueurs de ce serveur
 command-profile = Voir les parties, les places et la cote d’un joueur sur ce serveur

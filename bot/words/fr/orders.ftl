@@ -43,7 +43,7 @@ orders-about-bid = Ton maximum est secret, et tu ne paies jamais plus qu’il ne
 orders-about-jail = Si tu ne peux pas sortir de prison de la façon choisie, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
 orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant que les montants soient calculés.
 orders-about-debt = Ces consignes servent quand tu dois plus que ton liquide. Tu ne vends et n’hypothèques que ce qu’il faut, les constructions avant leurs terrains. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
-orders-about-build = Tu construis dans cet ordre, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
+orders-about-build = Tu construis dans l’ordre de cette liste, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
 orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Si tu reçois des propriétés hypothéquées après une faillite, tu peux lever leurs hypothèques tout de suite, sans payer les intérêts deux fois.
 orders-about-trade = Le bot refuse pour toi les offres que tu choisis ici. Tu reçois toutes les autres comme d’habitude.
 orders-about-rent = Dans cette partie, tu perds ton loyer si tu ne le demandes pas à temps.
@@ -137,7 +137,7 @@ orders-no-goal = Ne pas y construire
 orders-list-first = À vendre d’abord…
 orders-list-keep = À garder longtemps…
 orders-list-never = À ne jamais échanger…
-orders-lists = Choisis quelque chose pour l’ajouter à une liste. Choisis-le encore une fois pour l’enlever.
+orders-lists = Choisis une ligne pour l’ajouter à une liste. Choisis-la encore une fois pour l’enlever.
 orders-listed = Numéro { $place } de la liste
 
 ## Forms
@@ -167,10 +167,10 @@ orders-form-building-keep-hint = Tu ne construis rien qui te laisserait moins d�
 orders-form-building-scarce = Maximum par construction en cas de pénurie
 orders-form-building-scarce-hint = Tape 0 pour la laisser aux autres ; laisse vide pour que le bot te pose la question
 orders-form-lifting = Tes propres hypothèques
-orders-form-lifting-keep = Lever les hypothèques tant qu’il me reste
-orders-form-lifting-keep-hint = Laisse vide pour ne lever que quand tu le décides
+orders-form-lifting-keep = Argent à garder en levant une hypothèque
+orders-form-lifting-keep-hint = Laisse vide pour lever toi-même tes hypothèques
 orders-form-trading = Offres d’échange
-orders-form-trading-gain = Refuser les offres qui rapportent moins de
+orders-form-trading-gain = Refuser si je gagne moins de (en dollars)
 orders-form-trading-gain-hint = Au prix imprimé. Tape -100 pour accepter 100 $ de perte ; laisse vide pour que le bot demande
 orders-form-most = Maximum pour chaque propriété
 orders-form-most-hint = Tape 0 pour passer ; laisse vide pour faire comme pour tout le reste
@@ -254,9 +254,9 @@ orders-told-until = Tu refuses toutes les offres jusqu’au <t:{ $at }:f>.
 orders-told-never = Tu refuses les offres qui demandent ceci : { $what }.
 orders-told-gain =
     { $worth ->
-        [even] Tu refuses les offres qui te font perdre, au prix imprimé des propriétés.
-        [better] Tu refuses les offres qui te font gagner moins de { $dollars } $, au prix imprimé des propriétés.
-       *[other] Tu refuses les offres qui te font perdre plus de { $dollars } $, au prix imprimé des propriétés.
+        [even] Tu refuses les offres qui te font perdre de l’argent, si l’on compte les propriétés à leur prix imprimé.
+        [better] Tu refuses les offres qui te font gagner moins de { $dollars } $, si l’on compte les propriétés à leur prix imprimé.
+       *[other] Tu refuses les offres qui te font perdre plus de { $dollars } $, si l’on compte les propriétés à leur prix imprimé.
     }
 orders-told-rents = Tu demandes toujours tes loyers tout de suite.
 
@@ -267,4 +267,4 @@ orders-preset-careful = Prudent
 orders-preset-usual = Normal
 orders-preset-bold = Audacieux
 orders-preset-other = Comme dans mon autre partie
-orders-no-other = Tu n’as de consignes dans aucune autre partie en cours, donc rien n’a changé.
+orders-no-other = Tu n’as pas de consignes dans une autre partie en cours, donc rien n’a changé.

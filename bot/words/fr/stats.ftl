@@ -70,7 +70,7 @@ stats-square = { $where } { $count }
 
 stats-deals-none = Il n’y a encore eu ni échange ni enchères.
 stats-deals-best = **Meilleurs échanges**
-stats-deal = Au tour { $turn }, { $who } a obtenu { $got } contre { $gave }, avec { $whom }. Loyers rapportés depuis : **{ $amount } $**.
+stats-deal = Au tour { $turn }, lors d’un échange avec { $whom }, { $who } a obtenu { $got } contre { $gave }. Loyers rapportés depuis : **{ $amount } $**.
 stats-deals-note = -# On compte les loyers des propriétés reçues et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
 stats-auctions = **Gagné aux enchères**
 stats-auction-line = { $who } a gagné { $count ->
