@@ -20,7 +20,7 @@ away-done = Você está ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, vo
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = O bot perguntou aos outros, e seu voto já conta a favor.
-volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar como ele está.
+volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar do jeito que estiver.
 
 mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para recuperar o lugar
 

@@ -67,9 +67,9 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← agora
 deed-due = Aluguel agora: **{ $amount }**
-deed-free = Esta propriedade está à venda. Se você parar nela, pode comprar{ $declined ->
+deed-free = Esta propriedade está à venda. Se você parar nela, pode comprá-la{ $declined ->
         [left-with-bank] .
-       *[auctioned] {" "}ou mandar para leilão.
+       *[auctioned] {" "}ou mandá-la para leilão.
     }
 deed-owner = Pertence a { $owner }
 deed-owner-mortgaged = Pertence a { $owner }. Está hipotecada, e ninguém paga aluguel aqui.

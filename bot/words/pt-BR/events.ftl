@@ -42,9 +42,9 @@ event-jail-throw-failed =
     { $turns ->
         [1] continua na Prisão, porque não foi uma dupla (primeira tentativa)
         [2] continua na Prisão, porque não foi uma dupla (segunda tentativa)
-       *[other] ficou de novo sem uma dupla (tentativa { $turns })
+       *[other] continua na Prisão, porque não foi uma dupla (tentativa { $turns })
     }
-jail-throw-last = ficou sem uma dupla na última tentativa na Prisão
+jail-throw-last = não tirou uma dupla na última tentativa na Prisão
 event-jail-left =
     { $by ->
         [doubles] saiu da Prisão com uma dupla
@@ -98,7 +98,7 @@ event-bidder-passed =
     }
 event-auction-won = arrematou { $space } por $ { $price }
 event-auction-unsold = Ninguém deu um lance por { $space }. A propriedade fica com o Banco.
-pass-unsold = Ninguém deu um lance por { $card }. A carta volta para baixo do monte dela.
+pass-unsold = Ninguém deu um lance por { $card }. A carta volta para baixo do monte.
 event-pass-taken = agora tem { $card }
 event-deed-taken = recebeu { $space }
 event-paid =

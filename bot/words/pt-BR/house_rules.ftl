@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Você hipoteca rua por rua e joga de novo com a dupla que tira da Prisão
+edition-1935-hint = Você hipoteca rua por rua e joga de novo com a dupla que tira você da Prisão
 edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
 edition-1994-hint = As regras clássicas, com um Jogo Curto e um com hora marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994

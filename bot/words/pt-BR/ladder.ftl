@@ -23,10 +23,10 @@ ladder-dm = Cada servidor tem sua própria classificação, então use este coma
 profile-title = Perfil
 profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.
 profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. **/monopoly { command-name-new }** abre uma.
-profile-others = Você só pode ver o perfil de outra pessoa num servidor em que ela joga. Aqui você vê o seu.
+profile-others = Você só pode ver o perfil de outra pessoa num servidor em que essa pessoa joga. Aqui você vê o seu.
 profile-rating = 📈 Pontuação { $rating } · lugar { $place } de { $count } na classificação
 profile-provisional = -# A pontuação é provisória até { $settled } partidas
-profile-unrated = 📈 Ainda sem pontuação. Para ganhar uma, jogue uma partida até o fim com outras pessoas.
+profile-unrated = 📈 Ainda sem pontuação. Para ter uma, jogue uma partida até o fim com outras pessoas.
 profile-everywhere = -# Aqui aparecem suas partidas de todos os servidores. A pontuação é diferente em cada servidor: use o comando lá para ver.
 profile-games = 🎲 { $games ->
         [0] Nenhuma partida

@@ -7,7 +7,7 @@ refusal-moderator-plays = Você joga nesta partida, então outra pessoa precisa 
        *[other] peça a <@{ $who }>.
     }
 refusal-moderator-plays-alone = Você joga nesta partida. Como ninguém mais pode moderar, você só pode pausar a partida, encerrar sua própria pausa e dar mais tempo a todo mundo.
-refusal-moderators-pause = A moderação pausou a partida, então só ela pode retomar antes do fim da pausa.
+refusal-moderators-pause = A moderação pausou a partida. Antes do fim da pausa, só a moderação pode retomar.
 mod-sure-end = 🛡️ Encerrar esta partida agora? O bot resolve na hora o que está em andamento, e vence quem tiver o maior patrimônio. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 mod-sure-remove = 🛡️ Tirar { $who } da partida? É como se { $who } desistisse. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 button-mod-end = Encerrar a partida

@@ -42,8 +42,8 @@ clocks-lift = Hipotecas de propriedades recebidas
 clocks-debt = Levantar dinheiro
 clocks-rescue = Troca que salva da falência
 clocks-absent = Prazos perdidos até ficar ausente
-clocks-absent-hint = Número de prazos perdidos seguidos, de 1 a 10
-clocks-absent-line = Se alguém perder o prazo der { $count ->
+clocks-absent-hint = Número de prazos perdidos em seguida, de 1 a 10
+clocks-absent-line = Se alguém perder o prazo de { $count ->
         [one] uma decisão
        *[other] { $count } decisões seguidas
     }, a partida não espera mais por essa pessoa.

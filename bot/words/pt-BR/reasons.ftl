@@ -2,13 +2,13 @@
 
 reason-game-over = Esta partida acabou, e não dá para fazer mais nada nela.
 reason-out-of-game = Essa pessoa já saiu da partida.
-reason-not-awaited = Agora não é você quem decide. A primeira linha da mensagem da partida diz quem decide.
-reason-not-now = Isso não dá para fazer agora. Use um dos botões da mensagem da partida.
+reason-not-awaited = Agora não é você quem decide. O texto acima dos botões da mensagem da partida diz quem decide.
+reason-not-now = Não dá para fazer isso agora. Use um dos botões da mensagem da partida.
 reason-no-hour = Esta partida não tem horário de término.
 reason-hour-struck = O horário de término desta partida já passou.
 reason-closing = A partida está acabando, e não dá mais para trocar nem construir. Você ainda pode levantar dinheiro para pagar uma dívida.
 reason-locked = Os dados já foram jogados, mas o peão ainda não andou. Tente de novo daqui a um instante.
-reason-in-debt = Primeiro é preciso pagar uma dívida. Até lá, só dá para vender construções, hipotecar propriedades ou fazer uma troca que ajude a pagar.
+reason-in-debt = Primeiro é preciso pagar uma dívida. Até lá, quem deve só pode vender construções, hipotecar propriedades ou fazer uma troca que ajude a pagar.
 reason-cannot-afford = Isso custa $ { $price }, e você só consegue levantar $ { $cash }.
 reason-bid-too-low =
     { $price ->
@@ -21,7 +21,7 @@ reason-already-passed = Você já passou, então está fora deste leilão.
 reason-already-filed = Você já respondeu a este leilão, e cada pessoa só responde uma vez.
 reason-not-in-auction = Essa propriedade não está neste leilão.
 reason-bid-binds = Seu lance de $ { $price } é o maior de um leilão, e você precisa conseguir pagá-lo. Gaste menos até o leilão acabar.
-reason-not-owner = Essa propriedade é de outra pessoa. Escolha uma que seja sua. Numa troca, escolha uma que seja de quem vai dar.
+reason-not-owner = Essa propriedade é de outra pessoa. Escolha uma que seja sua. Numa troca, cada pessoa só pode dar as próprias propriedades.
 reason-not-a-street = Você só pode construir em ruas, não em ferrovias nem em companhias.
 reason-group-incomplete = Você precisa ter todas as ruas da cor antes de construir nela.
 reason-not-own-turn = Nesta partida, você só pode comprar casas e hotéis na sua vez.
@@ -48,7 +48,7 @@ reason-no-hotels =
        *[other] O Banco só tem mais { $left } hotéis, e você precisa de mais do que isso.
     }
 reason-shortage-open = O Banco tem poucas construções, e ainda falta decidir quem fica com elas. Depois disso, você pode construir de novo.
-reason-not-claimed = Você só pode dar lances por construções que pediu, e numa rua em que já possa construir.
+reason-not-claimed = Você só pode dar lances por construções que pediu, para uma rua em que já possa construir.
 reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
 reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.
 reason-mortgage-saves-nothing = Você deve $ { $price } e, mesmo vendendo e hipotecando tudo, teria só $ { $cash }. Por isso, não pode hipotecar nada para essa dívida. Você pode vender construções ou tentar uma troca.
@@ -60,7 +60,7 @@ reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com /mo
 reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
 reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.
 reason-trade-with-self = Numa troca, você precisa escolher outra pessoa.
-reason-trade-during-bidding = Para trocar, é preciso esperar o leilão acabar. A proposta continua aberta.
+reason-trade-during-bidding = Para trocar, você precisa esperar o leilão acabar. A proposta continua aberta.
 reason-no-such-debt = A dívida que esta troca ia pagar não existe mais.
 reason-trade-for-nothing = Um dos lados tem uma dívida a pagar e não receberia nada nesta troca. Com uma dívida em aberto, ninguém pode dar nada de graça.
 reason-trade-lowers-raisable = Um dos lados tem uma dívida a pagar e, depois desta troca, só conseguiria levantar $ { $cash } em vez de $ { $price }. A troca não pode diminuir esse valor, a não ser que pague a dívida na hora.
@@ -68,7 +68,7 @@ reason-partner-cannot-pay = A outra pessoa precisa de $ { $price } para esta tr
 reason-too-many-trades = Você já tem { $most } propostas abertas. Retire uma antes de fazer outra.
 reason-too-early-to-buy = Nesta partida, você só pode comprar e dar lances depois de completar uma volta no tabuleiro.
 reason-too-early-to-trade = Nesta partida, só pode trocar quem já completou uma volta no tabuleiro. Um dos lados ainda não completou.
-reason-held = Alguém está segurando os dados antes desta jogada. A primeira linha da mensagem da partida diz até quando.
+reason-held = Alguém está segurando os dados antes desta jogada. O texto acima dos botões da mensagem da partida diz até quando.
 reason-no-hold-left = Você já segurou os dados antes desta jogada, ou esta partida não permite segurar.
 reason-own-throw = Este botão é para as outras pessoas: ele segura a sua jogada. Jogue os dados quando quiser.
 reason-no-such-intent = Essa ação não está mais na fila: ela já foi feita ou foi cancelada.

@@ -66,7 +66,7 @@ chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, l
 ## set-up
 
 told-setup-cash = **Dinheiro.** Todo mundo começa com $ { $start_cash }.
-told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, os dólares que sobram são dados um a um, na ordem das vezes.
+told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá os dólares que sobram um a um, na ordem das vezes.
 told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
 told-setup-players = **Participantes.** { $players_max ->
         [2] A partida é para 2 participantes.
@@ -74,15 +74,15 @@ told-setup-players = **Participantes.** { $players_max ->
     }
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
 told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, mas ninguém recebe salário por isso.
-told-setup-deeds-sold = **Propriedades no começo.** Os títulos de propriedade são embaralhados, e cada pessoa recebe { $setup_count ->
+told-setup-deeds-sold = **Propriedades no começo.** O bot embaralha os títulos de propriedade, e cada pessoa recebe { $setup_count ->
         [one] uma propriedade. Você paga o preço impresso dela ao Banco na hora.
        *[other] { $setup_count } propriedades. Você paga o preço impresso delas ao Banco na hora.
     }
-told-setup-deeds-given = **Propriedades no começo.** Os títulos de propriedade são embaralhados, e cada pessoa recebe { $setup_count ->
+told-setup-deeds-given = **Propriedades no começo.** O bot embaralha os títulos de propriedade, e cada pessoa recebe { $setup_count ->
         [one] uma propriedade
        *[other] { $setup_count } propriedades
     } de graça.
-told-setup-no-refusing = Você não pode recusar uma propriedade recebida na distribuição, e ela não vai a leilão.
+told-setup-no-refusing = Você não pode recusar as propriedades que recebe no começo nem mandá-las a leilão.
 told-setup-bank = **O Banco** tem { $setup ->
         [cash-only] as 28 propriedades
        *[other] todas as outras propriedades
@@ -94,7 +94,7 @@ told-setup-bank = **O Banco** tem { $setup ->
         [one] um hotel
        *[other] { $hotels } hotéis
     }, até alguém comprar.
-told-setup-decks = **Cartas.** Os dois montes têm 16 cartas cada. Eles são embaralhados uma vez e ficam virados para baixo, então ninguém sabe a ordem.
+told-setup-decks = **Cartas.** Os dois montes têm 16 cartas cada. O bot embaralha os dois uma vez, no começo, e ninguém sabe a ordem.
 
 ## turns
 
@@ -119,7 +119,7 @@ told-turns-between = { $early ->
 told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até ficar claro o que o espaço custa ou oferece. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.
 told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando você já resolveu tudo e não tem mais dados para jogar.
-       *[said-by-player] Sua vez acaba quando você clica em encerrar. Antes, é preciso resolver toda dívida, compra ou leilão em aberto.
+       *[said-by-player] Sua vez acaba quando você clica em encerrar. Antes, toda dívida, toda compra e todo leilão precisam estar resolvidos.
     }
 told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco antes de encerrar sua vez, porque só na sua vez você pode construir.
 
@@ -127,9 +127,9 @@ told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco ant
 
 told-go-salary = **Salário.** O Banco paga $ { $go_salary } a você cada vez que você para no Ponto de Partida ou passa por ele, com os dados ou por causa de uma carta.
 told-go-automatic = Você recebe o salário automaticamente, sem precisar pedir.
-told-go-cards = Você também recebe o salário quando uma carta leva você para a frente, mesmo que ela não fale do Ponto de Partida.
+told-go-cards = Você também recebe o salário quando uma carta leva você para a frente, mesmo que a carta não mencione o Ponto de Partida.
 told-go-order = Você recebe o salário antes de resolver o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
-told-go-landing = Parar bem no Ponto de Partida paga o mesmo que passar por ele.
+told-go-landing = Se você parar bem no Ponto de Partida, recebe o mesmo que ao passar por ele.
 told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
 told-go-lap = **Uma vez por volta.** Quando você sai do Ponto de Partida na vez seguinte, não recebe o salário de novo.
 told-go-twice = Se você passa pelo Ponto de Partida com os dados e depois tira a carta que manda você para lá, recebe o salário duas vezes.
@@ -143,10 +143,10 @@ told-buying-lap = **Primeira volta.** Você não pode comprar propriedades à ve
        *[other] { $buying_from_lap } voltas
     } no tabuleiro.
 told-buying-option = **Propriedade à venda.** Se você parar numa propriedade sem dono, com os dados ou por causa de uma carta, pode comprá-la pelo preço impresso. Isso vale para ruas, ferrovias e companhias.
-told-buying-raise = Se faltar dinheiro, você pode antes hipotecar, vender construções ou fazer uma troca. Enquanto isso, ninguém mais pode comprar a propriedade.
+told-buying-raise = Se faltar dinheiro para comprar, você pode antes hipotecar, vender construções ou fazer uma troca. Enquanto isso, ninguém mais pode comprar a propriedade.
 told-buying-declined = **Se você não comprar,** a propriedade vai a leilão na hora, antes de qualquer outra coisa.
 told-buying-kept = **Se você não comprar,** a propriedade fica com o Banco até alguém parar nela de novo. Não há leilão.
-told-buying-deed = Quem compra recebe o título de propriedade. Todo mundo pode consultar de quem é cada propriedade e quais estão hipotecadas.
+told-buying-deed = Quem compra uma propriedade recebe o título. Todo mundo pode consultar de quem é cada propriedade e quais estão hipotecadas.
 told-buying-own = Quando você para na sua própria propriedade, nada acontece.
 
 ## auctions
@@ -174,7 +174,7 @@ told-auctions-business = Durante um leilão, você pode hipotecar e vender const
             [no-cap] { "" }
            *[raisable] {" "}No fim, seu máximo baixa até o que você ainda pode oferecer.
         }
-       *[open-calls] Para fazer trocas, é preciso esperar o leilão acabar.{ $bid_cap ->
+       *[open-calls] Para fazer trocas, você precisa esperar o leilão acabar.{ $bid_cap ->
             [no-cap] { "" }
            *[raisable] {" "}Enquanto o maior lance for seu, você não pode gastar o dinheiro necessário para pagá-lo.
         }
@@ -192,7 +192,7 @@ told-auctions-several = Quando várias propriedades vão a leilão, elas seguem 
 told-rent-due = **Aluguel.** Se você parar na propriedade de outra pessoa, deve a ela o aluguel que está no título de propriedade.
 told-rent-automatic = O bot cobra o aluguel automaticamente. Se você tem dinheiro suficiente, paga na hora.
 told-rent-claimed = Você só deve o aluguel se a outra pessoa cobrar a tempo: veja o capítulo *Cobrar o aluguel*.
-told-rent-built = **Com construções,** o aluguel é o que está no título de propriedade para esse número de casas ou para o hotel.
+told-rent-built = **Com construções,** o aluguel é o que está no título de propriedade para o número de casas da rua ou para o hotel.
 told-rent-double = **Grupo completo.** Se você tem todas as ruas de uma cor, o aluguel dobra nas que não têm casas, mesmo que outra rua da cor esteja hipotecada ou tenha construções.
 told-rent-mortgaged = **Uma propriedade hipotecada** não rende aluguel, e todo mundo pode consultar quais estão hipotecadas. As outras do mesmo grupo continuam rendendo.
 told-rent-railroads = **Ferrovias.** O aluguel é de $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 } se a mesma pessoa tem uma, duas, três ou quatro ferrovias.
@@ -217,8 +217,8 @@ told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. 
 ## cards
 
 told-cards-drawing = **Tirar uma carta.** Pegue a carta de cima, faça o que ela diz e ponha a carta embaixo do monte. Você não pode recusar.
-told-cards-order = Os montes são embaralhados só uma vez, no começo. Depois da última carta, eles se repetem na mesma ordem.
-told-cards-moves = **Se uma carta manda você para outro espaço,** faça o que ele manda, como se você tivesse chegado lá com os dados.
+told-cards-order = O bot embaralha os montes só uma vez, no começo. Depois da última carta de um monte, as cartas se repetem na mesma ordem.
+told-cards-moves = **Se uma carta manda você para outro espaço,** faça o que esse espaço manda, como se você tivesse chegado lá com os dados.
 told-cards-nested = Se uma carta manda você para um espaço em que precisa tirar outra, a primeira carta só vai para baixo do monte quando tudo estiver resolvido.
 told-cards-nearest = A ferrovia ou companhia “mais próxima” é sempre a primeira à sua frente, nunca uma que ficou para trás.
 told-cards-railroad = Se uma carta manda você à ferrovia mais próxima e ela é de outra pessoa, pague o dobro do aluguel normal para o número de ferrovias que essa pessoa tem.
@@ -227,8 +227,8 @@ told-cards-mortgaged = Se uma carta manda você a uma propriedade hipotecada, vo
 told-cards-fines = **Cartas que custam dinheiro.** Você paga ao Banco, a não ser que a carta mande pagar às outras pessoas.
 told-cards-pot = **Cartas que custam dinheiro.** O que você pagaria ao Banco vai para o pote da Parada Livre.
 told-cards-repairs = Nas cartas de reforma, contam todas as construções que você tem no tabuleiro quando tira a carta.
-told-cards-pay-each = Se a carta manda pagar a cada participante, você tem uma só dívida com todo mundo. Se você não conseguir pagar, o bot vende tudo o que você tem e divide o dinheiro por igual entre as outras pessoas.
-told-cards-collect-each = Se a carta manda receber de cada participante, cada pessoa deve a parte dela. Sua vez só continua depois que todo mundo tiver levantado o dinheiro.
+told-cards-pay-each = Se uma carta manda pagar a cada participante, você tem uma só dívida com todo mundo. Se você não conseguir pagar, o bot vende tudo o que você tem e divide o dinheiro por igual entre as outras pessoas.
+told-cards-collect-each = Se uma carta manda receber de cada participante, cada pessoa deve a própria parte. Sua vez só continua depois que todo mundo tiver levantado o dinheiro.
 told-cards-pass = **Carta de Saída Livre.** Guarde esta carta até usá-la. Depois, ponha a carta embaixo do monte de onde ela veio.
 told-cards-pass-sold = Você pode vender uma carta de Saída Livre a outra pessoa a qualquer momento, pelo preço que vocês combinarem.
 told-cards-pass-resold = Quem compra uma carta de Saída Livre pode vendê-la de novo. O bot nunca usa sua carta sem você mandar. Se você tem duas, escolhe qual usar.
@@ -254,12 +254,12 @@ told-jail-visiting = **Só de visita.** Se você parar na Prisão com os dados, 
 told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla numa das suas próximas { $jail_turns } vezes, anda o que tirou e não paga nada. A vez em que você foi para a Prisão não conta.
 told-jail-one-try = **Você sai na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
 told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
-told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e ela conta como a primeira dupla dessa vez.
+told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e essa dupla conta como a primeira da sua vez.
 told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados, { $jail_prepay_turns ->
         [1] na sua primeira vez
        *[other] nas suas primeiras { $jail_prepay_turns } vezes
     } na Prisão.
-told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados. Ela pode ser uma que você guardou ou que comprou de outra pessoa.
+told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados, seja uma que você guardou ou uma que comprou de outra pessoa.
 told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
 told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na tentativa { $jail_turns }, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
 told-jail-no-fine-first = Na vez da última tentativa, você não pode pagar antes: primeiro joga os dados.
@@ -294,7 +294,7 @@ told-houses-when = **Quando construir.** { $building_time ->
         [own-turn] Você só pode construir na sua vez, mesmo na Prisão.
        *[any-time] Você pode construir a qualquer momento, na vez de qualquer pessoa, mesmo na Prisão.
     }
-told-houses-lock = Você não pode construir enquanto uma jogada de dados ainda está sendo resolvida, nem enquanto tiver uma dívida em aberto.
+told-houses-lock = Você não pode construir enquanto o bot ainda resolve uma jogada de dados, nem enquanto tiver uma dívida em aberto.
 told-houses-many = **Quantas casas.** Você pode construir de uma vez todas as casas que puder pagar em dinheiro.
 told-houses-limit = **Quantas casas.** { $building_limit_most ->
         [one] Cada pessoa pode fazer só uma construção por turno.
@@ -310,11 +310,11 @@ told-houses-stock = **Estoque.** Ao todo, o Banco tem { $houses ->
         [one] um hotel
        *[other] { $hotels } hotéis
     }.
-told-houses-steps = Se você constrói várias casas de uma vez, o Banco precisa ter todas elas. Para chegar a um hotel, ele também precisa ter as casas que vêm antes.
+told-houses-steps = Se você constrói várias casas de uma vez, o Banco precisa ter todas elas. Para um hotel, o Banco também precisa ter as casas que vêm antes dele.
 
 ## hotels
 
-told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua da cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar delas.
+told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua da cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar dessas casas.
 told-hotels-short = Nesta partida, nenhuma rua tem uma quarta casa. Quando você constrói ou vende, um hotel conta como { $hotel_level } casas: você devolve { $hotel_houses } casas para ter o hotel e recebe { $hotel_houses } se o trocar por casas de novo.
 told-hotels-rent = Um hotel rende o aluguel de hotel que está no título de propriedade.
 told-hotels-any = Você pode construir hotéis em qualquer rua da cor, um depois do outro, um em cada rua.
@@ -340,8 +340,8 @@ told-selling-bank = Você nunca pode vender casas nem hotéis a outra pessoa.
 told-selling-even = **Vender por igual.** Você vende casas como constrói: a diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
 told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualquer rua, mesmo que a cor fique desigual. Ao construir, você ainda começa pela rua com menos casas.
 told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
-told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas e receber a diferença, um hotel de cada vez e por igual.
-told-selling-down-any = Você também pode trocar um hotel por { $hotel_houses } casas ou menos e receber a diferença.
+told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas, um hotel de cada vez e por igual.
+told-selling-down-any = Você também pode trocar um hotel por { $hotel_houses } casas ou menos.
 told-selling-stock = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, sempre por igual e desde que o Banco tenha essas casas. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis da cor.
 told-selling-stock-any = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, desde que o Banco tenha essas casas.
 told-selling-dear = Mesmo que você tenha pagado mais por uma casa em leilão, ela rende metade do preço no título de propriedade.
@@ -352,9 +352,9 @@ told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra
 told-mortgages-loan = **Hipotecar.** O Banco empresta a você metade do preço impresso de uma propriedade sua, a qualquer momento.
 told-mortgages-owner = A propriedade continua sua, mas não rende aluguel. Só você pode quitar a hipoteca.
 told-mortgages-clear-group = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender todas as construções da cor.
-told-mortgages-clear-lot = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender as construções dela. As outras ruas da cor ficam com as suas.
+told-mortgages-clear-lot = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender as construções dela. Nas outras ruas da cor, as construções podem ficar.
 told-mortgages-buildings = Você não pode hipotecar casas nem hotéis.
-told-mortgages-lift = **Quitar a hipoteca** custa o valor do empréstimo e mais { $interest_percent }% de juros. Não há prazo para isso.
+told-mortgages-lift = **Quitar a hipoteca** custa o valor do empréstimo mais { $interest_percent }% de juros. Não há prazo para isso.
 told-mortgages-percent = Os juros são { $interest_percent }% do empréstimo, arredondados para cima em cada propriedade.
 told-mortgages-rebuild = Depois de quitar a hipoteca, você pode construir de novo, pelo preço cheio.
 told-mortgages-sold = **Trocar uma propriedade hipotecada.** Você pode dar uma propriedade hipotecada numa troca. Quem a recebe paga na hora ao Banco { $interest_percent }% do empréstimo e mantém a hipoteca, ou paga o empréstimo mais { $interest_percent }% e quita a hipoteca.
@@ -371,7 +371,7 @@ told-trades-lap = **Primeira volta.** Você só pode fazer trocas depois de comp
     } no tabuleiro.
 told-trades-built = **Sem construções.** Você não pode trocar uma rua enquanto houver construções na cor dela. Casas e hotéis nunca podem ser trocados.
 told-trades-loans = **Sem empréstimos.** Ninguém pode emprestar dinheiro nem propriedades a outra pessoa.
-told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não enquanto uma jogada de dados ainda está sendo resolvida. Uma proposta expira depois de um tempo, ou quando algo nela muda.
+told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não enquanto o bot ainda resolve uma jogada de dados. Uma proposta expira depois de um tempo, ou quando algo nela muda.
 told-trades-price = Vocês podem combinar qualquer preço, desde que nenhum dos lados tenha uma dívida em aberto.
 told-trades-debt = Se você tem uma dívida em aberto, uma troca precisa pagar essa dívida na hora ou não diminuir o que você consegue levantar. Você não pode dar nada de graça.
 told-trades-mortgaged = Quem recebe uma propriedade hipotecada escolhe: paga { $interest_percent }% do empréstimo na hora e mantém a hipoteca, ou paga o empréstimo inteiro mais { $interest_percent }% e quita a hipoteca.
@@ -391,7 +391,7 @@ told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria l
 told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Acontece na hora, e nenhuma troca pode mais salvar você.
 told-debts-player = **Se você vai à falência e deve a outra pessoa,** ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
 told-debts-player-cash = **Se você vai à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
-told-debts-state = Na falência, suas propriedades passam adiante como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. Os hotéis são vendidos inteiros, mesmo que o Banco não tenha casas.
+told-debts-state = Na falência, você entrega suas propriedades como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. O bot vende os hotéis inteiros, mesmo que o Banco não tenha casas.
 told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar o empréstimo, levantando dinheiro antes se for preciso, ou manter a hipoteca e pagar { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
 told-debts-bank = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
@@ -401,7 +401,7 @@ told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você 
         [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, as cartas vão para baixo dos montes.
        *[under-deck] vão para baixo dos montes.
     }
-told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem, com as hipotecas, e divide o dinheiro por igual entre elas.
+told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem, mesmo o que está hipotecado, e divide o dinheiro por igual entre elas.
 told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
 told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem das vezes, a partir de quem está jogando. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
@@ -415,17 +415,17 @@ told-loans-promises = Por isso, uma troca não pode incluir promessas para mais 
 
 ## the end
 
-told-ending-last = **Vence a última pessoa que ficar na partida,** com qualquer quantia de dinheiro.
+told-ending-last = **Vence a última pessoa que ficar na partida,** não importa quanto dinheiro ela tenha.
 told-ending-last-nothing = A última falência encerra a partida na hora, e nada mais vai a leilão.
 told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa com o maior patrimônio entre as que ficaram.
 told-ending-settled = Antes de encerrar a partida, o bot resolve a falência, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
 told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
 told-ending-move = Se os dados já foram jogados, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida dela. Uma dupla não dá mais outra jogada.
-told-ending-round = A rodada é jogada até o fim, para que todo mundo jogue o mesmo número de vezes.
+told-ending-round = Vocês jogam a rodada até o fim, para que todo mundo tenha o mesmo número de turnos.
 told-ending-no-trade = Depois do horário de término, ninguém pode mais trocar nem construir.
 told-ending-worth = **A conta final.** Contam o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o que as casas custaram. Um hotel conta como { $hotel_level } casas.
 told-ending-richest = **Vence quem tem o maior patrimônio.**
-told-ending-alone = Se só restar uma pessoa, ela vence na hora, não importa o que mais foi combinado.
+told-ending-alone = Se só restar uma pessoa, ela vence na hora, mesmo que vocês tenham combinado outra coisa.
 told-ending-tie = { $tie ->
         [most-cash] Se duas ou mais pessoas tiverem o mesmo patrimônio, vence a que tiver mais dinheiro.
        *[shared-win] Se duas ou mais pessoas tiverem o mesmo patrimônio, elas dividem a vitória.
@@ -435,10 +435,10 @@ told-timed-normal = **Até o fim,** você joga como em qualquer partida.
 ## clocks
 
 told-clocks-silence = Você nunca perde seu lugar por não responder. Quando seu prazo acaba, o bot faz a escolha mais cautelosa por você, e você pode voltar a qualquer momento.
-told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot faz isso por você.
+told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot joga ou encerra por você.
 told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. Depois disso, o bot joga os dados por você.
 told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, não pode mais comprar.
-told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, paga o valor fixo, ou a porcentagem se faltar dinheiro para ele.
+told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, o bot passa por você.
 told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
 told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.

@@ -201,7 +201,7 @@ rules-ending =
         [agreed-round] No horário combinado, vocês ainda jogam a rodada até o fim, e vence quem tiver o maior patrimônio.
        *[last-player-left] Vence a última pessoa que ficar na partida.
     }{ $tie ->
-        [shared-win] {" "}Em caso de empate, a vitória é dividida.
+        [shared-win] {" "}Em caso de empate, quem empatou divide a vitória.
         [most-cash] {" "}Em caso de empate, vence quem tem mais dinheiro.
        *[none] { "" }
     }
