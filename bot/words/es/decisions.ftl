@@ -32,7 +32,7 @@ decision-shortage-again =
     }
 decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ ({ $lot }). ¿Alguien puja más? ({ $who })
 decision-shortage-auction-open = Se subasta { $what }. ¿Quién empieza? ({ $who })
-shortage-claim = { $who } pide { $what }
+shortage-claim = { $who } quiere construir: { $what }
 shortage-none =
     { $count ->
         [1] { $who } no quiere edificios

@@ -211,7 +211,7 @@ event-went-bankrupt = no puede pagar a { $to } y cae en bancarrota
 left-game = dejó la partida
 event-estate-taken = se queda con los bienes de { $debtor }: { $estate }
 event-estate-surrendered = entrega sus bienes a la Banca: { $estate }
-estate-nothing = no quedaba nada
+estate-nothing = no le queda nada
 event-game-ended =
     { $count ->
         [1] 🏆 ¡Gana la partida { $who }!

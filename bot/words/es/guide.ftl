@@ -35,7 +35,7 @@ guide-text-deals =
     Cada subasta tiene su propio hilo. Puja a la vista o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.
     A ritmos más lentos cada cual fija un máximo secreto, y gana el más alto.
 guide-text-days =
-    En vivo tienes minutos; al ritmo diario, un día para cada decisión. Si se te acaba el tiempo, el bot decide por ti con prudencia.
+    En vivo tienes unos minutos para cada decisión; al ritmo diario, un día. Si se te acaba el tiempo, el bot decide por ti con prudencia.
     `/monopoly { command-name-orders }` guarda tus instrucciones: respuestas que el bot da por ti al momento, para que nadie tenga que esperarte.
     `/monopoly { command-name-away }` avisa al resto de hasta cuándo estás fuera, y `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
     `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio y quién tira tus dados.

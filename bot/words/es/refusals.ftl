@@ -17,7 +17,7 @@ refusal-token-taken = Alguien ya tiene esa ficha. Elige otra.
 refusal-too-few = Hacen falta al menos { $least } jugadores para empezar. Puedes añadir robots.
 refusal-not-timed = Solo una partida con hora límite tiene hora de fin. Elige antes una en «Ajustes» > «Reglas».
 refusal-no-hour = Una partida con hora límite necesita una hora de fin. Elígela en «Ajustes» > «Reglas» antes de empezar.
-refusal-hour-past = La hora de fin ya pasó. Elige otra más tarde en «Ajustes» > «Reglas» antes de empezar.
+refusal-hour-past = La hora de fin ya pasó. Elige una hora posterior en «Ajustes» > «Reglas» antes de empezar.
 refusal-hour-out-of-range = La hora de fin debe ser dentro de diez minutos como mínimo y de un año como máximo.
 refusal-no-computer = Aquí no hay ningún robot que quitar.
 

@@ -205,7 +205,7 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 
 ## claiming rent
 
-told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo: así se juega con la regla de la casa «{ house-rule-claimed-rent }».
+told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo. Para jugar así está la regla de la casa «{ house-rule-claimed-rent }».
 told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
 told-claims-sum = Cuenta el alquiler del momento en que alguien cae en tu propiedad, aunque después se construya, se venda o se hipoteque.
 told-claims-second = **Es tarde para cobrar** cuando tira para moverse la segunda persona que juega después de quien cayó en tu propiedad.
@@ -227,7 +227,7 @@ told-cards-mortgaged = Si el próximo ferrocarril o servicio público está hipo
 told-cards-fines = **Tarjetas que cuestan dinero.** Pagas a la Banca, salvo que la tarjeta diga que pagas a los demás jugadores.
 told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote de Parada Libre.
 told-cards-repairs = Para las reparaciones cuentan todos los edificios que tienes cuando sacas la tarjeta.
-told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, es una sola deuda con todo el resto. Si no puedes pagarla, todo lo tuyo se vende y se reparte por igual.
+told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, tienes una sola deuda con el resto de los jugadores. Si no puedes pagarla, todo lo tuyo se vende y el dinero se reparte por igual.
 told-cards-collect-each = Si una tarjeta te hace cobrar de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
 told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después vuelve debajo de su mazo.
 told-cards-pass-sold = Puedes vender una tarjeta para salir de la Cárcel en cualquier momento, al precio que acuerden las dos partes.
@@ -261,7 +261,7 @@ told-jail-fine = **Salir por { $jail_fine } $.** Puedes pagar antes de tirar, { 
     } en la Cárcel.
 told-jail-pass = **Salir con una tarjeta.** Antes de tirar puedes usar una tarjeta para salir de la Cárcel, tuya o comprada a otra persona.
 told-jail-released = Si sales de la Cárcel antes de tirar, tiras como siempre y, si sacas dobles, tiras otra vez.
-told-jail-last = **Último intento.** Si tampoco sacas dobles en el turno { $jail_turns }, pagas { $jail_fine } $ y avanzas lo que sacaste. No puedes quedarte más tiempo.
+told-jail-last = **Último intento.** Si tampoco sacas dobles en tu turno número { $jail_turns } en la Cárcel, pagas { $jail_fine } $ y avanzas lo que sacaste. No puedes quedarte más tiempo.
 told-jail-no-fine-first = En tu último turno en la Cárcel, tiras antes de pagar.
 told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
 told-jail-pass-too-late = Después de fallar la última tirada, ya no puedes usar una tarjeta para salir de la Cárcel.
@@ -345,7 +345,7 @@ told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } c
 told-selling-stock = Al cambiar hoteles por casas, puedes elegir cualquier reparto uniforme para el que la Banca tenga casas. Si no tiene ninguna, tienes que vender todos los hoteles del color.
 told-selling-stock-any = Al cambiar hoteles por casas, puedes elegir cualquier reparto para el que la Banca tenga casas.
 told-selling-dear = Por una casa que compraste más cara en una subasta también recibes solo la mitad del precio normal.
-told-selling-deeds = **Una propiedad** se puede vender a otra persona a cualquier precio si en su color no hay edificios.
+told-selling-deeds = **Las propiedades** puedes venderlas a otra persona a cualquier precio, si en su color no hay edificios.
 
 ## mortgages
 
@@ -358,7 +358,7 @@ told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pag
 told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
 told-mortgages-rebuild = Después de levantar la hipoteca puedes volver a construir, al precio completo.
 told-mortgages-sold = **Si cambia de manos.** Puedes vender una propiedad hipotecada. Quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
-told-mortgages-later = Quien recibe una propiedad y la deja hipotecada paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
+told-mortgages-later = Quien recibe una propiedad hipotecada y la deja así paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
 told-mortgages-agreed = Quien recibe propiedades hipotecadas elige qué hacer con cada una al aceptar el trato, y tiene que poder pagarlo.
 
 ## trades
@@ -419,8 +419,8 @@ told-ending-last = **Gana quien queda al final,** tenga el efectivo que tenga.
 told-ending-last-nothing = La última bancarrota acaba la partida enseguida, y ya no se subasta nada.
 told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tenga entonces el mayor patrimonio.
 told-ending-settled = Primero se resuelve esa bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más jugadores.
-told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega, se deja de jugar.
-told-ending-move = Si alguien ya ha tirado, esa tirada se resuelve, con su subasta, tarjeta o deuda. No hay tirada extra por dobles.
+told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega esa hora, se deja de jugar.
+told-ending-move = Si alguien ya ha tirado cuando llega la hora de fin, esa tirada se resuelve con su subasta, tarjeta o deuda, pero no hay tirada extra por dobles.
 told-ending-round = La ronda se juega hasta el final, para que todo el mundo haya jugado los mismos turnos.
 told-ending-no-trade = Después de la hora de fin no se pueden hacer tratos ni construir.
 told-ending-worth = **Tu patrimonio** es tu efectivo, tus propiedades a su precio impreso (a la mitad si están hipotecadas) y lo que cuestan tus casas. Un hotel cuenta como { $hotel_level } casas.
