@@ -67,9 +67,9 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← en ce moment
 deed-due = Loyer en ce moment : **{ $amount }**
-deed-free = À vendre. Arrête-toi sur cette case pour l’acheter{ $declined ->
+deed-free = À vendre. Si tu t’arrêtes sur cette case, tu peux acheter la propriété{ $declined ->
         [left-with-bank] .
-       *[auctioned] {" "}ou la mettre aux enchères.
+       *[auctioned] {" "}ou la laisser partir aux enchères.
     }
 deed-owner = Propriétaire : { $owner }
 deed-owner-mortgaged = Propriétaire : { $owner }. La propriété est hypothéquée : personne ne paie de loyer ici.

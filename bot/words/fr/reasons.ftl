@@ -9,7 +9,7 @@ reason-hour-struck = L’heure de fin est déjà passée.
 reason-closing = La partie se termine : on ne peut plus échanger ni construire. Tu peux encore réunir de l’argent pour une dette.
 reason-locked = Les dés sont lancés, mais le pion n’a pas encore bougé. Réessaie dans un instant.
 reason-in-debt = Il faut d’abord payer une dette. D’ici là, tu peux seulement revendre des constructions, hypothéquer, ou faire un échange qui aide à la payer.
-reason-cannot-afford = Ça coûte { $price } $, et tu ne peux réunir que { $cash } $.
+reason-cannot-afford = Il te faut { $price } $, et tu ne peux réunir que { $cash } $.
 reason-bid-too-low =
     { $price ->
         [0] C’est trop peu. Enchéris au moins { $lowest } $.
@@ -55,7 +55,7 @@ reason-mortgage-saves-nothing = Tu dois { $price } $. Même en vendant et en hy
 reason-no-pass = Cette carte Sortie de Prison n’est pas disponible.
 reason-no-fine-on-last-turn = C’est ton dernier essai en prison : lance les dés. Si tu ne fais pas de double, tu paies { $price } $ et tu avances.
 reason-can-still-pay = Tu dois { $price } $ et peux réunir { $cash } $ : tu dois donc payer.
-reason-plan-falls-short = Avec ça, tu n’aurais que { $cash } $ en liquide, et tu dois { $price } $. Vends ou hypothèque davantage.
+reason-plan-falls-short = Avec ces ventes et ces hypothèques, tu n’aurais que { $cash } $ en liquide, et tu dois { $price } $. Vends ou hypothèque davantage.
 reason-no-such-trade = Cette offre n’est plus ouverte. Fais-en une autre avec `/monopoly { command-name-trade }`.
 reason-not-your-trade = C’est à quelqu’un d’autre de répondre à cette offre.
 reason-trade-empty = Cette offre est vide. Ajoutes-y une propriété, de l’argent ou une carte Sortie de Prison.

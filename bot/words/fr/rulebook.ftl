@@ -385,7 +385,7 @@ told-trades-hour = Après l’heure de fin, on ne peut plus échanger.
 
 told-debts-raise = **Si tu dois plus que ton liquide,** revends des constructions et hypothèque jusqu’à ce que tu puisses payer. Si ça suffit, tu dois payer.
 told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, pas plus qu’il ne faut.
-told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas.
+told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout, tu fais faillite aussitôt. Un échange ne peut plus te sauver.

@@ -186,8 +186,8 @@ rules-turn-end =
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Avant chaque lancer, chaque joueur peut retenir les dés un instant, une fois.
-       *[other] Avant chaque lancer, chaque joueur peut retenir les dés un instant, { $count } fois.
+        [one] Avant un lancer, chaque autre joueur peut retenir les dés une fois, un court instant.
+       *[other] Avant un lancer, chaque autre joueur peut retenir les dés { $count } fois, un court instant.
     }
 rules-early =
     { $kind ->

@@ -119,8 +119,8 @@ trade-sure = Si on compte l’argent et les prix imprimés, tu donnes **{ $gives
         [0] **rien** en échange.
        *[other] que **{ $takes } $** en échange.
     } { $who } y gagne. Est-ce bien ce que tu veux ?
-trade-button-sure-send = L’envoyer quand même
-trade-button-sure-accept = L’accepter quand même
+trade-button-sure-send = Envoyer quand même
+trade-button-sure-accept = Accepter quand même
 trade-button-sure-back = Retour
 trade-draft-gone = Ce brouillon a déjà été envoyé ou supprimé. Appuie sur Échanger pour en commencer un autre.
 trade-draft-other = Entre-temps, tu as commencé un autre brouillon. Le voici.
