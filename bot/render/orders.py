@@ -83,6 +83,9 @@ class OrdersText:
     def _listed(self, items: Sequence[Item]) -> str:
         return self.voice.and_list([self.item(item) for item in items])
 
+    def _told_list(self, key: str, items: Sequence[Item]) -> str:
+        return self.voice.say(key, what=self._listed(items), count=len(items))
+
     def _buying(self, buying: Buying) -> Iterator[str]:
         say = self.voice.say
         if buying.rule is not None:
@@ -116,10 +119,9 @@ class OrdersText:
     def _raising(self, raising: Raising | None) -> Iterator[str]:
         if raising is None:
             return
-        first = self._listed(raising.first)
-        yield self.voice.say("orders-told-raising", first="yes" if first else "no", what=first)
+        yield self._told_list("orders-told-raising", raising.first)
         if raising.keep:
-            yield self.voice.say("orders-told-keep", what=self._listed(raising.keep))
+            yield self._told_list("orders-told-keep", raising.keep)
 
     def _building(self, building: Building) -> Iterator[str]:
         say = self.voice.say
@@ -146,7 +148,7 @@ class OrdersText:
         if trading.until is not None:
             yield say("orders-told-until", at=int(trading.until))
         if trading.never:
-            yield say("orders-told-never", what=self._listed(trading.never))
+            yield self._told_list("orders-told-never", trading.never)
         if trading.gain is not None:
             yield say("orders-told-gain", worth=_worth(trading.gain), dollars=abs(trading.gain))
 

@@ -208,11 +208,16 @@ orders-way-pass-fine = Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahle
 orders-told-tax-flat = Du zahlst den festen Betrag.
 orders-told-tax-tenth = Du zahlst den Anteil von allem, was du hast.
 orders-told-raising =
-    { $first ->
-        [yes] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach kommt, was sich am billigsten rückgängig machen lässt.
-       *[no] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
+    { $count ->
+        [0] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
+        [one] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er { $what }. Danach kommt, was sich am billigsten rückgängig machen lässt.
+       *[other] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach kommt, was sich am billigsten rückgängig machen lässt.
     }
-orders-told-keep = Das behältst du möglichst lange (was vorn steht, am längsten): { $what }.
+orders-told-keep =
+    { $count ->
+        [one] { $what } behältst du möglichst lange.
+       *[other] Das behältst du möglichst lange (was vorn steht, am längsten): { $what }.
+    }
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }, jede Straße bis { $level }
@@ -232,7 +237,11 @@ orders-told-received-lift = Der Bot tilgt Hypotheken aus einem Bankrott, soweit 
 orders-told-received-hold = Grundstücke, die du aus einem Bankrott bekommst, lässt du belastet.
 orders-told-lift = Der Bot tilgt deine Hypotheken, solange dir mindestens { $keep } $ bleiben.
 orders-told-until = Bis <t:{ $at }:f> lehnst du jedes Angebot ab.
-orders-told-never = Du lehnst jedes Angebot ab, das etwas davon verlangt: { $what }.
+orders-told-never =
+    { $count ->
+        [one] Du lehnst jedes Angebot ab, das { $what } verlangt.
+       *[other] Du lehnst jedes Angebot ab, das etwas davon verlangt: { $what }.
+    }
 orders-told-gain =
     { $worth ->
         [even] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen verlierst.

@@ -22,7 +22,7 @@ pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.
 volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
-mine-lent = 🔁 { $who } plays for you: rejoin the game to take your seat back
+mine-lent = 🔁 { $who } is playing for you: rejoin the game to take your seat back
 
 player-away-until = 🌙 away until <t:{ $at }:d>
 player-for = { $kind ->
@@ -41,7 +41,11 @@ vote-lapsed = The vote ran out of time: the game goes on.
 call-vote-direct = There’s a vote in your game: { $link }
 
 question-pause-title = Pause the game?
-question-pause-text = The pause would last until { $until }. Yes: { $who }. No: { $against }. At least { $most } of the { $count } players who are here have to vote yes. The vote ends { $lapses }.
+question-pause-text = The pause would last until { $until }. Yes: { $who }. No: { $against }. { $count ->
+        [1] The only player who is here decides.
+        [2] Both players who are here have to vote yes.
+       *[other] At least { $most } of the { $count } players who are here have to vote yes.
+    } The vote ends { $lapses }.
 question-pause-done = The vote is over: the game is paused.
 question-pause-not = The vote is over: the game goes on.
 question-pause-lapsed = The vote ran out of time: the game goes on.
@@ -50,7 +54,11 @@ question-pause-against = Keep playing
 call-vote-pause = { $who }: pause the game?
 
 question-resume-title = Resume the game?
-question-resume-text = The game is paused. Yes: { $who }. No: { $against }. At least { $most } of the { $count } players who are here have to vote yes. The vote ends { $lapses }.
+question-resume-text = The game is paused. Yes: { $who }. No: { $against }. { $count ->
+        [1] The only player who is here decides.
+        [2] Both players who are here have to vote yes.
+       *[other] At least { $most } of the { $count } players who are here have to vote yes.
+    } The vote ends { $lapses }.
 question-resume-done = The vote is over: the game resumes.
 question-resume-not = The vote is over: the game stays paused.
 question-resume-lapsed = The vote ran out of time: the game stays paused.
@@ -59,7 +67,7 @@ question-resume-against = Stay paused
 call-vote-resume = { $who }: resume the game?
 
 absent-title = What about { $who }?
-absent-text = { $who } isn’t responding, so the game no longer waits for them. Their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for them. { $count ->
+absent-text = { $who } isn’t responding, so the game has stopped waiting for them. Their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for them. { $count ->
         [0] None of the others are responding either: the first to come back decides what happens to the seat.
         [one] The only other person in the game decides what happens to the seat.
         [2] The other two people in the game have to agree on what happens to the seat.

@@ -12,13 +12,14 @@ call-debt =
 call-rescue =
     { $count ->
         [1] { $who }: you can’t pay your debt. Only a trade can save you now.
+        [2] { $who }: neither of you can pay your debt. Only trades can save you now.
        *[other] { $who }: none of you can pay your debts. Only trades can save you now.
     }
 call-lift = { $who }: you received mortgaged property. Unmortgage it now, or keep it mortgaged?
 call-claim =
     { $count ->
         [1] { $who }: the Bank is short of buildings. Do you want any?
-       *[other] { $who }: the Bank is short of buildings. Do any of you want some?
+       *[other] { $who }: the Bank is short of buildings. Do you want any?
     }
 call-rent = { $who }: someone landed on your property. Collect the rent before it’s too late.
 call-auction =

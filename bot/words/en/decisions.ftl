@@ -24,7 +24,7 @@ decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } f
 decision-shortage-claim =
     { $count ->
         [1] { $who }: the Bank is short of buildings. Do you want any of them?
-       *[other] { $who }: the Bank is short of buildings. Do any of you want some?
+       *[other] { $who }: the Bank is short of buildings. Do you want any of them?
     }
 decision-shortage-again =
     { $count ->

@@ -161,15 +161,15 @@ event-shortage-opened =
     }
 event-claim-made =
     { $count ->
-        [1] asks for a building
-       *[other] asks for { $count } buildings
+        [1] asked for a building
+       *[other] asked for { $count } buildings
     }
 event-claim-deferred =
     { $count ->
         [1] can build that one on their own turn
        *[other] can build those { $count } on their own turn
     }
-event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } is auctioned among { $who }.
+event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } goes to auction. { $who } can bid.
 event-building-bid = bid ${ $amount } to build on { $space }
 building-bids-made = { $count } bids, the latest: { $last }
 event-building-won = won a building at auction for ${ $price }

@@ -20,7 +20,7 @@ mod-direct = { $told } [Go to the game]({ $link })
 
 refusal-no-reason = Add a reason, up to { $most } characters. The players will see it.
 refusal-no-such-time = Type a time like 30m, 12h, 2d or 1d 12h.
-refusal-extension-out-of-range = You can give everyone from 1 minute to { $days } more days.
+refusal-extension-out-of-range = You can give everyone between 1 minute and { $days } days more.
 refusal-nobody-awaited = No one has a decision to make right now, so there’s nothing to extend.
 refusal-no-such-seat = No one in this game has that name. Choose a player from the list.
 refusal-no-such-channel = Games need a text channel or a thread on this server.

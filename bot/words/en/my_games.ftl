@@ -19,13 +19,13 @@ mine-beat-other = 🎲 { $what ->
 mine-rests = 💤 On hold until a player returns
 mine-paused = ⏸️ Paused
 mine-lobby = 🪑 Lobby with { $seats } of { $most } players, closes <t:{ $at }:R>
-mine-offers = -# 🤝 **You**: { $count ->
-        [one] a trade offer to answer, expires
-       *[other] { $count } trade offers to answer, the first expires
+mine-offers = -# 🤝 You have { $count ->
+        [one] 1 trade offer to answer. It expires
+       *[other] { $count } trade offers to answer. The first one expires
     } <t:{ $at }:R>
-mine-rents = -# 💰 **You**: { $count ->
-        [one] rent to collect, ${ $amount }
-       *[other] { $count } rents to collect, ${ $amount } in all
+mine-rents = -# 💰 { $count ->
+        [one] You can collect ${ $amount } in rent
+       *[other] You can collect { $count } rents, ${ $amount } in all
     }
 mine-pause-ends = -# It resumes <t:{ $at }:R> at the latest
 mine-bank = -# ⏱️ Includes { $time } from your time bank (extra time you earn by deciding early)

@@ -5,15 +5,15 @@ notice-came-back = 👋 { $who } is back.
 notice-became-absent = 💤 { $who } missed { $missed ->
         [one] a decision
        *[other] { $missed } decisions in a row
-    }, so the game no longer waits for { $who }. Pressing “I’m back” or making a move brings { $who } back.
+    }, so the game has stopped waiting for { $who }. Pressing “I’m back” or making a move brings { $who } back.
 notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
 notice-resumed = ▶️ The game has resumed.
-notice-handed-over = 🔁 { $after } now plays for { $before }{ $returns ->
-        [yes] , until { $before } is back
+notice-handed-over = 🔁 { $after } is now playing for { $before }{ $returns ->
+        [yes] {" "}until { $before } is back
        *[no] {""}
     }.
-notice-left-to-computer = 🤖 A computer player now plays for { $before }{ $returns ->
-        [yes] , until { $before } is back
+notice-left-to-computer = 🤖 A computer player is now playing for { $before }{ $returns ->
+        [yes] {" "}until { $before } is back
        *[no] {""}
     }.
 notice-given-back = 👋 { $owner } is back and playing again.

@@ -65,13 +65,23 @@ orders-percent-100 = Up to the list price
 orders-percent-125 = Up to 125% of list price
 orders-percent-150 = Up to 150% of list price
 orders-percent-200 = Up to twice list price
-orders-early = Early game: more than { $few } unowned properties left
+orders-early =
+    { $few ->
+        [0] Early game: some properties are still unowned
+        [one] Early game: more than 1 unowned property left
+       *[other] Early game: more than { $few } unowned properties left
+    }
 orders-early-ask = Ask me
 orders-early-throw = Roll for doubles
 orders-early-fine = Pay ${ $fine }
 orders-early-pass = Use a card, or else roll
 orders-early-pass-fine = Use a card, or pay ${ $fine }
-orders-late = Late game: { $few } or fewer unowned properties left
+orders-late =
+    { $few ->
+        [0] Late game: no unowned properties left
+        [one] Late game: at most 1 unowned property left
+       *[other] Late game: { $few } or fewer unowned properties left
+    }
 orders-late-ask = Ask me
 orders-late-throw = Roll for doubles
 orders-late-fine = Pay ${ $fine }
@@ -123,7 +133,11 @@ orders-except-usual = Same as all others
 orders-except-ask = Ask me
 orders-except-always = Always buy
 orders-except-never = Never buy
-orders-except-keep = Buy if I keep ${ $keep }
+orders-except-keep =
+    { $keep ->
+        [0] Buy if I have the cash
+       *[other] Buy if I keep ${ $keep }
+    }
 orders-except-group = To complete or block a set
 orders-choose-level = Choose how far to build on { $what }…
 orders-no-goal = Not in the plan
@@ -173,13 +187,21 @@ orders-form-most-title = Auction of { $what }
 
 orders-told-rule-always = You buy every property you land on.
 orders-told-rule-never = You never buy a property you land on.
-orders-told-rule-keep = You buy a property if you keep at least ${ $keep }, and pass on the rest.
+orders-told-rule-keep =
+    { $keep ->
+        [0] You buy every property that you have the cash for.
+       *[other] You buy a property only if you’ll have at least ${ $keep } left.
+    }
 orders-told-rule-group = You only buy properties that complete a set for you or keep another player from completing one.
 orders-told-exception = · { $what }: { $told }
-orders-short-ask = you’re asked
+orders-short-ask = you’ll be asked
 orders-short-always = always buy
 orders-short-never = never buy
-orders-short-keep = buy if you keep ${ $keep }
+orders-short-keep =
+    { $keep ->
+        [0] buy if you have the cash
+       *[other] buy if you’ll have at least ${ $keep } left
+    }
 orders-short-group = buy only to complete or block a set
 orders-short-most =
     { $most ->
@@ -202,8 +224,18 @@ orders-told-bid-keep =
         [0] You never bid more than your cash.
        *[other] You bid at most your cash minus ${ $keep }.
     }
-orders-told-early = While more than { $few } properties are unowned, you { $told }.
-orders-told-late = Once { $few } or fewer properties are unowned, you { $told }.
+orders-told-early =
+    { $few ->
+        [0] While any property is unowned, you { $told }.
+        [one] While more than 1 property is unowned, you { $told }.
+       *[other] While more than { $few } properties are unowned, you { $told }.
+    }
+orders-told-late =
+    { $few ->
+        [0] Once all properties are owned, you { $told }.
+        [one] Once at most 1 property is unowned, you { $told }.
+       *[other] Once { $few } or fewer properties are unowned, you { $told }.
+    }
 orders-told-last = Before your last roll in Jail, you { $told }.
 orders-way-throw = roll for doubles
 orders-way-fine = pay ${ $fine }
@@ -212,11 +244,16 @@ orders-way-pass-fine = use a Get Out of Jail Free card, or else pay ${ $fine }
 orders-told-tax-flat = For Income Tax, you pay the flat amount.
 orders-told-tax-tenth = For Income Tax, you pay the percentage of everything you own.
 orders-told-raising =
-    { $first ->
-        [yes] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you go on with whatever is cheapest to undo.
-       *[no] You raise cash for debts right away, starting with whatever is cheapest to undo.
+    { $count ->
+        [0] You raise cash for debts right away, starting with whatever is cheapest to undo.
+        [one] You raise cash for debts right away. You sell or mortgage { $what } first. After that, you go on with whatever is cheapest to undo.
+       *[other] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you go on with whatever is cheapest to undo.
     }
-orders-told-keep = You keep these as long as possible, the first one longest: { $what }.
+orders-told-keep =
+    { $count ->
+        [one] You keep { $what } as long as possible.
+       *[other] You keep these as long as possible, the first one longest: { $what }.
+    }
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }: up to { $level } each
@@ -234,9 +271,17 @@ orders-told-scarce =
     }
 orders-told-received-lift = You unmortgage as many properties from a bankrupt player as your cash allows.
 orders-told-received-hold = You keep mortgaged properties from a bankrupt player mortgaged.
-orders-told-lift = You unmortgage your own properties as long as you keep at least ${ $keep } in cash.
+orders-told-lift =
+    { $keep ->
+        [0] You unmortgage your own properties as soon as you have the cash.
+       *[other] You unmortgage your own properties as long as you keep at least ${ $keep } in cash.
+    }
 orders-told-until = You decline all offers until <t:{ $at }:f>.
-orders-told-never = You decline offers that ask for { $what }.
+orders-told-never =
+    { $count ->
+        [one] You decline offers that ask for { $what }.
+       *[other] You decline offers that ask for any of these: { $what }.
+    }
 orders-told-gain =
     { $worth ->
         [even] You decline offers that leave you worse off, going by list prices.

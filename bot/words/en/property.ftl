@@ -57,7 +57,7 @@ manage-debt =
         [0] You owe ${ $price } and have the cash. It will be paid automatically when its turn comes.
        *[other] You owe ${ $price }: **${ $missing } still missing**. It’s paid automatically as soon as you have enough cash.
     }
-manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }. You can’t mortgage anything for this debt: only trades can help now. You can sell buildings so that the properties under them can be traded.
+manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now: only a trade can save you. You can still sell buildings so that you can trade the properties under them.
 manage-debt-paid = Your debt of ${ $price } is paid.
 manage-share = ({ $held } of { $of })
 manage-lot-mortgaged = { $lot }, mortgaged
@@ -137,4 +137,4 @@ manage-press-lift = Unmortgage · ${ $price }
 manage-press-drop = Cancel
 manage-no-build = You can build once you own every property of a color.
 manage-no-sell = You have no buildings to sell.
-manage-no-mortgage = There is nothing to mortgage: sell the buildings of a color first.
+manage-no-mortgage = You have nothing to mortgage yet. Sell all buildings on a color group first.

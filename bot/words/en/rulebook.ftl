@@ -2,7 +2,7 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Choose a chapter…
-rules-which = You’re in several games. Whose rules would you like to read?
+rules-which = You’re in several games. Which game’s rules would you like to read?
 chapters-unknown = There’s no such chapter. Here are all of them.
 chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
@@ -227,7 +227,7 @@ told-cards-mortgaged = If the nearest railroad or utility is mortgaged, you owe 
 told-cards-fines = **Cards that cost money.** You pay the Bank, unless the card says to pay the other players.
 told-cards-pot = **Cards that cost money.** What you’d pay the Bank goes to Free Parking instead.
 told-cards-repairs = If a card makes you pay for repairs, it counts all the buildings you have on the board when you draw it.
-told-cards-pay-each = If a card says to pay each player, you owe one debt to all of them. If you can’t pay it, everything you have is sold, and they share the money equally.
+told-cards-pay-each = If a card says to pay each player, what you owe them all counts as one debt. If you can’t pay it, everything you have is sold, and they share the money equally.
 told-cards-collect-each = If a card says to collect from each player, they each owe you their own part. Your turn waits for players who have to raise cash.
 told-cards-pass = **Get Out of Jail Free.** Keep this card until you use it. Then it goes to the bottom of its deck.
 told-cards-pass-sold = You can sell a Get Out of Jail Free card to another player at any time, at any price you both agree on.
@@ -401,7 +401,7 @@ told-debts-passes = Get Out of Jail Free cards go to the player you owe. If you 
         [passes-auctioned] are auctioned after the property. If you owe several players, they go under their decks.
        *[under-deck] go under their decks.
     }
-told-debts-several = If you owe several players, everything you have is sold, mortgages included. They share the money equally.
+told-debts-several = If you owe several players, everything you have is sold, and they share the money equally. Mortgaged property is sold with its mortgage.
 told-debts-several-kept = If you owe several players, they share your cash equally.
 told-debts-order = Several bankruptcies at once are settled in turn order, starting with the player whose turn it is. Debts to a bankrupt player are dropped.
 told-debts-out = **Out of the game.** A bankrupt player is out right away, even if they have another roll.

@@ -17,6 +17,7 @@ shortage-form-label = Dollars for each building
 shortage-form-hint =
     { $count ->
         [1] { $lots }: ${ $lowest } to ${ $highest }
+        [2] ${ $lowest } to ${ $highest }: one amount for both, or 2 amounts separated by a space, for { $lots }
        *[other] ${ $lowest } to ${ $highest }: one amount for all { $count }, or { $count } amounts separated by spaces, for { $lots }
     }
 shortage-bid-form = Bid for { $lot }
@@ -24,6 +25,7 @@ shortage-bid-hint = ${ $lowest } to ${ $highest }, paid in cash
 shortage-sums =
     { $count ->
         [1] Type one amount in whole dollars, such as 120.
+        [2] Type one amount for both, or 2 amounts separated by a space, such as 120 100.
        *[other] Type one amount for all of them, or { $count } amounts separated by spaces, such as 120 100.
     }
 shortage-claimed = You asked to { $what }. Watch the game message for the result.

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turn { $turn }
-table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ button-mine }**. Anyone who started this game can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
+table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ button-mine }**. Anyone who was in this game from the start can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
 table-played-out = Only computer players are left. They’re playing out the rest of the game.
 claim-open =
     { $owner } can collect ${ $amount } rent from { $visitor } until { $window ->

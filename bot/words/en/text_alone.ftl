@@ -19,12 +19,12 @@ manage-lot-houses-in-words =
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Your cash: ${ $before } now, **{ $after }** afterwards
+        [0] Your cash: ${ $before } now, **{ $after }** afterward
        *[other] Your cash: ${ $before } now, **{ $after }** after paying the Bank ${ $due } for mortgages
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] { $who }’s cash: ${ $before } now, **{ $after }** afterwards
+        [0] { $who }’s cash: ${ $before } now, **{ $after }** afterward
        *[other] { $who }’s cash: ${ $before } now, **{ $after }** after paying the Bank ${ $due } for mortgages
     }
 deed-now-in-words = **{ $line }** (now)

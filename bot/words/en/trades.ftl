@@ -45,8 +45,8 @@ trade-cash-theirs =
         [0] { $who }’s cash: ${ $before } → **{ $after }**
        *[other] { $who }’s cash: ${ $before } → **{ $after }**, after paying the Bank ${ $due } for mortgages
     }
-trade-bound-mine = You can’t trade these, because their color group has buildings: { $lots }.
-trade-bound-theirs = { $who } can’t trade these, because their color group has buildings: { $lots }.
+trade-bound-mine = You can’t trade { $lots } now. No street can be traded while its color group has buildings.
+trade-bound-theirs = { $who } can’t trade { $lots } now. No street can be traded while its color group has buildings.
 trade-choose-give = Choose properties to give
 trade-choose-take = Choose properties to get from { $who }
 trade-choose-more = Choose Jail cards, mortgages or debts
@@ -137,11 +137,11 @@ trade-sent-title = Offer sent to { $who }
 trade-offer-title = { $who } offers you a trade
 trade-counter-title = { $who } sends you a counteroffer
 trade-call = { $who }, you have a trade offer:
-trade-asks-lift = When you accept, you’ll choose which properties to unmortgage.
+trade-asks-lift = When you accept, you’ll choose what to unmortgage.
 trade-expires = This offer expires <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = The game is in <#{ $channel }>.
 trade-lift-title = Trade with { $who }: mortgaged properties
-trade-lift-or-hold = You’re getting mortgaged properties. Pick the ones to unmortgage now. For the others, you pay interest now, and again if you unmortgage them later.
+trade-lift-or-hold = You’re getting mortgaged property. Pick what to unmortgage now. For the rest, you pay interest now, and again if you unmortgage it later.
 trade-said-accept = The trade is done.
 trade-said-decline = You declined the offer.
 trade-said-withdraw = You withdrew your offer.

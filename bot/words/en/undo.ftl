@@ -5,15 +5,15 @@ undo-ask = Ask to undo
 undo-needs =
     { $count ->
         [0] No other player has to agree.
-        [one] { $who } has to agree, and a message in the channel asks them.
-       *[other] { $who } have to agree, and a message in the channel asks them.
+        [one] { $who } has to agree. A message in the channel will ask them.
+       *[other] { $who } have to agree. A message in the channel will ask them.
     }
 undo-title = Undo this?
 undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends <t:{ $at }:f>, or as soon as anything else happens.
 undo-secret = This is a choice that only the players involved can see.
 undo-agree = Undo it
 undo-refuse = Keep it
-undo-waits = This is undone as soon as { $who } { $count ->
+undo-waits = This will be undone as soon as { $who } { $count ->
         [one] agrees
        *[other] agree
     }, unless something else happens first.
@@ -30,5 +30,5 @@ refusal-undo-drawn = A card has been drawn since. A drawn card can’t be undone
 refusal-undo-bid = You can’t undo a bid, or the result of an auction.
 refusal-undo-shown = A card or another secret has been revealed since, so this can’t be undone.
 refusal-undo-final = A player has left the game, or its time is up. That can’t be undone.
-refusal-undo-lapsed = That vote is over: it was answered, or something else happened.
+refusal-undo-lapsed = That vote is over: it was decided, or something else happened in the game.
 refusal-undo-unknown = This game’s log doesn’t say how things were before, so nothing can be undone.

@@ -232,11 +232,16 @@ orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, 
 orders-told-tax-flat = Pagas la cuota fija del impuesto.
 orders-told-tax-tenth = Como impuesto pagas el porcentaje de todo lo que tienes.
 orders-told-raising =
-    { $first ->
-        [yes] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después sigues con lo que menos cueste recuperar.
-       *[no] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.
+    { $count ->
+        [0] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.
+        [one] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero { $what }. Después sigues con lo que menos cueste recuperar.
+       *[other] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después sigues con lo que menos cueste recuperar.
     }
-orders-told-keep = Intentas conservar esto hasta el final, por orden de importancia: { $what }.
+orders-told-keep =
+    { $count ->
+        [one] Intentas conservar { $what } hasta el final.
+       *[other] Intentas conservar esto hasta el final, por orden de importancia: { $what }.
+    }
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } hasta { $level } en cada calle
@@ -256,7 +261,11 @@ orders-told-received-lift = Levantas todas las hipotecas que puedas de las propi
 orders-told-received-hold = Dejas como están las propiedades hipotecadas que recibes de una bancarrota.
 orders-told-lift = Levantas tus hipotecas mientras te queden al menos { $keep } $.
 orders-told-until = Rechazas todas las ofertas hasta el <t:{ $at }:f>.
-orders-told-never = Rechazas las ofertas que te piden { $what }.
+orders-told-never =
+    { $count ->
+        [one] Rechazas las ofertas que te piden { $what }.
+       *[other] Rechazas las ofertas que te piden algo de esto: { $what }.
+    }
 orders-told-gain =
     { $worth ->
         [even] Rechazas las ofertas en las que pierdes, según los precios impresos.

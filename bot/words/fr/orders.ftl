@@ -227,11 +227,16 @@ orders-way-pass-fine = jouer une carte Sortie de Prison, sinon payer { $fine } 
 orders-told-tax-flat = Pour l’impôt sur le revenu, tu paies le montant fixe.
 orders-told-tax-tenth = Pour l’impôt sur le revenu, tu paies le pourcentage de ta fortune.
 orders-told-raising =
-    { $first ->
-        [yes] Tu réunis tout de suite l’argent de tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite vient ce qui coûte le moins à récupérer.
-       *[no] Tu réunis tout de suite l’argent de tes dettes, en commençant par ce qui coûte le moins à récupérer.
+    { $count ->
+        [0] Tu réunis tout de suite l’argent de tes dettes, en commençant par ce qui coûte le moins à récupérer.
+        [one] Tu réunis tout de suite l’argent de tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite vient ce qui coûte le moins à récupérer.
+       *[other] Tu réunis tout de suite l’argent de tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite vient ce qui coûte le moins à récupérer.
     }
-orders-told-keep = Tu gardes ceci le plus longtemps possible, surtout ce qui est cité en premier : { $what }.
+orders-told-keep =
+    { $count ->
+        [one] Tu gardes { $what } le plus longtemps possible.
+       *[other] Tu gardes ceci le plus longtemps possible, surtout ce qui est cité en premier : { $what }.
+    }
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what } : jusqu’à { $level } par rue
@@ -251,7 +256,11 @@ orders-told-received-lift = Si tu reçois des propriétés hypothéquées après
 orders-told-received-hold = Si tu reçois des propriétés hypothéquées après une faillite, tu gardes leurs hypothèques.
 orders-told-lift = Tu lèves tes hypothèques tant qu’il te reste au moins { $keep } $.
 orders-told-until = Tu refuses toutes les offres jusqu’au <t:{ $at }:f>.
-orders-told-never = Tu refuses les offres qui demandent ceci : { $what }.
+orders-told-never =
+    { $count ->
+        [one] Tu refuses les offres qui demandent { $what }.
+       *[other] Tu refuses les offres qui demandent au moins un de ces éléments : { $what }.
+    }
 orders-told-gain =
     { $worth ->
         [even] Tu refuses les offres qui te font perdre de l’argent, si l’on compte les propriétés à leur prix imprimé.

@@ -228,11 +228,16 @@ orders-way-pass-fine = usar uma carta de Saída Livre ou, se não tiver, pagar $
 orders-told-tax-flat = Você paga o valor fixo do imposto.
 orders-told-tax-tenth = Você paga o imposto como porcentagem de tudo o que tem.
 orders-told-raising =
-    { $first ->
-        [yes] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois vem o que for mais barato de recuperar.
-       *[no] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.
+    { $count ->
+        [0] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.
+        [one] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca { $what } primeiro. Depois vem o que for mais barato de recuperar.
+       *[other] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois vem o que for mais barato de recuperar.
     }
-orders-told-keep = Você guarda estas propriedades enquanto for possível, a primeira por mais tempo: { $what }.
+orders-told-keep =
+    { $count ->
+        [one] Você guarda { $what } enquanto for possível.
+       *[other] Você guarda estas propriedades enquanto for possível, a primeira por mais tempo: { $what }.
+    }
 orders-told-goal =
     { $whole ->
         [yes] **{ $place }** · { $what }: até { $level } em cada rua
@@ -252,7 +257,11 @@ orders-told-received-lift = Você quita as hipotecas das propriedades que recebe
 orders-told-received-hold = Você mantém as hipotecas das propriedades que recebe de quem faliu.
 orders-told-lift = Você quita suas hipotecas enquanto ficar com pelo menos $ { $keep }.
 orders-told-until = Você recusa todas as propostas até <t:{ $at }:f>.
-orders-told-never = Você recusa propostas que pedem { $what }.
+orders-told-never =
+    { $count ->
+        [one] Você recusa propostas que pedem { $what }.
+       *[other] Você recusa propostas que pedem algo desta lista: { $what }.
+    }
 orders-told-gain =
     { $worth ->
         [even] Você recusa propostas em que sai perdendo, pelos preços impressos.

@@ -160,7 +160,7 @@ def test_a_rent_to_ask_for_is_its_owners() -> None:
     game = buying()
     rent = Rent(BALTIC, "bare", 4, 1, 1)
     game.state.claims.append(RentClaim(900, C, A, rent, 1))
-    assert "rent to collect, $4" in seen(table(game), C).text
+    assert "You can collect $4 in rent" in seen(table(game), C).text
     assert seen(table(game), C).rank == 0
     assert "rent" not in seen(table(game), B).text
 

@@ -341,7 +341,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.PropertyBought(A, g.READING, 200),
         ],
         [
-            "🎩 Ada drew a Chance card: “Take a ride from Reading Railroad. If you pass GO, "
+            "🎩 Ada drew a Chance card: “Take a ride to Reading Railroad. If you pass GO, "
             "collect $200.”",
             "🎩 Ada passed GO (+$200), landed on Reading and bought it for $200",
         ],

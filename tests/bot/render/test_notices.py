@@ -38,18 +38,18 @@ SAID: dict[type, tuple[Notice, str]] = {
     n.CameBack: (n.CameBack(1), "👋 🚗 Bo is back."),
     n.BecameAbsent: (
         n.BecameAbsent(1, 3),
-        "💤 🚗 Bo missed 3 decisions in a row, so the game no longer waits for 🚗 Bo."
+        "💤 🚗 Bo missed 3 decisions in a row, so the game has stopped waiting for 🚗 Bo."
         " Pressing “I’m back” or making a move brings 🚗 Bo back.",
     ),
     n.Paused: (n.Paused(5), "⏸️ The game is paused until <t:5:f> at the latest."),
     n.Resumed: (n.Resumed(), "▶️ The game has resumed."),
     n.HandedOver: (
         n.HandedOver(1, "Bo", "*Di*", returns=True),
-        "🔁 \\*Di\\* now plays for Bo, until Bo is back.",
+        "🔁 \\*Di\\* is now playing for Bo until Bo is back.",
     ),
     n.LeftToComputer: (
         n.LeftToComputer(1, "Bo", returns=False),
-        "🤖 A computer player now plays for Bo.",
+        "🤖 A computer player is now playing for Bo.",
     ),
     n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back and playing again."),
     n.Retired: (n.Retired(1), "🚪 🚗 Bo is out of the game."),
@@ -167,4 +167,4 @@ def test_a_span_of_time(seconds: int, said: str) -> None:
 
 def test_one_missed_decision_is_told_in_the_singular() -> None:
     told = notice_line(n.BecameAbsent(1, 1), PEOPLE)
-    assert told.startswith("💤 🚗 Bo missed a decision, so the game no longer waits for 🚗 Bo.")
+    assert told.startswith("💤 🚗 Bo missed a decision, so the game has stopped waiting for 🚗 Bo.")

@@ -100,7 +100,7 @@ async def test_the_rules_open_also_where_several_games_could_be_meant(
     await server.start_game("live")
     tour = await server.command(A, "help")
     opened = await server.press(A, tour.private, "Rules")
-    assert "Whose rules" in opened.text
+    assert "Which game’s rules" in opened.text
 
 
 @pytest.mark.asyncio

@@ -222,7 +222,7 @@ async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer
     assert (dora.user_id, dora.owner_id) == (server.user(D), server.user(B))
     assert f"🔁 for <@{server.user(B)}>" in await table_text(server, game)
     assert "playing for you" in (await server.command(B, "manage")).text
-    assert "Dora plays for you" in (await server.command(B, "mine")).text
+    assert "Dora is playing for you" in (await server.command(B, "mine")).text
     assert "Your move" not in (await server.command_in_dm(B, "mine")).text
     assert game in (await server.completions(B, "board", "game", ""))[0]["value"]
     assert "You’re back" in (await server.command(B, "away", until="back")).text

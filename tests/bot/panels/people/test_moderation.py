@@ -81,7 +81,7 @@ async def test_a_member_takes_a_seat_over(server: SimulatedServer) -> None:
     await server.moderate(DORA, "replace", seat="0", by=server.members[CLEO], reason=WHY)
     found = await server.table(game)
     assert found.players[A].user_id == server.user(CLEO)
-    assert "Cleo now plays for Ada" in await table(server, game)
+    assert "Cleo is now playing for Ada" in await table(server, game)
     await server.press(CLEO, await server.message(game, "table"), "Buy Baltic")
     assert (await server.table(game)).position.deeds[3].owner == A
 
@@ -95,7 +95,7 @@ async def test_without_a_member_a_computer_plays_the_seat(server: SimulatedServe
     game = await buying(server, people=3)
     await server.moderate(DORA, "replace", seat="Ben", reason=WHY)
     assert (await server.table(game)).players[B].user_id is None
-    assert "A computer player now plays for Ben" in await table(server, game)
+    assert "A computer player is now playing for Ben" in await table(server, game)
     twice = await server.moderate(DORA, "replace", seat="1", reason=WHY)
     assert "computer" in twice.text
     assert "Done." not in twice.text
@@ -202,7 +202,7 @@ async def test_who_takes_a_seat_is_called_and_who_had_it_has_a_message(
     await server.moderate(DORA, "replace", seat="1", by=server.members[CLEO], reason=WHY)
     assert server.newest_pings == (server.user(CLEO),)
     (direct,) = server.direct(BEN)
-    assert "Cleo now plays for Ben" in said(direct)
+    assert "Cleo is now playing for Ben" in said(direct)
     assert TOLD in said(direct)
 
 

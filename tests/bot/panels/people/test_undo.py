@@ -216,7 +216,7 @@ async def test_the_property_panel_leads_to_what_can_be_undone(
     assert "Undo…" not in labels(await manage(server, game, B))
     shown = (await server.press(A, await manage(server, game, A), "Undo…")).private
     assert "bought Baltic" in said(shown)
-    assert "Ben and Cleo have to agree, and a message in the channel asks them." in said(shown)
+    assert "Ben and Cleo have to agree. A message in the channel will ask them." in said(shown)
     assert questions(server) == [], "nobody is asked by looking"
     assert "as soon as Ben and Cleo agree," in said(
         (await server.press(A, shown, "Ask to undo")).private
