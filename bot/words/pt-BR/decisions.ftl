@@ -18,8 +18,8 @@ decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $perce
 decision-auction = Em leilão: { $space }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
 decision-auction-open = Em leilão: { $space }. { $who }: dar um lance ou passar?
 decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
-decision-owing = { $who }: levante $ { $amount } para { $to } ({ $topic })
-decision-rescue = { $who }: você não consegue levantar $ { $amount } para { $to } ({ $topic }). Só uma troca pode salvar você
+decision-owing = { $who }: você deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
+decision-rescue = { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }). Só uma troca pode salvar você
 decision-shortage-claim =
     { $count ->
         [1] { $who }: o Banco tem poucas construções. Quer pedir alguma ou deixar para os outros?

@@ -114,7 +114,7 @@ paid-interest = pagou { $interest }
 event-rent-claimable =
     { $why }, se { $owner } cobrar { $window ->
         [next-throw] antes da próxima jogada de dados
-       *[second-following] antes da segunda jogada de dados depois da vez de { $visitor }
+       *[second-following] antes que a segunda pessoa depois de { $visitor } jogue os dados
     }
 event-rent-claimed = cobrou de { $visitor } o aluguel de { $space }
 event-rent-lapsed =
@@ -126,7 +126,7 @@ event-received = recebeu $ { $amount } do Banco por { $topic }
 received-share = recebeu $ { $amount }, sua parte do que era de { $debtor }
 event-pot-laid = O pote da Parada Livre agora tem $ { $pot }.
 event-pot-taken = levou o pote da Parada Livre: $ { $amount }
-event-debt-opened = precisa levantar $ { $amount } para { $to }
+event-debt-opened = deve $ { $amount } para { $to } e precisa levantar o dinheiro
 debt-about = { $topic }, { $why }
 debt-short = { $why }, mais do que tem em dinheiro
 event-debt-forgiven = não deve mais nada, porque a troca pagou a dívida

@@ -8,7 +8,7 @@ table-played-out = Só restam computadores, e eles jogam a partida até o fim.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->
         [next-throw] antes da próxima jogada de dados
-       *[second-following] antes da segunda jogada de dados depois da vez de { $visitor }
+       *[second-following] antes que a segunda pessoa depois de { $visitor } jogue os dados
     }
 table-moved = ➡️ A partida continua em <#{ $channel }>.
 table-more = … e mais { $count } antes: /monopoly { command-name-history }
@@ -28,7 +28,7 @@ player-deeds-bare =
        *[other] { $count } propriedades
     }
 player-jail = 🔒 na Prisão
-player-jail-tries = 🔒 na Prisão, tentativa { $turns } de { $most }
+player-jail-tries = 🔒 na Prisão, tentativas usadas: { $turns } de { $most }
 player-pass =
     { $count ->
         [1] 🎟️
