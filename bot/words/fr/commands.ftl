@@ -88,7 +88,7 @@ command-export = Télécharger cette partie dans un fichier, pour la garder ou l
 
 command-leaderboard = Voir les meilleurs joueurs de ce serveur
 command-profile = Voir les parties, les places et la cote d’un joueur sur ce serveur
-command-profile-player = Le profil de quel joueur (sinon : le tien)
+command-profile-player = Le joueur dont tu veux voir le profil (sinon : le tien)
 
 command-mod-pause = Mettre la partie en pause : personne ne peut jouer, et les délais sont suspendus
 command-mod-pause-time = Durée maximale : 12h, 2j, 1j 12h
@@ -98,7 +98,7 @@ command-mod-extend-time = Temps à ajouter : 30m, 12h, 2j
 command-mod-replace = Donner la place d’un joueur à un membre ou à un ordinateur
 command-mod-replace-by = Le membre qui prend la place (sinon : un ordinateur)
 command-mod-remove = Retirer un joueur de la partie
-command-mod-seat = La place de quel joueur
+command-mod-seat = Le joueur concerné
 command-mod-end = Terminer la partie maintenant : on règle tout, et la plus grosse fortune gagne
 command-mod-move = Continuer la partie dans un autre salon
 command-mod-move-channel = Le nouveau salon

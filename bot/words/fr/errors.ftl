@@ -6,7 +6,7 @@ too-many-dollars = Aucune partie n’a autant d’argent. Tape { $most } $ au p
 table-past-title = Monopoly avec { $who } · plus tôt
 table-past-nothing = La partie a continué. Son message le plus récent est plus bas.
 press-again = La fenêtre a mis trop de temps à s’ouvrir. Appuie encore une fois.
-press-double = Ce bouton venait juste d’apparaître, donc le bot n’a rien fait, au cas où tu aurais appuyé par erreur. Si tu le voulais vraiment, appuie encore une fois.
+press-double = Ce bouton venait juste d’apparaître, donc le bot n’a rien fait, au cas où tu aurais appuyé par erreur. Si c’était voulu, appuie encore une fois.
 command-unknown = Cette commande a changé. Redémarre ou recharge Discord, puis retape-la.
 press-unknown = Ce bouton ne marche plus. `/monopoly { command-name-mine }` montre tes parties.
 # To each player, once, when the bot can no longer write where they play

@@ -207,7 +207,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 
 told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
 told-claims-asking = **Comme dans le livret.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, personne ne te doit rien.
-told-claims-sum = Le loyer est celui du moment où quelqu’un s’arrête sur ta propriété, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
+told-claims-sum = Le loyer est calculé au moment où quelqu’un s’arrête sur ta propriété, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
 told-claims-second = **Trop tard :** après la personne qui te doit le loyer, deux joueurs jouent. Dès que le second lance les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-second-counted = On compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une fois. Dans une partie à deux, le second est donc encore cette personne. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.

@@ -30,5 +30,5 @@ refusal-undo-drawn = Une carte a été tirée depuis. On ne peut pas annuler une
 refusal-undo-bid = Tu ne peux pas annuler une enchère, ni le résultat des enchères.
 refusal-undo-shown = Une carte ou un autre secret a été montré depuis : tu ne peux donc plus annuler ton choix.
 refusal-undo-final = Quelqu’un a quitté la partie, ou l’heure de fin est passée. On ne peut plus rien annuler.
-refusal-undo-lapsed = Ce vote est terminé : il a eu sa réponse, ou il s’est passé autre chose.
+refusal-undo-lapsed = Ce vote est terminé : la décision est prise, ou il s’est passé autre chose.
 refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant, donc rien ne peut être annulé.
