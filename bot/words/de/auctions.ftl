@@ -54,7 +54,7 @@ auction-back = Zurück zum Spiel: <#{ $channel }>
 ## Several lots at once
 
 lots-title = Verdeckte Versteigerung mehrerer Grundstücke
-lots-intro = Wähle ein Grundstück und lege dein geheimes Höchstgebot dafür fest, bis { $highest } $. Deine Höchstgebote gelten erst, wenn du sie abgibst, und das geht nur einmal.
+lots-intro = Wähle ein Grundstück und lege dafür ein geheimes Höchstgebot bis { $highest } $ fest. Deine Höchstgebote gelten erst, wenn du sie abgibst, und das geht nur einmal.
 lots-no-cash = Dir fehlt das Geld, um hier mitzubieten.
 lots-filed = Du hast diese geheimen Höchstgebote abgegeben:
 lots-passed = Du hast bei allen diesen Grundstücken gepasst.

@@ -13,7 +13,7 @@ bank = die Bank
 nothing = nichts
 button-share = Im Kanal teilen
 button-shared = Geteilt
-share-refused = Discord hat mich das nicht im Kanal posten lassen. Prüfe, ob ich hier Nachrichten und Dateien senden darf, und versuche es noch einmal.
+share-refused = Discord lässt mich das nicht im Kanal posten. Prüfe, ob ich hier Nachrichten und Dateien senden darf, und versuche es noch einmal.
 
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭

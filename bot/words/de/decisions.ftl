@@ -14,7 +14,7 @@ decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { 
         [left-with-bank] der Bank lassen
        *[auctioned] versteigern lassen
     }?
-decision-choose-tax = { $who }: Einkommensteuer, { $flat } $ oder { $percent } % von allem, was du hast?
+decision-choose-tax = { $who }: Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
 decision-auction = { $space }: { $leader } führt mit { $price } $. Bietet jemand mehr? ({ $who })
 decision-auction-open = { $space } wird versteigert. Wer bietet zuerst? ({ $who })
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Noch offen: { $who }

@@ -17,7 +17,7 @@ event-deck-shuffled =
 event-deeds-dealt =
     { $price ->
         [0] bekommt beim Verteilen { $spaces }
-       *[other] bekommt beim Verteilen { $spaces }, für { $price } $
+       *[other] bekommt beim Verteilen { $spaces } für { $price } $
     }
 event-starter-thrown = Wer fängt an? { $throws }
 starter-throw = { $who } { $first }+{ $second }

@@ -16,7 +16,7 @@ guide-name-days = Spielen über Tage
 guide-name-look = Nachschlagen
 guide-text-what =
     { "**" }Wer zuletzt übrig bleibt, gewinnt.** Kaufe Grundstücke, bis dir ganze Farben gehören, baue Häuser und Hotels darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
-    Ihr spielt hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er führt Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
+    Ihr spielt hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er verwaltet Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
     Spielt ein ganzes Spiel an einem Abend oder wochenlang immer mal eine Minute: Das Tempo wählt ihr.
     `/monopoly { command-name-new }` eröffnet ein Spiel. Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
 guide-text-start =

@@ -20,7 +20,7 @@ mod-direct = { $told } [Zum Spiel]({ $link })
 
 refusal-no-reason = Gib einen Grund an, höchstens { $most } Zeichen. Alle im Spiel lesen ihn.
 refusal-no-such-time = Schreibe eine Zeit wie 30m, 12h, 2d oder 1d 12h.
-refusal-extension-out-of-range = Verlängern kannst du um eine Minute bis { $days } Tage.
+refusal-extension-out-of-range = Verlängern kannst du um mindestens eine Minute und höchstens { $days } Tage.
 refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es nichts zu verlängern.
 refusal-no-such-seat = In diesem Spiel heißt niemand so. Wähle einen Platz aus der Liste.
 refusal-no-such-channel = Ein Spiel kann nur in einem Textkanal oder Thread dieses Servers laufen. Wähle einen davon.

@@ -60,7 +60,7 @@ asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined -
     }
 asked-me-short = Dir fehlen { $missing } $. Du kannst sie mit dem Knopf „{ button-manage }“ auftreiben.
 asked-me-too-short = Dir fehlen { $missing } $, und so viel kannst du nicht auftreiben.
-asked-me-choose-tax = Einkommensteuer: { $flat } $ zahlen oder { $percent } % von allem, was du hast?
+asked-me-choose-tax = Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
 asked-me-auction = { $lot } wird versteigert. { $leads ->
         [me] Du führst mit { $price } $.
        *[other] { $leader } führt mit { $price } $. Bietest du mehr, oder passt du?

@@ -19,7 +19,7 @@ final-why-last = { $turn ->
 final-why-first-bankruptcy = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } war jemand bankrott. Damit endet das Spiel. Es gewinnt, wer von den anderen das größte Vermögen hat.
+    } war jemand bankrott. Damit ist das Spiel zu Ende. Es gewinnt, wer von den anderen das größte Vermögen hat.
 final-why-hour = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen

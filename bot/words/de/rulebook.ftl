@@ -162,7 +162,7 @@ told-auctions-start = **Das erste Gebot** muss mindestens { $auction_least } $ 
 told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
 told-auctions-steps = Du bietest in ganzen Dollar. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
 told-auctions-price = **Das höchste Gebot gewinnt.** Ist es deins, zahlst du es an die Bank und bekommst dann das Grundstück.
-told-auctions-open = Alle bieten, wann sie wollen, bis nur noch das höchste Gebot übrig ist und alle anderen gepasst haben. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
+told-auctions-open = Alle bieten, wann sie wollen, bis alle außer der führenden Person gepasst haben oder die Zeit um ist. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
 told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Höchstgebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
@@ -192,7 +192,7 @@ told-auctions-several = Mehrere Grundstücke werden in der Reihenfolge der Felde
 told-rent-due = **Miete.** Landest du auf einem Grundstück, das jemand anderem gehört, schuldest du die Miete, die auf der Besitzrechtkarte steht.
 told-rent-automatic = Der Bot berechnet die Miete und bezahlt sie sofort für dich, wenn dein Geld reicht.
 told-rent-claimed = Miete ist nur fällig, wenn sie rechtzeitig kassiert wird. Mehr dazu steht unter *Miete kassieren*.
-told-rent-built = **Steht dort ein Gebäude,** gilt die Miete, die auf der Besitzrechtkarte für so viele Häuser oder für ein Hotel steht.
+told-rent-built = **Steht auf der Straße ein Gebäude,** gilt die Miete, die auf der Besitzrechtkarte für so viele Häuser oder für ein Hotel steht.
 told-rent-double = **Ganze Farbe.** Gehören dir alle Straßen einer Farbe, bekommst du auf jeder unbebauten die doppelte Miete, auch wenn eine andere davon belastet oder bebaut ist.
 told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fällig. Die anderen Grundstücke der Gruppe bringen weiter Miete. Alle können sehen, was belastet ist.
 told-rent-railroads = **Bahnhöfe.** Die Miete beträgt { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $, je nachdem, ob dieselbe Person einen, zwei, drei oder vier Bahnhöfe hat.
@@ -212,7 +212,7 @@ told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete ka
 told-claims-second-counted = Für die Frist zum Kassieren zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, würfelt als Zweites wieder die Person, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-claims-next = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt, um zu ziehen. Danach ist es zu spät.
 told-claims-next-counted = Auch ein weiterer Wurf der Person, die bei dir gelandet ist, beendet die Frist zum Kassieren. Ein Wurf, den eine Karte für ein Werk verlangt, beendet sie nicht.
-told-claims-waiving = Du musst keine Miete kassieren. Mietfreiheit zu verkaufen ist aber nicht erlaubt.
+told-claims-waiving = Du musst keine Miete kassieren. Du darfst aber niemandem Mietfreiheit verkaufen.
 
 ## cards
 
@@ -228,8 +228,8 @@ told-cards-fines = **Karten, die Geld kosten.** Du zahlst an die Bank, außer we
 told-cards-pot = **Karten, die Geld kosten.** Was du sonst der Bank zahlen würdest, kommt in den Topf auf Frei Parken.
 told-cards-repairs = Bei Reparaturen zahlst du für alle Gebäude, die dir beim Ziehen der Karte gehören.
 told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleichmäßig verteilt.
-told-cards-collect-each = Müssen alle dir etwas zahlen, schulden sie dir je ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
-told-cards-pass = **Die Karte „Du kommst aus dem Gefängnis frei“** heißt hier kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt oder weggibst. Dann kommt sie unter ihren Stapel.
+told-cards-collect-each = Müssen alle dir etwas zahlen, schuldet dir jede Person nur ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
+told-cards-pass = **Die Karte „Du kommst aus dem Gefängnis frei“** heißt hier kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt. Dann kommt sie unter ihren Stapel.
 told-cards-pass-sold = Du darfst eine Gefängnis-frei-Karte jederzeit an andere verkaufen. Über den Preis einigt ihr euch selbst.
 told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterverkaufen. Der Bot setzt deine Karte nur ein, wenn du es willst. Hast du zwei, wählst du eine aus.
 
@@ -340,9 +340,9 @@ told-selling-bank = An andere Mitspielende kannst du Gebäude nie verkaufen.
 told-selling-even = **Gleichmäßig verkaufen.** Beim Verkaufen darf keine Straße der Farbe einer anderen um mehr als ein Haus voraus sein, genau wie beim Bauen.
 told-selling-any-order = **In beliebiger Reihenfolge verkaufen.** Du darfst von jeder Straße verkaufen, auch wenn die Farbe danach ungleich bebaut ist. Neu bauen musst du aber zuerst dort, wo am wenigsten steht.
 told-selling-hotels = **Für jedes Hotel** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
-told-selling-down = Du kannst ein Hotel auch auf { $hotel_houses } Häuser abbauen, eins nach dem anderen und gleichmäßig. Für den Rest zahlt dir die Bank den halben Preis.
+told-selling-down = Du kannst Hotels auch einzeln auf je { $hotel_houses } Häuser abbauen, solange du gleichmäßig verkaufst. Für den Rest zahlt dir die Bank den halben Preis.
 told-selling-down-any = Du kannst Hotels auch auf { $hotel_houses } Häuser oder weniger abbauen.
-told-selling-stock = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange sie gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
+told-selling-stock = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange alle gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
 told-selling-stock-any = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange die Bank genug Häuser hat.
 told-selling-dear = Auch für ein teuer ersteigertes Haus bekommst du nur den halben normalen Preis.
 told-selling-deeds = **Grundstücke** darfst du zu jedem Preis an Mitspielende verkaufen, sobald auf der Farbe keine Gebäude mehr stehen.
@@ -356,7 +356,7 @@ told-mortgages-clear-lot = **Erst die Gebäude.** Bevor du eine Straße belastes
 told-mortgages-buildings = Häuser und Hotels kannst du nicht belasten.
 told-mortgages-lift = **Eine Hypothek zu tilgen** kostet das Darlehen und { $interest_percent } % Zinsen. Eine Frist gibt es nicht.
 told-mortgages-percent = Die Zinsen betragen { $interest_percent } % des Darlehens. Sie werden für jedes Grundstück aufgerundet.
-told-mortgages-rebuild = Ist die Hypothek getilgt, darfst du auf der Straße wieder zum vollen Preis bauen.
+told-mortgages-rebuild = Ist die Hypothek auf einer Straße getilgt, darfst du dort wieder zum vollen Preis bauen.
 told-mortgages-sold = **Weitergeben.** Du darfst ein belastetes Grundstück verkaufen. Wer es bekommt, zahlt der Bank sofort { $interest_percent } % Zinsen und lässt es belastet, oder tilgt die Hypothek samt { $interest_percent } % Zinsen.
 told-mortgages-later = Wer ein belastetes Grundstück bekommt und die Hypothek erst später tilgt, zahlt die { $interest_percent } % noch einmal.
 told-mortgages-agreed = Bekommst du durch einen Handel Grundstücke, die belastet sind, entscheidest du bei jedem, ob du die Hypothek gleich tilgst. Du musst das bezahlen können.
@@ -371,7 +371,7 @@ told-trades-lap = **Erste Runde.** Du darfst erst handeln, wenn du { $trading_fr
     } um den Spielplan gezogen bist.
 told-trades-built = **Nicht mit Gebäuden.** Steht auf einer Farbe ein Gebäude, kannst du keine ihrer Straßen weggeben. Ein Gebäude allein kannst du nie weggeben.
 told-trades-loans = **Ihr dürft einander nichts leihen,** weder Geld noch Grundstücke.
-told-trades-when = Ihr dürft handeln, egal wer am Zug ist, aber nicht zwischen einem Wurf und seinen Folgen. Ein Angebot verfällt nach einer Weile, oder wenn sich etwas darin ändert.
+told-trades-when = Ihr dürft handeln, egal wer am Zug ist, aber nicht, solange ein Wurf noch nicht zu Ende gespielt ist. Ein Angebot verfällt nach einer Weile oder wenn sich etwas darin ändert.
 told-trades-price = Jeder Preis ist erlaubt, solange keine der beiden Seiten Schulden hat.
 told-trades-debt = Hast du eine offene Schuld, darfst du nur handeln, wenn du sie damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Verschenken darfst du nichts.
 told-trades-mortgaged = Wer ein belastetes Grundstück bekommt, zahlt sofort { $interest_percent } % Zinsen oder tilgt die ganze Hypothek samt { $interest_percent } % Zinsen.
@@ -388,7 +388,7 @@ told-debts-choose = Du wählst, was du verkaufst oder belastest. Läuft deine Ze
 told-debts-trade = Ein Handel kann helfen, wenn du die Schuld damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst. Gefängnis-frei-Karten und belastete Grundstücke zählen dabei nicht mit.
 told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du einen Teil der Schuld mit Grundstücken bezahlen.
 told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
-told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort, ein Handel rettet dich nicht mehr.
+told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort. Ein Handel rettet dich dann nicht mehr.
 told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
 told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren Geld, teilen sie sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
@@ -430,7 +430,7 @@ told-ending-tie = { $tie ->
         [most-cash] Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
        *[shared-win] Wer gleich viel Vermögen hat, teilt sich den Sieg.
     }
-told-timed-normal = **Bis zur Endzeit** wird gespielt wie immer.
+told-timed-normal = **Bis zur Endzeit** spielt ihr wie immer.
 
 ## clocks
 

@@ -198,7 +198,7 @@ rules-ending =
     { $kind ->
         [first-bankruptcy] Der erste Bankrott beendet das Spiel. Es gewinnt, wer von den anderen das größte Vermögen hat.
         [agreed-hour] Das Spiel endet zur Endzeit. Es gewinnt, wer das größte Vermögen hat.
-        [agreed-round] Ist die Endzeit erreicht, wird die Runde noch zu Ende gespielt. Es gewinnt, wer das größte Vermögen hat.
+        [agreed-round] Ist die Endzeit erreicht, wird die angefangene Runde noch zu Ende gespielt. Es gewinnt, wer das größte Vermögen hat.
        *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
     }{ $tie ->
         [shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.
