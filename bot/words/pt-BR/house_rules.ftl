@@ -25,7 +25,7 @@ house-rule-parking-pot-told =
        *[other] O Banco põe $ { $number } na Parada Livre, e as multas, os impostos e os pagamentos de cartas também ficam lá. Se você parar lá, leva tudo.
     }
 house-rule-double-go = Dobro no Ponto de Partida
-house-rule-double-go-hint = Se você parar bem no Ponto de Partida, recebe o dobro
+house-rule-double-go-hint = Se você parar bem no Ponto de Partida, recebe o dobro do salário
 house-rule-double-go-told = Se você parar bem no Ponto de Partida, recebe o dobro do salário.
 house-rule-no-auctions = Sem leilões
 house-rule-no-auctions-hint = Uma propriedade que ninguém compra fica com o Banco

@@ -124,10 +124,10 @@ orders-which-buy = Grupo ou propriedade
 orders-which-bid = Digitar um valor para…
 orders-which-build = Grupo ou rua
 orders-whole = Grupo inteiro: { $group }
-orders-as-usual = Sem instrução própria
+orders-as-usual = Igual a todas as outras
 orders-as-group = Igual ao grupo inteiro
 orders-choose-rule = Regra para { $what }…
-orders-except-usual = Sem regra própria
+orders-except-usual = Igual a todas as outras
 orders-except-ask = Perguntar para mim
 orders-except-always = Sempre comprar
 orders-except-never = Nunca comprar
@@ -174,7 +174,7 @@ orders-form-trading = Propostas de troca
 orders-form-trading-gain = Recusar propostas em que ganho menos de
 orders-form-trading-gain-hint = Pelos preços impressos. Com -100, você aceita perder $ 100. Se deixar vazio, o bot pergunta.
 orders-form-most = Máximo por cada propriedade
-orders-form-most-hint = Escreva 0 para passar. Se deixar vazio, não há instrução própria.
+orders-form-most-hint = Escreva 0 para passar. Se deixar vazio, vale a instrução geral.
 orders-form-most-title = Leilão de { $what }
 
 ## What is ordered, told

@@ -131,7 +131,7 @@ told-go-cards = Você também recebe o salário quando uma carta leva você para
 told-go-order = Você recebe o salário antes de resolver o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
 told-go-landing = Se você parar bem no Ponto de Partida, recebe o mesmo que ao passar por ele.
 told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
-told-go-lap = **Uma vez por volta.** Quando você sai do Ponto de Partida na vez seguinte, não recebe o salário de novo.
+told-go-lap = **Uma vez por volta.** Se você para no Ponto de Partida, recebe o salário na hora. Quando sai de lá na vez seguinte, não recebe de novo.
 told-go-twice = Se você passa pelo Ponto de Partida com os dados e depois tira a carta que manda você para lá, recebe o salário duas vezes.
 told-go-back = **Quando você anda para trás,** nunca recebe o salário.
 told-go-jail = **Quando você vai para a Prisão,** não recebe o salário, seja por causa do espaço, de uma carta ou das duplas.
@@ -350,7 +350,7 @@ told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra
 ## mortgages
 
 told-mortgages-loan = **Hipotecar.** O Banco empresta a você metade do preço impresso de uma propriedade sua, a qualquer momento.
-told-mortgages-owner = A propriedade continua sua, mas não rende aluguel. Só você pode quitar a hipoteca.
+told-mortgages-owner = Uma propriedade hipotecada continua sua, mas não rende aluguel. Só você pode quitar a hipoteca.
 told-mortgages-clear-group = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender todas as construções da cor.
 told-mortgages-clear-lot = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender as construções dela. Nas outras ruas da cor, as construções podem ficar.
 told-mortgages-buildings = Você não pode hipotecar casas nem hotéis.
@@ -388,7 +388,7 @@ told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a
 told-debts-trade = Uma troca pode ajudar se pagar a dívida na hora ou se não diminuir o que você consegue levantar. Nessa conta, cartas e propriedades hipotecadas não valem nada.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
 told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
-told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Acontece na hora, e nenhuma troca pode mais salvar você.
+told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Isso acontece na hora, e nenhuma troca pode mais salvar você.
 told-debts-player = **Se você vai à falência e deve a outra pessoa,** ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
 told-debts-player-cash = **Se você vai à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
 told-debts-state = Na falência, você entrega suas propriedades como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. O bot vende os hotéis inteiros, mesmo que o Banco não tenha casas.

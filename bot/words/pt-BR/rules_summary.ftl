@@ -64,8 +64,8 @@ rules-jail-fine = Para sair da Prisão, você pode pagar $ { $fine } antes de j
     } lá.
 rules-jail-turns =
     { $turns ->
-        [1] Você tem uma tentativa de tirar uma dupla e sair da Prisão. Se não conseguir, paga e anda.
-       *[other] Você tem { $turns } tentativas de tirar uma dupla e sair da Prisão. Se não conseguir na última, paga e anda.
+        [1] Você tem uma tentativa de tirar uma dupla e sair da Prisão. Se não conseguir, paga a multa e anda.
+       *[other] Você tem { $turns } tentativas de tirar uma dupla e sair da Prisão. Se não conseguir na última, paga a multa e anda.
     }
 rules-jail-pass =
     { $after ->
