@@ -3,7 +3,7 @@
 refusal-paused-already = The game is already paused.
 refusal-not-paused = The game isn’t paused.
 refusal-pause-out-of-range = A pause can last from an hour to { $days } days.
-refusal-away-out-of-range = You can be away for an hour to { $days } days.
+refusal-away-out-of-range = You can be away for an hour at least and { $days } days at most.
 refusal-here-already = You’re already in the game, and you aren’t marked as away.
 refusal-sits-already = Only someone who isn’t in this game can take over a seat.
 refusal-computer-already = A computer player already has that seat.

@@ -41,8 +41,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or keep the mortgage?
-       *[enough] { $who }: unmortgage { $spaces } now, or keep the mortgage?
+        [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or leave things as they are?
+       *[enough] { $who }: unmortgage { $spaces } now, or leave things as they are?
     }
 awaiting-until = { $what } · ⏳ time’s up <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -71,4 +71,4 @@ asked-me-owing = You owe { $to } ${ $amount } for { $topic } and you’re ${ $mi
 asked-me-rescue = You can’t raise the ${ $amount } you owe { $to } for { $topic }. Only a trade can save you.
 asked-me-shortage-claim = The Bank is short of buildings. Do you want any?
 asked-me-shortage-again = Players want more buildings than the Bank has. What’s the most you’d pay for each?
-asked-me-lift-or-hold = Unmortgage { $spaces } for ${ $price }, or keep the mortgage?
+asked-me-lift-or-hold = Unmortgage { $spaces } for ${ $price }, or leave things as they are?

@@ -269,8 +269,8 @@ orders-told-scarce =
         [0] In a building shortage, you leave the buildings to the others.
        *[other] In a building shortage, you offer up to ${ $most } for each building.
     }
-orders-told-received-lift = You unmortgage as many properties from a bankrupt player as your cash allows.
-orders-told-received-hold = You keep mortgaged properties from a bankrupt player mortgaged.
+orders-told-received-lift = If you get mortgaged properties from a bankrupt player, you unmortgage as many as your cash allows.
+orders-told-received-hold = If you get mortgaged properties from a bankrupt player, you keep them mortgaged.
 orders-told-lift =
     { $keep ->
         [0] You unmortgage your own properties as soon as you have the cash.

@@ -316,7 +316,7 @@ told-houses-steps = If you build several houses at once, the Bank has to have en
 
 told-hotels-first = **For a hotel,** you need { $hotel_houses } houses on every street of the color group. You return the houses on one street to the Bank and pay the price of one house there. A hotel replaces them.
 told-hotels-short = Streets never have a fourth house in this game. When you build or sell, a hotel counts as { $hotel_level } houses: you return { $hotel_houses } houses for it, and you get { $hotel_houses } houses if you exchange it back.
-told-hotels-rent = A hotel charges the hotel rent on the Title Deed.
+told-hotels-rent = When you land on another player’s hotel, you owe the hotel rent on its Title Deed.
 told-hotels-any = You can build hotels on any street of the group, one after another. Each street can have one hotel.
 told-hotels-back = **Returned houses** belong to the Bank again, and anyone can buy them.
 told-hotels-sold = **Selling a hotel** brings half the price of { $hotel_level } houses. You can sell all hotels of a color group at once.
@@ -401,7 +401,7 @@ told-debts-passes = Get Out of Jail Free cards go to the player you owe. If you 
         [passes-auctioned] are auctioned after the property. If you owe several players, they go under their decks.
        *[under-deck] go under their decks.
     }
-told-debts-several = If you owe several players, everything you have is sold, and they share the money equally. Mortgaged property is sold with its mortgage.
+told-debts-several = If you owe several players, all you have is sold, even mortgaged property. They share the money equally.
 told-debts-several-kept = If you owe several players, they share your cash equally.
 told-debts-order = Several bankruptcies at once are settled in turn order, starting with the player whose turn it is. Debts to a bankrupt player are dropped.
 told-debts-out = **Out of the game.** A bankrupt player is out right away, even if they have another roll.

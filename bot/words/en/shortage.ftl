@@ -32,5 +32,5 @@ shortage-claimed = You asked to { $what }. Watch the game message for the result
 button-claim = { $what }
 button-claim-other = Something else…
 button-claim-none = No thanks
-button-claim-enough = Pay no more than the list price
+button-claim-enough = Pay no more than the normal price
 button-bid-lot = Bid on { $lot } · ${ $price }

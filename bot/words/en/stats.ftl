@@ -84,6 +84,7 @@ stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, list p
 
 stats-fact-rent = 💸 Biggest rent: { $told }
 stats-fact-dice = 🎲 Highest average roll: { $who } with **{ $mean }**, and { $doubles ->
+        [0] no doubles
         [one] 1 double
        *[other] { $doubles } doubles
     } in { $throws } rolls

@@ -266,7 +266,7 @@ async def test_by_post_each_files_a_maximum_for_every_building(server: Simulated
     table = await server.message(game, "table")
     assert "🎩 Ada**: players want more buildings than the Bank has" in said(table)
     assert last_pinged(server) == (server.user(A),)
-    assert labels(table)[:2] == ["Something else…", "Pay no more than the list price"]
+    assert labels(table)[:2] == ["Something else…", "Pay no more than the normal price"]
     await claim(server, game, A, "Build 1 house on St. James Place · $100", "200")
     # 260 against 240 and 200; then 240 against 200; then 200 against 120.
     assert await levels(server, game, KENTUCKY, ORIENTAL, ST_JAMES) == [1, 1, 1]
