@@ -401,7 +401,7 @@ told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você 
         [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, as cartas vão para baixo dos montes.
        *[under-deck] vão para baixo dos montes.
     }
-told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem, mesmo o que está hipotecado, e divide o dinheiro por igual entre elas.
+told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
 told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
 told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem das vezes, a partir de quem está jogando. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
