@@ -94,6 +94,11 @@ class BotProcess:
         self._launch = launch
         self._process: Process | None = None
 
+    @property
+    def is_patient(self) -> bool:
+        """Whether the process has much more time for everything than the bot has."""
+        return isinstance(self._launch, partial) and self._launch.args[0] in bot_programs.PATIENT
+
     async def __aenter__(self) -> BotProcess:
         try:
             await self.start()

@@ -82,6 +82,10 @@ def with_short_retries() -> int:
     return patient()
 
 
+PATIENT = (patient, with_short_absences, with_short_retries)
+"""Programs with the times of tests/support/timeouts.py."""
+
+
 def _shorten_absences(longest: float) -> None:
     """Let absences of more seconds count as long."""
     _replace("engine.host.clocks.downtime.SHORT", longest)

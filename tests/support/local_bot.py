@@ -6,24 +6,24 @@ import json
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import patch
 
 from bot.local import LocalDiscord, Member, Message
 from bot.local.world import TEXT
-from bot.screens.screen import Screen
 from bot.showing.auctions import show_auctions
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.text.language import load
-from bot.transport.discord_screen import payload
-from bot.transport.messages import Delivery, Post
+from bot.transport.messages import Post
 from engine.chance import Dice
+from engine.host.clocks import paces
 from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
@@ -36,14 +36,13 @@ from tests.support.bot_process import BotProcess
 from tests.support.game import Game
 from tests.support.load_generator import write_games
 from tests.support.players import CHANNEL, Player, Table
-from tests.support.timeouts import local_discord
-from tests.support.visible_parts import controls, embed_texts
+from tests.support.timeouts import PACES, local_discord
+from tests.support.verifying_discord import VerifyingDiscord
+from tests.support.visible_parts import embed_texts
 from tests.support.waiting import wait_for
 
 AGAIN = re.compile(r"m1:\w+:0:trade:(again \d+ \d+)?")
 """The custom_ids under the news of one's own offer: a message that is said once, and left."""
-COMMAND = re.compile(r"</([\w -]+):\d+>")
-"""A command that can be pressed: only the bot that registered it knows its number."""
 
 
 async def open_rules(host: Member, lobby: Message) -> Message:
@@ -206,9 +205,18 @@ class LocalBot:
 
     async def check_shown(self) -> None:
         """Another pass over every message would change nothing."""
-        async with self.host_on_copy() as host:
-            for (game,) in self.rows("SELECT id FROM games"):
-                await self.compare_messages(host, game)
+        with self.times_of_the_process():
+            async with self.host_on_copy() as host:
+                for (game,) in self.rows("SELECT id FROM games"):
+                    await self.compare_messages(host, game)
+
+    @contextmanager
+    def times_of_the_process(self) -> Iterator[None]:
+        """Meanwhile decisions take as long as in the process: its messages say how long."""
+        with patch.dict(paces.PACES, PACES if self.process.is_patient else {}):
+            paces.pace_of.cache_clear()
+            yield
+        paces.pace_of.cache_clear()
 
     @asynccontextmanager
     async def host_on_copy(self) -> AsyncIterator[Host]:
@@ -229,7 +237,7 @@ class LocalBot:
 
     async def compare_messages(self, host: Host, game: str) -> None:
         """The messages of one game stand as another pass would leave them."""
-        verifying = VerifyingDiscord(self)
+        verifying = VerifyingDiscord(self.message)
         snapshot = await host.snapshot(game)
         post = cast(Post, verifying)
         sync = MessageSync(host, post, load("en"), snapshot, (), time.time())
@@ -261,33 +269,6 @@ def required(message: Message | None) -> Message:
     """A message that must be there."""
     assert message is not None
     return message
-
-
-class VerifyingDiscord:
-    """In place of Discord: whatever it is asked to show must stand there already."""
-
-    def __init__(self, local_bot: LocalBot) -> None:
-        self._local_bot = local_bot
-        self.compared: list[int] = []
-
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Delivery:
-        stands = self._local_bot.message(message_id)
-        wanted = payload(screen)
-        texts = embed_texts([it.to_dict() for it in wanted["embeds"]])
-        assert COMMAND.sub(r"`/\1`", str(embed_texts(stands.embeds))) == str(texts)
-        assert controls(stands.data["components"]) == controls(wanted["view"].to_components())
-        self.compared.append(message_id)
-        return Delivery.SHOWN
-
-    async def remove_buttons(self, channel_id: int, message_id: int) -> Delivery:
-        assert self._local_bot.message(message_id).buttons == []
-        return Delivery.SHOWN
-
-    def __getattr__(self, name: str) -> Any:
-        async def not_asked_for(*arguments: object) -> None:
-            raise AssertionError(f"{name} of {arguments} would be new")
-
-        return not_asked_for
 
 
 @asynccontextmanager
