@@ -4,19 +4,19 @@ refusal-paused-already = A partida já está em pausa.
 refusal-not-paused = A partida não está em pausa, e os prazos estão correndo.
 refusal-pause-out-of-range = Uma pausa pode durar de uma hora a { $days } dias.
 refusal-away-out-of-range = Você pode marcar uma ausência de uma hora a { $days } dias.
-refusal-here-already = Você não está ausente: já está jogando.
+refusal-here-already = Você já está na partida e não marcou nenhuma ausência.
 refusal-sits-already = Você já tem um lugar nesta partida, então não pode assumir outro.
 refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa já saiu da partida.
 refusal-vote-settled = Essa votação já acabou, ou você não participa dela.
-refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para esse lugar.
-refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use /monopoly { command-name-away } { option-name-until }: voltei.
-refusal-no-such-moment = Não entendi essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, 20 nov, 2026-12-01), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use /monopoly { command-name-preferences }.
+refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
+refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `/monopoly { command-name-away } { option-name-until }: voltei`.
+refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, 20 nov, 2026-12-01), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Voltei
 
-away-done = Você está ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e seus prazos caem pela metade. Quando um prazo acaba, suas instruções respondem por você. Sem instrução, o bot não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.
+away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e seus prazos caem pela metade. Quando um prazo acaba, suas instruções respondem por você. Sem instrução, o bot não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = O bot perguntou aos outros, e seu voto já conta a favor.
@@ -30,7 +30,7 @@ player-for = { $kind ->
        *[person] 🔁
     } por { $owner }
 table-paused = ⏸️ A partida está **em pausa**, no máximo até <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
-table-nobody-here = 💤 Todo mundo está ausente. A partida espera até alguém voltar.
+table-nobody-here = 💤 Ninguém está respondendo. A partida espera até alguém voltar.
 button-resume = Retomar a partida
 button-back = { $who }: voltei
 button-take-back = Recuperar meu lugar ({ $who })
@@ -41,7 +41,11 @@ vote-lapsed = A votação acabou sem decisão, e a partida continua.
 call-vote-direct = Há uma votação na sua partida: { $link }
 
 question-pause-title = Pausar a partida?
-question-pause-text = Pausa até { $until }. A favor: { $who }. Contra: { $against }. A pausa precisa de { $most } de { $count } votos. A votação acaba { $lapses }.
+question-pause-text = A pausa duraria até { $until }. A favor: { $who }. Contra: { $against }. { $count ->
+        [1] A única pessoa que está presente decide.
+        [2] As duas pessoas que estão presentes precisam votar a favor.
+       *[other] Das { $count } pessoas que estão presentes, pelo menos { $most } precisam votar a favor.
+    } A votação acaba { $lapses }.
 question-pause-done = A votação acabou, e a partida está em pausa.
 question-pause-not = A votação acabou, e a partida continua sem pausa.
 question-pause-lapsed = A votação acabou sem decisão, então não há pausa.
@@ -50,7 +54,11 @@ question-pause-against = Continuar jogando
 call-vote-pause = { $who }: vamos pausar a partida?
 
 question-resume-title = Retomar a partida?
-question-resume-text = A partida está em pausa. A favor de retomar: { $who }. Contra: { $against }. Para retomar, são necessários { $most } de { $count } votos. A votação acaba { $lapses }.
+question-resume-text = A partida está em pausa. A favor de retomar: { $who }. Contra: { $against }. { $count ->
+        [1] A única pessoa que está presente decide.
+        [2] As duas pessoas que estão presentes precisam votar a favor.
+       *[other] Das { $count } pessoas que estão presentes, pelo menos { $most } precisam votar a favor.
+    } A votação acaba { $lapses }.
 question-resume-done = A votação acabou, e a partida continua agora.
 question-resume-not = A votação acabou, e a partida segue em pausa.
 question-resume-lapsed = A votação acabou sem decisão, e a partida segue em pausa.
@@ -60,10 +68,10 @@ call-vote-resume = { $who }: vamos retomar a partida?
 
 absent-title = O que fazer com o lugar de { $who }?
 absent-text = { $who } não responde, então a partida não espera mais por { $who }. As instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas. { $count ->
-        [0] As outras pessoas também estão ausentes. A primeira que voltar decide o que fazer com o lugar.
+        [0] As outras pessoas também não respondem. A primeira que voltar decide o que fazer com o lugar.
         [one] A única outra pessoa na partida decide o que fazer com o lugar.
-        [2] As outras duas pessoas decidem juntas o que fazer com o lugar.
-       *[other] Para decidir o que fazer com o lugar, são necessários { $most } de { $count } votos.
+        [2] As outras duas pessoas na partida precisam concordar sobre o que fazer com o lugar.
+       *[other] Das outras { $count } pessoas na partida, { $most } precisam concordar sobre o que fazer com o lugar.
     } Até lá, tudo fica como está.
 absent-choose = Escolha o que fazer com o lugar
 absent-option-wait = Esperar: nada muda
@@ -77,11 +85,11 @@ absent-volunteer = { $who } joga { $lent ->
         [until-back] até a pessoa voltar
        *[for-good] até o fim da partida
     }
-absent-votes = **{ $what }** – { $who }
+absent-votes = **{ $what }**: { $who }
 absent-lapses = A votação acaba { $lapses }.
-absent-lapsed = A última votação acabou sem decisão. Quem escolher algo agora começa outra.
-absent-decided-wait = A decisão foi esperar. Quem escolher algo agora começa outra votação.
-absent-decided-pause = A decisão foi pausar a partida. Quem escolher algo agora começa outra votação.
+absent-lapsed = A última votação acabou sem decisão. Para começar outra, escolha de novo.
+absent-decided-wait = As outras pessoas decidiram esperar. Para começar outra votação, escolha de novo.
+absent-decided-pause = As outras pessoas decidiram pausar a partida. Para começar outra votação, escolha de novo.
 absent-over-left = { $who } saiu da partida.
 absent-over-taken = Agora { $who } joga nesse lugar.
 absent-over-there = { $who } voltou, então não há mais nada para votar.

@@ -53,7 +53,7 @@ option-name-channel = canal
 
 command-monopoly = Jogar Monopoly com a turma, mesmo sem estar online ao mesmo tempo
 command-new = Abrir a sala de uma nova partida neste canal
-command-new-edition = Qual manual usar; sem resposta, o que este servidor escolheu
+command-new-edition = Qual manual usar (padrão: o que este servidor escolheu)
 command-new-game = Jogo normal, curto ou com hora marcada
 command-new-pace = Quanto tempo há para cada decisão; dá para mudar na sala
 command-mine = Ver minhas partidas, primeiro as que esperam por mim
@@ -79,16 +79,16 @@ game-choice = { $who } ({ $id })
 command-away = Avisar que vou ficar longe, ou que voltei
 command-away-until = Até quando, como 3 dias, amanhã ou domingo 18:00; para voltar, escreva voltei
 command-pause = Propor uma pausa: ninguém joga, e os prazos ficam parados
-command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00; sem resposta, uma semana
+command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00 (padrão: uma semana)
 
 command-monopoly-mod = Comandos de Monopoly para quem administra este servidor
-command-settings = Escolher como as salas novas deste servidor começam
+command-settings = Definir as regras com que as partidas novas deste servidor começam
 
 command-export = Receber esta partida num arquivo, para guardar ou conferir
 
 command-leaderboard = Ver a classificação deste servidor
 command-profile = Ver partidas, colocações e pontuação de alguém neste servidor
-command-profile-player = De quem é o perfil; sem resposta, o seu
+command-profile-player = De quem é o perfil (padrão: o seu)
 
 command-mod-pause = Pausar a partida: ninguém pode jogar, e os prazos ficam parados
 command-mod-pause-time = Por quanto tempo, no máximo: 12h, 2d, 1d 12h
@@ -96,10 +96,10 @@ command-mod-resume = Retomar uma partida em pausa
 command-mod-extend = Dar mais tempo a quem precisa decidir algo
 command-mod-extend-time = Quanto tempo a mais: 30m, 12h, 2d
 command-mod-replace = Dar o lugar de alguém a outra pessoa ou a um computador
-command-mod-replace-by = Quem assume o lugar; sem resposta, um computador
+command-mod-replace-by = Quem assume o lugar (padrão: um computador)
 command-mod-remove = Tirar alguém da partida, como se tivesse desistido
 command-mod-seat = A pessoa que joga nesse lugar
-command-mod-end = Encerrar a partida agora; vence o maior patrimônio
+command-mod-end = Encerrar a partida agora: o que está em andamento é resolvido, e vence o maior patrimônio
 command-mod-move = Continuar a partida em outro canal
 command-mod-move-channel = O novo canal
 command-mod-reason = O motivo, que todo mundo na partida vai ler

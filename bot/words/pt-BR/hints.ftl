@@ -13,17 +13,17 @@ hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use u
        *[other] { $turns } tentativas
     } de tirar uma dupla. Se a última falhar, você paga a multa e anda.
 hint-fine-or-pass = Sua última tentativa na Prisão falhou. Nesta partida, você ainda pode usar uma carta de Saída Livre em vez de pagar a multa. Nos dois casos, você anda o que tirou.
-hint-held = Segurar os dados dá tempo para construir, hipotecar ou trocar antes da próxima jogada. Quando terminar, clique em “Deixar os dados rolarem”.
-hint-to-end = Você já fez tudo o que precisava. Se quiser, ainda pode construir ou trocar. Depois, encerre a vez.
+hint-held = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” acaba com a espera.
+hint-to-end = Você não precisa decidir mais nada nesta vez. Se quiser, ainda pode propor trocas e administrar suas propriedades. Depois, encerre a vez.
 hint-buy-or-decline = Se você comprar, recebe aluguel cada vez que outra pessoa parar nesta propriedade. Se não comprar, { $declined ->
         [left-with-bank] a propriedade fica com o Banco.
        *[auctioned] a propriedade vai a leilão, e todo mundo pode dar lances.
     }
-hint-choose-tax = Tudo o que você tem é o seu dinheiro, as suas propriedades pelo preço impresso (mesmo as hipotecadas) e o que custaram as suas construções.
-hint-auction = O maior lance vence quando todos os outros passaram ou o prazo acabou. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
+hint-choose-tax = Em “tudo o que você tem” contam o seu dinheiro, o preço impresso das suas propriedades (mesmo das hipotecadas) e o que custaram as suas construções.
+hint-auction = O maior lance vence quando todos os outros passarem ou o prazo acabar. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
 hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. Quem registra o máximo mais alto vence e paga só um pouco mais do que o segundo.
 hint-owing = Seu dinheiro não dá para pagar esta dívida. O botão com o valor a levantar faz o que o bot sugere acima. Com “{ debt-change }”, você escolhe o que vender ou hipotecar.
-hint-rescue = Mesmo que você venda e hipoteque tudo, o dinheiro não dá. Só uma troca ainda pode salvar você da falência.
+hint-rescue = Mesmo que você venda e hipoteque tudo, o dinheiro não dá para pagar esta dívida. Só uma troca ainda pode salvar você da falência.
 hint-lift-or-hold = Você recebeu propriedades hipotecadas, que não rendem aluguel. Se quitar as hipotecas agora, não paga juros de novo. Se não quitar, as propriedades continuam hipotecadas.
 hint-shortage-claim = O Banco tem menos construções do que as pessoas poderiam pedir. Peça as que você quer construir. Se houver pedidos demais, o Banco leiloa as construções.
 hint-shortage-auction = O Banco leiloa suas últimas construções, uma por uma. Se você vencer, constrói na hora.

@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Você hipoteca rua por rua e joga de novo com a dupla que tira você da Prisão
+edition-1935-hint = Você pode hipotecar uma rua mesmo com casas nas outras; dupla na Prisão dá nova jogada
 edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
 edition-1994-hint = As regras clássicas, com um Jogo Curto e um com hora marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
@@ -10,7 +10,7 @@ edition-unknown-hint = /monopoly { command-name-rules } mostra o que este manual
 game-standard = Jogo Normal
 game-standard-hint = Vence a última pessoa que ficar na partida
 game-short = Jogo Curto
-game-short-hint = Três propriedades grátis, hotéis mais baratos; acaba na 1ª falência
+game-short-hint = Três propriedades grátis, hotéis mais baratos; acaba na primeira falência
 game-time-limit = Jogo com Hora Marcada
 game-time-limit-hint = Você compra duas propriedades sorteadas; no fim vence o maior patrimônio
 game-new-short = Novo Jogo Curto
@@ -69,8 +69,8 @@ house-rule-players-hint = Escolha quantas pessoas cabem na partida; duas bastam 
 house-rule-players-number = Número máximo de lugares
 house-rule-players-told =
     { $number ->
-        [2] A partida é para duas pessoas.
-       *[other] A partida é para duas a { $number } pessoas.
+        [2] A partida é para 2 pessoas.
+       *[other] A partida é para 2 a { $number } pessoas.
     }
 house-rule-no-buying-first-lap = Sem compras na primeira volta
 house-rule-no-buying-first-lap-hint = Você completa uma volta antes de poder comprar ou dar lances
@@ -134,18 +134,18 @@ house-rule-first-come-buildings-hint = Quem pede primeiro leva as últimas casas
 house-rule-first-come-buildings-told = Quem pede primeiro leva as últimas casas e hotéis, sem leilão.
 house-rule-fast-bankruptcy = Falência rápida
 house-rule-fast-bankruptcy-hint = Nenhuma troca salva quem faliu; as propriedades voltam ao Banco
-house-rule-fast-bankruptcy-told = Nenhuma troca salva quem vai à falência. O dinheiro de quem faliu vai para a pessoa que tem a dívida a receber, e as propriedades voltam ao Banco.
+house-rule-fast-bankruptcy-told = Se você vai à falência, nenhuma troca pode salvar você. Seu dinheiro fica com a pessoa a quem você deve, e suas propriedades voltam ao Banco.
 house-rule-finish-the-round = Terminar a rodada
-house-rule-finish-the-round-hint = No horário de término, vocês ainda jogam a rodada até o fim
-house-rule-finish-the-round-told = No horário de término, vocês ainda jogam a rodada até o fim.
+house-rule-finish-the-round-hint = Depois do horário de término, vocês ainda completam a rodada em andamento
+house-rule-finish-the-round-told = Depois do horário de término, vocês ainda completam a rodada em andamento.
 house-rule-cash-breaks-ties = Desempate pelo dinheiro
 house-rule-cash-breaks-ties-hint = Com patrimônios iguais no fim, vence quem tem mais dinheiro
 house-rule-cash-breaks-ties-told = Com patrimônios iguais no fim, vence quem tem mais dinheiro.
 
-unplayable-unknown = Essa opção não existe. Escolha uma da lista em /monopoly { command-name-new } ou em Ajustes > Regras.
+unplayable-unknown = Essa opção não existe. Escolha uma da lista em `/monopoly { command-name-new }` ou em Ajustes > Regras.
 unplayable-number = Para “{ $rule }”, escreva um número inteiro de { $lowest } a { $highest }.
 unplayable-twice = “{ $rule }” e “{ $other }” não podem valer juntas. Escolha só uma delas.
 unplayable-needs = “{ $rule }” só vale num jogo com hora marcada. Escolha primeiro um jogo assim.
-unplayable-cash = As propriedades distribuídas podem custar mais do que o dinheiro inicial. Mude primeiro: { $rules }.
+unplayable-cash = As propriedades distribuídas podem custar mais do que o dinheiro inicial. Mude isto primeiro: { $rules }.
 unplayable-cash-game = Este jogo não funciona assim: as propriedades que ele distribui podem custar mais do que o dinheiro inicial.
 unplayable-game = O manual de { $edition } não tem o { $game }. Escolha um destes: { $games }.

@@ -20,7 +20,7 @@ mod-direct = { $told } [Ir para a partida]({ $link })
 
 refusal-no-reason = Escreva o motivo em até { $most } caracteres. Todo mundo na partida vai ler.
 refusal-no-such-time = Escreva uma duração como 30m, 12h, 2d ou 1d 12h.
-refusal-extension-out-of-range = Você pode dar de um minuto a { $days } dias a mais.
+refusal-extension-out-of-range = Você pode dar a todo mundo de um minuto a { $days } dias a mais.
 refusal-nobody-awaited = Agora ninguém precisa decidir nada, então não há prazo para prolongar.
 refusal-no-such-seat = Ninguém com esse nome joga nesta partida. Escolha alguém da lista.
 refusal-no-such-channel = Você só pode mover a partida para um canal de texto ou um tópico deste servidor.

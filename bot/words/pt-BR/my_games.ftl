@@ -1,7 +1,7 @@
 # The list of a person’s games.
 
 mine-title = Minhas partidas
-mine-none = Você não está em nenhuma partida. /monopoly { command-name-new } abre uma.
+mine-none = Você não está em nenhuma partida. Comece uma com `/monopoly { command-name-new }`.
 
 mine-you =
     ⏰ **Você precisa decidir** · { $what }
@@ -27,9 +27,9 @@ mine-rents = -# 💰 **Você**: { $count ->
         [one] um aluguel para cobrar, $ { $amount }
        *[other] { $count } aluguéis para cobrar, $ { $amount }
     }
-mine-pause-ends = -# A partida continua <t:{ $at }:R>, ou antes
+mine-pause-ends = -# A pausa acaba <t:{ $at }:R>, no máximo
 mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (tempo extra que você ganha quando decide cedo)
-mine-away = -# 🌙 Você está ausente até <t:{ $at }:f>
+mine-away = -# 🌙 Você fica longe até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
 mine-have = { $count ->
         [0] Você tem **$ { $cash }** e nenhuma propriedade

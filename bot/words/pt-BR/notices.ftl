@@ -8,16 +8,16 @@ notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
     }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
 notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
 notice-resumed = ▶️ A partida continua.
-notice-handed-over = 🔁 A partir de agora { $after } joga por { $before }{ $returns ->
+notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
         [yes] , até { $before } voltar
        *[no] {""}
     }.
-notice-left-to-computer = 🤖 A partir de agora um computador joga por { $before }{ $returns ->
+notice-left-to-computer = 🤖 Um computador agora joga por { $before }{ $returns ->
         [yes] , até { $before } voltar
        *[no] {""}
     }.
 notice-given-back = 👋 { $owner } está de volta à partida.
-notice-retired = 🚪 { $who } sai da partida.
+notice-retired = 🚪 { $who } saiu da partida.
 notice-undone = ↩️ { $who } desfez a última escolha.
 notice-undone-choice = ↩️ Desfeito: { $what }
 notice-undone-turn = ↩️ Desfeito: { $who } encerrou a vez.
@@ -26,7 +26,7 @@ notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
 mod-act-pause = pausou a partida
 mod-act-resume = retomou a partida
-mod-act-extend = deu mais tempo
+mod-act-extend = deu mais tempo a todo mundo
 mod-act-replace = deu o lugar de alguém a outra pessoa
 mod-act-remove = tirou alguém da partida
 mod-act-end = encerrou a partida

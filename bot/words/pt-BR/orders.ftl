@@ -41,12 +41,12 @@ orders-topic-rent = Aluguel
 orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se você quiser comprar e faltar dinheiro, o bot pergunta.
 orders-about-bid = Seu máximo é secreto, e o bot nunca dá um lance maior que o necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você. *Carta* quer dizer a carta de Saída Livre.
-orders-about-tax = No Imposto de Renda, você escolhe antes de saber quanto seria cada valor.
+orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto seria a porcentagem.
 orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua em que estão. Se isso não bastar, o bot pergunta.
 orders-about-build = O bot constrói nesta ordem e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
-orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar na hora e não paga os juros duas vezes.
+orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar as hipotecas na hora e não paga os juros duas vezes.
 orders-about-trade = O bot recusa por você as propostas que você escolher aqui. Todas as outras chegam como sempre.
-orders-about-rent = Nesta partida, você precisa cobrar o aluguel antes que seja tarde demais.
+orders-about-rent = Nesta partida, você só recebe um aluguel se cobrar a tempo.
 
 ## Choices: the question, then the answers
 
@@ -131,7 +131,11 @@ orders-except-usual = Igual a todas as outras
 orders-except-ask = Perguntar para mim
 orders-except-always = Sempre comprar
 orders-except-never = Nunca comprar
-orders-except-keep = Comprar e ficar com $ { $keep }
+orders-except-keep =
+    { $keep ->
+        [0] Comprar se tiver dinheiro
+       *[other] Comprar se sobrarem $ { $keep }
+    }
 orders-except-group = Só para completar ou travar um grupo
 orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
@@ -157,7 +161,7 @@ orders-form-bidding-passes = Máximo por uma carta de Saída Livre
 orders-form-bidding-passes-hint = Escreva 0 para passar. Se deixar vazio, o bot pergunta.
 orders-form-bidding-limit = Máximo por todos os bens de quem faliu
 orders-form-bidding-limit-hint = Vale para todos os lotes juntos. Deixe vazio para não ter limite.
-orders-form-bidding-keep = Dinheiro que não deve ir para lances
+orders-form-bidding-keep = Dinheiro que deve sobrar depois do lance
 orders-form-bidding-keep-hint = Se deixar vazio, os lances podem ir até tudo o que você consegue levantar.
 orders-form-leaving = Quando começa o fim do jogo?
 orders-form-leaving-few = Propriedades ainda à venda, de 0 a 28
@@ -168,7 +172,7 @@ orders-form-building-keep-hint = O bot não constrói se você ficar com menos d
 orders-form-building-scarce = Máximo por uma construção em falta
 orders-form-building-scarce-hint = Escreva 0 para deixar as construções para os outros. Se deixar vazio, o bot pergunta.
 orders-form-lifting = Suas próprias hipotecas
-orders-form-lifting-keep = Quitar enquanto me sobrar este dinheiro
+orders-form-lifting-keep = Quitar se ainda me sobrar este dinheiro
 orders-form-lifting-keep-hint = Se deixar vazio, o bot não quita nada por você.
 orders-form-trading = Propostas de troca
 orders-form-trading-gain = Recusar propostas em que ganho menos de
@@ -181,13 +185,21 @@ orders-form-most-title = Leilão de { $what }
 
 orders-told-rule-always = Você compra todas as propriedades em que parar.
 orders-told-rule-never = Você não compra nenhuma propriedade em que parar.
-orders-told-rule-keep = Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
+orders-told-rule-keep =
+    { $keep ->
+        [0] Você compra toda propriedade para a qual tiver dinheiro.
+       *[other] Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
+    }
 orders-told-rule-group = Você só compra propriedades que completam um grupo seu ou impedem alguém de completar um.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = o bot pergunta a você
 orders-short-always = sempre comprar
 orders-short-never = nunca comprar
-orders-short-keep = comprar se você ficar com $ { $keep }
+orders-short-keep =
+    { $keep ->
+        [0] comprar se você tiver dinheiro
+       *[other] comprar se você ficar com pelo menos $ { $keep }
+    }
 orders-short-group = comprar só para completar ou travar um grupo
 orders-short-most =
     { $most ->
@@ -211,22 +223,22 @@ orders-told-bid-keep =
        *[other] Nos lances, você sempre guarda pelo menos $ { $keep } do seu dinheiro.
     }
 orders-told-early = { $few ->
-        [0] Enquanto houver propriedades à venda: { $told }.
-        [1] Enquanto houver mais de 1 propriedade à venda: { $told }.
-       *[other] Enquanto houver mais de { $few } propriedades à venda: { $told }.
+        [0] Enquanto houver propriedades à venda, você { $told }.
+        [1] Enquanto houver mais de 1 propriedade à venda, você { $told }.
+       *[other] Enquanto houver mais de { $few } propriedades à venda, você { $told }.
     }
 orders-told-late = { $few ->
-        [0] Quando não houver mais propriedades à venda: { $told }.
-        [1] Quando houver só 1 propriedade à venda ou nenhuma: { $told }.
-       *[other] Quando houver { $few } propriedades à venda ou menos: { $told }.
+        [0] Quando não houver mais propriedades à venda, você { $told }.
+        [1] Quando houver só 1 propriedade à venda ou nenhuma, você { $told }.
+       *[other] Quando houver { $few } propriedades à venda ou menos, você { $told }.
     }
-orders-told-last = Antes da sua última tentativa na Prisão: { $told }.
-orders-way-throw = tentar uma dupla
-orders-way-fine = pagar $ { $fine }
-orders-way-pass = usar uma carta de Saída Livre ou, se não tiver, jogar os dados
-orders-way-pass-fine = usar uma carta de Saída Livre ou, se não tiver, pagar $ { $fine }
-orders-told-tax-flat = Você paga o valor fixo do imposto.
-orders-told-tax-tenth = Você paga o imposto como porcentagem de tudo o que tem.
+orders-told-last = Antes da sua última tentativa na Prisão, você { $told }.
+orders-way-throw = tenta tirar uma dupla
+orders-way-fine = paga $ { $fine }
+orders-way-pass = usa uma carta de Saída Livre ou, se não tiver, joga os dados
+orders-way-pass-fine = usa uma carta de Saída Livre ou, se não tiver, paga $ { $fine }
+orders-told-tax-flat = No Imposto de Renda, você paga o valor fixo.
+orders-told-tax-tenth = No Imposto de Renda, você paga a porcentagem de tudo o que tem.
 orders-told-raising =
     { $count ->
         [0] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.
@@ -255,7 +267,11 @@ orders-told-scarce =
     }
 orders-told-received-lift = Você quita as hipotecas das propriedades que recebe de quem faliu, até onde seu dinheiro der.
 orders-told-received-hold = Você mantém as hipotecas das propriedades que recebe de quem faliu.
-orders-told-lift = Você quita suas hipotecas enquanto ficar com pelo menos $ { $keep }.
+orders-told-lift =
+    { $keep ->
+        [0] Você quita suas hipotecas assim que tiver dinheiro.
+       *[other] Você quita suas hipotecas, desde que fique com pelo menos $ { $keep }.
+    }
 orders-told-until = Você recusa todas as propostas até <t:{ $at }:f>.
 orders-told-never =
     { $count ->

@@ -41,7 +41,7 @@ clocks-claim = Pedir construções em falta
 clocks-lift = Hipotecas de propriedades recebidas
 clocks-debt = Levantar dinheiro
 clocks-rescue = Troca que salva da falência
-clocks-absent = Prazos perdidos até ficar ausente
+clocks-absent = Prazos perdidos até a partida não esperar
 clocks-absent-hint = Número de prazos perdidos em seguida, de 1 a 10
 clocks-absent-line = Se alguém perder o prazo de { $count ->
         [one] uma decisão
@@ -53,4 +53,4 @@ clocks-absent-wrong = { $what }: escreva um número de 1 a { $most }. Nada mudou
 button-clocks = Prazos…
 button-clocks-turn = Turnos
 button-clocks-table = Leilões e trocas
-button-clocks-debt = Dívidas e ausência
+button-clocks-debt = Dívidas e prazos perdidos

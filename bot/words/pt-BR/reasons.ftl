@@ -33,7 +33,7 @@ reason-building-limit =
     { $left ->
         [0] Você já comprou todas as casas e hotéis que esta partida permite por turno.
         [one] Neste turno, você só pode comprar mais uma casa ou um hotel.
-       *[other] Neste turno, você só pode comprar mais { $left } casas e hotéis.
+       *[other] Neste turno, você só pode comprar mais { $left } casas ou hotéis.
     }
 reason-no-houses =
     { $left ->
@@ -56,7 +56,7 @@ reason-no-pass = Essa carta de Saída Livre não está disponível agora.
 reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão, então jogue os dados. Se não tirar uma dupla, você paga $ { $price } e anda.
 reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar a dívida.
 reason-plan-falls-short = Você deve $ { $price }, e com isso só chega a $ { $cash }. Venda ou hipoteque mais.
-reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com /monopoly { command-name-trade }.
+reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com `/monopoly { command-name-trade }`.
 reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
 reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.
 reason-trade-with-self = Numa troca, você precisa escolher outra pessoa.

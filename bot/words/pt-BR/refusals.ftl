@@ -1,13 +1,13 @@
 # Why the host refuses a request: refusal-<refusal>.
 
-refusal-no-such-game = Essa partida não existe, ou já acabou faz tempo.
+refusal-no-such-game = Essa partida não existe ou já foi apagada.
 refusal-not-playing = Você não está nesta partida. Pode assistir agora e entrar na próxima.
 refusal-left = Você já saiu desta partida. Ainda pode ver como ela acaba.
 refusal-stale = Algo aconteceu antes do seu clique. A mensagem da partida já está atualizada, então olhe de novo.
 refusal-not-started = A partida ainda não começou. Ela começa quando quem organiza clicar em Começar.
-refusal-started = Esta partida já começou, e a sala está fechada. /monopoly { command-name-rules } mostra as regras dela.
-refusal-over = Esta partida acabou. Comece outra com /monopoly { command-name-new }.
-refusal-cancelled = Esta partida foi cancelada. Comece outra com /monopoly { command-name-new }.
+refusal-started = Esta partida já começou, e a sala está fechada. `/monopoly { command-name-rules }` mostra as regras dela.
+refusal-over = Esta partida acabou. Comece outra com `/monopoly { command-name-new }`.
+refusal-cancelled = Esta partida foi cancelada. Comece outra com `/monopoly { command-name-new }`.
 refusal-not-host = Só quem organiza pode fazer isso.
 refusal-lobby-full = Todos os { $most } lugares desta partida estão ocupados.
 refusal-seats-taken = Já há { $taken } participantes na sala, e essas regras só permitem { $most }. Alguém precisa sair da sala antes.
@@ -23,12 +23,12 @@ refusal-no-computer = Nesta sala não há nenhum computador para tirar.
 
 refusal-no-such-pace = Escolha um ritmo da lista. Um prazo sob medida pode ir de 10 segundos a 14 dias.
 refusal-no-such-deed = Não existe uma propriedade com esse nome.
-refusal-no-game-here = Não há partida aqui. /monopoly { command-name-new } abre uma sala.
+refusal-no-game-here = Não há nenhuma partida neste canal. Comece uma com `/monopoly { command-name-new }`.
 refusal-only-a-lobby = Aqui há uma sala, mas a partida ainda não começou. Isso só funciona depois que quem organiza clicar em Começar.
 refusal-not-begun = A partida ainda não começou. A sala dela está aberta aqui: { $where }.
 refusal-several-here = Há várias partidas neste canal. Escolha uma com a opção `{ option-name-game }`.
 refusal-several-games = Você está em várias partidas. Escolha uma com a opção `{ option-name-game }`.
-refusal-no-server = Você só pode escolher isso num servidor. Tente num dos canais dele.
+refusal-no-server = Esse ajuste é de um servidor. Tente num dos canais dele.
 refusal-not-moderator = Só quem pode administrar este servidor pode fazer isso.
 refusal-lacks-permissions = Não consigo conduzir uma partida aqui. Falta permissão para: { $what }.
 refusal-lacks-files = Não posso enviar arquivos aqui. Falta permissão para: { $what }. Tente num canal em que eu tenha essa permissão, ou peça a quem administra o servidor.

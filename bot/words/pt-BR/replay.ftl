@@ -1,8 +1,8 @@
 ### A partida como filme. Portuguese; glossary in common.ftl.
 
 button-replay = Filme
-replay-running = 🎞️ Este é o filme da partida até agora, até o turno { $turn }.
-replay-over = 🎞️ Este é o filme da partida inteira, com todos os { $turn } turnos.
+replay-running = 🎞️ Este é o filme da partida até agora (turno { $turn }).
+replay-over = 🎞️ Este é o filme da partida inteira, que acabou no turno { $turn }.
 replay-shared = 📣 { $who } compartilhou o filme desta partida.
 replay-posted = 🎞️ O filme está no canal, e todo mundo pode ver.
 replay-leads = { $who } lidera

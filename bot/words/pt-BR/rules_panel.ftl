@@ -27,7 +27,7 @@ rules-panel-no-house-rules = A partida segue as regras oficiais, sem regras da c
 rules-panel-mine = -# O que você escolhe passa a valer na hora, e todo mundo vê na sala.
 rules-panel-others = -# Só quem organiza pode mudar as regras. Todo mundo vê as mudanças na sala.
 rules-panel-edition = Manual de { $edition }
-rules-left-behind = Retirado, porque não combina com a nova escolha: { $rules }.
+rules-left-behind = O bot retirou o que não combina com a nova escolha: { $rules }.
 rules-choose-edition = Escolha um manual
 rules-choose-game = Escolha um jogo
 rules-choose-hour = Quando a partida acaba?
@@ -40,7 +40,7 @@ button-rules-house =
         [0] Regras da casa
        *[other] Regras da casa ({ $count })
     }
-button-rules-hour = Digitar a duração
+button-rules-hour = Digitar a duração…
 button-rules-back = Voltar ao manual e ao jogo
 button-rules-clear = Voltar às regras oficiais
 button-rules-number = { $rule }: { $number }
@@ -65,5 +65,5 @@ hour-7d = Daqui a uma semana
 hour-form-title = Quanto tempo vocês querem jogar?
 hour-form-hours = Horas a partir de agora
 hour-form-minutes = Minutos a partir de agora
-hour-form-range = No total, de dez minutos a um ano
+hour-form-range = Escreva um tempo de dez minutos a um ano no total.
 hour-not-read = Escreva a duração em horas e minutos inteiros, como 2 e 30.

@@ -197,11 +197,11 @@ rules-early =
 rules-ending =
     { $kind ->
         [first-bankruptcy] A primeira falência encerra a partida, e vence a pessoa com o maior patrimônio entre as que ficaram.
-        [agreed-hour] A partida acaba no horário combinado, e vence quem tiver o maior patrimônio.
-        [agreed-round] No horário combinado, vocês ainda jogam a rodada até o fim, e vence quem tiver o maior patrimônio.
+        [agreed-hour] A partida acaba no horário de término, e vence quem tiver o maior patrimônio.
+        [agreed-round] No horário de término, vocês ainda jogam a rodada até o fim. Depois, vence quem tiver o maior patrimônio.
        *[last-player-left] Vence a última pessoa que ficar na partida.
     }{ $tie ->
-        [shared-win] {" "}Em caso de empate, quem empatou divide a vitória.
+        [shared-win] {" "}Em caso de empate, as pessoas empatadas dividem a vitória.
         [most-cash] {" "}Em caso de empate, vence quem tem mais dinheiro.
        *[none] { "" }
     }

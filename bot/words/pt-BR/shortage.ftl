@@ -16,19 +16,21 @@ shortage-form = Quanto você quer pagar por construção?
 shortage-form-label = Dólares por construção
 shortage-form-hint =
     { $count ->
-        [1] { $lots }: de $ { $lowest } a $ { $highest }
-       *[other] De $ { $lowest } a $ { $highest }: um valor para todas, ou { $count } valores com espaços, por { $lots }
+        [1] { $lots }: de $ { $lowest } a $ { $highest }
+        [2] De $ { $lowest } a $ { $highest }: um valor para as duas, ou 2 valores com espaço, por { $lots }
+       *[other] De $ { $lowest } a $ { $highest }: um valor para todas, ou { $count } valores com espaços, por { $lots }
     }
 shortage-bid-form = Lance por { $lot }
 shortage-bid-hint = De $ { $lowest } a $ { $highest }. Você paga em dinheiro.
 shortage-sums =
     { $count ->
         [1] Escreva um valor em dólares inteiros, como 120.
+        [2] Escreva um valor para as duas construções, ou 2 valores com um espaço entre eles, como 120 100.
        *[other] Escreva um valor para todas as construções, ou { $count } valores com espaços entre eles, como 120 100.
     }
-shortage-claimed = Você pediu { $what }. O resultado aparece na mensagem da partida.
+shortage-claimed = Você pediu para { $what }. O resultado aparece na mensagem da partida.
 button-claim = { $what }
 button-claim-other = Outra coisa…
 button-claim-none = Não construir nada
-button-claim-enough = No máximo o preço do título
+button-claim-enough = Pagar só o preço normal
 button-bid-lot = Lance por { $lot } · $ { $price }

@@ -39,7 +39,7 @@ stats-luck-doubles = { $doubles ->
        *[other] { $doubles } duplas
     }{ $fair ->
         [0] {""}
-       *[other] {" "}(o normal: { $fair })
+       *[other] {" "}(o esperado: { $fair })
     }
 stats-luck-jail = { $count ->
         [one] 1 ida para a Prisão
@@ -60,14 +60,14 @@ stats-rent-line = { $who } { $got ->
     }: { $net }
 stats-rent-plus = +$ { $amount }
 stats-rent-minus = −$ { $amount }
-stats-rent-even = empate
+stats-rent-even = saldo zero
 
 stats-rent-groups = **Por grupo de cor**
 stats-group = { $group } **$ { $amount }** · { $who }
 stats-share = { $who } $ { $amount }
 stats-rent-highest = **Aluguéis mais altos**
-stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } por { $where }, no turno { $turn }.
-stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } por { $where }, no turno { $turn }, e foi à falência.
+stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } em { $where }, no turno { $turn }.
+stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } em { $where }, no turno { $turn }, e foi à falência.
 stats-visits = **Mais visitados**
 stats-square = { $where } { $count }
 
@@ -83,7 +83,8 @@ stats-auction-line = { $who } venceu { $count ->
 stats-bargain = Melhor pechincha: { $who } arrematou { $what } por **$ { $price }** no turno { $turn } (preço impresso: $ { $printed }).
 
 stats-fact-rent = 💸 Maior aluguel: { $told }
-stats-fact-dice = 🎲 Maior média nos dados: { $who } com **{ $mean }**, { $doubles ->
+stats-fact-dice = 🎲 Maior média nos dados: { $who } com **{ $mean }** e { $doubles ->
+        [0] nenhuma dupla
         [1] uma dupla
        *[other] { $doubles } duplas
     } em { $throws } jogadas.
@@ -96,7 +97,7 @@ stats-chart-alt =
     Patrimônio em { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
-    }. { $leads } No fim: { $ends }.
+    }. { $leads } Agora: { $ends }.
 stats-chart-led = { $who } ficou na frente do turno { $since } ao { $until }.
 stats-chart-led-once = { $who } ficou na frente no turno { $turn }.
 stats-chart-changes = { $count ->

@@ -9,14 +9,14 @@ undo-needs =
        *[other] { $who } precisam concordar. O bot pergunta no canal.
     }
 undo-title = Desfazer esta escolha?
-undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até alguém jogar de novo.
+undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até outra coisa acontecer na partida.
 undo-secret = Só as pessoas envolvidas podem ver essa escolha.
 undo-agree = Concordar em desfazer
 undo-refuse = Deixar como está
 undo-waits = A escolha será desfeita assim que { $who } { $count ->
         [one] concordar
        *[other] concordarem
-    }. Se outra coisa acontecer antes, nada muda.
+    }. Se outra coisa acontecer antes na partida, a escolha continua valendo.
 undo-done = Sua escolha foi desfeita, e a partida está como antes dela.
 undo-over-done = A escolha foi desfeita.
 undo-over-not = A escolha não foi desfeita.
