@@ -148,7 +148,10 @@ class Client(discord.AutoShardedClient):
         """Note that the shard has a new session: its first, or one after a lost one."""
         if self.is_closed():
             return
-        await self.connections.mark_connected(shard, self._shards)
+        connection = self.get_shard(shard)
+        # This comes seconds after the session began: the shard may be lost again by now.
+        if connection is None or not connection.is_closed():
+            await self.connections.mark_connected(shard, self._shards)
         await self.publisher.catch_up()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
