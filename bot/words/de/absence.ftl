@@ -16,7 +16,7 @@ refusal-no-such-moment = Das habe ich nicht verstanden. Schreibe eine Dauer (12 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Deine Daueraufträge antworten für dich; ohne sie wird für dich nichts gekauft, geboten oder gehandelt. Triffst du eine Entscheidung oder schreibst `/monopoly { command-name-away } { option-name-until }:zurück`, bist du wieder da.
+away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Hast du Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot nicht für dich. Triffst du eine Entscheidung oder schreibst `/monopoly { command-name-away } { option-name-until }:zurück`, bist du wieder da.
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
@@ -30,7 +30,7 @@ player-for = { $kind ->
        *[person] 🔁
     } für { $owner }
 table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
-table-nobody-here = 💤 Alle sind weg. Das Spiel ruht, bis jemand zurückkommt.
+table-nobody-here = 💤 Niemand antwortet. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-back = { $who }: Bin wieder da
 button-take-back = Meinen Platz von { $who } zurücknehmen
@@ -41,30 +41,38 @@ vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
 call-vote-direct = In deinem Spiel wird abgestimmt: { $link }
 
 question-pause-title = Das Spiel pausieren?
-question-pause-text = Vorgeschlagen ist eine Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count } Stimmen. Die Abstimmung endet { $lapses }.
-question-pause-done = Die Mehrheit ist für eine Pause. Das Spiel pausiert.
-question-pause-not = Es gibt keine Mehrheit für eine Pause. Das Spiel geht weiter.
+question-pause-text = Vorgeschlagen ist eine Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. { $count ->
+        [1] Die einzige Person, die da ist, entscheidet.
+        [2] Beide, die da sind, müssen dafür stimmen.
+       *[other] Von den { $count } Personen, die da sind, müssen mindestens { $most } dafür stimmen.
+    } Die Abstimmung endet { $lapses }.
+question-pause-done = Die Abstimmung ist vorbei: Das Spiel pausiert.
+question-pause-not = Die Abstimmung ist vorbei: Das Spiel geht weiter.
 question-pause-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
 question-pause-for = Pausieren
 question-pause-against = Weiterspielen
 call-vote-pause = { $who }: Wollt ihr das Spiel pausieren?
 
 question-resume-title = Weiterspielen?
-question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count } Stimmen. Die Abstimmung endet { $lapses }.
-question-resume-done = Die Mehrheit will weiterspielen. Das Spiel geht weiter.
-question-resume-not = Es gibt keine Mehrheit fürs Weiterspielen. Das Spiel pausiert weiter.
+question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagegen: { $against }. { $count ->
+        [1] Die einzige Person, die da ist, entscheidet.
+        [2] Beide, die da sind, müssen dafür stimmen.
+       *[other] Von den { $count } Personen, die da sind, müssen mindestens { $most } dafür stimmen.
+    } Die Abstimmung endet { $lapses }.
+question-resume-done = Die Abstimmung ist vorbei: Das Spiel geht weiter.
+question-resume-not = Die Abstimmung ist vorbei: Das Spiel pausiert weiter.
 question-resume-lapsed = Die Abstimmung ist abgelaufen. Das Spiel pausiert weiter.
 question-resume-for = Weiterspielen
 question-resume-against = Weiter pausieren
 call-vote-resume = { $who }: Wollt ihr weiterspielen?
 
 absent-title = Wie geht es ohne { $who } weiter?
-absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Gibt es Daueraufträge, antworten sie; sonst wird nichts gekauft, geboten oder gehandelt. { $count ->
-        [0] Auch alle anderen antworten nicht. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
+absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot nicht für { $who }. { $count ->
+        [0] Auch von den anderen antwortet niemand. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
         [one] Die einzige andere Person entscheidet, was mit dem Platz geschieht.
         [2] Die beiden anderen entscheiden gemeinsam, was mit dem Platz geschieht.
-       *[other] { $most } von { $count } anderen müssen sich einigen, was mit dem Platz geschieht.
-    } Bis dahin bleibt er, wie er ist.
+       *[other] Von den { $count } anderen müssen sich { $most } einigen, was mit dem Platz geschieht.
+    } Bis dahin bleibt der Platz, wie er ist.
 absent-choose = Was soll mit dem Platz geschehen?
 absent-option-wait = Warten, nichts ändern
 absent-option-pause = Das Spiel eine Woche pausieren

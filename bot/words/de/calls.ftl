@@ -20,7 +20,7 @@ call-claim =
         [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
        *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
     }
-call-rent = { $who }: Jemand steht auf deinem Grundstück. Kassiere die Miete, bevor es zu spät ist.
+call-rent = { $who }: Jemand ist auf deinem Grundstück gelandet. Kassiere die Miete, bevor es zu spät ist.
 call-auction =
     { $count ->
         [1] { $who }: Eine Versteigerung läuft. Biete oder passe.

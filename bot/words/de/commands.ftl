@@ -82,7 +82,7 @@ command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
 command-pause-until = 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
 
 command-monopoly-mod = Monopoly auf diesem Server verwalten
-command-settings = Womit neue Spiele auf diesem Server beginnen
+command-settings = Vorgaben für neue Spiele auf diesem Server festlegen
 
 command-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen
 

@@ -3,7 +3,7 @@
 decision-none = Das Spiel ist vorbei.
 decision-to-throw = { $who } ist dran und würfelt
 decision-to-throw-again = { $who } hat einen Pasch und würfelt noch einmal
-decision-beat-end = { $who } kann noch bauen, dann endet der Zug
+decision-beat-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
 decision-beat = Der Bot würfelt für { $who }
 decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
 decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
@@ -27,8 +27,8 @@ decision-shortage-claim =
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
-       *[other] { $who }: Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
+        [1] { $who }: Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
+       *[other] { $who }: Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
     }
 decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). Bietet jemand mehr? ({ $who })
 decision-shortage-auction-open = Versteigert wird { $what }. Wer bietet zuerst? ({ $who })

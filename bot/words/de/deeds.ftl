@@ -67,7 +67,7 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← jetzt
 deed-due = Miete zurzeit: **{ $amount }**
-deed-free = Gehört noch niemandem. Wer hier landet, darf es kaufen{ $declined ->
+deed-free = Dieses Grundstück gehört noch niemandem. Wer hier landet, darf es kaufen{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}oder versteigern lassen.
     }

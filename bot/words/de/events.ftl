@@ -169,7 +169,7 @@ event-claim-deferred =
         [1] darf das angemeldete Gebäude im eigenen Zug bauen
        *[other] darf die { $count } angemeldeten Gebäude im eigenen Zug bauen
     }
-event-shortage-auction-opened = Es sind mehr Gebäude gefragt, als die Bank hat. { $who } bieten auf { $what }.
+event-shortage-auction-opened = Die Bank hat nicht genug Gebäude für alle. { $who } dürfen auf { $what } bieten.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
 building-bids-made = { $count } Gebote, zuletzt: { $last }
 event-building-won = ersteigert ein Gebäude für { $price } $

@@ -36,7 +36,7 @@ guide-text-deals =
     Bei langsamerem Tempo legen alle ein geheimes Höchstgebot fest, und das höchste gewinnt.
 guide-text-days =
     Beim Tempo Live hast du für jede Entscheidung ein paar Minuten, beim Tempo Täglich einen Tag. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich.
-    `/monopoly { command-name-orders }` legt fest, was für dich geantwortet wird, damit niemand auf dich warten muss.
+    Mit `/monopoly { command-name-orders }` legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
     `/monopoly { command-name-away }` sagt allen, bis wann du weg bist, `/monopoly { command-name-pause }` lässt über eine Pause abstimmen.
     `/monopoly { command-name-preferences }` bestimmt, wo du benachrichtigt wirst, deine Ruhezeit und wer für dich würfelt.
     `/monopoly { command-name-mine }` listet deine Spiele; zuerst die, die auf dich warten.

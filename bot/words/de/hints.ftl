@@ -1,7 +1,7 @@
 # Die Zeilen zu dem, was jemand zum ersten Mal antrifft.
 
 prefer-hints-on = Hinweise: an
-prefer-hints-on-hint = Neues wird dir einmal erklärt
+prefer-hints-on-hint = Der Bot erklärt dir Neues beim ersten Mal
 prefer-hints-off = Hinweise: aus
 prefer-hints-off-hint = Der Bot erklärt nichts Neues
 prefer-hints = Hinweise zu allem, was neu für dich ist
@@ -13,21 +13,21 @@ hint-in-jail = Du kommst raus, wenn du einen Pasch würfelst, { $fine } $ zahls
        *[other] { $turns } Würfen
     } kommst du auf jeden Fall raus; ohne Pasch zahlst du dann.
 hint-fine-or-pass = Der letzte Wurf im Gefängnis war kein Pasch. In diesem Spiel darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen; so oder so ziehst du, was du gewürfelt hast.
-hint-held = Der Wurf ist aufgehalten. Jetzt kannst du bauen, belasten oder handeln. Mit „Würfel freigeben“ geht es weiter.
-hint-to-end = In diesem Zug ist alles erledigt. Du kannst noch bauen und handeln, bevor du ihn beendest.
+hint-held = Jemand hält den Wurf auf, um vorher zu bauen, zu belasten oder zu handeln. Mit „{ button-go-on }“ geht es weiter.
+hint-to-end = In diesem Zug musst du nichts mehr entscheiden. Du kannst noch handeln und deinen Besitz verwalten, bevor du ihn beendest.
 hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, die dort landen. Kaufst du es nicht, { $declined ->
         [left-with-bank] bleibt es bei der Bank.
        *[auctioned] wird es versteigert, und alle dürfen bieten.
     }
-hint-choose-tax = Zu allem, was du hast, zählen dein Geld, deine Grundstücke zum aufgedruckten Preis (auch belastete) und deine Gebäude zu ihrem Kaufpreis.
+hint-choose-tax = Beim Prozentsatz zählt alles, was du hast: Geld, Grundstücke zum aufgedruckten Preis (auch belastete) und Gebäude zu ihrem Kaufpreis.
 hint-auction = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich, aber nie mehr als nötig.
 hint-sealed-auction = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot, und vielleicht gewinnst du für weniger.
-hint-owing = Dein Geld reicht für diese Schuld nicht. Mit dem ersten Knopf nimmst du den Vorschlag an. Mit „{ debt-change }“ bestimmst du, was verkauft oder belastet wird.
-hint-rescue = Selbst wenn du alles verkaufst und belastest, reicht es nicht. Nur ein Handel kann dich noch retten, sonst bist du bankrott.
+hint-owing = Dein Geld reicht für diese Schuld nicht. Mit „Vorschlag annehmen“ verkaufst und belastest du, was in der Liste steht. Mit „{ debt-change }“ bestimmst du das selbst.
+hint-rescue = Selbst wenn du alles verkaufst und belastest, reicht dein Geld für die Schuld nicht. Nur ein Handel kann dich noch retten, sonst bist du bankrott.
 hint-lift-or-hold = Diese Grundstücke sind belastet und bringen keine Miete. Tilgst du die Hypotheken jetzt, zahlst du nicht noch einmal Zinsen. Sonst bleiben sie bestehen.
-hint-shortage-claim = Die Bank hat nicht genug Gebäude für alle. Sag, was du bauen möchtest. Wollt ihr zusammen zu viel, werden die Gebäude versteigert.
-hint-shortage-auction = Die Bank versteigert ihre letzten Gebäude, eins nach dem anderen. Was du gewinnst, wird sofort gebaut.
-hint-rent = Hier wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
+hint-shortage-claim = Die Bank hat vielleicht nicht genug Gebäude für alle. Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert.
+hint-shortage-auction = Die Bank versteigert ihre letzten Gebäude, eins nach dem anderen. Was du ersteigerst, wird sofort gebaut.
+hint-rent = In diesem Spiel wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
 hint-trade = Nimmst du an, wechselt alles sofort den Besitzer. Mit „Gegenangebot“ schlägst du etwas anderes vor, mit „Ablehnen“ ist das Angebot erledigt.
 hint-offer = Wähle, was du gibst und was du bekommst. Niemand sieht dein Angebot, bevor du es abschickst.
 hint-manage = Was du auswählst, geschieht sofort oder wird vorgemerkt, bis die Regeln es erlauben. Belastete Grundstücke bringen keine Miete.

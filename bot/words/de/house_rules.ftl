@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Eine Hypothek sperrt nur ihre Straße; nach einem Pasch im Gefängnis würfelst du noch einmal
+edition-1935-hint = Hypotheken auch neben bebauten Straßen; nach einem Pasch im Gefängnis würfelst du noch einmal
 edition-1973-hint = Die klassischen Regeln mit zwei Kurzspielen zur Wahl
 edition-1994-hint = Die klassischen Regeln, dazu ein Kurzspiel und ein Spiel auf Zeit
 edition-1998-hint = Das Millennium-Regelheft; es spielt sich wie 1994
@@ -12,32 +12,32 @@ game-standard-hint = Wer zuletzt übrig bleibt, gewinnt
 game-short = Kurzspiel
 game-short-hint = Drei Grundstücke umsonst, billigere Hotels; der erste Bankrott beendet das Spiel
 game-time-limit = Spiel auf Zeit
-game-time-limit-hint = Ihr kauft zu Beginn je zwei Grundstücke; zur Endzeit gewinnt das größte Vermögen
+game-time-limit-hint = Alle starten mit zwei bezahlten Grundstücken; zur Endzeit gewinnt das größte Vermögen
 game-new-short = Neues Kurzspiel
-game-new-short-hint = Das Spiel auf Zeit von 1935: Ihr kauft zu Beginn je zwei Grundstücke
+game-new-short-hint = Spiel auf Zeit von 1935: Alle starten mit zwei bezahlten Grundstücken
 
 house-rule-parking-pot = Topf auf Frei Parken
-house-rule-parking-pot-hint = Wer dort landet, kassiert Strafen, Steuern und Kartenzahlungen
+house-rule-parking-pot-hint = Wer auf Frei Parken landet, kassiert Strafen, Steuern und Kartenzahlungen
 house-rule-parking-pot-number = Dollar, die die Bank jedes Mal dazulegt
 house-rule-parking-pot-told =
     { $number ->
         [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
-       *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen, und die Bank legt jedes Mal { $number } $ dazu. Wer dort landet, bekommt alles.
+       *[other] Auf Frei Parken legt die Bank immer wieder { $number } $, und Strafen, Steuern und Kartenzahlungen kommen dazu. Wer dort landet, bekommt alles.
     }
 house-rule-double-go = Doppeltes Gehalt auf LOS
 house-rule-double-go-hint = Wer genau auf LOS landet, bekommt das doppelte Gehalt
 house-rule-double-go-told = Wer genau auf LOS landet, bekommt das doppelte Gehalt.
 house-rule-no-auctions = Keine Versteigerungen
-house-rule-no-auctions-hint = Was niemand kauft, bleibt bei der Bank
-house-rule-no-auctions-told = Was niemand kauft, bleibt bei der Bank, bis wieder jemand dort landet.
+house-rule-no-auctions-hint = Ein Grundstück, das du nicht kaufst, bleibt bei der Bank
+house-rule-no-auctions-told = Ein Grundstück, das du nicht kaufst, bleibt bei der Bank, bis wieder jemand dort landet.
 house-rule-auction-reserve = Mindestgebot
 house-rule-auction-reserve-hint = Das erste Gebot muss einen Teil des Preises erreichen
 house-rule-auction-reserve-number = Prozent des aufgedruckten Preises
-house-rule-auction-reserve-told = Das erste Gebot muss mindestens { $number } % des aufgedruckten Preises betragen.
+house-rule-auction-reserve-told = Das erste Gebot in einer Versteigerung muss mindestens { $number } % des aufgedruckten Preises betragen.
 house-rule-auction-step = Größere Schritte beim Bieten
 house-rule-auction-step-hint = Jedes Gebot muss um mehr als einen Dollar höher sein
 house-rule-auction-step-number = Mindestabstand zum letzten Gebot in Dollar
-house-rule-auction-step-told = Jedes Gebot muss mindestens { $number } $ höher sein als das letzte.
+house-rule-auction-step-told = In einer Versteigerung muss jedes Gebot mindestens { $number } $ höher sein als das letzte.
 house-rule-cash-bids = Nur Bargeld bieten
 house-rule-cash-bids-hint = Du kannst nicht mehr bieten, als du Bargeld hast
 house-rule-cash-bids-told = Niemand kann mehr bieten als das eigene Bargeld.
@@ -92,7 +92,7 @@ house-rule-jail-fine-told =
 house-rule-throw-after-jail-doubles = Noch ein Wurf nach Pasch im Gefängnis
 house-rule-throw-after-jail-doubles-hint = Befreit dich ein Pasch, würfelst du danach noch einmal
 house-rule-throw-after-jail-doubles-told = Wer mit einem Pasch aus dem Gefängnis kommt, würfelt noch einmal.
-house-rule-no-throw-after-jail-doubles = Kein Wurf nach Pasch im Gefängnis
+house-rule-no-throw-after-jail-doubles = Kein zweiter Wurf nach Gefängnis
 house-rule-no-throw-after-jail-doubles-hint = Befreit dich ein Pasch, ziehst du und würfelst nicht noch einmal
 house-rule-no-throw-after-jail-doubles-told = Wer mit einem Pasch aus dem Gefängnis kommt, würfelt nicht noch einmal.
 house-rule-claimed-rent = Miete selbst kassieren
@@ -133,7 +133,7 @@ house-rule-first-come-buildings = Wer zuerst kommt, baut zuerst
 house-rule-first-come-buildings-hint = Die letzten Häuser bekommt, wer zuerst baut, ohne Versteigerung
 house-rule-first-come-buildings-told = Die letzten Häuser und Hotels bekommt, wer zuerst baut.
 house-rule-fast-bankruptcy = Schneller Bankrott
-house-rule-fast-bankruptcy-hint = Bankrott gilt sofort; Grundstücke gehen an die Bank
+house-rule-fast-bankruptcy-hint = Ein Bankrott gilt sofort, kein Handel rettet dich; deine Grundstücke gehen an die Bank
 house-rule-fast-bankruptcy-told = Ein Bankrott gilt sofort, und kein Handel rettet dich mehr. Dein Bargeld geht an die Person, der du Geld schuldest, deine Grundstücke gehen an die Bank.
 house-rule-finish-the-round = Runde zu Ende spielen
 house-rule-finish-the-round-hint = Nach der Endzeit spielt ihr, bis alle gleich viele Züge hatten

@@ -25,12 +25,12 @@ mine-offers = -# 🤝 { $count ->
     } <t:{ $at }:R>
 mine-rents = -# 💰 { $count ->
         [one] Du kannst eine Miete kassieren: { $amount } $
-       *[other] Du kannst { $count } Mieten kassieren: { $amount } $
+       *[other] Du kannst { $count } Mieten kassieren, zusammen { $amount } $
     }
 mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
 mine-bank = -# ⏱️ In dieser Frist stecken { $time } aus deinem Zeitguthaben. Du sparst es an, wenn du schnell entscheidest.
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
-mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre zurück, um weiterzuspielen
+mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre ins Spiel zurück, um weiterzuspielen
 mine-have = { $count ->
         [0] Du hast **{ $cash } $** und kein Grundstück
         [one] Du hast **{ $cash } $** und 1 Grundstück
@@ -58,8 +58,8 @@ asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined -
         [left-with-bank] der Bank lassen?
        *[auctioned] versteigern lassen?
     }
-asked-me-short = Dir fehlen { $missing } $. Du kannst sie mit dem Knopf „{ button-manage }“ auftreiben.
-asked-me-too-short = Dir fehlen { $missing } $, und so viel kannst du nicht auftreiben.
+asked-me-short = Du brauchst noch { $missing } $. Mit dem Knopf „{ button-manage }“ kannst du sie auftreiben.
+asked-me-too-short = Du bräuchtest noch { $missing } $, und so viel kannst du nicht auftreiben.
 asked-me-choose-tax = Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
 asked-me-auction = { $lot } wird versteigert. { $leads ->
         [me] Du führst mit { $price } $.
@@ -67,8 +67,8 @@ asked-me-auction = { $lot } wird versteigert. { $leads ->
     }
 asked-me-auction-open = { $lot } wird versteigert. Bietest du als Erstes, oder passt du?
 asked-me-sealed-auction = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
-asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }), und dir fehlen { $missing } $. Verkaufe, belaste oder handle, um das Geld aufzutreiben.
+asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe, belaste oder handle, um das Geld aufzutreiben.
 asked-me-rescue = Du schuldest { $amount } $ an { $to } ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
 asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
-asked-me-shortage-again = Es sind mehr Gebäude gefragt, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
+asked-me-shortage-again = Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
 asked-me-lift-or-hold = Willst du die Hypothek auf { $spaces } für { $price } $ tilgen oder bestehen lassen?

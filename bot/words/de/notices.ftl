@@ -1,6 +1,6 @@
 # What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. Gibt es Daueraufträge, antworten sie; sonst wird so lange nichts gekauft, geboten oder gehandelt.
+notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot so lange nicht für { $who }.
 notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung

@@ -20,7 +20,7 @@ orders-clear-all = Alles zurücksetzen
 orders-back = Alle Daueraufträge
 orders-back-topic = Zurück
 orders-not-read = „{ $typed }“ ist kein Betrag. Schreibe ganze Dollar, zum Beispiel 250, oder lass das Feld leer. Es wurde nichts geändert.
-orders-out-of-range = Das ist hier nicht möglich: { $typed }. Es wurde nichts geändert.
+orders-out-of-range = Dieser Betrag ist hier nicht möglich: { $typed }. Es wurde nichts geändert.
 orders-did-title = Bisherige Antworten deiner Daueraufträge
 orders-did-nothing = Deine Daueraufträge haben noch nichts beantwortet.
 orders-did-line = <t:{ $at }:R> { $told }
@@ -41,7 +41,7 @@ orders-topic-rent = Miete
 orders-about-buy = Das gilt, wenn du auf einem Grundstück ohne Besitzer landest. Hat ein Grundstück eine eigene Regel, gilt diese. Sonst gilt die Regel seiner Gruppe, und wenn es keine gibt, die allgemeine. Reicht dein Geld nicht, wirst du gefragt.
 orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
 orders-about-jail = Kannst du auf dem gewählten Weg nicht aus dem Gefängnis kommen, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
-orders-about-tax = Du wählst, bevor du weißt, wie viel der Anteil in Dollar ist.
+orders-about-tax = Du wählst, wie du Einkommensteuer zahlst, bevor du weißt, wie viel Dollar der Prozentsatz ergibt.
 orders-about-debt = Das gilt, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig. Bevor er ein Grundstück belastet, verkauft er die Gebäude darauf. Reicht auch das nicht, wirst du gefragt.
 orders-about-build = Der Bot baut gleichmäßig und in dieser Reihenfolge, sobald die Regeln es erlauben und dein Geld reicht. Bauen kannst du nur auf ganzen Farben.
 orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken, die du aus einem Bankrott übernimmst, kannst du sofort ohne weitere Zinsen tilgen.
@@ -65,13 +65,23 @@ orders-percent-100 = Bis zum aufgedruckten Preis bieten
 orders-percent-125 = Bis 25 % über dem Preis bieten
 orders-percent-150 = Bis 50 % über dem Preis bieten
 orders-percent-200 = Bis zum doppelten Preis bieten
-orders-early = Zu Spielbeginn: mehr als { $few } Grundstücke ohne Besitzer
+orders-early =
+    { $few ->
+        [0] Zu Spielbeginn: noch Grundstücke ohne Besitzer
+        [one] Zu Spielbeginn: mehr als 1 Grundstück ohne Besitzer
+       *[other] Zu Spielbeginn: mehr als { $few } Grundstücke ohne Besitzer
+    }
 orders-early-ask = Mich fragen
 orders-early-throw = Auf Pasch würfeln
 orders-early-fine = { $fine } $ zahlen
 orders-early-pass = Karte nutzen, sonst würfeln
 orders-early-pass-fine = Karte nutzen, sonst { $fine } $
-orders-late = Später im Spiel: höchstens { $few } Grundstücke ohne Besitzer
+orders-late =
+    { $few ->
+        [0] Später im Spiel: kein Grundstück ohne Besitzer
+        [one] Später im Spiel: höchstens 1 Grundstück ohne Besitzer
+       *[other] Später im Spiel: höchstens { $few } Grundstücke ohne Besitzer
+    }
 orders-late-ask = Mich fragen
 orders-late-throw = Auf Pasch würfeln
 orders-late-fine = { $fine } $ zahlen
@@ -84,7 +94,7 @@ orders-last-pass = Karte nutzen
 orders-tax = So zahlst du Einkommensteuer
 orders-tax-ask = Mich fragen
 orders-tax-flat = Den festen Betrag zahlen
-orders-tax-tenth = Den Anteil zahlen
+orders-tax-tenth = Den Prozentsatz zahlen
 orders-raising = Wenn dein Geld für eine Schuld nicht reicht
 orders-raising-ask = Mich fragen
 orders-raising-cheapest = Geld sofort auftreiben
@@ -119,7 +129,11 @@ orders-except-usual = Wie für alle anderen Grundstücke
 orders-except-ask = Mich fragen
 orders-except-always = Immer kaufen
 orders-except-never = Nie kaufen
-orders-except-keep = Kaufen, wenn { $keep } $ bleiben
+orders-except-keep =
+    { $keep ->
+        [0] Kaufen, wenn mein Geld reicht
+       *[other] Kaufen, wenn ich { $keep } $ behalte
+    }
 orders-except-group = Gruppe ergänzen/blockieren
 orders-choose-level = Wie hoch willst du auf { $what } bauen?
 orders-no-goal = Nicht bebauen
@@ -169,13 +183,21 @@ orders-form-most-title = Versteigerung: { $what }
 
 orders-told-rule-always = Du kaufst jedes Grundstück, auf dem du landest.
 orders-told-rule-never = Du kaufst kein Grundstück, auf dem du landest.
-orders-told-rule-keep = Du kaufst nur, wenn dir danach mindestens { $keep } $ bleiben.
+orders-told-rule-keep =
+    { $keep ->
+        [0] Du kaufst jedes Grundstück, für das dein Geld reicht.
+       *[other] Du kaufst nur, wenn du danach noch mindestens { $keep } $ hast.
+    }
 orders-told-rule-group = Du kaufst nur Grundstücke, mit denen du eine Gruppe ergänzt oder anderen eine blockierst.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = Du wirst gefragt
 orders-short-always = immer kaufen
 orders-short-never = nie kaufen
-orders-short-keep = kaufen, wenn dir { $keep } $ bleiben
+orders-short-keep =
+    { $keep ->
+        [0] kaufen, wenn dein Geld reicht
+       *[other] kaufen, wenn du { $keep } $ behältst
+    }
 orders-short-group = nur kaufen, um eine Gruppe zu ergänzen oder zu blockieren
 orders-short-most =
     { $most ->
@@ -198,15 +220,25 @@ orders-told-bid-keep =
         [0] Du bietest nie mehr, als du Geld hast.
        *[other] Beim Bieten behältst du immer { $keep } $ von deinem Geld.
     }
-orders-told-early = Solange mehr als { $few } Grundstücke niemandem gehören: { $told }.
-orders-told-late = Sobald höchstens { $few } Grundstücke niemandem gehören: { $told }.
+orders-told-early =
+    { $few ->
+        [0] Solange noch ein Grundstück niemandem gehört: { $told }.
+        [one] Solange mehr als ein Grundstück niemandem gehört: { $told }.
+       *[other] Solange mehr als { $few } Grundstücke niemandem gehören: { $told }.
+    }
+orders-told-late =
+    { $few ->
+        [0] Sobald alle Grundstücke jemandem gehören: { $told }.
+        [one] Sobald höchstens ein Grundstück niemandem gehört: { $told }.
+       *[other] Sobald höchstens { $few } Grundstücke niemandem gehören: { $told }.
+    }
 orders-told-last = Vor deinem letzten Wurf im Gefängnis: { $told }.
 orders-way-throw = auf Pasch würfeln
 orders-way-fine = { $fine } $ zahlen
 orders-way-pass = Gefängnis-frei-Karte einsetzen, sonst würfeln
 orders-way-pass-fine = Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
-orders-told-tax-flat = Du zahlst den festen Betrag.
-orders-told-tax-tenth = Du zahlst den Anteil von allem, was du hast.
+orders-told-tax-flat = Als Einkommensteuer zahlst du den festen Betrag.
+orders-told-tax-tenth = Als Einkommensteuer zahlst du den Prozentsatz von allem, was du hast.
 orders-told-raising =
     { $count ->
         [0] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
@@ -220,12 +252,12 @@ orders-told-keep =
     }
 orders-told-goal =
     { $whole ->
-        [yes] **{ $place }** · { $what }, jede Straße bis { $level }
-       *[no] **{ $place }** · { $what } bis { $level }
+        [yes] **{ $place }** · { $what }: auf jeder Straße bis zu { $level }
+       *[no] **{ $place }** · { $what }: bis zu { $level }
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Fürs Bauen gibst du dein ganzes Geld aus.
+        [0] ⚠️ Fürs Bauen gibt der Bot auch dein letztes Geld aus.
        *[other] Beim Bauen behältst du mindestens { $keep } $.
     }
 orders-told-scarce =
@@ -235,7 +267,11 @@ orders-told-scarce =
     }
 orders-told-received-lift = Der Bot tilgt Hypotheken aus einem Bankrott, soweit dein Geld reicht.
 orders-told-received-hold = Grundstücke, die du aus einem Bankrott bekommst, lässt du belastet.
-orders-told-lift = Der Bot tilgt deine Hypotheken, solange dir mindestens { $keep } $ bleiben.
+orders-told-lift =
+    { $keep ->
+        [0] Der Bot tilgt deine Hypotheken, sobald dein Geld reicht.
+       *[other] Der Bot tilgt deine Hypotheken, solange du danach noch mindestens { $keep } $ hast.
+    }
 orders-told-until = Bis <t:{ $at }:f> lehnst du jedes Angebot ab.
 orders-told-never =
     { $count ->

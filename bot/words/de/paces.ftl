@@ -17,7 +17,7 @@ pace-relaxed-short = Drei Tage für jede Entscheidung
 lobby-pace-hand = **Eigene Fristen**, ausgehend von { $pace }: { $times }. Nach { $missed ->
         [one] einer verpassten Entscheidung
        *[other] { $missed } verpassten Entscheidungen hintereinander
-    } wartet das Spiel nicht mehr.
+    } wartet das Spiel nicht mehr auf dich.
 pace-hand = Eigene Fristen
 pace-hand-short = Jede Frist selbst festlegen
 clocks-as-usual = die üblichen Fristen
@@ -42,11 +42,11 @@ clocks-lift = Übernommene Hypotheken
 clocks-debt = Geld auftreiben
 clocks-rescue = Rettung durch Handel
 clocks-absent = Verpasste Entscheidungen, bis es weitergeht
-clocks-absent-hint = Von 1 bis 10; danach wartet das Spiel nicht mehr.
+clocks-absent-hint = Von 1 bis 10; danach wartet das Spiel nicht mehr auf dich.
 clocks-absent-line = Nach { $count ->
         [one] einer verpassten Entscheidung
        *[other] { $count } verpassten Entscheidungen hintereinander
-    } wartet das Spiel nicht mehr.
+    } wartet das Spiel nicht mehr auf dich.
 clocks-limits = Von { $shortest } bis { $longest }: 90s, 10m, 12h, 1d 12h
 clocks-wrong = { $what }: Schreibe eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Es wurde nichts geändert.
 clocks-absent-wrong = { $what }: Schreibe eine Zahl von 1 bis { $most }. Es wurde nichts geändert.

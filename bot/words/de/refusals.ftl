@@ -21,7 +21,7 @@ refusal-hour-past = Die Endzeit ist schon vorbei. Legt unter „Einstellungen“
 refusal-hour-out-of-range = Die Endzeit muss mindestens zehn Minuten und höchstens ein Jahr in der Zukunft liegen.
 refusal-no-computer = Hier ist kein Computer, den du entfernen könntest.
 
-refusal-no-such-pace = Wähle ein Tempo aus der Liste. Eigene Fristen dauern von 10 Sekunden bis 14 Tage.
+refusal-no-such-pace = Wähle ein Tempo aus der Liste. Eigene Fristen können 10 Sekunden bis 14 Tage lang sein.
 refusal-no-such-deed = Dieses Grundstück gibt es nicht.
 refusal-no-game-here = Hier läuft kein Spiel. `/monopoly { command-name-new }` eröffnet eine Lobby.
 refusal-only-a-lobby = Dieses Spiel hat noch nicht begonnen. Das geht erst, wenn der Host es gestartet hat.
@@ -35,4 +35,4 @@ refusal-lacks-files = Ich darf hier keine Datei schicken. Mir fehlt: { $what }. 
 refusal-lacks-posting = Ich darf in diesem Kanal nichts posten. Mir fehlt: { $what }.
 refusal-shared-elsewhere = Teilen kannst du das nur in dem Kanal, in dem das Spiel läuft: <#{ $channel }>.
 
-refusal-paused = Das Spiel pausiert. Alle Fristen stehen still.
+refusal-paused = Das Spiel pausiert, und alle Fristen stehen still. Du kannst erst wieder spielen, wenn es weitergeht.

@@ -103,7 +103,7 @@ told-turns-tie = Haben mehrere die höchste Summe, würfeln nur sie noch einmal.
 told-turns-left = Nach der ersten Person sind alle anderen reihum dran, immer in derselben Reihenfolge.
 told-turns-shape = **Ein Zug.** Du würfelst mit zwei Würfeln, ziehst um die Summe vorwärts und tust, was das Feld sagt. Dann ist die nächste Person dran.
 told-turns-tokens = Eine Figur bleibt auf ihrem Feld stehen, bis sie wieder zieht. Auf einem Feld dürfen beliebig viele Figuren stehen.
-told-turns-doubles = **Pasch.** Du ziehst wie immer, tust, was das Feld sagt, und würfelst dann noch einmal.
+told-turns-doubles = **Pasch.** Zeigen beide Würfel dieselbe Zahl, ziehst du wie immer, tust, was das Feld sagt, und würfelst dann noch einmal.
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
 told-turns-counted = Für die Pasche hintereinander zählen nur die Würfe dieses Zuges, mit denen du ziehst. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
@@ -125,7 +125,7 @@ told-turns-end-waits = Könntest du noch bauen, wartet das Spiel kurz, bevor es 
 
 ## GO
 
-told-go-salary = **Gehalt.** Jedes Mal, wenn du auf LOS landest oder darüberziehst, zahlt dir die Bank { $go_salary } $, auch wenn dich eine Karte schickt.
+told-go-salary = **Gehalt.** Jedes Mal, wenn du auf LOS landest oder darüberziehst, zahlt dir die Bank { $go_salary } $, auch wenn dich eine Karte dorthin schickt.
 told-go-automatic = Das Gehalt bekommst du automatisch.
 told-go-cards = Schickt dich eine Karte vorwärts über LOS, bekommst du das Gehalt, auch wenn die Karte LOS nicht erwähnt.
 told-go-order = Du bekommst das Gehalt, bevor du tust, was das Feld sagt. Du behältst es auch, wenn du im selben Zug noch ins Gefängnis musst.
@@ -151,7 +151,7 @@ told-buying-own = Landest du auf deinem eigenen Grundstück, passiert nichts.
 
 ## auctions
 
-told-auctions-none = Grundstücke werden nicht versteigert. Was niemand kauft, bleibt bei der Bank.
+told-auctions-none = Grundstücke werden in diesem Spiel nicht versteigert. Ein Grundstück, das niemand kauft, bleibt bei der Bank.
 told-auctions-who = **Bieten dürfen alle, die mitspielen,** auch wer nicht kaufen wollte und wer im Gefängnis ist.
 told-auctions-not = Die Bank bietet nie mit, und wer eine offene Schuld hat, darf auch nicht bieten.
 told-auctions-lap = Du darfst erst bieten, wenn du { $buying_from_lap ->
@@ -195,8 +195,8 @@ told-rent-claimed = Miete ist nur fällig, wenn sie rechtzeitig kassiert wird. M
 told-rent-built = **Steht auf der Straße ein Gebäude,** gilt die Miete, die auf der Besitzrechtkarte für so viele Häuser oder für ein Hotel steht.
 told-rent-double = **Ganze Farbe.** Gehören dir alle Straßen einer Farbe, bekommst du auf jeder unbebauten die doppelte Miete, auch wenn eine andere davon belastet oder bebaut ist.
 told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fällig. Die anderen Grundstücke der Gruppe bringen weiter Miete. Alle können sehen, was belastet ist.
-told-rent-railroads = **Bahnhöfe.** Die Miete beträgt { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $, je nachdem, ob dieselbe Person einen, zwei, drei oder vier Bahnhöfe hat.
-told-rent-utilities = **Werke.** Die Miete beträgt das { $utility_1 }-Fache des Wurfs. Hat dieselbe Person beide Werke, beträgt sie das { $utility_2 }-Fache.
+told-rent-railroads = **Bahnhöfe.** Du bekommst { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $ Miete, je nachdem, ob dir einer, zwei, drei oder alle vier Bahnhöfe gehören.
+told-rent-utilities = **Werke.** Landet jemand auf deinem Werk, bekommst du das { $utility_1 }-Fache des Wurfs. Gehören dir beide Werke, bekommst du das { $utility_2 }-Fache.
 told-rent-throw = Für die Miete eines Werks zählt der Wurf, mit dem du dort gelandet bist, auch wenn du damit aus dem Gefängnis gekommen bist.
 told-rent-scale = Auch belastete Bahnhöfe und Werke zählen mit, wenn es darum geht, wie viele jemand hat.
 told-rent-jail = **Im Gefängnis** bekommst du Miete wie sonst auch.
@@ -218,11 +218,11 @@ told-claims-waiving = Du musst keine Miete kassieren. Du darfst aber niemandem M
 
 told-cards-drawing = **Karte ziehen.** Du nimmst die oberste Karte, tust, was darauf steht, und legst sie unter ihren Stapel. Ablehnen darfst du sie nicht.
 told-cards-order = Die Stapel werden nur zu Beginn gemischt. Nach der letzten Karte kommen alle in derselben Reihenfolge wieder.
-told-cards-moves = **Schickt dich eine Karte auf ein anderes Feld,** gilt dieses Feld, als hättest du es mit einem Wurf erreicht.
+told-cards-moves = **Schickt dich eine Karte auf ein anderes Feld,** tust du, was dieses Feld sagt, als hättest du es mit einem Wurf erreicht.
 told-cards-nested = Musst du auf dem neuen Feld noch eine Karte ziehen, gilt auch diese. Die erste Karte kommt unter ihren Stapel, sobald alles erledigt ist.
 told-cards-nearest = „Nächster Bahnhof“ oder „nächstes Werk“ heißt immer: von dir aus vorwärts, nie rückwärts.
 told-cards-railroad = Schickt dich eine Karte zum nächsten Bahnhof, zahlst du dort das Doppelte der normalen Miete.
-told-cards-utility = Schickt dich eine Karte zum nächsten Werk, würfelst du neu und zahlst das Zehnfache, egal wie viele Werke dieselbe Person hat. Ein Pasch zählt dabei nicht.
+told-cards-utility = Schickt dich eine Karte zum nächsten Werk, würfelst du neu und zahlst das Zehnfache dieses Wurfs, auch wenn der anderen Person nur dieses Werk gehört. Ein Pasch zählt dabei nicht.
 told-cards-mortgaged = Ist das Grundstück belastet, zu dem dich die Karte schickt, schuldest du nichts.
 told-cards-fines = **Karten, die Geld kosten.** Du zahlst an die Bank, außer wenn die Karte Mitspielende nennt.
 told-cards-pot = **Karten, die Geld kosten.** Was du sonst der Bank zahlen würdest, kommt in den Topf auf Frei Parken.
@@ -236,8 +236,8 @@ told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterver
 ## taxes
 
 told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du rechnest, und kannst dich nicht umentscheiden.
-told-tax-hidden = Wie viel der Anteil in Dollar ist, siehst du erst nach deiner Wahl.
-told-tax-rounding = Der Anteil wird auf ganze Dollar aufgerundet.
+told-tax-hidden = Wie viel Dollar der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
+told-tax-rounding = Was der Prozentsatz ergibt, wird auf ganze Dollar aufgerundet.
 told-tax-worth = **Alles, was du hast,** das sind dein Bargeld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
 told-tax-worth-else = Hypotheken werden nicht abgezogen. Gefängnis-frei-Karten zählen nicht mit. Ein Hotel zählt wie { $hotel_level } Häuser. Gehalt, das du im selben Zug bekommst, zählt voll mit.
 told-tax-printed = Auf späteren Spielplänen ist die Einkommensteuer ein fester Betrag. Das könnt ihr als Hausregel wählen.
@@ -315,7 +315,7 @@ told-houses-steps = Baust du mehrere Häuser auf einmal, muss die Bank alle vorr
 ## hotels
 
 told-hotels-first = **Für ein Hotel** brauchst du erst { $hotel_houses } Häuser auf jeder Straße der Farbe. Dann gibst du die Häuser einer Straße der Bank zurück, zahlst noch einmal den Preis eines Hauses und bekommst dafür das Hotel.
-told-hotels-short = Ein viertes Haus gibt es hier nicht: Ein Hotel ist die { $hotel_level }. Stufe. Baust du es, gibst du { $hotel_houses } Häuser ab, und baust du es ab, bekommst du sie zurück.
+told-hotels-short = Ein viertes Haus gibt es hier nicht: Ein Hotel zählt wie { $hotel_level } Häuser. Baust du es, gibst du { $hotel_houses } Häuser ab, und baust du es ab, bekommst du sie zurück.
 told-hotels-rent = Die Miete für ein Hotel steht auf der Besitzrechtkarte.
 told-hotels-any = Du darfst auf jeder Straße der Farbe ein Hotel bauen, eins nach dem anderen.
 told-hotels-back = **Zurückgegebene Häuser** gehören wieder der Bank, und alle können sie kaufen.
@@ -438,7 +438,7 @@ told-clocks-silence = Du verlierst deinen Platz nie, nur weil du nicht antwortes
 told-clocks-throw = **Würfeln oder Zug beenden:** Du hast { $time_throw } Zeit. Danach macht es der Bot für dich.
 told-clocks-jail = **Weg aus dem Gefängnis wählen:** Du hast { $time_jail } Zeit. Danach würfelt der Bot für dich.
 told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du nicht.
-told-clocks-tax = **Einkommensteuer wählen:** Du hast { $time_tax } Zeit. Danach zahlst du den festen Betrag oder, wenn dein Geld dafür nicht reicht, den Anteil.
+told-clocks-tax = **Einkommensteuer wählen:** Du hast { $time_tax } Zeit. Danach zahlst du den festen Betrag oder, wenn dein Geld dafür nicht reicht, den Prozentsatz.
 told-clocks-auction = **Bieten:** Du hast { $time_auction } Zeit. Danach passt du.
 told-clocks-debt = **Geld auftreiben:** Du hast { $time_debt } Zeit. Danach treibt es der Bot für dich auf, zuerst mit Hypotheken.
 told-clocks-rescue = **Rettung durch einen Handel:** Du hast { $time_rescue } Zeit. Danach bist du bankrott.

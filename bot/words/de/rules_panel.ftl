@@ -3,7 +3,7 @@
 chosen-edition = **Regelheft { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Endzeit:** <t:{ $at }:f> (<t:{ $at }:R>).
-chosen-hour-later = **Endzeit:** Jede Lobby legt sie selbst fest.
+chosen-hour-later = **Endzeit:** Der Host legt sie in jeder Lobby selbst fest.
 chosen-no-hour = **Endzeit:** noch offen. Der Host legt sie unter **Einstellungen** > **Regeln** fest.
 chosen-house-rules = **Hausregeln**
 chosen-house-rule = • { $told }

@@ -53,7 +53,7 @@ rules-free-parking =
     { $kind ->
         [pot] { $seed ->
             [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
-           *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen, und die Bank legt jedes Mal { $seed } $ dazu. Wer dort landet, bekommt alles.
+           *[other] Auf Frei Parken legt die Bank immer wieder { $seed } $, und Strafen, Steuern und Kartenzahlungen kommen dazu. Wer dort landet, bekommt alles.
         }
        *[rest] Auf Frei Parken passiert nichts.
     }
@@ -141,14 +141,14 @@ rules-trading-lap =
     }
 rules-auction =
     { $kind ->
-        [left-with-bank] Was niemand kauft, bleibt bei der Bank und wird nicht versteigert.
+        [left-with-bank] Ein Grundstück, das du nicht kaufst, bleibt bei der Bank. Es gibt keine Versteigerungen.
         [sealed-maxima] Kaufst du ein Grundstück nicht, wird es ab { $least } $ verdeckt versteigert: Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Gebot.
        *[open-calls] Kaufst du ein Grundstück nicht, wird es ab { $least } $ offen versteigert. Jedes Gebot muss mindestens { $step } $ höher sein als das letzte.
     }
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] Das erste Gebot muss mindestens { $percent } % des aufgedruckten Preises betragen.
+       *[other] Das erste Gebot in einer Versteigerung muss mindestens { $percent } % des aufgedruckten Preises betragen.
     }
 rules-bid-cap =
     { $kind ->

@@ -2,7 +2,7 @@
 
 shortage-thread = Versteigerung: knappe Gebäude
 shortage-sold = Gebäudemangel: Ergebnis
-shortage-no-bid = Noch hat niemand geboten. Deine Gebote beginnen beim Hauspreis deines eigenen Grundstücks.
+shortage-no-bid = Noch hat niemand geboten. Die Gebote beginnen beim normalen Preis eines Gebäudes auf der eigenen Straße.
 shortage-leads = **{ $who } führt mit { $price } $, für { $lot }.**
 shortage-title = Gebäudemangel
 shortage-how-live = Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude einzeln und offen versteigert.
@@ -17,6 +17,7 @@ shortage-form-label = Dollar für jedes Gebäude
 shortage-form-hint =
     { $count ->
         [1] { $lots }: { $lowest } $ bis { $highest } $
+        [2] { $lowest } $ bis { $highest } $: ein Betrag für beide, oder 2 Beträge mit Leerzeichen: { $lots }
        *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle, oder { $count } Beträge mit Leerzeichen: { $lots }
     }
 shortage-bid-form = Gebot für { $lot }
@@ -24,7 +25,8 @@ shortage-bid-hint = { $lowest } $ bis { $highest } $, nur mit Geld, das du sch
 shortage-sums =
     { $count ->
         [1] Schreibe einen Betrag in ganzen Dollar, zum Beispiel 120.
-       *[other] Schreibe einen Betrag für alle, oder { $count } mit Leerzeichen dazwischen, zum Beispiel 120 100.
+        [2] Schreibe einen Betrag für beide Gebäude, oder 2 Beträge mit Leerzeichen dazwischen, zum Beispiel 120 100.
+       *[other] Schreibe einen Betrag für alle Gebäude, oder { $count } Beträge mit Leerzeichen dazwischen, zum Beispiel 120 100.
     }
 shortage-claimed = Angemeldet: { $what }. Das Ergebnis steht in der Spielnachricht.
 button-claim = { $what }

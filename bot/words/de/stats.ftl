@@ -9,7 +9,7 @@ stats-page-rent = Miete
 stats-page-deals = Handel
 stats-none = Der Anfang des Protokolls fehlt, darum gibt es für dieses Spiel keine Statistik.
 stats-shared = 📊 { $who } teilt die Statistik dieses Spiels.
-stats-hidden = 🔒 Solange jemand über die Einkommensteuer entscheidet, bleiben Summen verborgen. Sieh nach, wenn sie bezahlt ist; Glück, Miete und Handel sind offen.
+stats-hidden = 🔒 Solange jemand wählt, wie die Einkommensteuer bezahlt wird, bleiben die Summen verborgen. Sieh danach noch einmal nach. Die Seiten „{ stats-page-luck }“, „{ stats-page-rent }“ und „{ stats-page-deals }“ kannst du schon öffnen.
 stats-decimal = { $whole },{ $tenth }
 stats-out = raus
 stats-worth-line = { $who } **{ $amount } $** · Höchststand { $most } ${ $led ->
@@ -41,7 +41,10 @@ stats-luck-doubles = { $doubles ->
         [0] {""}
        *[other] {" "}(etwa { $fair } zu erwarten)
     }
-stats-luck-jail = { $count }-mal ins Gefängnis
+stats-luck-jail = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } ins Gefängnis
 stats-luck-salaries = { $count ->
         [one] 1 Gehalt
        *[other] { $count } Gehälter
@@ -69,18 +72,19 @@ stats-visits = **Am meisten besucht**
 stats-square = { $where } { $count }
 
 stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
-stats-deals-best = **Bester Handel**
+stats-deals-best = **Die besten Geschäfte**
 stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
 stats-deals-note = -# Gezählt wird die Miete für die bekommenen Grundstücke und für Farben, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
-stats-auction-line = { $who } ersteigerte { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } etwas für zusammen **{ $price } $** (aufgedruckter Preis { $printed } $)
+stats-auction-line = { $who } gewann { $count ->
+        [one] 1 Versteigerung und zahlte **{ $price } $** (aufgedruckter Preis { $printed } $)
+       *[other] { $count } Versteigerungen und zahlte zusammen **{ $price } $** (aufgedruckte Preise zusammen { $printed } $)
+    }
 stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $** (Preis { $printed } $), in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
 stats-fact-dice = 🎲 Glücklichste Würfel: { $who } mit **{ $mean }** im Schnitt, { $doubles ->
+        [0] kein Pasch
         [one] 1 Pasch
        *[other] { $doubles } Pasche
     } in { $throws } Würfen.

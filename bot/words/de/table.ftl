@@ -18,8 +18,8 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] kein Grundstück
-        [1] 1 Grundstück (Wert mit Gebäuden, ohne Hypotheken: { $net } $)
-       *[other] { $count } Grundstücke (Wert mit Gebäuden, ohne Hypotheken: { $net } $)
+        [1] 1 Grundstück (Wert mit Gebäuden, abzüglich Hypotheken: { $net } $)
+       *[other] { $count } Grundstücke (Wert mit Gebäuden, abzüglich Hypotheken: { $net } $)
     }
 player-deeds-bare =
     { $count ->
@@ -69,7 +69,10 @@ button-hold-throw = Wurf { $time } aufhalten
 button-go-on = Würfel freigeben
 button-end = Zug beenden
 button-buy = { $what } kaufen · { $price } $
-button-buy-short = { $what } · es fehlen { $missing } $
+button-buy-short = { $what } · { $missing ->
+        [1] es fehlt { $missing } $
+       *[other] es fehlen { $missing } $
+    }
 button-raise-and-buy = { $missing } $ auftreiben und kaufen…
 button-decline = { $declined ->
         [left-with-bank] Nicht kaufen

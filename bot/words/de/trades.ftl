@@ -57,8 +57,8 @@ trade-more-give-pass = Du gibst: { $card }
 trade-more-take-pass = Du bekommst: { $card }
 trade-more-lift = Hypothek auf { $lot } gleich tilgen
 trade-more-lift-about = Zahle jetzt { $lift } $, oder zahle { $interest } $ und lass das Grundstück belastet.
-trade-more-settle = Bezahlt die { $amount } $, die { $who } dir schuldet
-trade-more-settle-mine = Bezahlt die { $amount } $, die du { $who } schuldest
+trade-more-settle = Schuld von { $who } bezahlen: { $amount } $
+trade-more-settle-mine = Deine Schuld bei { $who } bezahlen: { $amount } $
 trade-more-settle-about = Die Schuld gilt damit als bezahlt, egal was der Handel wert ist.
 trade-button-cash-give = Geld geben…
 trade-button-cash-take = Geld verlangen…
@@ -95,15 +95,15 @@ trade-form-title = Geld in diesem Handel
 trade-form-give = Wie viele Dollar gibst du?
 trade-form-take = Wie viele Dollar bekommst du?
 trade-wrong-left = ⚠️ { $who } ist nicht mehr im Spiel.
-trade-wrong-built = ⚠️ { $lot } kann niemand weggeben: Auf der Farbe stehen Gebäude.
+trade-wrong-built = ⚠️ Mit { $lot } könnt ihr nicht handeln: Auf der Farbe stehen Gebäude.
 trade-wrong-deed-mine = ⚠️ { $lot } gehört dir nicht mehr.
 trade-wrong-deed-theirs = ⚠️ { $lot } gehört { $who } nicht mehr.
 trade-wrong-pass-mine = ⚠️ Du hast diese Karte nicht mehr: { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } hat diese Karte nicht mehr: { $card }
 trade-wrong-debt = ⚠️ Die Schuld, die ihr mit diesem Handel bezahlen wolltet, ist schon bezahlt.
 trade-wrong-answers = ⚠️ Das Angebot von { $who }, auf das du antwortest, ist nicht mehr offen.
-trade-wrong-cash = ⚠️ Für diesen Handel fehlen dir { $amount } $.
-trade-doubt-cash = ⚠️ Für diesen Handel fehlen { $who } { $amount } $.
+trade-wrong-cash = ⚠️ Für diesen Handel hast du { $amount } $ zu wenig.
+trade-doubt-cash = ⚠️ Für diesen Handel hat { $who } { $amount } $ zu wenig.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Du hast eine Schuld offen: Bis sie bezahlt ist, kannst du nichts verschenken.
@@ -111,8 +111,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Du hast eine Schuld offen und könntest danach nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
-       *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
+        [mine] ⚠️ Du hast eine Schuld offen und könntest nach diesem Handel nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
+       *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte nach diesem Handel nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
     }
 trade-sure-title = Wirklich so handeln?
 trade-sure = Nach aufgedruckten Preisen und Geld gerechnet gibst du **{ $gives } $** her und bekommst { $takes ->
