@@ -5,7 +5,7 @@
 auction-title = Leilão: { $what }
 auction-over = Vendido em leilão: { $what }
 auction-unsold = Não vendido: { $what }
-auction-off = Cancelado: { $what }
+auction-off = Leilão cancelado: { $what }
 auction-none = O leilão parou antes de alguém vencer, e nada foi vendido.
 auction-thread = Leilão: { $what }
 auction-lot =
@@ -29,7 +29,7 @@ auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem 
         [1] um dólar
        *[other] $ { $step }
     } a mais que o segundo.
-auction-filed = Já respondeu: { $who }
+auction-filed = Respostas já dadas: { $who }
 auction-ends = O leilão fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar um lance.
 button-bid = Lance de $ { $price }
 button-type = Outro lance…
@@ -60,7 +60,7 @@ lots-title = Leilão secreto de vários lotes
 lots-intro = Escolha uma propriedade para anotar seu máximo secreto, até $ { $highest }. Nada vale antes de você registrar, e você só pode registrar uma vez.
 lots-no-cash = Seu dinheiro não basta para nenhum destes lotes.
 lots-filed = Seus máximos secretos estão registrados:
-lots-passed = Você não dá nenhum lance neste leilão.
+lots-passed = Você passou em todos os lotes deste leilão.
 lots-changed = Você mudou seus máximos em outra mensagem. Confira antes de registrar:
 lots-line =
     { $price ->
@@ -86,8 +86,8 @@ lots-file =
        *[other] Registrar { $count } máximos · até $ { $price }
     }
 lots-pass = Passar em todos os lotes
-lots-limit = Limite no total · $ { $price }
-lots-limit-none = Sem limite no total
+lots-limit = Limite total · $ { $price }
+lots-limit-none = Definir um limite total…
 lots-limit-title = Limite de gasto
 lots-limit-label = Máximo em dólares para todos os lotes
 lots-limit-hint = Deixe vazio para não ter limite.

@@ -29,7 +29,7 @@ debt-title = Sua dívida
 debt-mortgage = Hipotecar { $lots }
 debt-label-of = { $who }: { $what }
 debt-as-proposed = Levantar $ { $price } como sugerido
-debt-change = Fazer de outro jeito
+debt-change = Escolher o que vender…
 debt-give-up = Desistir…
 debt-hopeless = Mesmo que { $who } venda e hipoteque tudo, só consegue levantar $ { $able }.
 debt-plan-changed = Algo mudou desde a sugestão, e nada foi feito ainda. A nova sugestão é esta:
@@ -44,7 +44,7 @@ debt-trade = Tentar uma troca
 ## Raising cash for a purchase
 
 purchase-title = Comprar { $what } por $ { $price }?
-purchase-plan = Isto vai acontecer, nesta ordem:
+purchase-plan = Se você confirmar, isto acontece nesta ordem:
 purchase-cash = Dinheiro: **$ { $before }** agora · **$ { $after }** depois da compra
 purchase-confirm = Levantar $ { $amount } e comprar
 purchase-enough = Agora você tem dinheiro suficiente. Compre { $what } com o botão na mensagem da partida.

@@ -3,7 +3,7 @@
 decision-none = A partida acabou.
 decision-to-throw = { $who }: jogue os dados
 decision-to-throw-again = { $who }: você tirou uma dupla. Jogue os dados de novo
-decision-beat-end = { $who } ainda pode construir. A vez termina sozinha
+decision-beat-end = { $who } ainda pode trocar e administrar suas propriedades. A vez termina sozinha
 decision-beat = O bot joga os dados para { $who }
 decision-in-jail = { $who }, você está na Prisão. Como quer sair?
 decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
@@ -32,7 +32,7 @@ decision-shortage-again =
     }
 decision-shortage-auction = Em leilão: { $what }. O maior lance é de { $leader } ({ $lot }): $ { $price }. { $who }: cobrir o lance ou passar?
 decision-shortage-auction-open = Em leilão: { $what }. { $who }: dar um lance ou passar?
-shortage-claim = { $who } pediu { $what }
+shortage-claim = { $who } quer construir: { $what }
 shortage-none =
     { $count ->
         [1] { $who } não pediu nada
@@ -40,8 +40,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo) ou mantenha. Antes de quitar, você pode vender ou hipotecar
-       *[enough] { $who }: quite agora a hipoteca de { $spaces } ou mantenha
+        [short] { $who }: quitar agora a hipoteca de { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
+       *[enough] { $who }: quitar agora a hipoteca de { $spaces } ou deixar como está?
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -8,11 +8,11 @@ table-past-nothing = A partida já continuou. A mensagem mais nova está mais ab
 press-again = O Discord demorou demais para abrir isso. Clique mais uma vez.
 press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Se era isso mesmo que você queria, clique de novo.
 command-unknown = Este comando mudou. Reinicie ou recarregue o Discord e digite de novo.
-press-unknown = Este botão é de uma versão antiga e não funciona mais. /monopoly { command-name-mine } mostra suas partidas.
+press-unknown = Este botão é de uma versão antiga e não funciona mais. `/monopoly { command-name-mine }` mostra suas partidas.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Não consigo mais escrever no canal da partida de { $players }. Nada se perdeu: a partida espera, e nenhum prazo corre. Para continuar, clique num dos botões dela, aqui ou onde eu puder escrever de novo.
 # In place of a name that the server's own filter forbids
 player-nameless = Participante { $number }
 trouble = Algo deu errado no bot. Nada se perdeu. Tente de novo.
-trouble-disk = Agora não consigo salvar a partida, então nada foi feito. Tente de novo daqui a um minuto.
+trouble-disk = O bot não consegue salvar a partida agora, então nada foi feito. Tente de novo daqui a um minuto.
 trouble-contradiction = O bot encontrou um erro nas próprias regras, então sua jogada não foi feita. Nada se perdeu: a partida está como antes. Quem cuida deste bot encontra os detalhes no registro.

@@ -103,10 +103,10 @@ event-pass-taken = agora tem { $card }
 event-deed-taken = recebeu { $space }
 event-paid =
     { $count ->
-        [1] pagou { $to } ({ $topic })
-       *[other] pagaram { $to } ({ $topic })
+        [1] pagou para { $to } ({ $topic })
+       *[other] pagaram para { $to } ({ $topic })
     }
-paid-to = pagou { $to }
+paid-to = pagou para { $to }
 paid-fine = pagou a multa de $ { $amount }
 paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
 paid-tax-share = pagou $ { $amount } de Imposto de Renda ({ $percent }% de tudo o que tem)
@@ -205,7 +205,7 @@ intent-build = construir ({ $levels })
 intent-sell = vender construções ({ $levels })
 intent-mortgage = hipotecar { $lot }
 intent-lift = quitar a hipoteca de { $lot }
-intent-dropped = O bot não pôde fazer sua ação na fila ({ $what }). { $why }
+intent-dropped = O bot não conseguiu fazer o que estava na fila ({ $what }) e cancelou a ação. { $why }
 event-resigned = desistiu
 event-went-bankrupt = não conseguiu pagar { $to } e foi à falência
 left-game = saiu da partida

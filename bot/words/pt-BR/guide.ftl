@@ -15,21 +15,21 @@ guide-name-deals = Trocas e leilões
 guide-name-days = Jogar por vários dias
 guide-name-look = Onde encontrar tudo
 guide-text-what =
-    Compre ruas, complete grupos de cor, construa e receba aluguéis. Vence a última pessoa que ficar na partida. O bot é o Banco, aplica as regras e joga dados honestos.
+    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa casas e hotéis e receba aluguéis. Guarde dinheiro para pagar os aluguéis dos outros, e leve todos eles à falência.
+    Você joga aqui mesmo, com botões. O bot é o Banco: cuida do tabuleiro e do dinheiro, aplica as regras e joga dados honestos.
     Vocês escolhem o ritmo: uma noite ao vivo, ou alguns minutos por dia durante semanas.
-    Tudo se faz com botões. **/monopoly { command-name-new }** abre uma partida.
-    Esta apresentação tem seis páginas curtas, e só você a vê.
+    `/monopoly { command-name-new }` abre uma partida. Esta apresentação tem seis páginas curtas, e só você a vê.
 guide-text-start =
-    1. **/monopoly { command-name-new }** abre uma sala no canal.
-    2. As outras pessoas clicam em **Entrar**. **Pôr computador** preenche os lugares vazios.
+    1. `/monopoly { command-name-new }` abre uma sala no canal.
+    2. As outras pessoas clicam em **Entrar**. **{ button-lobby-computer }** preenche os lugares vazios.
     3. Em **Ajustes**, cada pessoa escolhe seu peão. Quem organiza também escolhe o ritmo, o manual, as regras da casa e os prazos.
     4. Quem organiza clica em **Começar**. Duas pessoas já bastam.
 guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela mostram tudo o que dá para fazer agora.
     { "**" }Jogar os dados** move o seu peão. Numa propriedade à venda, você decide se compra. O bot calcula aluguéis, impostos e cartas.
-    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez.
+    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo.
     { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
-    Clicou errado? **/monopoly { command-name-undo }** desfaz sua última escolha se os outros concordarem. Uma jogada de dados ou um lance nunca pode ser desfeito.
+    Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se os outros concordarem. Uma jogada de dados ou um lance nunca pode ser desfeito.
 guide-text-deals =
     Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta.
     A outra pessoa aceita, recusa ou faz uma contraproposta. Antes disso, nada muda de mãos.
@@ -37,13 +37,14 @@ guide-text-deals =
     Nos ritmos mais lentos, cada pessoa registra um máximo secreto, e vence quem registrar o mais alto.
 guide-text-days =
     Ao vivo, você tem alguns minutos para cada decisão. No ritmo diário, tem um dia. Se você não responder a tempo, o bot faz a escolha mais cautelosa por você, e a partida continua.
-    { "**" }/monopoly { command-name-orders }** define o que o bot responde por você, para ninguém precisar esperar.
-    { "**" }/monopoly { command-name-away }** avisa até quando você vai ficar longe. **{ command-name-pause }** propõe uma pausa.
-    { "**" }/monopoly { command-name-preferences }** define onde você recebe notificações, suas horas de silêncio e quem joga seus dados.
-    { "**" }/monopoly { command-name-mine }** lista suas partidas, primeiro as que esperam por você.
+    `/monopoly { command-name-orders }` define o que o bot responde por você, para ninguém precisar esperar.
+    `/monopoly { command-name-away }` avisa até quando você vai ficar longe. `/monopoly { command-name-pause }` propõe uma pausa.
+    `/monopoly { command-name-preferences }` define onde você recebe notificações, suas horas de silêncio e quem joga seus dados.
+    `/monopoly { command-name-mine }` lista suas partidas, primeiro as que esperam por você.
 guide-text-look =
-    { "**" }/monopoly { command-name-rules }** explica as regras por assunto, **{ command-name-deed }** mostra uma propriedade e **{ command-name-board }** mostra o tabuleiro.
-    { "**" }/monopoly { command-name-history }** conta o que aconteceu, **{ command-name-stats }** mostra os números da partida, **{ command-name-leaderboard }** mostra a classificação do servidor, **{ command-name-verify }** confere os dados e **{ command-name-export }** guarda a partida num arquivo.
-    Com **/monopoly { command-name-resign }** você sai de uma partida. **{ command-name-cancel }** pergunta se todo mundo quer cancelar.
-    { "**" }/monopoly-mod** é para quem administra o servidor.
-    Uma linha com 💡 explica uma vez o que é novo para você. Em **/monopoly { command-name-preferences }** você pode desligar essas dicas.
+    `/monopoly { command-name-rules }` explica as regras por assunto, `/monopoly { command-name-deed }` mostra uma propriedade, e `/monopoly { command-name-board }` mostra onde está cada peão.
+    `/monopoly { command-name-history }` conta o que aconteceu, `/monopoly { command-name-stats }` mostra os números da partida, e `/monopoly { command-name-leaderboard }` mostra a classificação do servidor.
+    `/monopoly { command-name-verify }` prova que os dados são honestos. `/monopoly { command-name-export }` guarda a partida num arquivo.
+    Com `/monopoly { command-name-resign }`, você sai de uma partida. Com `/monopoly { command-name-cancel }`, você pergunta a todo mundo se a partida deve ser cancelada.
+    `/monopoly-mod` é para quem administra o servidor.
+    Uma linha com 💡 explica uma vez o que é novo para você. `/monopoly { command-name-preferences }` desliga essas dicas.

@@ -1,6 +1,6 @@
 # The history of a game.
 
 history-title = O que aconteceu
-history-empty = Nada ainda.
+history-empty = Ainda não aconteceu nada nesta partida.
 history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**

@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Você pode hipotecar uma rua mesmo com casas nas outras; dupla na Prisão dá nova jogada
+edition-1935-hint = Você pode hipotecar uma rua mesmo com casas nas outras; uma dupla na Prisão dá nova jogada
 edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
 edition-1994-hint = As regras clássicas, com um Jogo Curto e um com hora marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994

@@ -4,7 +4,7 @@ button-leaderboard = Classificação
 button-profile = Meu perfil
 
 ladder-title = Classificação
-ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. **/monopoly { command-name-new }** abre uma.
+ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `/monopoly { command-name-new }` abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -16,13 +16,13 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
        *[other] { $wins } vitórias
     }
 ladder-own = ➡️ Você: { $line }
-ladder-own-none = ➡️ Você ainda não aparece aqui. Jogue uma partida até o fim com outras pessoas.
+ladder-own-none = ➡️ Você ainda não está na classificação. Para entrar, jogue uma partida até o fim com outras pessoas.
 ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim muda sua pontuação, conforme sua colocação entre as pessoas, sem contar os computadores. Quem abandona uma partida fica em último lugar. A pontuação é provisória até { $settled } partidas.
-ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. **/monopoly { command-name-profile }** mostra aqui o que você já jogou.
+ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. `/monopoly { command-name-profile }` mostra aqui o que você já jogou.
 
 profile-title = Perfil
 profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.
-profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. **/monopoly { command-name-new }** abre uma.
+profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. `/monopoly { command-name-new }` abre uma.
 profile-others = Você só pode ver o perfil de outra pessoa num servidor em que essa pessoa joga. Aqui você vê o seu.
 profile-rating = 📈 Pontuação { $rating } · lugar { $place } de { $count } na classificação
 profile-provisional = -# A pontuação é provisória até { $settled } partidas

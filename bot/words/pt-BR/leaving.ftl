@@ -3,11 +3,11 @@
 vote-title = Cancelar esta partida?
 vote-text = A favor: { $who }. Ainda falta a resposta de { $waits }. Com um só voto contra, a partida continua.
 vote-on = A partida não foi cancelada e continua.
-vote-over = A votação acabou, porque a partida terminou.
+vote-over = A votação acabou, e a partida terminou.
 call-vote = { $who }: vamos cancelar esta partida?
 button-agree = Cancelar a partida
 
-resign-sure = Você quer sair de vez da partida com { $others } em <#{ $channel }>? Tudo o que você tem vai para a pessoa a quem você deve ou, sem dívidas, para o Banco.
+resign-sure = Você quer sair de vez da partida com { $others } em <#{ $channel }>? Tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco.
 resign-sure-last = Sem você, só restam computadores. Eles jogam a partida até o fim na hora.
 resign-not = Você continua na partida.
 resign-done = Você saiu da partida com { $others } em <#{ $channel }>.

@@ -33,7 +33,10 @@ local-closed = fechado
 local-thread-closed = Este tópico está fechado.
 local-thread-of = Um tópico de #{ $channel }.
 local-thread-open = Abrir o tópico
-local-thread-messages = { $count } mensagens
+local-thread-messages = { $count ->
+        [1] 1 mensagem
+       *[other] { $count } mensagens
+    }
 local-direct-beginning = Suas mensagens diretas com { $bot } começam aqui. Só { $name } e { $bot } podem ver.
 local-welcome = Boas-vindas ao canal #{ $channel }!
 local-welcome-who = Este é um pequeno Discord no seu próprio computador. Aqui, seu nome é { $name }.

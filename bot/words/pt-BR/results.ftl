@@ -24,5 +24,5 @@ final-why-hour = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
     }, chegou o horário de término, e o bot contou o patrimônio de todo mundo.
-final-tie-broken = Os patrimônios são iguais, então vence quem tem mais dinheiro.
+final-tie-broken = Entre patrimônios iguais, ficou na frente quem tinha mais dinheiro.
 final-out = · fora no turno { $turn }

@@ -66,7 +66,7 @@ chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, l
 ## set-up
 
 told-setup-cash = **Dinheiro.** Todo mundo começa com $ { $start_cash }.
-told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá os dólares que sobram um a um, na ordem das vezes.
+told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá os dólares que sobram um a um, na ordem de jogo.
 told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
 told-setup-players = **Participantes.** { $players_max ->
         [2] A partida é para 2 participantes.
@@ -119,7 +119,7 @@ told-turns-between = { $early ->
 told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até ficar claro o que o espaço custa ou oferece. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.
 told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando você já resolveu tudo e não tem mais dados para jogar.
-       *[said-by-player] Sua vez acaba quando você clica em encerrar. Antes, toda dívida, toda compra e todo leilão precisam estar resolvidos.
+       *[said-by-player] Sua vez acaba quando você a encerra. Antes, toda dívida, toda compra e todo leilão precisam estar resolvidos.
     }
 told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco antes de encerrar sua vez, porque só na sua vez você pode construir.
 
@@ -151,7 +151,7 @@ told-buying-own = Quando você para na sua própria propriedade, nada acontece.
 
 ## auctions
 
-told-auctions-none = Aqui não há leilões de propriedades. O que ninguém compra fica com o Banco.
+told-auctions-none = Nesta partida não há leilões de propriedades. Uma propriedade que ninguém compra fica com o Banco.
 told-auctions-who = **Quem pode dar lances.** Todo mundo que está na partida pode dar lances, inclusive quem não quis comprar a propriedade e quem está na Prisão.
 told-auctions-not = O Banco nunca dá lances. Quem tem uma dívida em aberto também não pode dar lances.
 told-auctions-lap = Você só pode dar lances depois de completar { $buying_from_lap ->
@@ -208,10 +208,10 @@ told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito d
 told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Há uma regra da casa para quem quer jogar como no manual.
 told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão *Cobrar*. Até lá, a outra pessoa não deve nada.
 told-claims-sum = O valor do aluguel é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
-told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua propriedade, jogam outras pessoas. Quando a segunda delas joga os dados para andar, é tarde demais.
-told-claims-second-counted = Contam as pessoas que jogam os dados depois da vez de quem deve o aluguel, cada uma só uma vez. Numa partida de duas pessoas, a segunda é quem deve. Não contam os dados jogados por causa de uma carta de companhia.
-told-claims-next = **O prazo para cobrar.** Quando alguém joga de novo os dados para andar, é tarde demais.
-told-claims-next-counted = Se quem deve o aluguel joga de novo por causa de uma dupla, essa jogada conta. Não contam os dados jogados por causa de uma carta de companhia.
+told-claims-second = **O prazo para cobrar.** É tarde demais quando a segunda pessoa depois de quem parou na sua propriedade joga os dados para andar.
+told-claims-second-counted = A segunda pessoa é a segunda a jogar os dados depois da vez de quem parou lá, e cada pessoa só conta uma vez. Numa partida de duas pessoas, é quem parou lá. Não conta a jogada para pagar uma companhia por causa de uma carta.
+told-claims-next = **O prazo para cobrar.** É tarde demais quando alguém joga de novo os dados para andar.
+told-claims-next-counted = Se quem deve o aluguel joga de novo por causa de uma dupla, essa jogada conta. Não conta a jogada para pagar uma companhia por causa de uma carta.
 told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
 
 ## cards
@@ -261,7 +261,7 @@ told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de j
     } na Prisão.
 told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados, seja uma que você guardou ou uma que comprou de outra pessoa.
 told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
-told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na tentativa { $jail_turns }, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
+told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na { $jail_turns }ª tentativa, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
 told-jail-no-fine-first = Na vez da última tentativa, você não pode pagar antes: primeiro joga os dados.
 told-jail-short = Se faltar dinheiro, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
 told-jail-pass-too-late = Depois que a última tentativa falhou, você não pode mais usar uma carta de Saída Livre.
@@ -392,7 +392,7 @@ told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiri
 told-debts-player = **Se você vai à falência e deve a outra pessoa,** ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
 told-debts-player-cash = **Se você vai à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
 told-debts-state = Na falência, você entrega suas propriedades como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. O bot vende os hotéis inteiros, mesmo que o Banco não tenha casas.
-told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar o empréstimo, levantando dinheiro antes se for preciso, ou manter a hipoteca e pagar { $interest_percent }% de novo mais tarde.
+told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar a hipoteca, levantando dinheiro antes se for preciso, ou mantê-la e pagar { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
 told-debts-bank = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
 told-debts-bank-kept = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
@@ -403,7 +403,7 @@ told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você 
     }
 told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
 told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
-told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem das vezes, a partir de quem está jogando. Ninguém precisa mais pagar o que devia a quem faliu.
+told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem de jogo, a partir de quem está na vez. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
 told-debts-resign = Se você desistir, vai à falência: tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
 
@@ -450,7 +450,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Segurar os dados:** você pode segurar por { $time_hold }. Depois disso, a partida continua.
+       *[other] **Segurar os dados:** você pode segurar os dados por { $time_hold }. Depois disso, a partida continua.
     }
 
 clock-seconds = { $count ->

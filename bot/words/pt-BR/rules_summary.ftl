@@ -29,8 +29,8 @@ rules-board =
     }
 rules-cards =
     { $cards ->
-        [us2008] Há 16 cartas Sorte e 16 cartas Cofre, as de 2008.
-       *[classic] Há 16 cartas Sorte e 16 cartas Cofre.
+        [us2008] Há 16 cartas de Sorte e 16 cartas do Cofre, as de 2008.
+       *[classic] Há 16 cartas de Sorte e 16 cartas do Cofre.
     }
 rules-players =
     { $most ->

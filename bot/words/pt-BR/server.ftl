@@ -1,5 +1,5 @@
 # What a server plays, and its settings.
 
-server-title = Como este servidor joga
-server-footer = -# Cada /monopoly { command-name-new } neste servidor começa assim. Quem organiza a partida ainda pode escolher outra coisa. As partidas em andamento mantêm suas regras, mas o idioma e as imagens mudam nelas também.
+server-title = Padrões deste servidor
+server-footer = -# Cada `/monopoly { command-name-new }` neste servidor começa assim. Quem organiza a partida ainda pode escolher outras regras. As partidas em andamento mantêm suas regras, mas o idioma e as imagens mudam nelas também.
 button-server-default = Voltar ao padrão do bot

@@ -29,7 +29,7 @@ why-rent-utility =
     }
 why-rent-card-utility = aluguel de $ { $amount } = { $factor } × { $base } nos dados
 why-income-tax-flat = o valor fixo de $ { $amount }
-why-income-tax-share = { $percent }% de todo o patrimônio, $ { $amount }
+why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
 why-luxury-tax = $ { $amount }
 why-jail-fine = $ { $amount }
 why-card = $ { $amount }
@@ -38,10 +38,10 @@ why-interest = { $percent }% de juros sobre { $spaces }: $ { $amount }
 why-share = $ { $amount }
 topic-income-tax = Imposto de Renda
 topic-luxury-tax = Imposto de Luxo
-topic-jail-fine = sair da Prisão
+topic-jail-fine = multa da Prisão
 topic-interest = juros de hipotecas
 topic-share = bens de { $debtor }
-deck-chance = uma carta Sorte
+deck-chance = uma carta de Sorte
 deck-community-chest = uma carta do Cofre
 under-chance = monte Sorte
 under-community-chest = monte Cofre

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar com o botão { button-mine }. Quem começou a partida também pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra partida.
+table-rests = Agora só computadores estão jogando. A partida espera até alguém recuperar seu lugar: clique em **{ button-mine }**. Quem começou esta partida pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
 table-played-out = Só restam computadores, e eles jogam a partida até o fim.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->
@@ -11,7 +11,7 @@ claim-open =
        *[second-following] antes que a segunda pessoa depois de { $visitor } jogue os dados
     }
 table-moved = ➡️ A partida continua em <#{ $channel }>.
-table-more = … e mais { $count } antes: /monopoly { command-name-history }
+table-more = … e mais { $count } antes: veja /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **$ { $cash }**
@@ -46,7 +46,7 @@ square-free =
         [1] 1 à venda
        *[other] { $count } à venda
     }
-square-tax = Escolha antes de ver quanto seria cada valor.
+square-tax = Pelas regras oficiais, você escolhe antes de fazer a conta. Até o imposto ser pago, ninguém vê os patrimônios.
 stock-and-pot = { $stock } · Parada Livre: $ { $pot }
 table-closing = 🔔 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-hour = 🔔 A partida acaba em <t:{ $at }:f>, <t:{ $at }:R>.
@@ -91,5 +91,5 @@ button-trade = Trocar
 button-board = Tabuleiro
 button-mine = Minhas partidas
 button-rematch = Revanche
-rematch-open = A sala da próxima partida está aberta, e você já tem um lugar nela: { $where }
+rematch-open = A sala da revanche está aberta, e você já tem um lugar nela: { $where }
 button-verify = Conferir os dados
