@@ -41,7 +41,11 @@ vote-lapsed = La votación ha caducado: la partida sigue.
 call-vote-direct = Hay una votación en tu partida: { $link }
 
 question-pause-title = ¿Ponemos la partida en pausa?
-question-pause-text = La pausa duraría hasta { $until }. A favor: { $who }. En contra: { $against }. Votos necesarios: { $most } de { $count }. La votación termina { $lapses }.
+question-pause-text = La pausa duraría hasta { $until }. A favor: { $who }. En contra: { $against }. { $count ->
+        [1] Decide la única persona presente.
+        [2] Las dos personas presentes tienen que votar a favor.
+       *[other] De las { $count } personas presentes, al menos { $most } tienen que votar a favor.
+    } La votación termina { $lapses }.
 question-pause-done = La mayoría quiere una pausa. La partida queda en pausa.
 question-pause-not = No hay mayoría para una pausa: la partida sigue.
 question-pause-lapsed = La votación ha caducado: la partida sigue.
@@ -50,7 +54,11 @@ question-pause-against = Seguir jugando
 call-vote-pause = { $who }: ¿ponemos la partida en pausa?
 
 question-resume-title = ¿Reanudamos la partida?
-question-resume-text = La partida está en pausa. A favor de seguir: { $who }. En contra: { $against }. Votos necesarios: { $most } de { $count }. La votación termina { $lapses }.
+question-resume-text = La partida está en pausa. A favor de seguir: { $who }. En contra: { $against }. { $count ->
+        [1] Decide la única persona presente.
+        [2] Las dos personas presentes tienen que votar a favor.
+       *[other] De las { $count } personas presentes, al menos { $most } tienen que votar a favor.
+    } La votación termina { $lapses }.
 question-resume-done = La mayoría quiere seguir. La partida continúa.
 question-resume-not = No hay mayoría para seguir: la pausa continúa.
 question-resume-lapsed = La votación ha caducado: la pausa continúa.

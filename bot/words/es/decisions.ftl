@@ -3,7 +3,7 @@
 decision-none = La partida ha terminado.
 decision-to-throw = Le toca tirar a { $who }
 decision-to-throw-again = { $who } sacó dobles y tira otra vez
-decision-beat-end = { $who } aún puede construir o hacer tratos. Su turno termina
+decision-beat-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
 decision-beat = El bot tira por { $who }
 decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
 decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?

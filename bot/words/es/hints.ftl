@@ -14,18 +14,18 @@ hint-in-jail = Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una
     } pagas la multa y avanzas.
 hint-fine-or-pass = Era el último intento de sacar dobles en la Cárcel. Paga la multa o usa una tarjeta para salir de la Cárcel; en ambos casos avanzas lo que sacaste.
 hint-held = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada. Con «Dejar de frenar la tirada» sigue el juego.
-hint-to-end = En este turno ya no queda nada por decidir. Aún puedes construir o hacer tratos antes de terminarlo.
+hint-to-end = En este turno ya no queda nada por decidir. Antes de terminarlo, aún puedes hacer tratos o gestionar tus propiedades.
 hint-buy-or-decline = Quien tiene una propiedad cobra alquiler a quien caiga en ella. Si no la compras, { $declined ->
         [left-with-bank] se queda en la Banca.
        *[auctioned] sale a subasta y cualquiera puede pujar.
     }
-hint-choose-tax = Todo lo que tienes es tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
+hint-choose-tax = Para el porcentaje cuentan tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
 hint-auction = Gana la puja más alta cuando el resto pasa o se acaba el tiempo. Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
 hint-sealed-auction = Basta con una respuesta: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
-hint-owing = El efectivo no alcanza para esta deuda. El primer botón acepta la propuesta; con «{ debt-change }» decides qué se vende o se hipoteca.
+hint-owing = El efectivo no alcanza para esta deuda. El botón con la cantidad hace lo que dice la lista de arriba. Con «{ debt-change }» decides tú qué vender o hipotecar.
 hint-rescue = Ni vendiéndolo todo alcanza para esta deuda. Ya solo puede ayudar un trato; si no, quien la debe queda fuera de la partida.
 hint-lift-or-hold = Estas propiedades están hipotecadas y nadie paga alquiler por ellas. Si levantas la hipoteca ahora, no pagas intereses otra vez; si no, siguen hipotecadas.
-hint-shortage-claim = Puede que la Banca no tenga edificios para todo el mundo. Di qué construirías; si se piden más de los que hay, se subastan.
+hint-shortage-claim = Puede que la Banca no tenga edificios para todo el mundo. Elige lo que quieres construir; si se piden más edificios de los que hay, la Banca los subasta.
 hint-shortage-auction = La Banca subasta sus últimos edificios, uno por uno. Lo que ganes se construye al momento.
 hint-rent = En esta partida el alquiler no se paga automáticamente: quien tiene la propiedad debe cobrarlo a tiempo o lo pierde.
 hint-trade = Si aceptas, todo cambia de manos al momento. «Contraoferta» envía otra oferta; «Rechazar» pone fin a esta.

@@ -28,7 +28,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Puedes cobrar { $count } alquileres: { $amount } $
     }
 mine-pause-ends = -# La partida sigue <t:{ $at }:R> a más tardar
-mine-bank = -# ⏱️ Ese plazo incluye { $time } de tu reserva de tiempo (la ganas al decidir pronto)
+mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (tiempo extra que ganas al decidir pronto)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
 mine-have = { $count ->

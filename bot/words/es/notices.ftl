@@ -16,7 +16,7 @@ notice-left-to-computer = 🤖 Desde ahora juega un robot por { $before }{ $retu
         [yes] , hasta que { $before } vuelva
        *[no] {""}
     }.
-notice-given-back = 👋 { $owner } ha vuelto y juega en su asiento.
+notice-given-back = 👋 { $owner } ha vuelto y juega otra vez por su cuenta.
 notice-retired = 🚪 { $who } queda fuera de la partida.
 notice-undone = ↩️ { $who } deshizo su última decisión.
 notice-undone-choice = ↩️ Deshecho: { $what }

@@ -42,7 +42,7 @@ orders-about-buy = Estas instrucciones valen cuando caes en una propiedad sin du
 orders-about-bid = Tu máximo es secreto y nunca pujas más de lo necesario. Una cantidad para un grupo vale para cada una de sus propiedades.
 orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados. *Usar tarjeta* vale si tienes una tarjeta para salir de la Cárcel.
 orders-about-tax = Eliges cómo pagar el impuesto antes de que se calcule el total.
-orders-about-debt = Estas instrucciones valen cuando debes más que tu efectivo. Solo vendes e hipotecas lo necesario, y los edificios van antes que sus calles. Si con todo no alcanza, el bot te pregunta.
+orders-about-debt = Estas instrucciones valen cuando debes más que tu efectivo. Solo vendes e hipotecas lo necesario, y vendes los edificios antes de hipotecar sus calles. Si con todo no alcanza, el bot te pregunta.
 orders-about-build = Construyes en este orden, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo puedes construir en grupos completos.
 orders-about-mortgage = Levantar una hipoteca cuesta un { $interest } % de intereses. Si recibes propiedades hipotecadas de una bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
 orders-about-trade = El bot rechaza por ti al momento las ofertas que elijas aquí. Las demás te llegan como siempre.
@@ -133,7 +133,12 @@ orders-except-usual = Igual que el resto
 orders-except-ask = Preguntarme
 orders-except-always = Comprar siempre
 orders-except-never = No comprar nunca
-orders-except-keep = Comprar si quedan { $keep } $
+orders-except-keep =
+    { $keep ->
+        [0] Comprar si me alcanza
+        [1] Comprar si queda { $keep } $
+       *[other] Comprar si quedan { $keep } $
+    }
 orders-except-group = Para completar o bloquear
 orders-choose-level = Cuánto construir en { $what }…
 orders-no-goal = No construir
@@ -147,7 +152,7 @@ orders-listed = Número { $place } de la lista
 
 orders-type-buy = Fijar el efectivo que debe quedar…
 orders-type-bid = Fijar límites al pujar…
-orders-type-jail = Fijar cuándo empieza el final…
+orders-type-jail = Fijar cuándo vale «Más tarde»…
 orders-type-build = Fijar límites al construir…
 orders-type-mortgage = Levantar mis hipotecas…
 orders-type-trade = Fijar la ganancia mínima…
@@ -161,17 +166,17 @@ orders-form-bidding-limit = Máximo por los bienes de una bancarrota
 orders-form-bidding-limit-hint = Por todo lo que deja quien cae en bancarrota; vacío significa sin límite
 orders-form-bidding-keep = Efectivo que no quieres pujar
 orders-form-bidding-keep-hint = Si lo dejas vacío, pujas hasta lo que puedas reunir
-orders-form-leaving = ¿Cuándo empieza el final de la partida?
+orders-form-leaving = ¿Desde cuándo vale «Más tarde»?
 orders-form-leaving-few = Propiedades sin dueño que quedan, de 0 a 28
-orders-form-leaving-few-hint = El final empieza con este número o menos
+orders-form-leaving-few-hint = «Más tarde» vale con este número o menos
 orders-form-building = Construcción
 orders-form-building-keep = Efectivo que te guardas
 orders-form-building-keep-hint = No construyes si te quedaría menos que esto
 orders-form-building-scarce = Máximo por edificio si hay escasez
 orders-form-building-scarce-hint = Escribe 0 para dejárselo al resto; si lo dejas vacío, el bot te pregunta
 orders-form-lifting = Tus propias hipotecas
-orders-form-lifting-keep = Levantarlas si me queda este efectivo
-orders-form-lifting-keep-hint = Si lo dejas vacío, solo se levantan cuando tú lo decides
+orders-form-lifting-keep = Levantar hipotecas si me queda este efectivo
+orders-form-lifting-keep-hint = Si lo dejas vacío, solo levantas hipotecas cuando tú lo decides
 orders-form-trading = Ofertas de trato
 orders-form-trading-gain = Rechazar ofertas si gano menos de
 orders-form-trading-gain-hint = Según los precios; -100 acepta perder 100 $. Si lo dejas vacío, el bot te pregunta
@@ -183,13 +188,23 @@ orders-form-most-title = Subasta de { $what }
 
 orders-told-rule-always = Compras todas las propiedades en las que caes.
 orders-told-rule-never = Nunca compras las propiedades en las que caes.
-orders-told-rule-keep = Compras una propiedad si te quedan al menos { $keep } $; si no, no la compras.
+orders-told-rule-keep =
+    { $keep ->
+        [0] Compras una propiedad siempre que te alcanza el efectivo.
+        [1] Compras una propiedad si te queda al menos { $keep } $; si no, no la compras.
+       *[other] Compras una propiedad si te quedan al menos { $keep } $; si no, no la compras.
+    }
 orders-told-rule-group = Solo compras propiedades que completan un grupo tuyo o bloquean el de otra persona.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = el bot te pregunta
 orders-short-always = comprar siempre
 orders-short-never = no comprar nunca
-orders-short-keep = comprar si quedan { $keep } $
+orders-short-keep =
+    { $keep ->
+        [0] comprar si te alcanza el efectivo
+        [1] comprar si queda { $keep } $
+       *[other] comprar si quedan { $keep } $
+    }
 orders-short-group = comprar solo para completar o bloquear
 orders-short-most =
     { $most ->
@@ -214,23 +229,23 @@ orders-told-bid-keep =
     }
 orders-told-early =
     { $few ->
-        [0] Mientras quedan propiedades sin dueño: { $told }.
-        [one] Mientras queda más de 1 propiedad sin dueño: { $told }.
-       *[other] Mientras quedan más de { $few } propiedades sin dueño: { $told }.
+        [0] Mientras quedan propiedades sin dueño, { $told }.
+        [one] Mientras queda más de 1 propiedad sin dueño, { $told }.
+       *[other] Mientras quedan más de { $few } propiedades sin dueño, { $told }.
     }
 orders-told-late =
     { $few ->
-        [0] Cuando ya no quedan propiedades sin dueño: { $told }.
-        [one] Cuando queda 1 propiedad sin dueño o ninguna: { $told }.
-       *[other] Cuando quedan { $few } propiedades sin dueño o menos: { $told }.
+        [0] Cuando ya no quedan propiedades sin dueño, { $told }.
+        [one] Cuando queda 1 propiedad sin dueño o ninguna, { $told }.
+       *[other] Cuando quedan { $few } propiedades sin dueño o menos, { $told }.
     }
-orders-told-last = Antes de tu última tirada en la Cárcel: { $told }.
+orders-told-last = En tu último turno en la Cárcel, { $told }.
 orders-way-throw = intentas sacar dobles
 orders-way-fine = pagas { $fine } $
 orders-way-pass = usas una tarjeta para salir de la Cárcel; si no tienes, tiras
 orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, pagas { $fine } $
-orders-told-tax-flat = Pagas la cuota fija del impuesto.
-orders-told-tax-tenth = Como impuesto pagas el porcentaje de todo lo que tienes.
+orders-told-tax-flat = Pagas la cuota fija del impuesto sobre la renta.
+orders-told-tax-tenth = Como impuesto sobre la renta, pagas el porcentaje de todo lo que tienes.
 orders-told-raising =
     { $count ->
         [0] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.
@@ -239,8 +254,8 @@ orders-told-raising =
     }
 orders-told-keep =
     { $count ->
-        [one] Intentas conservar { $what } hasta el final.
-       *[other] Intentas conservar esto hasta el final, por orden de importancia: { $what }.
+        [one] Intentas conservar { $what } el mayor tiempo posible.
+       *[other] Intentas conservar esto el mayor tiempo posible, por orden de importancia: { $what }.
     }
 orders-told-goal =
     { $whole ->
@@ -259,7 +274,12 @@ orders-told-scarce =
     }
 orders-told-received-lift = Levantas todas las hipotecas que puedas de las propiedades que recibes de una bancarrota.
 orders-told-received-hold = Dejas como están las propiedades hipotecadas que recibes de una bancarrota.
-orders-told-lift = Levantas tus hipotecas mientras te queden al menos { $keep } $.
+orders-told-lift =
+    { $keep ->
+        [0] Levantas tus hipotecas en cuanto te alcanza el efectivo.
+        [1] Levantas tus hipotecas mientras te quede al menos { $keep } $.
+       *[other] Levantas tus hipotecas mientras te queden al menos { $keep } $.
+    }
 orders-told-until = Rechazas todas las ofertas hasta el <t:{ $at }:f>.
 orders-told-never =
     { $count ->

@@ -9,10 +9,22 @@ effect-lot =
         [1] construir 1 casa en { $lots }
        *[other] construir en { $lots } hasta tener { $level }
     }
+# $lots is the name of a group (row-…), which needs its article here, or the names of streets.
 effect-lots =
-    { $count ->
-        [1] construir en { $lots } 1 casa por calle
-       *[other] construir en { $lots } hasta tener { $level } por calle
+    construir en { $lots ->
+        [Moradas] { the-dark-purple }
+        [Marrones] { the-brown }
+        [Celestes] { the-light-blue }
+        [Rosas] { the-pink }
+        [Naranjas] { the-orange }
+        [Rojas] { the-red }
+        [Amarillas] { the-yellow }
+        [Verdes] { the-green }
+        [Azules] { the-dark-blue }
+       *[other] { $lots }
+    } { $count ->
+        [1] 1 casa por calle
+       *[other] hasta tener { $level } por calle
     }
 effect-sold =
     { $count ->
@@ -21,8 +33,22 @@ effect-sold =
     }
 effect-sold-each =
     { $count ->
-        [0] vender todos los edificios de { $lots }
-       *[other] vender en { $lots } hasta dejar { $level } por calle
+        [0] vender todos los edificios de
+       *[other] vender en
+    } { $lots ->
+        [Moradas] { the-dark-purple }
+        [Marrones] { the-brown }
+        [Celestes] { the-light-blue }
+        [Rosas] { the-pink }
+        [Naranjas] { the-orange }
+        [Rojas] { the-red }
+        [Amarillas] { the-yellow }
+        [Verdes] { the-green }
+        [Azules] { the-dark-blue }
+       *[other] { $lots }
+    }{ $count ->
+        [0] { "" }
+       *[other] {" "}hasta dejar { $level } por calle
     }
 level-hotel = un hotel
 level-houses =
@@ -64,13 +90,13 @@ manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = No puedes construir en { $lots }: antes tienes que levantar la hipoteca de { $what }.
-manage-no-build-turn = No puedes construir en { $lots } hasta tu turno.
-manage-no-build-limit = No puedes construir más en { $lots } en este turno.
-manage-no-build-shortage = No puedes construir en { $lots } hasta que se repartan los edificios escasos.
-manage-no-build-closing = Ya no puedes construir en { $lots }: se acabó el tiempo de la partida.
-manage-no-build-cash = No puedes construir en { $lots }: no te alcanza para una casa ({ $price } $).
-manage-no-build-stock = No puedes construir en { $lots }: faltan edificios en la Banca o una puja retiene tu dinero.
+manage-no-build-mortgaged = { $lots }: antes de construir tienes que levantar la hipoteca de { $what }.
+manage-no-build-turn = { $lots }: solo puedes construir en tu turno.
+manage-no-build-limit = { $lots }: en este turno ya no puedes construir más.
+manage-no-build-shortage = { $lots }: no puedes construir hasta que se repartan los últimos edificios.
+manage-no-build-closing = { $lots }: ya no puedes construir, porque la partida está a punto de acabar.
+manage-no-build-cash = { $lots }: no te alcanza para una casa ({ $price } $).
+manage-no-build-stock = { $lots }: no puedes construir, porque a la Banca le faltan edificios o tu dinero está comprometido en una puja.
 manage-over = La partida ha terminado. Ya no se puede comprar, vender ni hacer tratos.
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
 manage-given-up = Te has rendido. Tus propiedades cambian de manos en cuanto se paguen las otras deudas.
@@ -81,13 +107,13 @@ manage-choose-build = Construir de otra manera…
 manage-choose-sell = Vender de otra manera…
 manage-choose-clear = Recién recibidas: deshipotecar sin más intereses…
 manage-back = Volver
-manage-noted-shortage = En cola: { $what }. Se hará en cuanto se repartan los edificios escasos, si entonces se puede.
+manage-noted-shortage = En cola: { $what }. Se hará en cuanto se repartan los últimos edificios, si entonces aún es posible.
 manage-claimed = Has pedido: { $what }. Puede que no alcance para todo el mundo, así que antes se pregunta al resto. El resultado saldrá en el mensaje de la partida.
 manage-done = Hecho. { $what }
 manage-noted-locked = En cola: { $what }. Se hará en cuanto se mueva la ficha.
 manage-noted-turn = En cola: { $what }. Se hará al empezar tu turno, antes de tirar.
 manage-early-locked = ⏳ La ficha aún no se ha movido. Lo que elijas ahora queda en cola y se hace justo después.
-manage-early-shortage = ⏳ Se están repartiendo los edificios escasos. Lo que elijas ahora queda en cola y se hace después.
+manage-early-shortage = ⏳ Se están repartiendo los últimos edificios de la Banca. Lo que elijas ahora queda en cola y se hace después.
 manage-early-turn = ⏳ Solo puedes construir en tu turno. Lo que elijas ahora queda en cola y se hace entonces.
 manage-intents = **En cola**
 manage-intent = ⏳ { $what }

@@ -2,7 +2,7 @@
 
 button-replay = Película
 replay-running = 🎞️ Esta es la partida hasta el turno { $turn }.
-replay-over = 🎞️ Esta es la partida entera, con sus { $turn } turnos.
+replay-over = 🎞️ Esta es la partida entera. Terminó en el turno { $turn }.
 replay-shared = 📣 { $who } comparte la película de esta partida.
 replay-posted = 🎞️ La película ya está en el canal y cualquiera puede verla.
 replay-leads = { $who } va por delante

@@ -294,7 +294,7 @@ told-houses-when = **Cuándo.** { $building_time ->
         [own-turn] Solo puedes construir en tu turno, también desde la Cárcel.
        *[any-time] Puedes construir en cualquier momento, sea quien sea quien juega, también desde la Cárcel.
     }
-told-houses-lock = No puedes construir entre una tirada y sus consecuencias, ni mientras tengas una deuda.
+told-houses-lock = No puedes construir mientras se resuelve una tirada (mover la ficha y hacer lo que dice la casilla), ni mientras tengas una deuda.
 told-houses-many = **Cuántas.** Puedes construir de una vez todas las casas que puedas pagar en efectivo.
 told-houses-limit = **Cuántas.** { $building_limit_most ->
         [one] Cada jugador puede construir un solo edificio por turno.
@@ -315,7 +315,7 @@ told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tene
 ## hotels
 
 told-hotels-first = **Para un hotel** necesitas antes { $hotel_houses } casas en cada calle del color. Después entregas las de una calle, pagas el precio de una casa y pones allí el hotel.
-told-hotels-short = En esta partida no hay cuarta casa. Un hotel cuenta como { $hotel_level } casas: para construirlo entregas { $hotel_houses }, y al cambiarlo recibes { $hotel_houses }.
+told-hotels-short = En esta partida no hay cuarta casa. Un hotel cuenta como { $hotel_level } casas: para construirlo entregas { $hotel_houses } casas, y si lo cambias recibes otra vez { $hotel_houses }.
 told-hotels-rent = En una calle con hotel pagas el alquiler de hotel que dice el título.
 told-hotels-any = Puedes construir hoteles en cualquier calle del color, uno tras otro y uno por calle.
 told-hotels-back = **Las casas entregadas** vuelven a la Banca, y cualquiera puede comprarlas.
@@ -357,7 +357,7 @@ told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
 told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
 told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
 told-mortgages-rebuild = Después de levantar la hipoteca puedes volver a construir, al precio completo.
-told-mortgages-sold = **Si cambia de manos.** Puedes vender una propiedad hipotecada. Quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
+told-mortgages-sold = **Si una propiedad hipotecada cambia de manos,** quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
 told-mortgages-later = Quien recibe una propiedad hipotecada y la deja así paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
 told-mortgages-agreed = Quien recibe propiedades hipotecadas elige qué hacer con cada una al aceptar el trato, y tiene que poder pagarlo.
 
@@ -371,7 +371,7 @@ told-trades-lap = **Primera vuelta.** No puedes hacer tratos hasta que hayas dad
     } al tablero.
 told-trades-built = **Sin edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles. Tampoco puedes dar un edificio suelto.
 told-trades-loans = **Los préstamos** entre jugadores no están permitidos, ni de dinero ni de propiedades.
-told-trades-when = Puedes hacer tratos en cualquier turno, pero no entre una tirada y sus consecuencias. Una oferta caduca al cabo de un tiempo, o cuando cambia algo de lo ofrecido.
+told-trades-when = Puedes hacer tratos en cualquier turno, salvo mientras se resuelve una tirada. Una oferta caduca al cabo de un tiempo, o cuando cambia algo de lo ofrecido.
 told-trades-price = En un trato vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
 told-trades-debt = Si tienes una deuda, solo puedes hacer un trato que la pague en el acto o que no reduzca el dinero que puedes reunir. No puedes regalar nada.
 told-trades-mortgaged = Quien recibe una propiedad hipotecada paga enseguida el { $interest_percent } % del préstamo para dejarla así, o el préstamo entero más el { $interest_percent } % para levantar la hipoteca.
@@ -436,7 +436,7 @@ told-timed-normal = **Hasta la hora de fin** se juega como siempre.
 
 told-clocks-silence = Nadie pierde su asiento por tardar. Si se te acaba el tiempo, el bot decide por ti con prudencia, y puedes volver cuando quieras.
 told-clocks-throw = **Tirar o terminar el turno:** tienes { $time_throw }. Después lo hace el bot por ti.
-told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. Después tiras.
+told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. Después el bot tira por ti.
 told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras.
 told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
 told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.

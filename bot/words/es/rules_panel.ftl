@@ -27,7 +27,7 @@ rules-panel-no-house-rules = Sin reglas de la casa: se juega según el reglament
 rules-panel-mine = -# Tus cambios valen enseguida y se ven en la sala.
 rules-panel-others = -# Solo quien organiza puede cambiar estas reglas. Los cambios se ven en la sala.
 rules-panel-edition = Reglamento de { $edition }
-rules-left-behind = Se ha quitado porque ya no encaja con lo elegido: { $rules }.
+rules-left-behind = El bot ha quitado lo que ya no encaja con lo elegido: { $rules }.
 rules-choose-edition = Elige un reglamento
 rules-choose-game = Elige una partida
 rules-choose-hour = Elige la hora de fin
@@ -42,7 +42,7 @@ button-rules-house =
     }
 button-rules-hour = Escribir la duración…
 button-rules-back = Reglamento y partida
-button-rules-clear = Volver al reglamento
+button-rules-clear = Volver a las reglas oficiales
 button-rules-number = { $rule }: { $number }
 house-topic-start = Jugadores y comienzo
 house-topic-money = Salida, alquiler e impuestos

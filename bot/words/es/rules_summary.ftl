@@ -57,7 +57,7 @@ rules-free-parking =
         }
        *[rest] Parada Libre no paga nada.
     }
-rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Recibir una propiedad hipotecada, también.
+rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $percent } %.
 rules-jail-fine = Puedes salir de la Cárcel pagando { $fine } $ antes de tirar, { $turns ->
         [1] en tu primer turno
        *[other] en tus { $turns } primeros turnos

@@ -74,7 +74,7 @@ stats-square = { $where } { $count }
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
 stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
-stats-deals-note = -# Cuenta el alquiler de las propiedades recibidas y de los grupos que completaron, mientras se conservaron.
+stats-deals-note = -# Cuenta el alquiler de las propiedades recibidas en un trato, y de los grupos completados con ellas, mientras quien las recibió las conservó.
 stats-auctions = **Lo ganado en subastas**
 stats-auction-line = { $who } ganó { $count ->
         [one] 1 subasta
@@ -84,6 +84,7 @@ stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (prec
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
 stats-fact-dice = 🎲 Media más alta con los dados: { $who } con **{ $mean }** y { $doubles ->
+        [0] ningún doble
         [one] 1 doble
        *[other] { $doubles } dobles
     } en { $throws } tiradas.
@@ -96,7 +97,7 @@ stats-chart-alt =
     Patrimonio en { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
-    }. { $leads } Al final: { $ends }.
+    }. { $leads } Ahora: { $ends }.
 stats-chart-led = { $who } fue por delante del turno { $since } al { $until }.
 stats-chart-led-once = { $who } fue por delante en el turno { $turn }.
 stats-chart-changes = El primer puesto cambió { $count } veces.

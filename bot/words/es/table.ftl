@@ -46,7 +46,7 @@ square-free =
         [1] 1 sin dueño
        *[other] { $count } sin dueño
     }
-square-tax = Según la regla oficial, primero eliges y después se calcula el total. Antes no lo ves.
+square-tax = Según la regla oficial, primero eliges cómo pagar. Nadie ve los totales hasta que se paga el impuesto.
 stock-and-pot = { $stock } · Parada Libre: { $pot } $
 table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya no se pueden hacer tratos ni construir.
 table-hour = 🔔 La partida termina el <t:{ $at }:f> (<t:{ $at }:R>).
