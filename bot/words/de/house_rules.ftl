@@ -12,7 +12,7 @@ game-standard-hint = Wer zuletzt übrig bleibt, gewinnt
 game-short = Kurzspiel
 game-short-hint = Drei Grundstücke umsonst, billigere Hotels; der erste Bankrott beendet das Spiel
 game-time-limit = Spiel auf Zeit
-game-time-limit-hint = Alle starten mit zwei bezahlten Grundstücken; zur Endzeit gewinnt das größte Vermögen
+game-time-limit-hint = Alle starten mit zwei bezahlten Grundstücken; am Ende gewinnt das größte Vermögen
 game-new-short = Neues Kurzspiel
 game-new-short-hint = Spiel auf Zeit von 1935: Alle starten mit zwei bezahlten Grundstücken
 
