@@ -3,7 +3,7 @@
 refusal-paused-already = The game is already paused.
 refusal-not-paused = The game isn’t paused.
 refusal-pause-out-of-range = A pause can last from an hour to { $days } days.
-refusal-away-out-of-range = You can be away for an hour at least and { $days } days at most.
+refusal-away-out-of-range = You can be away for at least an hour and at most { $days } days.
 refusal-here-already = You’re already in the game, and you aren’t marked as away.
 refusal-sits-already = Only someone who isn’t in this game can take over a seat.
 refusal-computer-already = A computer player already has that seat.
@@ -11,7 +11,7 @@ refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
 refusal-volunteers-enough = Enough people have already offered to take over.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
-refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, sunday, 20 Nov, 2026-12-01), a time (18:00, 6pm), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
+refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, Nov 20, 2026-12-01), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = I’m back now
@@ -72,7 +72,7 @@ absent-text = { $who } isn’t responding, so the game has stopped waiting for t
         [one] The only other person in the game decides what happens to the seat.
         [2] The other two people in the game have to agree on what happens to the seat.
        *[other] { $most } of the { $count } other people in the game have to agree on what happens to the seat.
-    } Until then, the seat stays theirs.
+    } Until then, { $who } keeps the seat.
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week
@@ -91,7 +91,7 @@ absent-lapsed = The last vote ran out of time without a decision. Choose again t
 absent-decided-wait = The players decided to wait. Choose again to start a new vote.
 absent-decided-pause = The players decided to pause the game. Choose again to start a new vote.
 absent-over-left = { $who } has left the game.
-absent-over-taken = { $who } has taken over the seat.
+absent-over-taken = { $who } has taken over for the absent player.
 absent-over-there = { $who } is back, so there’s nothing to decide.
 button-volunteer = I’ll take over
 call-absent = { $who }: what should happen to { $absent }’s seat?

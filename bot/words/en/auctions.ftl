@@ -11,7 +11,7 @@ auction-thread = Auction: { $what }
 auction-lot =
     { $price ->
         [0] { $what }
-       *[other] { $what } · printed price ${ $price }
+       *[other] { $what } · list price ${ $price }
     }
 lot-mortgaged = 🔒 { $lot } comes mortgaged: the winner pays the Bank ${ $interest } in interest right away, and can unmortgage it for another ${ $loan }. Until then it collects no rent.
 auction-in-thread = Bid in the thread below or on the game message. The game message will show who won.
@@ -49,8 +49,8 @@ bid-made = Your bid of ${ $price } is in.
 bid-beaten = Your bid of ${ $price } isn’t enough: { $leader } already leads with ${ $now }.
 bid-cash =
     { $cover ->
-        [short] You have ${ $cash } in cash. Anything above that has to be raised by selling or mortgaging.
-       *[enough] You have ${ $cash } in cash, and ${ $left } left if you pay it all.
+        [short] You have ${ $cash } in cash. You’d have to raise the rest by selling or mortgaging.
+       *[enough] You have ${ $cash } in cash. If you have to pay this whole amount, you’ll have ${ $left } left.
     }
 auction-back = Back to the game: <#{ $channel }>
 

@@ -16,7 +16,7 @@ card-ch-fine15 =
         [us2008] You were driving too fast. Pay $15.
        *[classic] You owe a poor tax. Pay $15.
     }
-card-ch-reading = Take a ride to Reading Railroad. If you pass GO, collect $200.
+card-ch-reading = Take a ride on the Reading Railroad: go there now. If you pass GO, collect $200.
 card-ch-boardwalk = Take a stroll on Boardwalk. Go there now.
 card-ch-chairman = You’re the new chair of the board. Pay every player $50.
 card-ch-loan = Someone repays the money you lent. Collect $150.

@@ -77,9 +77,9 @@ command-game = Choose a game, if you’re in several
 game-choice = { $who } ({ $id })
 
 command-away = Say that you’re away and until when, or that you’re back
-command-away-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00; or: back
+command-away-until = When you’ll be back: 3 days, tomorrow, Sunday 6pm, Nov 20. Type “back” once you’re here again
 command-pause = Vote to pause the game and stop all timers
-command-pause-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00 (default: a week)
+command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm, Nov 20 (default: a week)
 
 command-monopoly-mod = Manage the Monopoly games on this server
 command-settings = Set the default rules for new games on this server
@@ -108,7 +108,7 @@ command-mod-game = Which game on this server (default: the one in this channel)
 command-orders = Set standing orders that decide for you right away
 
 command-preferences-zone = Your time zone: type a large city
-command-preferences-quiet = When you get no pings and no deadlines pass: 22:30-7, or off
+command-preferences-quiet = Hours when you get no pings and no deadlines pass: 22:30-7, or off
 
 command-replay = Watch the whole game as an animation
 

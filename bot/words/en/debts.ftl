@@ -38,7 +38,7 @@ debt-raised = Paid. You’re out of debt.
 debt-given-up = You gave up and are out of the game.
 debt-bank = the Bank
 debt-sure = You owe ${ $price } and can raise only ${ $able }. If you give up, you’re out of the game and everything you own goes to { $to }. A trade could still save you. Give up for good?
-debt-bankrupt = Yes, go bankrupt
+debt-bankrupt = Give up for good
 debt-trade = Try a trade
 
 ## Raising cash for a purchase

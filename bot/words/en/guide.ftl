@@ -44,6 +44,6 @@ guide-text-look =
     `/monopoly rules` explains the rules by topic. `/monopoly deed` looks up a property, and `/monopoly board` shows where everyone is.
     `/monopoly history` shows what happened, `/monopoly stats` has the numbers, and `/monopoly leaderboard` ranks this server’s players.
     `/monopoly verify` proves the dice are fair. `/monopoly export` saves the game as a file.
-    `/monopoly resign` takes you out of a game. `/monopoly cancel` asks everyone to end it.
+    `/monopoly resign` takes you out of a game. `/monopoly cancel` asks everyone to end the game early.
     `/monopoly-mod` is for people who manage the server.
     A 💡 line explains something new the first time you see it. `/monopoly preferences` turns these hints off.

@@ -4,7 +4,7 @@ prefer-hints-on = Hints: on
 prefer-hints-on-hint = The bot explains new things the first time you see them
 prefer-hints-off = Hints: off
 prefer-hints-off-hint = The bot doesn’t explain new things
-prefer-hints = Hints for what is new to you
+prefer-hints = Hints for what’s new to you
 
 hint = -# 💡 { $text }
 hint-to-throw = Roll to move your token. Doubles earn another roll, but rolling doubles three times in a row sends you to Jail.
@@ -12,17 +12,17 @@ hint-in-jail = To get out of Jail, roll doubles, pay ${ $fine }, or use a Get Ou
         [one] You get one roll. If it isn’t doubles,
        *[other] You get { $turns } attempts. If the last one isn’t doubles,
     } you pay the fine and move.
-hint-fine-or-pass = That was the last attempt to roll doubles in Jail. Pay the fine or use a Get Out of Jail Free card. Either way, you move what you rolled.
-hint-held = Another player needs a moment to build, mortgage or trade before the next roll. “Go ahead, roll” ends the wait.
-hint-to-end = There’s nothing else to decide this turn. You can still trade and manage your property before you end it.
+hint-fine-or-pass = That was the last attempt to roll doubles in Jail. Pay the fine or use a Get Out of Jail Free card. Either way, you move the number you rolled.
+hint-held = A player needs a moment to build, mortgage or trade before the next roll. When they’re done, they press “{ button-go-on }”.
+hint-to-end = There’s nothing else to decide this turn. Before you end your turn, you can still trade and manage your property.
 hint-buy-or-decline = If you own a property, other players who land on it pay you rent. If you don’t buy this one, it { $declined ->
         [left-with-bank] stays with the Bank.
        *[auctioned] goes to auction, and everyone can bid.
     }
-hint-choose-tax = Your net worth is all your cash, the printed prices of your properties (even mortgaged ones), and what your buildings cost.
+hint-choose-tax = Your net worth is all your cash, the list prices of your properties (even mortgaged ones), and what your buildings cost.
 hint-auction = The highest bid wins once everyone else passes or time runs out. If you set a secret maximum, the bot bids for you, only as high as needed.
-hint-sealed-auction = One answer is enough: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
-hint-owing = There isn’t enough cash for this debt. The button with an amount on it does what the list above says. With “{ debt-change }”, you choose what to sell or mortgage yourself.
+hint-sealed-auction = You answer only once: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
+hint-owing = This debt is more than the player’s cash. The button with an amount on it sells and mortgages what’s listed above. With “{ debt-change }”, you choose what to sell or mortgage yourself.
 hint-rescue = Even selling and mortgaging everything isn’t enough. Only trades can cover this debt now; otherwise the player who owes it is out.
 hint-lift-or-hold = Mortgaged property collects no rent. If you unmortgage it now, you won’t pay interest again later. You can also keep it mortgaged.
 hint-shortage-claim = The Bank may not have enough buildings for everyone. Choose what you’d like to build. If players want more than the Bank has, it auctions the buildings.

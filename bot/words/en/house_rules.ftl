@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Mortgage a street while the rest of its color keeps houses; doubles out of Jail roll again
+edition-1935-hint = Mortgage a street while others of its color have houses; roll again after doubles out of Jail
 edition-1973-hint = The classic rules, with your choice of two short games
 edition-1994-hint = The classic rules, plus a Short Game and a Time Limit Game
 edition-1998-hint = The Millennium edition, with the same rules as 1994
@@ -12,13 +12,13 @@ game-standard-hint = The last player who isn’t bankrupt wins
 game-short = Short Game
 game-short-hint = Three free properties each and cheaper hotels; the first bankruptcy ends the game
 game-time-limit = Time Limit Game
-game-time-limit-hint = Everyone starts with two paid properties; the richest player at the end time wins
+game-time-limit-hint = Everyone buys two dealt properties; the richest player at the end time wins
 game-new-short = New Short Game
-game-new-short-hint = The timed game of 1935: two paid properties each; the richest player wins
+game-new-short-hint = Timed game of 1935: everyone buys two dealt properties; the richest player wins
 
 house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments
-house-rule-parking-pot-number = Dollars the Bank adds each time
+house-rule-parking-pot-number = Dollars the Bank puts in each new pot
 house-rule-parking-pot-told =
     { $number ->
         [0] Fines, taxes and card payments go to Free Parking. The next player who lands there collects them.
@@ -97,7 +97,7 @@ house-rule-no-throw-after-jail-doubles-hint = Doubles that get you out of Jail d
 house-rule-no-throw-after-jail-doubles-told = Doubles that get you out of Jail don’t earn another roll.
 house-rule-claimed-rent = Owners must collect rent
 house-rule-claimed-rent-hint = The printed rule: ask for your rent in time, or you get none
-house-rule-claimed-rent-told = By the letter of the rulebook, owners have to ask for their rent in time, or they get none.
+house-rule-claimed-rent-told = By the printed rules, owners have to ask for their rent in time, or they get none.
 house-rule-flat-income-tax = Flat Income Tax
 house-rule-flat-income-tax-hint = Income Tax is always $200, with no percentage to choose
 house-rule-flat-income-tax-told = Income Tax is always $200.

@@ -7,5 +7,5 @@ language-choose-mine = Your language
 language-discord-mine = Language: as on Discord
 language-discord-mine-hint = For messages only you see; the server picks the language everyone sees
 language-choose-server = Server language
-language-discord-server = Language: same as this server’s Discord
+language-discord-server = Language: as on Discord
 language-discord-server-hint = Messages that only one player sees are in that player’s language

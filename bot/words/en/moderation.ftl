@@ -24,7 +24,7 @@ refusal-extension-out-of-range = You can give everyone between 1 minute and { $d
 refusal-nobody-awaited = No one has a decision to make right now, so there’s nothing to extend.
 refusal-no-such-seat = No one in this game has that name. Choose a player from the list.
 refusal-no-such-channel = Games need a text channel or a thread on this server.
-refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave that option empty.
+refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave the option `{ option-name-by }` empty.
 refusal-there-already = The game is already in that channel.
 refusal-lacks-there = I can’t run a game there. I’m missing these permissions: { $what }.
 

@@ -27,10 +27,10 @@ mine-rents = -# 💰 { $count ->
         [one] You can collect ${ $amount } in rent
        *[other] You can collect { $count } rents, ${ $amount } in all
     }
-mine-pause-ends = -# It resumes <t:{ $at }:R> at the latest
-mine-bank = -# ⏱️ Includes { $time } from your time bank (extra time you earn by deciding early)
+mine-pause-ends = -# The game resumes <t:{ $at }:R> at the latest
+mine-bank = -# ⏱️ This includes { $time } from your time bank (extra time you earn by deciding early)
 mine-away = -# 🌙 You’re away until <t:{ $at }:f>
-mine-absent = -# 💤 The game stopped waiting for you. Rejoin to play on
+mine-absent = -# 💤 The game has stopped waiting for you. Rejoin to keep playing
 mine-have = { $count ->
         [0] You have **${ $cash }** and no properties
         [one] You have **${ $cash }** and 1 property

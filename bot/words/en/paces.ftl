@@ -31,7 +31,7 @@ clocks-line = { $changed ->
     }
 clocks-short = { $what } { $time }
 clocks-throw = Roll or end turn
-clocks-hold = Pause a roll
+clocks-hold = Hold the roll
 clocks-jail = Jail choice
 clocks-buy = Buy
 clocks-tax = Income Tax

@@ -57,7 +57,7 @@ manage-debt =
         [0] You owe ${ $price } and have the cash. It will be paid automatically when its turn comes.
        *[other] You owe ${ $price }: **${ $missing } still missing**. It’s paid automatically as soon as you have enough cash.
     }
-manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now: only a trade can save you. You can still sell buildings so that you can trade the properties under them.
+manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now: only a trade can save you. If you have buildings, you can still sell them to trade the properties under them.
 manage-debt-paid = Your debt of ${ $price } is paid.
 manage-share = ({ $held } of { $of })
 manage-lot-mortgaged = { $lot }, mortgaged
@@ -68,7 +68,7 @@ manage-no-build-turn = { $lots }: you can only build on your own turn.
 manage-no-build-limit = { $lots }: you’ve reached the building limit for this turn.
 manage-no-build-shortage = { $lots }: you can’t build until the building shortage is settled.
 manage-no-build-closing = { $lots }: you can’t build anymore, because the game is ending.
-manage-no-build-cash = { $lots }: you can’t afford a house (${ $price }).
+manage-no-build-cash = { $lots }: you don’t have the ${ $price } to build here.
 manage-no-build-stock = { $lots }: you can’t build, because the Bank is out of buildings or your cash is tied up in a bid.
 manage-over = The game is over. Nothing more can be bought, sold or traded.
 manage-no-deeds = You don’t own any property yet, so there’s nothing to manage.
@@ -135,6 +135,6 @@ manage-press-down-each =
 manage-press-mortgage = Mortgage · +${ $price }
 manage-press-lift = Unmortgage · ${ $price }
 manage-press-drop = Cancel
-manage-no-build = You can build once you own every property of a color.
-manage-no-sell = You have no buildings to sell.
-manage-no-mortgage = You have nothing to mortgage yet. Sell all buildings on a color group first.
+manage-no-build = There’s nothing you can build right now. You need every street of a color to build on it.
+manage-no-sell = You have no buildings you can sell right now.
+manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now. Buildings have to be sold before you mortgage the street under them.

@@ -105,21 +105,21 @@ told-turns-shape = **A turn.** Roll the two dice, move your token that many spac
 told-turns-tokens = Your token stays where it landed until your next move. Any number of tokens can share a space.
 told-turns-doubles = **Doubles.** If both dice show the same number, you move and do what the space says as usual. Then you roll again.
 told-turns-third = If you roll { $doubles_to_jail } doubles in a row, you don’t move on the last roll. You go to Jail, and your turn is over.
-told-turns-counted = Only rolls that move your token in the same turn count toward doubles in a row. A roll for a utility card doesn’t count.
+told-turns-counted = Only rolls that move your token in the same turn count toward doubles in a row. A roll to work out utility rent after a card doesn’t count.
 told-turns-jailed = **If you’re sent to Jail,** you don’t roll again, even if you rolled doubles.
 told-turns-jailed-always = Your turn ends no matter how you were sent to Jail. The 1935 rulebook leaves this open.
 told-turns-between = { $early ->
         [noted] Between two rolls, there’s time to build, sell, mortgage and trade. If you ask for something too early, the bot queues it and does it as soon as the rules allow.
        *[refused] { $holds_a_gap ->
             [0] Between two rolls, there’s time to build, sell, mortgage and trade.
-            [one] Before each roll, any other player can pause the dice once for a short while, to build or trade.
-           *[other] Before each roll, any other player can pause the dice { $holds_a_gap } times for a short while, to build or trade.
+            [one] Before each roll, any other player can hold the roll once for a short while, to build or trade.
+           *[other] Before each roll, any other player can hold the roll { $holds_a_gap } times for a short while, to build or trade.
         }
     }
 told-turns-lock = After a roll, no one can build, mortgage, sell or trade until it’s clear what the space costs or offers. There are two exceptions: a player in debt can raise cash, and another player can accept a trade with that player.
 told-turns-end = { $turn_end ->
         [by-itself] Your turn ends automatically once you have no roll left and no debt, purchase or auction is open.
-       *[said-by-player] Your turn ends when you end it. You can’t end it while a debt, a purchase or an auction is open.
+       *[said-by-player] You end your turn yourself. You can’t end it while a debt, a purchase or an auction is open.
     }
 told-turns-end-waits = If you could still build, your turn waits a little before it ends, because you can build only on your own turn.
 
@@ -205,13 +205,13 @@ told-rent-waiving = Players can’t promise or sell immunity from rent.
 
 ## claiming rent
 
-told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the letter of the rulebook, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
-told-claims-asking = **By the letter of the rulebook,** you get rent only if you ask for it in time by pressing **Collect**. Until you ask, the visitor owes nothing.
+told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the printed rules, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
+told-claims-asking = **By the printed rules,** you get rent only if you ask for it in time by pressing **Collect**. Until you ask, the visitor owes nothing.
 told-claims-sum = The rent stays what it was when the visitor landed, even if something is built, sold or mortgaged afterward.
 told-claims-second = **The deadline.** It’s too late to ask for rent once the second player after the visitor rolls to move.
-told-claims-second-counted = The second player is the second one to roll after the visitor’s turn, counting each player once. With two players, that’s the visitor again. A roll for a utility card doesn’t count.
+told-claims-second-counted = Count the players who roll after the visitor’s turn, each only once: the second one ends the time to ask. With two players, that’s the visitor. A roll to work out utility rent after a card doesn’t count.
 told-claims-next = **The deadline.** It’s too late to ask for rent once any player rolls to move again.
-told-claims-next-counted = If the visitor rolled doubles, their own extra roll ends the time to ask for rent. A roll for a utility card doesn’t.
+told-claims-next-counted = If the visitor rolled doubles, their own extra roll ends the time to ask for rent. A roll to work out utility rent after a card doesn’t.
 told-claims-waiving = An owner who doesn’t want the rent simply doesn’t ask for it. Players can’t sell immunity from rent.
 
 ## cards
@@ -227,11 +227,11 @@ told-cards-mortgaged = If the nearest railroad or utility is mortgaged, you owe 
 told-cards-fines = **Cards that cost money.** You pay the Bank, unless the card says to pay the other players.
 told-cards-pot = **Cards that cost money.** What you’d pay the Bank goes to Free Parking instead.
 told-cards-repairs = If a card makes you pay for repairs, it counts all the buildings you have on the board when you draw it.
-told-cards-pay-each = If a card says to pay each player, what you owe them all counts as one debt. If you can’t pay it, everything you have is sold, and they share the money equally.
+told-cards-pay-each = If a card says to pay each player, your payments to all of them count as one debt. If you can’t pay it, everything you have is sold, and they share the money equally.
 told-cards-collect-each = If a card says to collect from each player, they each owe you their own part. Your turn waits for players who have to raise cash.
 told-cards-pass = **Get Out of Jail Free.** Keep this card until you use it. Then it goes to the bottom of its deck.
 told-cards-pass-sold = You can sell a Get Out of Jail Free card to another player at any time, at any price you both agree on.
-told-cards-pass-resold = If you buy a Get Out of Jail Free card, you can sell it again. The bot uses your card only when you say so. If you have two, you choose which one.
+told-cards-pass-resold = If you buy a Get Out of Jail Free card, you can sell it again. The bot uses your card only when you say so. If you have two, you choose which one to use.
 
 ## taxes
 
@@ -251,8 +251,8 @@ told-tax-pot = The money from both taxes goes to Free Parking.
 told-jail-in = **You go to Jail** if you land on Go To Jail, draw a card that sends you there, or roll { $doubles_to_jail } doubles in a row.
 told-jail-straight = You go straight to Jail. You collect no salary, and your turn is over.
 told-jail-visiting = **Just visiting.** If you land on the Jail space by a roll, nothing happens.
-told-jail-doubles = **Getting out with doubles.** If you roll doubles on one of your next { $jail_turns } turns, you move what you rolled and pay nothing. The turn on which you went to Jail doesn’t count.
-told-jail-one-try = **You get out on your next turn** in any case: you use a Get Out of Jail Free card, pay ${ $jail_fine }, or roll doubles. You can try for doubles first. If that fails, you pay and move what you rolled.
+told-jail-doubles = **Getting out with doubles.** If you roll doubles on one of your next { $jail_turns } turns, you move the number you rolled and pay nothing. The turn on which you went to Jail doesn’t count.
+told-jail-one-try = **You always get out on your next turn:** use a Get Out of Jail Free card, pay ${ $jail_fine }, or roll doubles. You can try for doubles first. If that fails, you pay and move the number you rolled.
 told-jail-doubles-once = Doubles that get you out of Jail don’t earn another roll.
 told-jail-doubles-again = Doubles that get you out of Jail earn another roll. They count as your first doubles in a row.
 told-jail-fine = **Paying ${ $jail_fine }.** On { $jail_prepay_turns ->
@@ -261,7 +261,7 @@ told-jail-fine = **Paying ${ $jail_fine }.** On { $jail_prepay_turns ->
     } in Jail, you can pay to get out before you roll.
 told-jail-pass = **Using a Get Out of Jail Free card.** You can use a card before you roll, whether it’s your own or one you buy from another player.
 told-jail-released = If you get out of Jail before you roll, you roll as usual. Doubles then count and earn another roll.
-told-jail-last = **Last try.** If you still don’t roll doubles on turn { $jail_turns } in Jail, you pay ${ $jail_fine } and move what you rolled. You can’t stay longer.
+told-jail-last = **Last try.** If you still don’t roll doubles on turn { $jail_turns } in Jail, you pay ${ $jail_fine } and move the number you rolled. You can’t stay longer.
 told-jail-no-fine-first = On your last turn in Jail, you have to roll before you can pay the fine.
 told-jail-short = If you don’t have the cash for the fine, you raise it before you move, and your roll still counts. If you can’t raise it, you’re bankrupt and don’t move.
 told-jail-pass-too-late = Once your last try for doubles has failed, you can’t use a Get Out of Jail Free card anymore.
@@ -450,7 +450,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Pause a roll:** the dice wait { $time_hold } at most. After that, the game goes on.
+       *[other] **Hold the roll:** the dice wait { $time_hold } at most. After that, the game goes on.
     }
 
 clock-seconds = { $count ->

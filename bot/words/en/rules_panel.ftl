@@ -64,5 +64,5 @@ hour-7d = In 1 week
 hour-form-title = How long will you play?
 hour-form-hours = Hours from now
 hour-form-minutes = Minutes from now
-hour-form-range = Type a time between 10 minutes and a year in total.
+hour-form-range = Type hours and minutes that add up to at least 10 minutes and at most a year.
 hour-not-read = Type whole hours and minutes, such as 2 and 30.

@@ -180,13 +180,13 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Your turn ends automatically.
-       *[said-by-player] Your turn ends when you end it.
+       *[said-by-player] You end your turn yourself by pressing “{ button-end }”.
     }
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Before each roll, the other players can pause the dice for a moment, once each.
-       *[other] Before each roll, the other players can pause the dice for a moment, { $count } times each.
+        [one] Before each roll, the other players can hold the roll for a moment, once each.
+       *[other] Before each roll, the other players can hold the roll for a moment, { $count } times each.
     }
 rules-early =
     { $kind ->

@@ -198,7 +198,7 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
     (sure,) = await pressed(panels, A, table, "Give up…")
     assert "everything you own goes to 🚢 Ben" in sure.content
     assert (await panels.table()).position.seats[A].left is None, "not yet"
-    done = await panels.choose(A, sure, "Yes, go bankrupt")
+    done = await panels.choose(A, sure, "Give up for good")
     assert done.text == "You gave up and are out of the game."
     state = state_of(await panels.table())
     assert state.seats[A].left is not None
@@ -212,7 +212,9 @@ async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:
     table = await at_the_table(panels)
     assert buttons(table)[1:] == ["Choose what to sell…", "Give up…"], "Cleo can only give up"
     (told,) = await pressed(panels, B, table, "Give up…")
-    assert told.content == "You owe $50 and can raise $135, so you have to pay."
+    assert (
+        told.content == "You owe $50 and can raise $135, so you have to pay. You can’t give up now."
+    )
 
 
 async def test_to_the_bank_is_said_by_name(start_game: StartPanelGame) -> None:

@@ -341,8 +341,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.PropertyBought(A, g.READING, 200),
         ],
         [
-            "🎩 Ada drew a Chance card: “Take a ride to Reading Railroad. If you pass GO, "
-            "collect $200.”",
+            "🎩 Ada drew a Chance card: “Take a ride on the Reading Railroad: go there now. "
+            "If you pass GO, collect $200.”",
             "🎩 Ada passed GO (+$200), landed on Reading and bought it for $200",
         ],
     ),

@@ -125,7 +125,10 @@ async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServ
     form = await press(server, B, game, "Other amount")
     answer = await server.type(B, form, amount="120")
     assert "Your bid of $120 is in." in answer.text
-    assert "You have $1,500 in cash, and $1,380 left if you pay it all." in answer.text
+    assert (
+        "You have $1,500 in cash. If you have to pay this whole amount, you’ll have $1,380 left."
+        in answer.text
+    )
 
 
 async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer) -> None:

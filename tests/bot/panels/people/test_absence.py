@@ -198,7 +198,7 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
     await server.choose(C, question, "seatvote", taken_by(None, "until-back"))
     closed = await server.message(game, f"absent:{B}")
     assert labels(closed) == []
-    assert "has taken over the seat" in said(closed)
+    assert "has taken over for the absent player" in said(closed)
     assert f"🤖 for <@{server.user(B)}>" in await table_text(server, game)
     table = await server.message(game, "table")
     take_back = labels(table)[-1]

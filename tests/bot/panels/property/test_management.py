@@ -96,7 +96,7 @@ async def test_a_press_builds_and_the_panel_says_so_and_goes_on(
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
     assert await panels.cash(A) == 0
     assert "Oriental 🏠2 · Vermont 🏠2 · Connecticut 🏠2" in said(answer.screen)
-    assert "you can’t afford a house ($50)" in said(answer.screen)
+    assert "you don’t have the $50 to build here" in said(answer.screen)
 
 
 async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
@@ -187,7 +187,7 @@ async def test_an_interaction_delivered_twice_changes_nothing_more(
 @pytest.mark.parametrize(
     ("game", "why"),
     [
-        (light_blues(40), "Light blues: you can’t afford a house ($50)."),
+        (light_blues(40), "Light blues: you don’t have the $50 to build here."),
         (
             light_blues(900).mortgaged(VERMONT),
             "Light blues: unmortgage Vermont before you build here.",
@@ -346,7 +346,7 @@ async def test_amb_65_it_says_why_nothing_is_mortgaged_for_a_debt_beyond_all_mea
 ) -> None:
     panels = await start_game(live().owns(A, READING).cash(A, 5).owes(A, 300, B).state)
     panel = said(await opened(panels))
-    assert "You owe $300. Even if you sold and mortgaged everything, you’d only have $105." in panel
+    assert "Even if you sold and mortgaged everything, you’d only have $105" in panel
     assert "You have nothing to sell or mortgage right now." in panel
 
 

@@ -91,7 +91,7 @@ async def test_absence_takes_one_to_ten_missed_decisions(
 async def test_only_live_games_ask_for_the_time_to_hold_the_dice(server: SimulatedServer) -> None:
     game = await server.open_lobby("live")
     shown = await panel(server, game)
-    assert "Pause a roll: 20s" in said(shown)
+    assert "Hold the roll: 20s" in said(shown)
     shown = screen_of(await server.choose(ADA, shown, "clocks:base", "relaxed"))
     assert "Hold the roll" not in said(shown)
     assert await pace(server, game) == "relaxed"

@@ -278,7 +278,9 @@ async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer
     game = await server.open_lobby()
     panel = await timed(server, game)
     form = await server.press(ADA, panel, "Set a duration")
-    assert "Type a time between 10 minutes and a year in total." in str(form.form)
+    assert "Type hours and minutes that add up to at least 10 minutes and at most a year." in str(
+        form.form
+    )
     await server.type(ADA, form, hours="1", minutes="30")
     at = await hour(server, game)
     assert at is not None
