@@ -41,7 +41,11 @@ vote-lapsed = Le vote a expiré : la partie continue.
 call-vote-direct = Il y a un vote dans ta partie : { $link }
 
 question-pause-title = Mettre la partie en pause ?
-question-pause-text = La pause durerait jusqu’au { $until }. Pour : { $who }. Contre : { $against }. Il faut { $most } voix sur { $count } personnes présentes. Le vote expire { $lapses }.
+question-pause-text = La pause durerait jusqu’au { $until }. Pour : { $who }. Contre : { $against }. { $count ->
+        [1] La seule personne présente décide.
+        [2] Les deux personnes présentes doivent voter oui.
+       *[other] Au moins { $most } des { $count } personnes présentes doivent voter oui.
+    } Le vote expire { $lapses }.
 question-pause-done = Le vote est terminé : la partie est en pause.
 question-pause-not = Le vote est terminé : la partie continue.
 question-pause-lapsed = Le vote a expiré : la partie continue.
@@ -50,7 +54,11 @@ question-pause-against = Continuer à jouer
 call-vote-pause = { $who } : faut-il mettre la partie en pause ?
 
 question-resume-title = Reprendre la partie ?
-question-resume-text = La partie est en pause. Pour reprendre : { $who }. Contre : { $against }. Il faut { $most } voix sur { $count } personnes présentes. Le vote expire { $lapses }.
+question-resume-text = La partie est en pause. Pour reprendre : { $who }. Contre : { $against }. { $count ->
+        [1] La seule personne présente décide.
+        [2] Les deux personnes présentes doivent voter oui.
+       *[other] Au moins { $most } des { $count } personnes présentes doivent voter oui.
+    } Le vote expire { $lapses }.
 question-resume-done = Le vote est terminé : la partie reprend.
 question-resume-not = Le vote est terminé : la partie reste en pause.
 question-resume-lapsed = Le vote a expiré : la partie reste en pause.

@@ -20,9 +20,9 @@ digest-mortgaged = a hypothéqué { $lots }
 digest-lifted = a levé l’hypothèque sur { $lots }
 digest-rent = a payé { $amount } $ de loyer à { $whom }
 digest-turns = 🎲 { $count ->
-        [one] Un tour a
-       *[other] { $count } tours ont
-    } commencé.
+        [one] Un tour a été joué
+       *[other] { $count } tours ont été joués
+    }.
 digest-more = … +{ $count }
 button-missed = Qu’ai-je manqué ?
 button-missed-all = Tout voir

@@ -1,6 +1,6 @@
 # What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Ce n’est pas un montant. Tape des dollars entiers, comme 120 ou 1200.
+not-dollars = Ce n’est pas un montant. Tape un nombre de dollars sans centimes, comme 120 ou 1200.
 too-many-dollars = Aucune partie n’a autant d’argent. Tape { $most } $ au plus.
 
 table-past-title = Monopoly avec { $who } · plus tôt

@@ -44,6 +44,6 @@ guide-text-look =
     `/monopoly { command-name-rules }` explique les règles par sujet. `/monopoly { command-name-deed }` décrit une propriété, et `/monopoly { command-name-board }` montre le plateau.
     `/monopoly { command-name-history }` montre ce qui s’est passé, `/monopoly { command-name-stats }` donne les chiffres, et `/monopoly { command-name-leaderboard }` classe les joueurs de ce serveur.
     `/monopoly { command-name-verify }` prouve que les dés sont honnêtes. `/monopoly { command-name-export }` enregistre la partie dans un fichier.
-    `/monopoly { command-name-resign }` te fait quitter une partie. `/monopoly { command-name-cancel }` demande à tous de l’annuler.
+    `/monopoly { command-name-resign }` te fait quitter une partie. `/monopoly { command-name-cancel }` demande à tout le monde d’annuler la partie.
     `/monopoly-mod` est réservé aux personnes qui gèrent le serveur.
     Une ligne 💡 explique une fois ce qui est nouveau pour toi. `/monopoly { command-name-preferences }` désactive ces conseils.

@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = On hypothèque rue par rue, et un double qui te sort de prison te fait relancer
+edition-1935-hint = Hypothèque permise même si le groupe a des maisons ; un double en prison fait relancer
 edition-1973-hint = Les règles classiques, avec deux parties courtes au choix
 edition-1994-hint = Les règles classiques, avec une partie courte et une à durée limitée
 edition-1998-hint = L’édition du millénaire, avec les mêmes règles qu’en 1994
@@ -18,7 +18,7 @@ game-new-short-hint = Version de 1935 : 2 propriétés à payer ; la plus gros
 
 house-rule-parking-pot = Cagnotte du Parc Gratuit
 house-rule-parking-pot-hint = Si tu t’y arrêtes, tu prends l’argent des amendes, des taxes et des cartes
-house-rule-parking-pot-number = Dollars que la Banque ajoute chaque fois
+house-rule-parking-pot-number = Dollars mis par la Banque dans la cagnotte
 house-rule-parking-pot-told =
     { $number ->
         [0] L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
@@ -36,7 +36,7 @@ house-rule-auction-reserve-number = Pourcentage du prix imprimé
 house-rule-auction-reserve-told = La première enchère est d’au moins { $number } % du prix imprimé.
 house-rule-auction-step = Écart entre deux enchères
 house-rule-auction-step-hint = Chaque enchère doit dépasser la précédente de plus d’un dollar
-house-rule-auction-step-number = Dollars de plus que la précédente
+house-rule-auction-step-number = Écart minimal en dollars
 house-rule-auction-step-told = Chaque enchère dépasse la précédente d’au moins { $number } $.
 house-rule-cash-bids = Enchères en liquide seulement
 house-rule-cash-bids-hint = Tu ne peux pas enchérir plus que ton liquide
@@ -70,12 +70,12 @@ house-rule-players-number = Nombre maximal de joueurs
 house-rule-players-told =
     { $number ->
         [2] La partie se joue à deux.
-       *[other] La partie se joue de 2 à { $number } personnes.
+       *[other] La partie se joue de 2 à { $number } joueurs.
     }
-house-rule-no-buying-first-lap = Pas d’achat au premier tour de plateau
+house-rule-no-buying-first-lap = Achats après un tour de plateau
 house-rule-no-buying-first-lap-hint = Fais un tour de plateau avant d’acheter ou d’enchérir
 house-rule-no-buying-first-lap-told = Chaque joueur doit faire un tour de plateau avant de pouvoir acheter ou enchérir.
-house-rule-no-trading-first-lap = Pas d’échange au premier tour de plateau
+house-rule-no-trading-first-lap = Échanges après un tour de plateau
 house-rule-no-trading-first-lap-hint = Fais un tour de plateau avant d’échanger
 house-rule-no-trading-first-lap-told = Chaque joueur doit faire un tour de plateau avant de pouvoir échanger.
 house-rule-no-rent-in-jail = Pas de loyer en prison
@@ -95,7 +95,7 @@ house-rule-throw-after-jail-doubles-told = Un double qui fait sortir de prison f
 house-rule-no-throw-after-jail-doubles = Pas de relance après la prison
 house-rule-no-throw-after-jail-doubles-hint = Le double qui te fait sortir de prison ne te fait pas relancer
 house-rule-no-throw-after-jail-doubles-told = Un double qui fait sortir de prison ne fait pas relancer.
-house-rule-claimed-rent = Demander son loyer soi-même
+house-rule-claimed-rent = Demander son loyer
 house-rule-claimed-rent-hint = La règle du livret : si tu ne demandes pas le loyer à temps, tu le perds
 house-rule-claimed-rent-told = Comme dans le livret, le propriétaire doit demander son loyer à temps ; sinon, il le perd.
 house-rule-flat-income-tax = Impôt sur le revenu fixe
@@ -117,7 +117,7 @@ house-rule-hotels-told =
         [one] La Banque a un hôtel.
        *[other] La Banque a { $number } hôtels.
     }
-house-rule-own-turn-building = Construire à son tour seulement
+house-rule-own-turn-building = Construire à son tour
 house-rule-own-turn-building-hint = Tu ne peux pas construire pendant le tour des autres
 house-rule-own-turn-building-told = On ne peut construire qu’à son propre tour.
 house-rule-limited-building = Constructions limitées par tour
@@ -128,8 +128,8 @@ house-rule-limited-building-told =
         [one] Chaque joueur peut acheter une seule maison ou un seul hôtel par tour.
        *[other] Chaque joueur peut acheter au plus { $number } maisons et hôtels par tour.
     }
-house-rule-first-come-buildings = Dernières constructions au plus rapide
-house-rule-first-come-buildings-hint = La première personne qui demande les dernières maisons les a, sans enchères
+house-rule-first-come-buildings = Constructions au plus rapide
+house-rule-first-come-buildings-hint = La première personne qui demande les dernières maisons les obtient, sans enchères
 house-rule-first-come-buildings-told = Les dernières maisons et les derniers hôtels vont à la première personne qui les demande.
 house-rule-fast-bankruptcy = Faillite rapide
 house-rule-fast-bankruptcy-hint = Ton créancier reçoit ton liquide, la Banque tes propriétés ; aucun échange ne peut te sauver
@@ -137,7 +137,7 @@ house-rule-fast-bankruptcy-told = Si un joueur fait faillite, son liquide va au 
 house-rule-finish-the-round = Finir le tour de table
 house-rule-finish-the-round-hint = Après l’heure de fin, on joue jusqu’à ce que chacun ait eu autant de tours
 house-rule-finish-the-round-told = À l’heure de fin, on finit encore le tour de table en cours.
-house-rule-cash-breaks-ties = L’argent liquide départage les ex æquo
+house-rule-cash-breaks-ties = Le liquide départage les ex æquo
 house-rule-cash-breaks-ties-hint = À fortune égale à la fin, la personne qui a le plus de liquide gagne
 house-rule-cash-breaks-ties-told = À fortune égale à la fin, la personne qui a le plus de liquide gagne.
 

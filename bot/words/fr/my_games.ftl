@@ -13,7 +13,7 @@ mine-beat-own = 🎲 { $what ->
        *[throw] Le bot lance les dés pour toi
     } <t:{ $at }:R>
 mine-beat-other = 🎲 { $what ->
-        [end] Le tour se termine tout seul ({ $whom })
+        [end] { $whom } : le tour se termine tout seul
        *[throw] Le bot lance les dés pour { $whom }
     } <t:{ $at }:R>
 mine-rests = 💤 La partie attend que quelqu’un revienne

@@ -21,7 +21,7 @@ notice-retired = 🚪 { $who } quitte la partie.
 notice-undone = ↩️ { $who } a annulé son dernier choix.
 notice-undone-choice = ↩️ Annulé : { $what }
 notice-undone-turn = ↩️ Annulé : { $who } a fini son tour.
-notice-extended = ⏳ Tout le monde a { $time } de plus.
+notice-extended = ⏳ Tout le monde a { $time } de plus pour décider.
 notice-moderated = 🛡️ { $by } { $act } : { $reason }
 
 mod-act-pause = a mis la partie en pause

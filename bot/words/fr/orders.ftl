@@ -38,11 +38,11 @@ orders-topic-build = Constructions
 orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
-orders-about-buy = Ces consignes servent quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux. Si tu veux acheter sans avoir assez d’argent, le bot te pose la question.
+orders-about-buy = Ces consignes servent quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux. Si ta consigne dit d’acheter et que tu n’as pas assez d’argent, le bot te pose la question.
 orders-about-bid = Ton maximum est secret, et tu ne paies jamais plus qu’il ne faut. Un montant pour un groupe de couleur vaut pour chacune de ses propriétés.
 orders-about-jail = Si tu ne peux pas sortir de prison de la façon choisie, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
 orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant que les montants soient calculés.
-orders-about-debt = Ces consignes servent quand tu dois plus que ton liquide. Tu ne vends et n’hypothèques que ce qu’il faut, les constructions avant leurs terrains. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
+orders-about-debt = Ces consignes servent quand tu dois plus que ton liquide. Le bot vend et hypothèque juste ce qu’il faut, et revend toujours les constructions avant d’hypothéquer leurs rues. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
 orders-about-build = Tu construis dans l’ordre de cette liste, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
 orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Si tu reçois des propriétés hypothéquées après une faillite, tu peux lever leurs hypothèques tout de suite, sans payer les intérêts deux fois.
 orders-about-trade = Le bot refuse pour toi les offres que tu choisis ici. Tu reçois toutes les autres comme d’habitude.
@@ -130,7 +130,11 @@ orders-except-usual = Comme pour tout le reste
 orders-except-ask = Me demander
 orders-except-always = Toujours acheter
 orders-except-never = Ne jamais acheter
-orders-except-keep = Acheter s’il me reste { $keep } $
+orders-except-keep =
+    { $keep ->
+        [0] Acheter si j’ai assez d’argent
+       *[other] Acheter s’il me reste { $keep } $
+    }
 orders-except-group = Pour compléter ou bloquer
 orders-choose-level = Jusqu’où construire sur { $what }…
 orders-no-goal = Ne pas y construire
@@ -144,7 +148,7 @@ orders-listed = Numéro { $place } de la liste
 
 orders-type-buy = Argent à garder…
 orders-type-bid = Limites : cartes, faillites…
-orders-type-jail = Début de la fin de partie…
+orders-type-jail = Quand la fin de partie commence…
 orders-type-build = Argent à garder, pénuries…
 orders-type-mortgage = Lever mes hypothèques…
 orders-type-trade = Gain minimal…
@@ -180,13 +184,21 @@ orders-form-most-title = Enchères : { $what }
 
 orders-told-rule-always = Tu achètes toutes les propriétés où tu t’arrêtes.
 orders-told-rule-never = Tu n’achètes aucune propriété où tu t’arrêtes.
-orders-told-rule-keep = Tu achètes une propriété s’il te reste ensuite au moins { $keep } $. Sinon, tu ne l’achètes pas.
+orders-told-rule-keep =
+    { $keep ->
+        [0] Tu achètes chaque propriété que ton liquide suffit à payer.
+       *[other] Tu achètes une propriété s’il te reste ensuite au moins { $keep } $. Sinon, tu ne l’achètes pas.
+    }
 orders-told-rule-group = Tu achètes seulement les propriétés qui complètent un de tes groupes ou qui empêchent quelqu’un d’en compléter un.
 orders-told-exception = · { $what } : { $told }
 orders-short-ask = le bot te pose la question
 orders-short-always = toujours acheter
 orders-short-never = ne jamais acheter
-orders-short-keep = acheter s’il te reste { $keep } $
+orders-short-keep =
+    { $keep ->
+        [0] acheter si tu as assez d’argent
+       *[other] acheter s’il te reste { $keep } $
+    }
 orders-short-group = acheter seulement pour compléter ou bloquer un groupe
 orders-short-most =
     { $most ->
@@ -228,9 +240,9 @@ orders-told-tax-flat = Pour l’impôt sur le revenu, tu paies le montant fixe.
 orders-told-tax-tenth = Pour l’impôt sur le revenu, tu paies le pourcentage de ta fortune.
 orders-told-raising =
     { $count ->
-        [0] Tu réunis tout de suite l’argent de tes dettes, en commençant par ce qui coûte le moins à récupérer.
-        [one] Tu réunis tout de suite l’argent de tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite vient ce qui coûte le moins à récupérer.
-       *[other] Tu réunis tout de suite l’argent de tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite vient ce qui coûte le moins à récupérer.
+        [0] Tu réunis tout de suite l’argent pour payer tes dettes, en commençant par ce qui coûtera le moins cher à récupérer.
+        [one] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite vient ce qui coûtera le moins cher à récupérer.
+       *[other] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite vient ce qui coûtera le moins cher à récupérer.
     }
 orders-told-keep =
     { $count ->
@@ -254,7 +266,11 @@ orders-told-scarce =
     }
 orders-told-received-lift = Si tu reçois des propriétés hypothéquées après une faillite, tu lèves leurs hypothèques tant que tu as assez d’argent.
 orders-told-received-hold = Si tu reçois des propriétés hypothéquées après une faillite, tu gardes leurs hypothèques.
-orders-told-lift = Tu lèves tes hypothèques tant qu’il te reste au moins { $keep } $.
+orders-told-lift =
+    { $keep ->
+        [0] Tu lèves tes hypothèques dès que tu as assez d’argent.
+       *[other] Tu lèves tes hypothèques s’il te reste ensuite au moins { $keep } $.
+    }
 orders-told-until = Tu refuses toutes les offres jusqu’au <t:{ $at }:f>.
 orders-told-never =
     { $count ->

@@ -24,5 +24,5 @@ final-why-hour = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours
     }, l’heure de fin est arrivée, et on a compté toutes les fortunes.
-final-tie-broken = À fortune égale, la personne qui a le plus de liquide gagne.
+final-tie-broken = À fortune égale, la personne qui a le plus de liquide est mieux classée.
 final-out = · hors jeu au tour { $turn }

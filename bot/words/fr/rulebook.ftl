@@ -11,8 +11,8 @@ chapter-house-rule = { $text } *Règle maison*
 chapter-footer = { $edition } · { $game } · ↳ choix du bot quand le livret ne dit rien
 chapter-not-played = *Ce chapitre ne sert pas dans cette partie. Voici quand même ce qu’il dit :*
 chapter-by-the-book = Cette partie suit les règles officielles, sans règles maison.
-chapter-differs = **Règles maison choisies :** { $rules }.
-    Voici ce qui change par rapport aux règles officielles :
+chapter-differs = **Règles maison :** { $rules }.
+    Voici ce qui change :
 
 chapter-setup = Mise en place
 chapter-setup-find = début, debut, commencer, argent, liquide, places, joueurs, pion, distribution, banque, banquier, billets
@@ -66,26 +66,26 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 ## set-up
 
 told-setup-cash = **Argent.** Tout le monde commence avec { $start_cash } $.
-told-setup-dollars = On ne compte qu’en dollars entiers, toujours arrondis au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés un par un, dans l’ordre où l’on joue.
+told-setup-dollars = On ne compte pas les centimes : toute somme est arrondie au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés un par un, dans l’ordre où l’on joue.
 told-setup-notes = Le bot compte l’argent de chacun : il n’y a pas de billets. La Banque ne manque jamais d’argent, donc elle ne fait pas de reconnaissances de dette.
 told-setup-players = **Joueurs.** { $players_max ->
-        [2] On joue à 2.
-       *[other] On joue de { $players_min } à { $players_max } personnes.
+        [2] La partie se joue à deux.
+       *[other] La partie se joue de { $players_min } à { $players_max } joueurs.
     }
 told-setup-banker = Le bot tient la Banque et mène les enchères. Il ne joue pas et n’enchérit jamais.
 told-setup-tokens = Chaque joueur a son propre pion. Tous les pions commencent sur la case Départ, mais personne ne touche de salaire à ce moment-là.
-told-setup-deeds-sold = **Propriétés de départ.** Les titres de propriété sont mélangés, et chaque joueur en reçoit { $setup_count ->
-        [one] un, dont il paie tout de suite le prix imprimé à la Banque.
-       *[other] { $setup_count }, dont il paie tout de suite le prix imprimé à la Banque.
+told-setup-deeds-sold = **Propriétés de départ.** { $setup_count ->
+        [one] Chaque joueur reçoit au hasard une propriété, et en paie tout de suite le prix imprimé à la Banque.
+       *[other] Chaque joueur reçoit au hasard { $setup_count } propriétés, et en paie tout de suite le prix imprimé à la Banque.
     }
-told-setup-deeds-given = **Propriétés de départ.** Les titres de propriété sont mélangés, et chaque joueur en reçoit { $setup_count ->
-        [one] un
-       *[other] { $setup_count }
-    } gratuitement.
+told-setup-deeds-given = **Propriétés de départ.** { $setup_count ->
+        [one] Chaque joueur reçoit au hasard une propriété gratuite.
+       *[other] Chaque joueur reçoit au hasard { $setup_count } propriétés gratuites.
+    }
 told-setup-no-refusing = Tu ne peux pas refuser une propriété distribuée, et elle ne part pas aux enchères.
 told-setup-bank = **La Banque** garde { $setup ->
         [cash-only] les 28 propriétés
-       *[other] toutes les autres propriétés
+       *[other] les autres propriétés
     }, { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
@@ -93,14 +93,14 @@ told-setup-bank = **La Banque** garde { $setup ->
         [0] aucun hôtel
         [one] un hôtel
        *[other] { $hotels } hôtels
-    } jusqu’à ce que des joueurs les achètent.
+    }, à vendre aux joueurs.
 told-setup-decks = **Cartes.** Les deux paquets de 16 cartes sont mélangés une fois et posés face cachée. Personne ne connaît leur ordre.
 
 ## turns
 
 told-turns-first = **Qui commence.** Tout le monde lance les deux dés. La personne qui fait le plus haut total joue en premier.
 told-turns-tie = Si plusieurs personnes font le plus haut total, elles seules relancent. Le bot fait tous ces lancers au début de la partie.
-told-turns-left = Ensuite, chacun joue à son tour, toujours vers la gauche.
+told-turns-left = Après chaque tour, c’est à la personne de gauche de jouer.
 told-turns-shape = **Un tour.** Lance les deux dés, avance du total, fais ce que dit la case, puis passe les dés.
 told-turns-tokens = Un pion reste sur sa case jusqu’à son prochain déplacement. Plusieurs pions peuvent être sur la même case.
 told-turns-doubles = **Doubles.** Si tu fais un double, avance et fais ce que dit la case comme d’habitude, puis relance.
@@ -130,7 +130,7 @@ told-go-automatic = Tu n’as pas besoin de demander ton salaire.
 told-go-cards = Toutes les cartes qui te font avancer comptent, même si elles ne parlent pas de la case Départ.
 told-go-order = Tu reçois le salaire avant de faire ce que dit la case où tu arrives. Tu le gardes même si tu vas en prison plus tard dans le même tour.
 told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que d’y passer.
-told-go-landing-more = T’arrêter pile sur la case Départ te rapporte { $go_landing_salary } $ à la place du salaire.
+told-go-landing-more = Si tu t’arrêtes pile sur la case Départ, tu touches { $go_landing_salary } $ en tout.
 told-go-lap = **Une fois par tour de plateau.** Si tu t’arrêtes sur la case Départ, tu ne touches rien de plus en la quittant.
 told-go-twice = Si tu passes par la case Départ avec les dés, puis tires la carte qui t’y envoie, tu touches deux salaires.
 told-go-back = **En reculant,** tu ne touches jamais de salaire.
@@ -138,20 +138,20 @@ told-go-jail = **En allant en prison,** tu ne touches pas de salaire, que ce soi
 
 ## buying
 
-told-buying-lap = **Premier tour de plateau.** Tu ne peux ni acheter de propriété ni enchérir avant d’avoir fait { $buying_from_lap ->
-        [one] un tour
+told-buying-lap = **Acheter ou enchérir** n’est possible qu’après { $buying_from_lap ->
+        [one] ton premier tour
        *[other] { $buying_from_lap } tours
     } de plateau.
 told-buying-option = **Propriété à vendre.** Si tu t’arrêtes sur une rue, une gare ou une compagnie à vendre, par les dés ou par une carte, tu peux l’acheter au prix imprimé.
 told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger : l’offre reste ouverte.
 told-buying-declined = **Si tu ne l’achètes pas,** la propriété part aussitôt aux enchères, avant toute autre chose.
-told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque jusqu’à ce que quelqu’un s’y arrête à nouveau. Il n’y a pas d’enchères.
+told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque jusqu’au prochain joueur qui s’y arrête.
 told-buying-deed = Si tu achètes, tu reçois le titre de propriété. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
 told-buying-own = Si tu t’arrêtes sur ta propre propriété, il ne se passe rien.
 
 ## auctions
 
-told-auctions-none = Il n’y a pas d’enchères pour les propriétés. Une propriété que personne n’achète reste à la Banque.
+told-auctions-none = **Pas d’enchères :** une propriété que personne n’achète reste à la Banque.
 told-auctions-who = **Qui enchérit.** Tout le monde peut enchérir, même la personne qui n’a pas voulu acheter et les joueurs en prison.
 told-auctions-not = La Banque n’enchérit jamais. Une personne qui a une dette en cours ne peut pas enchérir.
 told-auctions-lap = Personne ne peut enchérir avant d’avoir fait { $buying_from_lap ->
@@ -160,10 +160,10 @@ told-auctions-lap = Personne ne peut enchérir avant d’avoir fait { $buying_fr
     } de plateau.
 told-auctions-start = **Première enchère.** Un montant de { $auction_least } $ suffit, quel que soit le prix imprimé.
 told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $reserve_percent } % du prix imprimé.
-told-auctions-steps = On enchérit en dollars entiers. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
+told-auctions-steps = On enchérit en dollars, sans centimes. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
 told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
-told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que le sien. Si une seule personne enchérit, elle paie la première enchère minimale.
+told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie la première enchère minimale.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as en liquide.
         [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite envers la Banque, et la propriété repart aux enchères.
@@ -194,7 +194,7 @@ told-rent-automatic = Le loyer est compté automatiquement. Il est payé aussit�
 told-rent-claimed = Tu ne dois le loyer que si le propriétaire le demande à temps : voir *Demander son loyer*.
 told-rent-built = **Avec des constructions,** le loyer est celui que le titre de propriété indique pour ce nombre de maisons, ou pour l’hôtel.
 told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont à toi, celles qui n’ont pas de maison rapportent le double, même si une autre rue du groupe est hypothéquée ou construite.
-told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés le sont. Les autres propriétés du groupe rapportent toujours.
+told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés le sont. Les autres propriétés du groupe rapportent toujours un loyer.
 told-rent-railroads = **Gares.** Le loyer est de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ ou { $railroad_4 } $ si leur propriétaire en a une, deux, trois ou quatre.
 told-rent-utilities = **Compagnies.** Le loyer est de { $utility_1 } fois le total des dés, ou { $utility_2 } fois si le propriétaire a les deux compagnies.
 told-rent-throw = Pour le loyer d’une compagnie, on compte le lancer qui t’a fait avancer, même si ce lancer t’a fait sortir de prison.
@@ -206,13 +206,13 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 ## claiming rent
 
 told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
-told-claims-asking = **Comme dans le livret.** Tu n’as le loyer que si tu le demandes à temps : appuie sur *Demander*. D’ici là, personne ne te doit rien.
-told-claims-sum = Le loyer est calculé au moment où quelqu’un s’arrête sur ta propriété, peu importe ce qui est construit, vendu ou hypothéqué ensuite.
-told-claims-second = **Trop tard :** après la personne qui te doit le loyer, deux joueurs jouent. Dès que le second lance les dés pour avancer, tu ne peux plus demander le loyer.
-told-claims-second-counted = On compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une fois. Dans une partie à deux, le second est donc encore cette personne. Un lancer qui sert seulement à calculer un loyer ne compte pas.
+told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. D’ici là, personne ne te doit rien.
+told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
+told-claims-second = **Trop tard :** deux joueurs jouent après la personne qui te doit le loyer. Quand le second lance les dés, tu perds le loyer.
+told-claims-second-counted = Pour trouver le second joueur, on compte une fois chaque personne qui lance les dés après ce tour. À deux, c’est la personne qui doit le loyer. Un lancer pour calculer un loyer ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer qui sert seulement à calculer un loyer ne compte pas.
-told-claims-waiving = Si tu ne veux pas d’un loyer, il suffit de ne pas le demander. Tu ne peux pas vendre une dispense de loyer.
+told-claims-waiving = Tu peux ne pas demander un loyer, mais pas vendre une dispense de loyer.
 
 ## cards
 
@@ -241,7 +241,7 @@ told-tax-rounding = Le pourcentage de ta fortune est arrondi au dollar supérieu
 told-tax-worth = **Toute ta fortune,** c’est ton liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
 told-tax-worth-else = Les hypothèques ne sont pas déduites. Les cartes Sortie de Prison ne comptent pas. Un hôtel compte comme { $hotel_level } maisons. Un salaire touché pendant le même déplacement compte en entier.
 told-tax-printed = Un impôt sur le revenu fixe, comme sur les plateaux plus récents, est une règle maison.
-told-tax-flat = **Impôt sur le revenu.** Tu paies { $income_tax_flat } $, sans autre choix.
+told-tax-flat = **Impôt sur le revenu.** Tu paies toujours { $income_tax_flat } $.
 told-tax-luxury = **Taxe de luxe.** Tu paies { $luxury_tax } $.
 told-tax-bank = L’impôt sur le revenu et la taxe de luxe sont payés aussitôt à la Banque.
 told-tax-pot = L’impôt sur le revenu et la taxe de luxe vont au Parc Gratuit.
@@ -251,25 +251,25 @@ told-tax-pot = L’impôt sur le revenu et la taxe de luxe vont au Parc Gratuit.
 told-jail-in = **Tu vas en prison** si tu t’arrêtes sur la case Allez en prison, si une carte t’y envoie ou si tu fais { $doubles_to_jail } doubles de suite.
 told-jail-straight = Tu vas tout droit en prison : tu ne touches pas de salaire, et ton tour est fini.
 told-jail-visiting = **Simple visite.** Si les dés t’amènent sur la case de la prison, il ne se passe rien.
-told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances de ce lancer et ne paies rien. Le tour où tu vas en prison ne compte pas.
-told-jail-one-try = **Tu sors à ton prochain tour** dans tous les cas : avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances de ton lancer.
+told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances du total et ne paies rien. Le tour où tu vas en prison ne compte pas.
+told-jail-one-try = **Tu sors à ton prochain tour** dans tous les cas : avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances du total des dés.
 told-jail-doubles-once = Le double qui te fait sortir de prison ne te fait pas relancer.
-told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer, et compte comme ton premier double.
-told-jail-fine = **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de lancer, { $jail_prepay_turns ->
+told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer et compte comme ton premier double.
+told-jail-fine = **Payer { $jail_fine } $** te fait sortir avant de lancer, { $jail_prepay_turns ->
         [1] à ton premier tour
        *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
 told-jail-pass = **Jouer une carte Sortie de Prison.** Tu peux t’en servir avant de lancer, qu’elle soit à toi ou que tu l’achètes à un autre joueur.
 told-jail-released = Si tu sors de prison avant de lancer, tu joues comme d’habitude : un double compte et te fait relancer.
-told-jail-last = **Dernier essai.** Si tu ne fais toujours pas de double à ton { $jail_turns }e essai, tu paies { $jail_fine } $ et tu avances de ton lancer. Tu ne peux pas rester plus longtemps.
+told-jail-last = **Dernier essai.** Si tu ne fais pas de double à ton { $jail_turns }e essai, tu dois payer { $jail_fine } $ et avancer du total des dés.
 told-jail-no-fine-first = À ton dernier essai en prison, tu lances avant de payer.
 told-jail-short = Si tu n’as pas de quoi payer l’amende, tu réunis l’argent avant d’avancer, et ton lancer reste valable. Si tu n’y arrives pas, tu fais faillite et n’avances pas.
 told-jail-pass-too-late = Une fois ton dernier essai en prison raté, tu ne peux plus jouer de carte Sortie de Prison.
-told-jail-pass-after = Une fois ton dernier essai en prison raté, tu peux encore jouer une carte Sortie de Prison que tu as, au lieu de payer l’amende.
+told-jail-pass-after = Une fois ton dernier essai en prison raté, tu peux encore jouer une carte Sortie de Prison, si tu en as une, au lieu de payer l’amende.
 told-jail-bank = L’amende pour sortir de prison va à la Banque.
 told-jail-pot = L’amende pour sortir de prison va au Parc Gratuit.
 told-jail-business = **En prison,** tu peux échanger, construire et toucher tes loyers comme d’habitude.
-told-jail-business-no-rent = **En prison,** tu peux échanger et construire comme d’habitude, mais tu ne touches pas de loyer.
+told-jail-business-no-rent = **En prison,** tu peux échanger et construire, mais tu ne touches pas de loyer.
 told-jail-all-business = En prison, tu peux aussi revendre des constructions, hypothéquer et enchérir.{ $building_time ->
         [own-turn] {" "}Tu ne peux construire qu’à ton propre tour.
        *[any-time] { "" }
@@ -278,7 +278,7 @@ told-jail-all-business = En prison, tu peux aussi revendre des constructions, hy
 ## Free Parking
 
 told-parking-rest = **Il ne se passe rien.** Tu ne gagnes et ne perds rien. Les amendes et les taxes vont à la Banque : il n’y a pas de cagnotte.
-told-parking-pot = **La cagnotte.** L’argent des amendes, des taxes et des cartes va ici au lieu d’aller à la Banque. Si tu t’arrêtes sur cette case, tu prends tout.{ $free_parking_seed ->
+told-parking-pot = **La cagnotte.** L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Puis la Banque y remet { $free_parking_seed } $.
     }
@@ -331,7 +331,7 @@ told-shortages-single = Les constructions sont mises aux enchères une par une, 
         [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, au moins égal au prix de construction de cette rue.
        *[open-calls] Tes enchères partent du prix de construction indiqué sur ton propre titre de propriété. Si tu gagnes, tu construis aussitôt.
     }
-told-shortages-first = **S’il y a plus de demandes que de constructions,** la première personne qui les demande peut construire.
+told-shortages-first = **S’il n’y a pas assez de constructions,** la première personne qui en demande les obtient.
 
 ## selling
 
@@ -354,7 +354,7 @@ told-mortgages-owner = La propriété hypothéquée reste à toi, mais elle ne r
 told-mortgages-clear-group = **Les constructions d’abord.** Avant d’hypothéquer une rue, tu dois revendre toutes les constructions de son groupe.
 told-mortgages-clear-lot = **Les constructions d’abord.** Avant d’hypothéquer une rue, tu dois revendre ses constructions. Les autres rues du groupe gardent les leurs.
 told-mortgages-buildings = Tu ne peux pas hypothéquer une maison ni un hôtel.
-told-mortgages-lift = **Lever l’hypothèque** coûte le prêt plus { $interest_percent } %. Il n’y a pas de date limite.
+told-mortgages-lift = **Lever l’hypothèque** coûte le montant du prêt plus { $interest_percent } %. Il n’y a pas de date limite.
 told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prêt, arrondis au dollar supérieur pour chaque propriété.
 told-mortgages-rebuild = Une fois l’hypothèque levée, tu peux reconstruire, au prix normal.
 told-mortgages-sold = **Échanger.** Tu peux échanger une propriété hypothéquée. La personne qui la reçoit paie aussitôt à la Banque { $interest_percent } % du prêt pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
@@ -365,8 +365,8 @@ told-mortgages-agreed = La personne qui reçoit des propriétés hypothéquées 
 
 told-trades-what = **Ce qu’on échange.** Tu peux échanger des propriétés, hypothéquées ou non, de l’argent et des cartes Sortie de Prison, au prix convenu avec l’autre joueur.
 told-trades-nothing-else = Tu ne peux rien échanger d’autre : ni promesse, ni loyer futur, ni dispense de loyer.
-told-trades-lap = **Premier tour de plateau.** Tu ne peux échanger qu’après avoir fait { $trading_from_lap ->
-        [one] un tour
+told-trades-lap = **Échanger** n’est possible qu’après { $trading_from_lap ->
+        [one] ton premier tour
        *[other] { $trading_from_lap } tours
     } de plateau.
 told-trades-built = **Pas de constructions.** Tu ne peux pas échanger une rue tant que son groupe porte une construction. Une construction elle-même ne s’échange jamais.
@@ -388,9 +388,9 @@ told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne répo
 told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
-told-debts-no-rescue = **Faillite :** si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout, tu fais faillite aussitôt. Un échange ne peut plus te sauver.
+told-debts-no-rescue = **Faillite :** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette, tu fais faillite aussitôt, sans échange possible.
 told-debts-player = **Faillite envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
-told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; s’ils sont plusieurs, ils partagent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque ni enchères, et tes cartes retournent sous leurs paquets.
+told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; plusieurs créanciers partagent à parts égales. Tes propriétés retournent à la Banque sans hypothèque ni enchères, et tes cartes sous leurs paquets.
 told-debts-state = Après une faillite, tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
 told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors rembourser le prêt, même si elle doit d’abord réunir l’argent, ou payer encore { $interest_percent } % plus tard.
 told-debts-interest-short = Si tu reçois les propriétés d’une personne en faillite, tu paies les { $interest_percent } % après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
@@ -421,13 +421,13 @@ told-ending-first = **La première faillite met fin à la partie.** La personne 
 told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
 told-ending-move = Si les dés viennent d’être lancés, on règle encore ce lancer, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
-told-ending-round = À l’heure de fin, on finit le tour de table, pour que tout le monde ait joué autant de tours.
+told-ending-round = À l’heure de fin, on finit le tour de table en cours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.
 told-ending-richest = **La personne la plus riche gagne.**
 told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, même si une heure de fin était prévue.
 told-ending-tie = { $tie ->
-        [most-cash] À fortune égale, la personne qui a le plus d’argent liquide gagne.
+        [most-cash] À fortune égale, la personne qui a le plus de liquide gagne.
        *[shared-win] À fortune égale, la victoire est partagée.
     }
 told-timed-normal = **Avant l’heure de fin,** on joue comme dans toute autre partie.
@@ -440,7 +440,7 @@ told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Pass�
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
 told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide n’y suffit pas.
 told-clocks-auction = **Enchérir :** { $time_auction }. Après ce délai, tu passes.
-told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûte le moins à récupérer.
+told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûtera le moins cher à récupérer.
 told-clocks-rescue = **Te sauver par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
 told-clocks-lift = **Propriétés hypothéquées reçues :** { $time_lift }. Passé ce délai, tu gardes les hypothèques.
 told-clocks-trade = **Répondre à un échange :** { $time_trade }. Passé ce délai, l’offre expire.

@@ -21,7 +21,7 @@ rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
         [2] La partie se joue à deux.
-       *[other] La partie se joue de { $least } à { $most } personnes.
+       *[other] La partie se joue de { $least } à { $most } joueurs.
     }
 rules-panel-no-house-rules = Aucune règle maison : on joue avec les règles officielles.
 rules-panel-mine = -# Tes changements s’appliquent tout de suite et s’affichent dans le lobby.

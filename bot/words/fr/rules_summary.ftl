@@ -34,8 +34,8 @@ rules-cards =
     }
 rules-players =
     { $most ->
-        [2] On joue à 2.
-       *[other] On joue de { $least } à { $most } personnes.
+        [2] La partie se joue à deux.
+       *[other] La partie se joue de { $least } à { $most } joueurs.
     }
 rules-start-cash = Tout le monde commence avec { $cash } $.
 rules-go-salary =

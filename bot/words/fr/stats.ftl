@@ -81,9 +81,10 @@ stats-bargain = Meilleure affaire : au tour { $turn }, { $who } a gagné { $wha
 
 stats-fact-rent = 💸 Plus gros loyer : { $told }
 stats-fact-dice = 🎲 Meilleure moyenne aux dés : { $who } avec **{ $mean }**, { $doubles ->
+        [0] aucun double
         [one] { $doubles } double
        *[other] { $doubles } doubles
-    } en { $throws } lancers.
+    } sur { $throws } lancers.
 stats-fact-deal = 🤝 Meilleur échange : { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.
@@ -93,7 +94,7 @@ stats-chart-alt =
     Fortune sur { $turns ->
         [one] 1 tour
        *[other] { $turns } tours
-    }. { $leads } À la fin : { $ends }.
+    }. { $leads } Dernières valeurs : { $ends }.
 stats-chart-led = { $who } a été en tête du tour { $since } au tour { $until }.
 stats-chart-led-once = { $who } a été en tête au tour { $turn }.
 stats-chart-changes = La première place a changé de mains { $count } fois.

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · tour { $turn }
-table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place ({ button-mine }). Les joueurs du début peuvent aussi l’annuler avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
+table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ button-mine }**. Les joueurs du début peuvent aussi l’annuler avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
 table-played-out = Il ne reste que des ordinateurs. Ils jouent la fin de la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->

@@ -20,12 +20,12 @@ manage-lot-houses-in-words =
 trade-cash-mine-in-words =
     { $due ->
         [0] Ton argent : { $before } $ maintenant, **{ $after }** ensuite
-       *[other] Ton argent : { $before } $ maintenant, **{ $after }** après { $due } $ à la Banque pour les hypothèques
+       *[other] Ton argent : { $before } $ maintenant, **{ $after }** une fois payés { $due } $ à la Banque pour les hypothèques
     }
 trade-cash-theirs-in-words =
     { $due ->
         [0] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** ensuite
-       *[other] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** après { $due } $ à la Banque pour les hypothèques
+       *[other] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** une fois payés { $due } $ à la Banque pour les hypothèques
     }
 deed-now-in-words = **{ $line }** (en ce moment)
 chapter-ruling-in-words = Le livret n’en dit rien. Ici : { $text }

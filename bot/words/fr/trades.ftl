@@ -38,17 +38,17 @@ trade-settles-theirs = 🤝 Cet échange règle les { $amount } $ dus par { $wh
 trade-cash-mine =
     { $due ->
         [0] Ton argent : { $before } $ → **{ $after }**
-       *[other] Ton argent : { $before } $ → **{ $after }** après { $due } $ à la Banque pour les hypothèques
+       *[other] Ton argent : { $before } $ → **{ $after }**, une fois payés { $due } $ à la Banque pour les hypothèques
     }
 trade-cash-theirs =
     { $due ->
         [0] Argent ({ $who }) : { $before } $ → **{ $after }**
-       *[other] Argent ({ $who }) : { $before } $ → **{ $after }** après { $due } $ à la Banque pour les hypothèques
+       *[other] Argent ({ $who }) : { $before } $ → **{ $after }**, une fois payés { $due } $ à la Banque pour les hypothèques
     }
 trade-bound-mine = Tu ne peux pas échanger ces propriétés, car leur groupe a des constructions : { $lots }.
 trade-bound-theirs = { $who } ne peut pas échanger ces propriétés, car leur groupe a des constructions : { $lots }.
 trade-choose-give = Tu donnes : choisis des propriétés
-trade-choose-take = Tu reçois ({ $who }) : choisis des propriétés
+trade-choose-take = { $who } te donne : choisis des propriétés
 trade-choose-more = Cartes Sortie de Prison, hypothèques, dettes
 trade-choose-lift = Quelles hypothèques veux-tu lever maintenant ?
 trade-option = valeur d’hypothèque { $mortgage } $ · groupe : son propriétaire en a { $count } sur { $size }
@@ -59,7 +59,7 @@ trade-more-lift = Recevoir { $lot } et lever l’hypothèque
 trade-more-lift-about = { $lift } $ maintenant, ou { $interest } $ pour garder l’hypothèque
 trade-more-settle = Régler les { $amount } $ dus par { $who }
 trade-more-settle-mine = Régler les { $amount } $ dus à { $who }
-trade-more-settle-about = L’échange règle toute la dette, même s’il vaut plus ou moins.
+trade-more-settle-about = La dette est alors payée en entier, quelle que soit la valeur de l’échange.
 trade-button-cash-give = Donner de l’argent…
 trade-button-cash-take = Demander de l’argent…
 trade-button-page-give = Tu donnes : page { $page } sur { $count }
@@ -132,7 +132,7 @@ trade-whom-about =
         [one] { $cash } $ et { $count } propriété
        *[other] { $cash } $ et { $count } propriétés
     }
-trade-which = Tu as un échange avec { $who } qui n’est pas encore envoyé.
+trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
 trade-offer-title = { $who } te propose un échange
 trade-counter-title = { $who } te fait une contre-offre

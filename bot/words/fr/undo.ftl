@@ -10,7 +10,7 @@ undo-needs =
     }
 undo-title = Annuler ce choix ?
 undo-text = { $who } veut annuler ce choix. On attend encore { $waits }. Le vote finit le <t:{ $at }:f>, ou dès qu’il se passe autre chose.
-undo-secret = Un choix que seuls les joueurs concernés peuvent voir.
+undo-secret = Seuls les joueurs concernés peuvent voir ce choix.
 undo-agree = D’accord pour annuler
 undo-refuse = Garder ce choix
 undo-waits = Si { $who } { $count ->
