@@ -84,7 +84,7 @@ lots-file =
     }
 lots-pass = Überall passen
 lots-limit = Grenze für alles · { $price } $
-lots-limit-none = Grenze für alles zusammen: keine
+lots-limit-none = Grenze für alles festlegen…
 lots-limit-title = Grenze für alles zusammen
 lots-limit-label = Höchstbetrag für alles zusammen
 lots-limit-hint = Lass das Feld leer, wenn du keine Grenze willst.

@@ -23,7 +23,7 @@ digest-turns = 🎲 { $count ->
         [one] 1 Zug wurde
        *[other] { $count } Züge wurden
     } gespielt.
-digest-more = … und { $count } weitere
+digest-more = … und { $count } mehr
 button-missed = Was habe ich verpasst?
 button-missed-all = Alles zeigen
 button-missed-back = Kurze Liste

@@ -27,7 +27,7 @@ guide-text-start =
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Gehört ein Grundstück noch niemandem, entscheidest du: kaufen oder nicht. Mieten, Steuern und Karten rechnet der Bot ab.
-    { "**" }Verwalten** baut, verkauft und belastet, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben.
+    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben.
     { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
 guide-text-deals =
@@ -39,7 +39,7 @@ guide-text-days =
     Mit `/monopoly { command-name-orders }` legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
     `/monopoly { command-name-away }` sagt allen, bis wann du weg bist, `/monopoly { command-name-pause }` lässt über eine Pause abstimmen.
     `/monopoly { command-name-preferences }` bestimmt, wo du benachrichtigt wirst, deine Ruhezeit und wer für dich würfelt.
-    `/monopoly { command-name-mine }` listet deine Spiele; zuerst die, die auf dich warten.
+    `/monopoly { command-name-mine }` zeigt deine Spiele, zuerst die, die auf dich warten.
 guide-text-look =
     `/monopoly { command-name-rules }` erklärt die Regeln nach Themen, `/monopoly { command-name-deed }` zeigt ein Grundstück, `/monopoly { command-name-board }` den Spielplan.
     `/monopoly { command-name-history }` zeigt, was geschah, `/monopoly { command-name-stats }` die Zahlen dazu, `/monopoly { command-name-leaderboard }` wer auf diesem Server am besten spielt.

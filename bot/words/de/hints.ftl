@@ -8,14 +8,14 @@ prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
 hint-to-throw = Die Würfel bewegen deine Figur. Bei einem Pasch würfelst du noch einmal. Beim dritten Pasch im selben Zug musst du ins Gefängnis.
-hint-in-jail = Du kommst raus, wenn du einen Pasch würfelst, { $fine } $ zahlst oder eine Gefängnis-frei-Karte einsetzt. Nach { $turns ->
+hint-in-jail = Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst, { $fine } $ zahlst oder eine Gefängnis-frei-Karte einsetzt. Nach { $turns ->
         [one] einem Wurf
        *[other] { $turns } Würfen
-    } kommst du auf jeden Fall raus; ohne Pasch zahlst du dann.
+    } kommst du auf jeden Fall raus; ohne Pasch zahlst du dann die Strafe.
 hint-fine-or-pass = Der letzte Wurf im Gefängnis war kein Pasch. In diesem Spiel darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen; so oder so ziehst du, was du gewürfelt hast.
 hint-held = Jemand hält den Wurf auf, um vorher zu bauen, zu belasten oder zu handeln. Mit „{ button-go-on }“ geht es weiter.
 hint-to-end = In diesem Zug musst du nichts mehr entscheiden. Du kannst noch handeln und deinen Besitz verwalten, bevor du ihn beendest.
-hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, die dort landen. Kaufst du es nicht, { $declined ->
+hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, die dort landen. Kaufst du dieses hier nicht, { $declined ->
         [left-with-bank] bleibt es bei der Bank.
        *[auctioned] wird es versteigert, und alle dürfen bieten.
     }

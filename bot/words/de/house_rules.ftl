@@ -22,7 +22,7 @@ house-rule-parking-pot-number = Dollar, die die Bank jedes Mal dazulegt
 house-rule-parking-pot-told =
     { $number ->
         [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
-       *[other] Auf Frei Parken legt die Bank immer wieder { $number } $, und Strafen, Steuern und Kartenzahlungen kommen dazu. Wer dort landet, bekommt alles.
+       *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen. Wer dort landet, bekommt alles und dazu { $number } $ von der Bank.
     }
 house-rule-double-go = Doppeltes Gehalt auf LOS
 house-rule-double-go-hint = Wer genau auf LOS landet, bekommt das doppelte Gehalt
@@ -137,7 +137,7 @@ house-rule-fast-bankruptcy-hint = Ein Bankrott gilt sofort, kein Handel rettet d
 house-rule-fast-bankruptcy-told = Ein Bankrott gilt sofort, und kein Handel rettet dich mehr. Dein Bargeld geht an die Person, der du Geld schuldest, deine Grundstücke gehen an die Bank.
 house-rule-finish-the-round = Runde zu Ende spielen
 house-rule-finish-the-round-hint = Nach der Endzeit spielt ihr, bis alle gleich viele Züge hatten
-house-rule-finish-the-round-told = Ist die Endzeit erreicht, wird die angefangene Runde noch zu Ende gespielt.
+house-rule-finish-the-round-told = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende.
 house-rule-cash-breaks-ties = Bei Gleichstand zählt Bargeld
 house-rule-cash-breaks-ties-hint = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat
 house-rule-cash-breaks-ties-told = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.

@@ -43,7 +43,7 @@ orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nöt
 orders-about-jail = Kannst du auf dem gewählten Weg nicht aus dem Gefängnis kommen, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
 orders-about-tax = Du wählst, wie du Einkommensteuer zahlst, bevor du weißt, wie viel Dollar der Prozentsatz ergibt.
 orders-about-debt = Das gilt, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig. Bevor er ein Grundstück belastet, verkauft er die Gebäude darauf. Reicht auch das nicht, wirst du gefragt.
-orders-about-build = Der Bot baut gleichmäßig und in dieser Reihenfolge, sobald die Regeln es erlauben und dein Geld reicht. Bauen kannst du nur auf ganzen Farben.
+orders-about-build = Der Bot baut gleichmäßig und in der Reihenfolge deines Plans, sobald die Regeln es erlauben und dein Geld reicht. Bauen kannst du nur auf ganzen Farben.
 orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken, die du aus einem Bankrott übernimmst, kannst du sofort ohne weitere Zinsen tilgen.
 orders-about-trade = Der Bot lehnt sofort die Angebote ab, die du hier beschreibst. Alle anderen Angebote bekommst du wie immer.
 orders-about-rent = In diesem Spiel bekommst du Miete nicht automatisch: Du musst sie rechtzeitig kassieren.
@@ -188,7 +188,7 @@ orders-told-rule-keep =
         [0] Du kaufst jedes Grundstück, für das dein Geld reicht.
        *[other] Du kaufst nur, wenn du danach noch mindestens { $keep } $ hast.
     }
-orders-told-rule-group = Du kaufst nur Grundstücke, mit denen du eine Gruppe ergänzt oder anderen eine blockierst.
+orders-told-rule-group = Du kaufst nur, wenn du damit eine Gruppe vervollständigst oder verhinderst, dass jemand anderes sie vervollständigt.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = Du wirst gefragt
 orders-short-always = immer kaufen
@@ -198,7 +198,7 @@ orders-short-keep =
         [0] kaufen, wenn dein Geld reicht
        *[other] kaufen, wenn du { $keep } $ behältst
     }
-orders-short-group = nur kaufen, um eine Gruppe zu ergänzen oder zu blockieren
+orders-short-group = nur kaufen, um eine Gruppe zu vervollständigen oder zu blockieren
 orders-short-most =
     { $most ->
         [0] passen
@@ -238,7 +238,7 @@ orders-way-fine = { $fine } $ zahlen
 orders-way-pass = Gefängnis-frei-Karte einsetzen, sonst würfeln
 orders-way-pass-fine = Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
 orders-told-tax-flat = Als Einkommensteuer zahlst du den festen Betrag.
-orders-told-tax-tenth = Als Einkommensteuer zahlst du den Prozentsatz von allem, was du hast.
+orders-told-tax-tenth = Als Einkommensteuer zahlst du den festgelegten Prozentsatz von allem, was du hast.
 orders-told-raising =
     { $count ->
         [0] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich am billigsten rückgängig machen lässt.

@@ -5,10 +5,10 @@ reason-out-of-game = Diese Person ist nicht mehr im Spiel.
 reason-not-awaited = Du musst gerade nichts entscheiden. Die Zeile über den Knöpfen zeigt, wer gefragt ist.
 reason-not-now = Das geht gerade nicht. Benutze einen Knopf der Spielnachricht.
 reason-no-hour = Dieses Spiel hat keine Endzeit.
-reason-hour-struck = Die Endzeit ist schon vorbei.
+reason-hour-struck = Die Endzeit dieses Spiels ist schon erreicht.
 reason-closing = Das Spiel geht zu Ende. Handeln und bauen kannst du nicht mehr, aber du kannst noch Geld für eine Schuld auftreiben.
 reason-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
-reason-in-debt = Erst muss eine Schuld bezahlt werden. Bis dahin kannst du nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der beim Bezahlen hilft.
+reason-in-debt = Erst muss eine offene Schuld bezahlt werden. Bis dahin kann die Person, die sie hat, nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der beim Bezahlen hilft.
 reason-cannot-afford = Das kostet { $price } $, aber du kannst nur { $cash } $ aufbringen.
 reason-bid-too-low =
     { $price ->

@@ -235,7 +235,7 @@ told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterver
 
 ## taxes
 
-told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du rechnest, und kannst dich nicht umentscheiden.
+told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst, und kannst dich nicht umentscheiden.
 told-tax-hidden = Wie viel Dollar der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
 told-tax-rounding = Was der Prozentsatz ergibt, wird auf ganze Dollar aufgerundet.
 told-tax-worth = **Alles, was du hast,** das sind dein Bargeld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
@@ -421,7 +421,7 @@ told-ending-first = **Der erste Bankrott beendet das Spiel.** Es gewinnt, wer vo
 told-ending-settled = Bevor das Spiel endet, wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
 told-ending-hour = **Zur Endzeit,** die ihr vor dem Start vereinbart, endet das Spiel.
 told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
-told-ending-round = Ist die Endzeit erreicht, wird die angefangene Runde noch zu Ende gespielt, damit alle gleich viele Züge haben.
+told-ending-round = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende, damit alle gleich viele Züge haben.
 told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
 told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zu dem Preis, den sie kosten, und jedes Hotel wie { $hotel_level } Häuser.
 told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**

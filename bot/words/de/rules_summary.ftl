@@ -47,13 +47,13 @@ rules-luxury-tax = Die Zusatzsteuer beträgt { $amount } $.
 rules-income-tax =
     { $kind ->
         [flat] Die Einkommensteuer beträgt { $flat } $.
-       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % von allem, was du hast. Du musst wählen, bevor du rechnest.
+       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst.
     }
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
             [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
-           *[other] Auf Frei Parken legt die Bank immer wieder { $seed } $, und Strafen, Steuern und Kartenzahlungen kommen dazu. Wer dort landet, bekommt alles.
+           *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen. Wer dort landet, bekommt alles und dazu { $seed } $ von der Bank.
         }
        *[rest] Auf Frei Parken passiert nichts.
     }
@@ -64,8 +64,8 @@ rules-jail-fine = In { $turns ->
     } im Gefängnis kannst du vor dem Wurf { $fine } $ zahlen und kommst frei.
 rules-jail-turns =
     { $turns ->
-        [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht, zahlst du und ziehst.
-       *[other] Im Gefängnis hast du { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht, zahlst du und ziehst.
+        [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht, zahlst du die Strafe und ziehst.
+       *[other] Im Gefängnis hast du { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht, zahlst du die Strafe und ziehst.
     }
 rules-jail-pass =
     { $after ->
@@ -198,7 +198,7 @@ rules-ending =
     { $kind ->
         [first-bankruptcy] Der erste Bankrott beendet das Spiel. Es gewinnt, wer von den anderen das größte Vermögen hat.
         [agreed-hour] Das Spiel endet zur Endzeit. Es gewinnt, wer das größte Vermögen hat.
-        [agreed-round] Ist die Endzeit erreicht, wird die angefangene Runde noch zu Ende gespielt. Es gewinnt, wer das größte Vermögen hat.
+        [agreed-round] Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende. Es gewinnt, wer das größte Vermögen hat.
        *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
     }{ $tie ->
         [shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.
