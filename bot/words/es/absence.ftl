@@ -20,7 +20,7 @@ away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientra
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
-volunteer-done = Te has ofrecido. Si el resto te elige, ocupas el asiento tal como está.
+volunteer-done = Te has ofrecido. Si el resto te elige, ocupas el asiento con todo lo que tenga: dinero, propiedades y deudas.
 
 mine-lent = 🔁 { $who } juega en tu asiento: vuelve a la partida para recuperarlo
 
@@ -37,7 +37,7 @@ button-take-back = Recuperar mi asiento de { $who }
 button-rejoin = Volver a la partida
 
 vote-nobody = nadie
-vote-lapsed = La votación ha caducado: la partida sigue.
+vote-lapsed = Se acabó el tiempo de la votación: la partida sigue.
 call-vote-direct = Hay una votación en tu partida: { $link }
 
 question-pause-title = ¿Ponemos la partida en pausa?
@@ -48,7 +48,7 @@ question-pause-text = La pausa duraría hasta { $until }. A favor: { $who }. En 
     } La votación termina { $lapses }.
 question-pause-done = La mayoría quiere una pausa. La partida queda en pausa.
 question-pause-not = No hay mayoría para una pausa: la partida sigue.
-question-pause-lapsed = La votación ha caducado: la partida sigue.
+question-pause-lapsed = Se acabó el tiempo de la votación: la partida sigue.
 question-pause-for = Hacer una pausa
 question-pause-against = Seguir jugando
 call-vote-pause = { $who }: ¿ponemos la partida en pausa?
@@ -61,7 +61,7 @@ question-resume-text = La partida está en pausa. A favor de seguir: { $who }. E
     } La votación termina { $lapses }.
 question-resume-done = La mayoría quiere seguir. La partida continúa.
 question-resume-not = No hay mayoría para seguir: la pausa continúa.
-question-resume-lapsed = La votación ha caducado: la pausa continúa.
+question-resume-lapsed = Se acabó el tiempo de la votación: la pausa continúa.
 question-resume-for = Reanudar
 question-resume-against = Seguir en pausa
 call-vote-resume = { $who }: ¿reanudamos la partida?

@@ -28,7 +28,7 @@ decision-shortage-claim =
 decision-shortage-again =
     { $count ->
         [1] { $who }: se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
-       *[other] { $who }: se piden más edificios de los que hay. ¿Cuál es el precio máximo por cada uno?
+       *[other] { $who }: se piden más edificios de los que hay. ¿Cuánto pagaría cada cual como máximo por cada edificio?
     }
 decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ ({ $lot }). ¿Alguien puja más? ({ $who })
 decision-shortage-auction-open = Se subasta { $what }. ¿Quién empieza? ({ $who })

@@ -197,7 +197,7 @@ told-rent-double = **Color completo.** Si tienes todas las calles de un color, c
 told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler por ella. Todo el mundo puede ver qué está hipotecado. Por el resto del grupo se paga como siempre.
 told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
-told-rent-throw = En un servicio público cuenta la tirada que te llevó allí, también al salir de la Cárcel.
+told-rent-throw = En un servicio público cuenta la tirada que te llevó allí, aunque con ella hayas salido de la Cárcel.
 told-rent-scale = Los ferrocarriles y servicios públicos hipotecados también cuentan para saber cuántos tiene cada cual.
 told-rent-jail = **En la Cárcel** cobras alquiler como siempre.
 told-rent-no-jail = **En la Cárcel** no cobras alquiler.
@@ -379,7 +379,7 @@ told-trades-auction = { $auction ->
         [sealed-maxima] Puedes hacer tratos mientras hay una subasta abierta.
        *[open-calls] No puedes hacer tratos mientras hay una subasta abierta.
     }
-told-trades-hour = Después de la hora de fin no se pueden hacer tratos.
+told-trades-hour = Después de la hora de fin nadie puede hacer tratos.
 
 ## debts
 
@@ -388,7 +388,7 @@ told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el t
 told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Aún puede salvarte un trato.
-told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, sin rescate.
+told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, y ningún trato puede salvarte.
 told-debts-player = **Si caes en bancarrota por una deuda con otra persona,** esa persona recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes dinero (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = En una bancarrota, quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
@@ -421,8 +421,8 @@ told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tenga
 told-ending-settled = Antes de contar el patrimonio se resuelve la bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más jugadores.
 told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega esa hora, se deja de jugar.
 told-ending-move = Si alguien ya ha tirado cuando llega la hora de fin, esa tirada se resuelve con su subasta, tarjeta o deuda, pero no hay tirada extra por dobles.
-told-ending-round = La ronda se juega hasta el final, para que todo el mundo haya jugado los mismos turnos.
-told-ending-no-trade = Después de la hora de fin no se pueden hacer tratos ni construir.
+told-ending-round = Cuando llega la hora de fin, la ronda se juega hasta el final, para que todo el mundo haya jugado los mismos turnos.
+told-ending-no-trade = Después de la hora de fin nadie puede hacer tratos ni construir.
 told-ending-worth = **Tu patrimonio** es tu efectivo, tus propiedades a su precio impreso (a la mitad si están hipotecadas) y lo que cuestan tus casas. Un hotel cuenta como { $hotel_level } casas.
 told-ending-richest = **Gana quien tiene el mayor patrimonio.**
 told-ending-alone = Si solo queda una persona en la partida, gana enseguida.
@@ -437,7 +437,7 @@ told-timed-normal = **Hasta la hora de fin** se juega como siempre.
 told-clocks-silence = Nadie pierde su asiento por tardar. Si se te acaba el tiempo, el bot decide por ti con prudencia, y puedes volver cuando quieras.
 told-clocks-throw = **Tirar o terminar el turno:** tienes { $time_throw }. Después lo hace el bot por ti.
 told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. Después el bot tira por ti.
-told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras.
+told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras la propiedad.
 told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
 told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.
 told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después lo reúne el bot por ti, primero con hipotecas.

@@ -48,7 +48,7 @@ square-free =
     }
 square-tax = Según la regla oficial, primero eliges cómo pagar. Nadie ve los totales hasta que se paga el impuesto.
 stock-and-pot = { $stock } · Parada Libre: { $pot } $
-table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya no se pueden hacer tratos ni construir.
+table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya nadie puede hacer tratos ni construir.
 table-hour = 🔔 La partida termina el <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Banca: { $houses ->
         [0] ninguna casa
