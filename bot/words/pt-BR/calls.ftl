@@ -1,6 +1,6 @@
 # Calls to those whom the game waits for.
 
-call-throw = { $who }: sua vez de jogar os dados.
+call-throw = { $who }: é sua vez de jogar os dados.
 call-jail = { $who }: você está na Prisão. Como quer sair?
 call-buy = { $who }: quer comprar a propriedade em que parou?
 call-tax = { $who }: você parou no Imposto de Renda. Escolha como pagar.
@@ -12,7 +12,7 @@ call-debt =
 call-rescue =
     { $count ->
         [1] { $who }: você não consegue pagar sua dívida. Só uma troca pode salvar você agora.
-       *[other] { $who }: vocês não conseguem pagar suas dívidas. Só uma troca pode salvar vocês agora.
+       *[other] { $who }: vocês não conseguem pagar suas dívidas. Só trocas podem salvar vocês agora.
     }
 call-lift = { $who }: você recebeu propriedades hipotecadas. Quer quitar ou manter as hipotecas?
 call-claim =

@@ -8,10 +8,10 @@ prefer-hints = Dicas sobre o que é novo para você
 
 hint = -# 💡 { $text }
 hint-to-throw = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
-hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. Você tem { $turns ->
-        [one] uma tentativa
-       *[other] { $turns } tentativas
-    } de tirar uma dupla. Se a última falhar, você paga a multa e anda.
+hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. { $turns ->
+        [one] Você tem uma tentativa de tirar uma dupla. Se ela falhar,
+       *[other] Você tem { $turns } tentativas de tirar uma dupla. Se a última falhar,
+    } você paga a multa e anda.
 hint-fine-or-pass = Sua última tentativa na Prisão falhou. Nesta partida, você ainda pode usar uma carta de Saída Livre em vez de pagar a multa. Nos dois casos, você anda o que tirou.
 hint-held = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” acaba com a espera.
 hint-to-end = Você não precisa decidir mais nada nesta vez. Se quiser, ainda pode propor trocas e administrar suas propriedades. Depois, encerre a vez.
@@ -25,9 +25,9 @@ hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. Quem reg
 hint-owing = Seu dinheiro não dá para pagar esta dívida. O botão com o valor a levantar faz o que o bot sugere acima. Com “{ debt-change }”, você escolhe o que vender ou hipotecar.
 hint-rescue = Mesmo que você venda e hipoteque tudo, o dinheiro não dá para pagar esta dívida. Só uma troca ainda pode salvar você da falência.
 hint-lift-or-hold = Você recebeu propriedades hipotecadas, que não rendem aluguel. Se quitar as hipotecas agora, não paga juros de novo. Se não quitar, as propriedades continuam hipotecadas.
-hint-shortage-claim = O Banco tem menos construções do que as pessoas poderiam pedir. Peça as que você quer construir. Se houver pedidos demais, o Banco leiloa as construções.
+hint-shortage-claim = Talvez o Banco não tenha construções para todo mundo. Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções.
 hint-shortage-auction = O Banco leiloa suas últimas construções, uma por uma. Se você vencer, constrói na hora.
-hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou não recebe nada.
+hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
 hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
 hint-offer = Escolha o que você dá e o que você quer receber. Ninguém vê nada antes de você enviar.
 hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.

@@ -127,11 +127,11 @@ house-rule-limited-building-number = Casas e hotéis por turno
 house-rule-limited-building-told =
     { $number ->
         [one] Cada pessoa pode comprar só uma casa ou um hotel por turno.
-       *[other] Cada pessoa pode comprar no máximo { $number } casas e hotéis por turno.
+       *[other] Cada pessoa pode comprar no máximo { $number } casas ou hotéis por turno.
     }
 house-rule-first-come-buildings = Quem pede primeiro constrói
-house-rule-first-come-buildings-hint = Quem pede primeiro leva as últimas casas e hotéis, sem leilão
-house-rule-first-come-buildings-told = Quem pede primeiro leva as últimas casas e hotéis, sem leilão.
+house-rule-first-come-buildings-hint = Quem pede primeiro leva as últimas construções, sem leilão
+house-rule-first-come-buildings-told = Quem pede primeiro leva as últimas construções, sem leilão.
 house-rule-fast-bankruptcy = Falência rápida
 house-rule-fast-bankruptcy-hint = Nenhuma troca salva quem faliu; as propriedades voltam ao Banco
 house-rule-fast-bankruptcy-told = Se você vai à falência, nenhuma troca pode salvar você. Seu dinheiro fica com a pessoa a quem você deve, e suas propriedades voltam ao Banco.

@@ -45,7 +45,7 @@ orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber qu
 orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua em que estão. Se isso não bastar, o bot pergunta.
 orders-about-build = O bot constrói nesta ordem e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
 orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar as hipotecas na hora e não paga os juros duas vezes.
-orders-about-trade = O bot recusa por você as propostas que você escolher aqui. Todas as outras chegam como sempre.
+orders-about-trade = O bot recusa por você as propostas que você escolher aqui. As outras propostas chegam a você como sempre.
 orders-about-rent = Nesta partida, você só recebe um aluguel se cobrar a tempo.
 
 ## Choices: the question, then the answers
@@ -54,7 +54,7 @@ orders-rule = Quando você para numa propriedade à venda
 orders-rule-ask = Perguntar para mim
 orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
-orders-rule-keep = Comprar se sobrar dinheiro…
+orders-rule-keep = Comprar se sobrar o suficiente…
 orders-rule-group = Só para completar ou travar um grupo
 orders-percent = Propriedades sem um valor próprio
 orders-percent-ask = Perguntar para mim
@@ -257,8 +257,8 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Ao construir, você não guarda nenhum dinheiro.
-       *[other] Ao construir, você guarda pelo menos $ { $keep }.
+        [0] ⚠️ Ao construir, você pode gastar todo o seu dinheiro.
+       *[other] Ao construir, você guarda pelo menos $ { $keep }.
     }
 orders-told-scarce =
     { $most ->

@@ -31,7 +31,7 @@ reason-uneven = Construa e venda por igual: a diferença entre duas ruas da mesm
 reason-level-range = Essa mudança não é possível. Escolha ruas de uma só cor e um número de casas diferente do que elas têm.
 reason-building-limit =
     { $left ->
-        [0] Você já comprou todas as casas e hotéis que esta partida permite por turno.
+        [0] Você já comprou todas as construções que esta partida permite por turno.
         [one] Neste turno, você só pode comprar mais uma casa ou um hotel.
        *[other] Neste turno, você só pode comprar mais { $left } casas ou hotéis.
     }
@@ -52,10 +52,10 @@ reason-not-claimed = Você só pode dar lances por construções que pediu, para
 reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
 reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.
 reason-mortgage-saves-nothing = Você deve $ { $price } e, mesmo vendendo e hipotecando tudo, teria só $ { $cash }. Por isso, não pode hipotecar nada para essa dívida. Você pode vender construções ou tentar uma troca.
-reason-no-pass = Essa carta de Saída Livre não está disponível agora.
+reason-no-pass = Essa carta de Saída Livre não está disponível. Talvez alguém já tenha usado ou trocado a carta.
 reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão, então jogue os dados. Se não tirar uma dupla, você paga $ { $price } e anda.
 reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar a dívida.
-reason-plan-falls-short = Você deve $ { $price }, e com isso só chega a $ { $cash }. Venda ou hipoteque mais.
+reason-plan-falls-short = Você deve $ { $price }, e com o que escolheu só chega a $ { $cash }. Venda ou hipoteque mais.
 reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com `/monopoly { command-name-trade }`.
 reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
 reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.
@@ -63,14 +63,14 @@ reason-trade-with-self = Numa troca, você precisa escolher outra pessoa.
 reason-trade-during-bidding = Para trocar, você precisa esperar o leilão acabar. A proposta continua aberta.
 reason-no-such-debt = A dívida que esta troca ia pagar não existe mais.
 reason-trade-for-nothing = Um dos lados tem uma dívida a pagar e não receberia nada nesta troca. Com uma dívida em aberto, ninguém pode dar nada de graça.
-reason-trade-lowers-raisable = Um dos lados tem uma dívida a pagar e, depois desta troca, só conseguiria levantar $ { $cash } em vez de $ { $price }. A troca não pode diminuir esse valor, a não ser que pague a dívida na hora.
+reason-trade-lowers-raisable = Um dos lados tem uma dívida a pagar e, depois desta troca, só conseguiria levantar $ { $cash } em vez de $ { $price }. Mude a troca para que esse lado ainda consiga levantar o mesmo valor, ou para que ela pague a dívida na hora.
 reason-partner-cannot-pay = A outra pessoa precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
 reason-too-many-trades = Você já tem { $most } propostas abertas. Retire uma antes de fazer outra.
 reason-too-early-to-buy = Nesta partida, você só pode comprar e dar lances depois de completar uma volta no tabuleiro.
 reason-too-early-to-trade = Nesta partida, só pode trocar quem já completou uma volta no tabuleiro. Um dos lados ainda não completou.
 reason-held = Alguém está segurando os dados antes desta jogada. O texto acima dos botões da mensagem da partida diz até quando.
 reason-no-hold-left = Você já segurou os dados antes desta jogada, ou esta partida não permite segurar.
-reason-own-throw = Este botão é para as outras pessoas: ele segura a sua jogada. Jogue os dados quando quiser.
+reason-own-throw = Este botão é para as outras pessoas, que podem segurar a sua jogada. Jogue os dados quando quiser.
 reason-no-such-intent = Essa ação não está mais na fila: ela já foi feita ou foi cancelada.
 reason-too-many-intents = Você já tem { $most } ações na fila. Cancele uma antes de pedir outra.
 reason-no-such-claim = É tarde demais: esse aluguel já foi cobrado, ou o prazo para cobrar acabou.

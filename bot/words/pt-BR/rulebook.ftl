@@ -60,7 +60,7 @@ chapter-timed = Jogos com hora marcada
 chapter-timed-find = hora, hora marcada, relógio, limite de tempo, novo jogo curto, contagem, patrimônio, valor
 chapter-house-rules = Regras da casa desta partida
 chapter-house-rules-find = regras da casa, variantes, diferenças, opções
-chapter-clocks = Prazos e ausência
+chapter-clocks = Prazos
 chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, lento, silêncio
 
 ## set-up
@@ -209,7 +209,7 @@ told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ningu
 told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão *Cobrar*. Até lá, a outra pessoa não deve nada.
 told-claims-sum = O valor do aluguel é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
 told-claims-second = **O prazo para cobrar.** É tarde demais quando a segunda pessoa depois de quem parou na sua propriedade joga os dados para andar.
-told-claims-second-counted = A segunda pessoa é a segunda a jogar os dados depois da vez de quem parou lá, e cada pessoa só conta uma vez. Numa partida de duas pessoas, é quem parou lá. Não conta a jogada para pagar uma companhia por causa de uma carta.
+told-claims-second-counted = A segunda pessoa é a segunda a jogar os dados depois da vez de quem parou na propriedade, e cada pessoa só conta uma vez. Numa partida de duas pessoas, é quem parou na propriedade. Não conta a jogada para pagar uma companhia por causa de uma carta.
 told-claims-next = **O prazo para cobrar.** É tarde demais quando alguém joga de novo os dados para andar.
 told-claims-next-counted = Se quem deve o aluguel joga de novo por causa de uma dupla, essa jogada conta. Não conta a jogada para pagar uma companhia por causa de uma carta.
 told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
@@ -237,7 +237,7 @@ told-cards-pass-resold = Quem compra uma carta de Saída Livre pode vendê-la de
 
 told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
 told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria em dólares.
-told-tax-rounding = O resultado da porcentagem é arredondado para cima, para um dólar inteiro.
+told-tax-rounding = O resultado da porcentagem é arredondado para cima, até o próximo dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
 told-tax-worth-else = As hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
 told-tax-printed = Nos tabuleiros mais novos, o Imposto de Renda tem um valor fixo. Você pode jogar assim com uma regra da casa.
@@ -411,7 +411,7 @@ told-debts-resign = Se você desistir, vai à falência: tudo o que você tem va
 
 told-loans-bank = **Só o Banco empresta dinheiro,** e só com uma hipoteca.
 told-loans-players = **Você não pode emprestar nada a outra pessoa,** nem dinheiro nem propriedades.
-told-loans-promises = Por isso, uma troca não pode incluir promessas para mais tarde nem condições.
+told-loans-promises = Como ninguém pode emprestar nada a outra pessoa, uma troca não pode incluir promessas para mais tarde nem condições.
 
 ## the end
 
@@ -435,11 +435,11 @@ told-timed-normal = **Até o fim,** você joga como em qualquer partida.
 ## clocks
 
 told-clocks-silence = Você nunca perde seu lugar por não responder. Quando seu prazo acaba, o bot faz a escolha mais cautelosa por você, e você pode voltar a qualquer momento.
-told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot joga ou encerra por você.
+told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot joga os dados ou encerra a vez por você.
 told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. Depois disso, o bot joga os dados por você.
-told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, não pode mais comprar.
+told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, você não compra a propriedade.
 told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
-told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, o bot passa por você.
+told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, você passa.
 told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
 told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
 told-clocks-lift = **Quitar as hipotecas de propriedades que você recebeu:** você tem { $time_lift }. Depois disso, as hipotecas ficam como estão.

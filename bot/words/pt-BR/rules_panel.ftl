@@ -2,7 +2,7 @@
 
 chosen-edition = **Manual de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **A partida acaba** em <t:{ $at }:f> (<t:{ $at }:R>).
+chosen-hour = **Horário de término:** <t:{ $at }:f> (<t:{ $at }:R>).
 chosen-hour-later = **A partida acaba** num horário que quem organiza escolhe na sala.
 chosen-no-hour = **A partida ainda não tem horário de término.** Quem organiza escolhe um em **Ajustes** > **Regras**.
 chosen-house-rules = **Regras da casa**

@@ -88,8 +88,8 @@ rules-stock = O Banco tem { $houses ->
     }.
 rules-shortage =
     { $kind ->
-        [first-come] Quem pede primeiro leva as últimas casas e hotéis.
-       *[claim-window] Quando várias pessoas querem as últimas casas ou hotéis, o Banco faz um leilão.
+        [first-come] Quem pede primeiro leva as últimas construções.
+       *[claim-window] Quando há mais pedidos do que construções, o Banco leiloa as últimas.
     }
 rules-hotel = Para construir um hotel, você precisa antes de { $houses } casas em cada rua da cor.
 rules-building-time =
@@ -101,7 +101,7 @@ rules-building-limit =
     { $kind ->
         [per-turn] { $most ->
             [one] Cada pessoa pode comprar só uma casa ou um hotel por turno.
-           *[other] Cada pessoa pode comprar no máximo { $most } casas e hotéis por turno.
+           *[other] Cada pessoa pode comprar no máximo { $most } casas ou hotéis por turno.
         }
        *[no-limit] { "" }
     }

@@ -73,7 +73,7 @@ stats-square = { $where } { $count }
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
-stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel que isso rendeu: **$ { $amount }**.
+stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel recebido desde então: **$ { $amount }**.
 stats-deals-note = -# Conta o aluguel das propriedades recebidas e dos grupos que elas completaram, enquanto ficaram com a mesma pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->

@@ -45,8 +45,8 @@ trade-cash-theirs =
         [0] Dinheiro de { $who }: $ { $before } → **{ $after }**
        *[other] Dinheiro de { $who }: $ { $before } → **{ $after }**, depois de pagar $ { $due } ao Banco por hipotecas
     }
-trade-bound-mine = Você não pode trocar estas propriedades, porque a cor delas tem construções: { $lots }.
-trade-bound-theirs = { $who } não pode trocar estas propriedades, porque a cor delas tem construções: { $lots }.
+trade-bound-mine = Agora você não pode trocar { $lots }. Nenhuma rua pode ser trocada enquanto a cor dela tiver construções.
+trade-bound-theirs = Agora { $who } não pode trocar { $lots }. Nenhuma rua pode ser trocada enquanto a cor dela tiver construções.
 trade-choose-give = Escolha as propriedades que você dá
 trade-choose-take = Escolha o que você recebe de { $who }
 trade-choose-more = Cartas, hipotecas, dívidas
@@ -191,8 +191,8 @@ trade-toggle-out = { $lot }
 trade-toggle-out-text = Incluir { $lot } · $ { $price }
 trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Tirar { $lot } · $ { $price }
-trade-completes-mine = ✅ Com isso, você completa este grupo: { $group }
-trade-completes-theirs = ⚠️ Com isso, { $who } completa este grupo: { $group }
+trade-completes-mine = ✅ Com esta troca, você completa este grupo: { $group }
+trade-completes-theirs = ⚠️ Com esta troca, { $who } completa este grupo: { $group }
 trade-rents = Aluguel com o grupo completo, ainda sem casas: { $rents }
 trade-form-give-about = Você tem $ { $cash }.
 trade-form-take-about = { $who } tem $ { $cash }.
