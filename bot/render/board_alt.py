@@ -72,9 +72,9 @@ def _moved(move: Move, voice: Voice, called: Called) -> list[str]:
     if move.dice:
         first, second = move.dice
         sentences = [voice.say("board-alt-dice", who=called(move.seat), first=first, second=second)]
-    if len(move.path) > 1:
+    if len(move.path) > move.rolled_at + 1:
         key = "board-alt-jumped" if move.jumped else "board-alt-moved"
-        start, space = voice.space(move.path[0]), voice.space(move.path[-1])
+        start, space = voice.space(move.path[move.rolled_at]), voice.space(move.path[-1])
         sentences.append(voice.say(key, who=called(move.seat), start=start, space=space))
     return sentences
 

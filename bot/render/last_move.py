@@ -15,13 +15,15 @@ STEPS_BACK = 3
 class Move:
     """A token's last way: its squares in order, and whether it then went straight to Jail.
 
-    `dice` are the two that were rolled last, by the same seat; empty where none are known.
+    `dice` are the two that were rolled last, by the same seat; empty where none are known. That
+    roll began at the square that stands at `rolled_at` in the path.
     """
 
     seat: SeatId
     path: tuple[int, ...] = ()
     jumped: bool = False
     dice: tuple[int, ...] = ()
+    rolled_at: int = 0
 
 
 def last_move(events: Iterable[Event]) -> Move | None:
@@ -30,7 +32,8 @@ def last_move(events: Iterable[Event]) -> Move | None:
     for event in events:
         match event:
             case DiceThrown(seat=seat, first=first, second=second):
-                move = replace(_of(seat, move), dice=(first, second))
+                move = _of(seat, move)
+                move = replace(move, dice=(first, second), rolled_at=max(len(move.path) - 1, 0))
             case Moved(seat=seat, start=start, to=to):
                 move = _moved(_of(seat, move), start, to)
             case Jailed(seat=seat):
@@ -45,8 +48,9 @@ def _of(seat: SeatId, move: Move | None) -> Move:
 
 def _moved(move: Move, start: int, to: int) -> Move:
     goes_on = move.path[-1:] == (start,) and not move.jumped
-    before = move.path if goes_on else (start,)
-    return replace(move, path=before + _between(start, to), jumped=False)
+    before, rolled_at = (move.path, move.rolled_at) if goes_on else ((start,), 0)
+    path = before + _between(start, to)
+    return replace(move, path=path, jumped=False, rolled_at=rolled_at)
 
 
 def _between(start: int, to: int) -> tuple[int, ...]:

@@ -106,7 +106,7 @@ MOVES: dict[str, tuple[list[Event], Move | None]] = {
     "the last one's": ([Moved(0, 0, 2), Moved(1, 8, 9)], Move(1, (8, 9))),
     "the dice": (
         [DiceThrown(1, 1, 1, 1), Moved(1, 0, 2), DiceThrown(1, 1, 2, 2), Moved(1, 2, 5)],
-        Move(1, (0, 1, 2, 3, 4, 5), dice=(1, 2)),
+        Move(1, (0, 1, 2, 3, 4, 5), dice=(1, 2), rolled_at=2),
     ),
     "a failed roll in Jail": (
         [DiceThrown(0, 6, 6, 1), Moved(0, 0, 12), DiceThrown(1, 1, 2, 2)],
@@ -147,6 +147,13 @@ def test_the_words_say_what_the_picture_says() -> None:
         "Bo, $1,500: in Jail.",
         "Cy: out of the game.",
     ]
+
+
+def test_the_words_tell_where_the_last_roll_began_not_the_one_before() -> None:
+    events = [DiceThrown(0, 3, 3, 1), Moved(0, 0, 6), DiceThrown(0, 1, 2, 2), Moved(0, 6, 9)]
+    told = alt_text(position(), PEOPLE, last_move(events)).splitlines()
+    assert "Ada rolled 1 and 2." in told
+    assert "Ada moved from Oriental to Connecticut." in told
 
 
 def test_the_words_say_what_the_deed_in_the_middle_says() -> None:

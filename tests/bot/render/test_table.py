@@ -182,7 +182,8 @@ def test_deeds_received_are_lifted_or_held() -> None:
     game = g.live(3).owns(B, *g.DARK_BLUES).owns(A, g.READING).mortgaged(g.READING)
     played((A, Throw(), (1, 3)), (A, GiveUp()), game=game.cash(A, 0).at(A, 35))
     assert awaiting(game) == (
-        "**🚗 Bo**: unmortgage Reading now, or leave things as they are? · ⏳ time’s up <t:1800000001:R>"
+        "**🚗 Bo**: unmortgage Reading now, or leave things as they are?"
+        " · ⏳ time’s up <t:1800000001:R>"
     )
 
 
