@@ -114,7 +114,7 @@ paid-interest = paid { $interest }
 event-rent-claimable =
     { $why }, if { $owner } collects it before { $window ->
         [next-throw] the next roll
-       *[second-following] the second player after { $visitor } rolls
+       *[second-following] a second player rolls after { $visitor }’s turn
     }
 event-rent-claimed = charged { $visitor } for landing on { $space }
 event-rent-lapsed =

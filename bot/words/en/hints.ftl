@@ -30,4 +30,4 @@ hint-shortage-auction = The Bank auctions its last buildings one by one. The win
 hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
 hint-trade = “{ trade-button-accept }” makes the trade right away. “{ trade-button-counter }” sends a different offer back. “{ trade-button-decline }” ends this offer.
 hint-offer = Choose what you give and what you want. The other player sees nothing until you press Send.
-hint-manage = What you pick happens right away, or is queued until the rules allow it. Mortgaged properties collect no rent.
+hint-manage = What you pick happens right away. If the rules don’t allow it yet, it’s queued until they do. Mortgaged properties collect no rent.

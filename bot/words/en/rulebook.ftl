@@ -112,8 +112,8 @@ told-turns-between = { $early ->
         [noted] Between two rolls, there’s time to build, sell, mortgage and trade. If you ask for something too early, the bot queues it and does it as soon as the rules allow.
        *[refused] { $holds_a_gap ->
             [0] Between two rolls, there’s time to build, sell, mortgage and trade.
-            [one] Before each roll, any other player can hold the roll once for a short while, to build or trade.
-           *[other] Before each roll, any other player can hold the roll { $holds_a_gap } times for a short while, to build or trade.
+            [one] Before each roll, any other player can hold it once for a short while, to build or trade.
+           *[other] Before each roll, any other player can hold it { $holds_a_gap } times for a short while, to build or trade.
         }
     }
 told-turns-lock = After a roll, no one can build, mortgage, sell or trade until it’s clear what the space costs or offers. There are two exceptions: a player in debt can raise cash, and another player can accept a trade with that player.
@@ -208,7 +208,7 @@ told-rent-waiving = Players can’t promise or sell immunity from rent.
 told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the printed rules, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
 told-claims-asking = **By the printed rules,** you get rent only if you ask for it in time by pressing **Collect**. Until you ask, the visitor owes nothing.
 told-claims-sum = The rent stays what it was when the visitor landed, even if something is built, sold or mortgaged afterward.
-told-claims-second = **The deadline.** It’s too late to ask for rent once the second player after the visitor rolls to move.
+told-claims-second = **The deadline.** It’s too late to ask for rent once a second player rolls after the visitor’s turn.
 told-claims-second-counted = Count the players who roll after the visitor’s turn, each only once: the second one ends the time to ask. With two players, that’s the visitor. A roll to work out utility rent after a card doesn’t count.
 told-claims-next = **The deadline.** It’s too late to ask for rent once any player rolls to move again.
 told-claims-next-counted = If the visitor rolled doubles, their own extra roll ends the time to ask for rent. A roll to work out utility rent after a card doesn’t.

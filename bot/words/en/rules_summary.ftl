@@ -112,7 +112,7 @@ rules-selling =
 rules-mortgage-scope =
     { $kind ->
         [that-lot] You can’t build on a mortgaged street, or mortgage a street with buildings.
-       *[whole-group] You can’t build on a color group with a mortgaged street, or mortgage in a group with buildings.
+       *[whole-group] You can’t build on a color group with a mortgaged street, or mortgage a street in a group with buildings.
     }
 rules-setup =
     { $kind ->
@@ -158,7 +158,7 @@ rules-bid-cap =
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Owners must ask for rent before the second player after the visitor rolls.
+        [second-following] Owners must ask for rent before a second player rolls after the visitor’s turn.
         [next-throw] Owners must ask for rent before any player rolls again.
        *[automatic-rent] Rent is charged automatically.
     }
@@ -185,12 +185,12 @@ rules-turn-end =
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Before each roll, the other players can hold the roll for a moment, once each.
-       *[other] Before each roll, the other players can hold the roll for a moment, { $count } times each.
+        [one] Before each roll, the other players can hold it for a moment, once each.
+       *[other] Before each roll, the other players can hold it for a moment, { $count } times each.
     }
 rules-early =
     { $kind ->
-        [noted] Anything you ask for too early is queued until the rules allow it.
+        [noted] If you ask for something too early, the bot queues it until the rules allow it.
        *[refused] { "" }
     }
 rules-ending =

@@ -74,12 +74,12 @@ stats-square = { $where } { $count }
 stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**
 stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent earned since: **${ $amount }**.
-stats-deals-note = -# Rent counts from the properties a player got in a trade, and from sets these completed, for as long as the player kept them.
+stats-deals-note = -# “Rent earned” is the rent on the properties a player got in a trade, and on sets those properties completed, for as long as the player kept them.
 stats-auctions = **Won at auction**
 stats-auction-line = { $who } won { $count ->
-        [one] 1 auction
-       *[other] { $count } auctions
-    } for **${ $price }** in all, list price ${ $printed }
+        [one] 1 auction for **${ $price }**, list price ${ $printed }
+       *[other] { $count } auctions for **${ $price }** in all, total list price ${ $printed }
+    }
 stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, list price ${ $printed }, on turn { $turn }.
 
 stats-fact-rent = 💸 Biggest rent: { $told }

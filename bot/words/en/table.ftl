@@ -8,7 +8,7 @@ table-played-out = Only computer players are left. They’re playing out the res
 claim-open =
     { $owner } can collect ${ $amount } rent from { $visitor } until { $window ->
         [next-throw] the next roll
-       *[second-following] the second player after { $visitor } rolls
+       *[second-following] a second player rolls after { $visitor }’s turn
     }
 table-moved = ➡️ This game has moved to <#{ $channel }>.
 table-more = … { $count } earlier: see /monopoly history

@@ -1,6 +1,6 @@
 # Sentences for people who read text alone. "x-in-words" is said in place of "x", which needs a symbol.
 
-player-mover-in-words = To move:
+player-mover-in-words = Current player:
 player-pass-in-words =
     { $count ->
         [1] 1 Get Out of Jail Free card

@@ -69,7 +69,7 @@ async def test_rent_08_in_1973_it_is_in_time_after_one_throw_and_too_late_after_
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
-    assert "until the second player after Ada rolls" in await text(server, game)
+    assert "until a second player rolls after Ada’s turn" in await text(server, game)
     await press(server, A, game, "End turn")
     await turn(server, B, game)
     seen = await server.message(game, "table")

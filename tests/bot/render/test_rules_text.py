@@ -62,7 +62,7 @@ def test_all_that_may_be_chosen_is_told_in_words_and_fits(edition: str) -> None:
         ("no-auctions", "A property you don’t buy stays with the Bank."),
         ("auction-reserve", "The first bid must be at least 50% of the list price."),
         ("sold-deeds", "Everyone is dealt 2 properties and pays list price for them right away."),
-        ("claimed-rent", "before the second player after the visitor rolls."),
+        ("claimed-rent", "before a second player rolls after the visitor’s turn."),
         ("limited-building", "at most 3 houses and hotels per turn."),
         ("fast-bankruptcy", "your properties go back to the Bank right away."),
     ],

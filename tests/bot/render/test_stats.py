@@ -108,7 +108,7 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
         "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
         "Rent earned since: **$50**." in text
     )
-    assert "🚗 Bo won 1 auction for **$150** in all, list price $400" in text
+    assert "🚗 Bo won 1 auction for **$150**, list price $400" in text
     assert "🚗 Bo won 🟦 Boardwalk for **$150**, list price $400, on turn 2." in text
 
 

@@ -19,7 +19,7 @@ def told(*events: e.Event, edition: str = "1994") -> list[str]:
 def test_rent_08_a_landing_says_until_when_up_to_1998() -> None:
     assert told(*LANDING) == [
         "🎩 Ada rolled 4+4 and landed on Vermont, owned by Bo:"
-        " rent $6, if Bo collects it before the second player after Ada rolls"
+        " rent $6, if Bo collects it before a second player rolls after Ada’s turn"
     ]
 
 
@@ -35,7 +35,7 @@ def test_amb_30_the_throw_for_a_utility_card_belongs_to_its_landing() -> None:
     assert told(e.Moved(A, 0, 7), *drawn, e.RentClaimable(claim))[-1] == (
         "🎩 Ada landed on Electric Company and rolled 5+6 for the rent:"
         " rent $110 = 10 × 11 rolled,"
-        " if Bo collects it before the second player after Ada rolls"
+        " if Bo collects it before a second player rolls after Ada’s turn"
     )
 
 

@@ -122,7 +122,7 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
             Choice("1935", "new-short"),
             "**Play stops at the end time** that was set before the start",
         ),
-        ("claims", with_rule(Choice("1973"), "claimed-rent"), "second player after the visitor"),
+        ("claims", with_rule(Choice("1973"), "claimed-rent"), "a second player rolls"),
         ("claims", with_rule(Choice("2008"), "claimed-rent"), "once any player rolls to move"),
         ("claims", Choice(), "rent is charged automatically"),
         ("selling", Choice("1935"), "**Sell in any order.** You can sell from any street"),

@@ -71,7 +71,7 @@ async def test_a_server_that_reads_gets_text_alone_also_in_private(
     game = await in_text_alone(server)
     seen = [await server.message(game, "table")]
     assert (
-        "To move: Ada **$1,440** · 1 property (worth $60 with buildings, less mortgages)"
+        "Current player: Ada **$1,440** · 1 property (worth $60 with buildings, less mortgages)"
         in said(seen[0])
     )
     assert "the browns: Ada 1, 1 unowned" in said(seen[0]) or "Baltic" in said(seen[0])
