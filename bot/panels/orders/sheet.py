@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.panels.common.orders_button import VERB
 from bot.panels.orders.changes import TOPICS
 from bot.render.orders import OrdersText
 from bot.render.voice import Voice
@@ -12,7 +13,8 @@ from engine.editions.rules import Rules
 from engine.host.snapshots import StartedGame
 from engine.players.orders.terms import Orders
 
-VERB = "orders"
+__all__ = ["EMOJI", "VERB", "Sheet"]
+
 EMOJI = {
     "buy": "🏠",
     "bid": "🔨",

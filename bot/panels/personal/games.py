@@ -6,6 +6,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.catching_up import missed
 from bot.panels.common.game_section import game_parts
+from bot.panels.common.orders_button import orders_button
 from bot.render.game_entry import GameEntry, game_entry
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import NO_GAME, Press, panel_custom_id
@@ -17,6 +18,8 @@ from engine.host.snapshots import Snapshot, StartedGame
 GREY = 0x66707A
 GAMES = 7
 """Games that are shown at once: more do not fit a message."""
+GAMES_WITH_ORDERS = 5
+"""Games up to which each also leads to its standing orders: for more there is no room."""
 
 
 async def mine(context: Context, press: Press) -> None:
@@ -40,7 +43,18 @@ async def _show_mine(context: Context) -> None:
             found.append((game_entry(snapshot, user, context.words), snapshot))
     found.sort(key=lambda it: it[0])
     games = [await game_parts(context, *it) for it in found[:GAMES]]
+    if len(games) <= GAMES_WITH_ORDERS:
+        games = [
+            (*parts, *_orders_row(context, it)) for parts, (_, it) in zip(games, found, strict=True)
+        ]
     await context.show(_screen(games, len(found) - len(games), context.words))
+
+
+def _orders_row(context: Context, found: Snapshot) -> tuple[Part, ...]:
+    """Return the row with the way to a person's standing orders; none where they hold no seat."""
+    if not isinstance(found, StartedGame) or found.seat_of(context.person.user_id) is None:
+        return ()
+    return ((orders_button(found.record.id, context.words),),)
 
 
 def _screen(games: list[tuple[Part, ...]], left_out: int, words: Words) -> PanelScreen:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
+from bot.panels.common.orders_button import orders_button
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.people.undo import undo_button
 from bot.panels.property.options import Business, effect
@@ -171,7 +172,8 @@ async def _clear(context: Context, press: Press, game: StartedGame) -> None:
 async def _show(context: Context, game: StartedGame, place: Place, notice: str = "") -> None:
     voice, user = context.voice(game), context.person.user_id
     undo = await can_ask(context.host, game, need_seat(game, user))
-    ways = (undo_button(game.record.id, context.words),) if undo else ()
+    taking_back = (undo_button(game.record.id, context.words),) if undo else ()
+    ways = (*taking_back, orders_button(game.record.id, context.words))
     await context.show(property_screen(game, user, place, voice, notice, ways))
 
 

@@ -27,7 +27,7 @@ guide-text-start =
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Gehört ein Grundstück noch niemandem, entscheidest du: kaufen oder nicht. Mieten, Steuern und Karten rechnet der Bot ab.
-    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben.
+    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **Daueraufträge** legst du dort fest, was der Bot sofort für dich entscheidet.
     { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
 guide-text-deals =

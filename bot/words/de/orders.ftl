@@ -1,6 +1,7 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Deine Daueraufträge
+orders-open-panel = Daueraufträge…
 orders-intro = Daueraufträge antworten sofort für dich, damit niemand auf dich warten muss. Nur du siehst sie.
 orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit deine Änderungen gelten.
 orders-unsaved-none = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, um alle Daueraufträge abzuschalten.

@@ -1,6 +1,7 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Your standing orders
+orders-open-panel = Standing orders…
 orders-intro = Standing orders decide for you as soon as it’s your decision, so nobody has to wait for you. Only you can see them.
 orders-unsaved = ✏️ **Not saved yet.** Press *Save* to turn these on.
 orders-unsaved-none = ✏️ **Not saved yet.** Press *Save* to turn all your orders off.

@@ -1,6 +1,7 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Tus instrucciones
+orders-open-panel = Instrucciones…
 orders-intro = Las instrucciones responden por ti al momento, para que nadie tenga que esperarte. Solo las ves tú.
 orders-unsaved = ✏️ **Aún sin guardar.** Pulsa *Guardar* para activar estas instrucciones.
 orders-unsaved-none = ✏️ **Aún sin guardar.** Pulsa *Guardar* para desactivar todas tus instrucciones.

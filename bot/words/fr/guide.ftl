@@ -27,7 +27,7 @@ guide-text-start =
 guide-text-turn =
     Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider et avant quand. Les boutons montrent ce qui est possible maintenant.
     { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété à vendre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
-    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet.
+    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Tu y trouves aussi tes **Consignes** : elles décident tout de suite pour toi.
     { "**" }Plateau** montre à qui est chaque propriété. Personne d’autre ne voit ce que Gérer et Plateau ouvrent.
     Tu as fait une erreur ? `/monopoly { command-name-undo }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
 guide-text-deals =

@@ -1,6 +1,7 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Tes consignes
+orders-open-panel = Consignes…
 orders-intro = Tes consignes décident pour toi dès que c’est à toi de décider : personne n’a à t’attendre. Personne d’autre ne peut les voir.
 orders-unsaved = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour activer ces consignes.
 orders-unsaved-none = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour désactiver toutes tes consignes.

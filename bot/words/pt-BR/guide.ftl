@@ -27,7 +27,7 @@ guide-text-start =
 guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela mostram tudo o que dá para fazer agora.
     { "**" }Jogar os dados** move o seu peão. Numa propriedade à venda, você decide se compra. O bot calcula aluguéis, impostos e cartas.
-    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo.
+    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Ali, em **Instruções**, você define o que o bot responde por você na hora.
     { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
     Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se os outros concordarem. Uma jogada de dados ou um lance nunca pode ser desfeito.
 guide-text-deals =

@@ -1,6 +1,7 @@
 # Standing orders: the private panel, and what is ordered in plain sentences.
 
 orders-title = Suas instruções
+orders-open-panel = Instruções…
 orders-intro = Suas instruções respondem por você assim que a partida pede uma decisão, então ninguém precisa esperar. Só você vê suas instruções.
 orders-unsaved = ✏️ **Ainda não está salvo.** Clique em *Salvar* para que estas instruções passem a valer.
 orders-unsaved-none = ✏️ **Ainda não está salvo.** Clique em *Salvar* para desligar todas as suas instruções.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.press import panel_custom_id
 from engine.actions import Decline, Throw
 from engine.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
@@ -14,7 +15,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
-from tests.support.simulated_messages import links, said, selects
+from tests.support.simulated_messages import buttons, links, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
@@ -89,6 +90,15 @@ async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer)
     answer = await server.command(A, "mine")
     assert links(answer.private) == [f"https://discord.com/channels/1/{1000 + n}" for n in range(7)]
     assert "… 23 more games" in answer.text
+
+
+async def test_each_of_my_games_leads_to_its_own_standing_orders(server: SimulatedServer) -> None:
+    first, second = await server.start_game("live"), await server.start_game("daily")
+    listed = (await server.command(A, "mine")).private
+    pressed = [it["custom_id"] for it in buttons(listed) if it["label"] == "Standing orders…"]
+    assert sorted(pressed) == sorted(panel_custom_id(it, "orders") for it in (first, second))
+    shown = await server.press_made_up(A, listed, panel_custom_id(second, "orders"))
+    assert "Your standing orders" in shown.text
 
 
 async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: SimulatedServer) -> None:

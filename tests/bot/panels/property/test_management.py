@@ -60,6 +60,14 @@ async def tab(panels: PanelGame, screen: AnyScreen, label: str) -> AnyScreen:
     return (await panels.choose(A, screen, label)).screen
 
 
+async def test_the_panel_leads_to_the_standing_orders_of_its_game(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(light_blues(310).state)
+    shown = await panels.choose(A, await opened(panels), "Standing orders…")
+    assert "Your standing orders" in said(shown.screen)
+
+
 # -- building ----------------------------------------------------------------------------------
 
 
@@ -73,6 +81,7 @@ async def test_a_color_has_a_button_for_all_and_one_beside_each_lot(
         "+1 house each · $150",
         "+2 houses each · $300",
         *["+1 house · $50"] * 3,
+        "Standing orders…",
     ]
     assert list(sections(screen)) == ["Oriental", "Vermont", "Connecticut"]
 
@@ -104,12 +113,12 @@ async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
 ) -> None:
     panels = await start_game(light_blues(150).levels(LIGHT_BLUES, 4, 4, 4).state)
     screen = await opened(panels)
-    assert buttons(screen)[3:] == ["Hotel each · $150", *["Hotel · $50"] * 3]
+    assert buttons(screen)[3:-1] == ["Hotel each · $150", *["Hotel · $50"] * 3]
     answer = await panels.choose(A, screen, "Hotel each · $150")
     assert await panels.levels(*LIGHT_BLUES) == [5, 5, 5]
     assert "Oriental 🏨" in said(answer.screen)
     assert "can’t build" not in said(answer.screen)
-    assert buttons(answer.screen) == [*TABS, "Undo…"]
+    assert buttons(answer.screen) == [*TABS, "Undo…", "Standing orders…"]
 
 
 async def test_of_several_groups_one_is_opened_and_others_can_follow(
@@ -225,7 +234,7 @@ async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGam
     game = live().owns(A, *DARK_BLUES).cash(A, 0).levels(DARK_BLUES, 3, 3)
     panels = await start_game(game.state)
     screen = await tab(panels, await opened(panels), "Sell buildings")
-    assert buttons(screen)[3:] == [
+    assert buttons(screen)[3:-1] == [
         "Down to 2 houses each · +$200",
         "Down to 1 house each · +$400",
         "Sell everything · +$600",
@@ -329,7 +338,7 @@ async def test_it_says_when_there_is_nothing_to_manage(start_game: StartPanelGam
     panels = await start_game(live().state)
     screen = await opened(panels)
     assert "You don’t own any property yet" in said(screen)
-    assert buttons(screen) == []
+    assert buttons(screen) == ["Standing orders…"]
 
 
 async def test_it_says_when_a_throw_is_still_to_be_moved(start_game: StartPanelGame) -> None:
@@ -406,7 +415,7 @@ async def test_the_fullest_panel_keeps_within_the_limits(start_game: StartPanelG
     for name in sections(screen):
         group = (await panels.choose_beside(A, screen, name)).screen
         check_nothing_cut(group)
-        assert buttons(group)[-1] == "Back"
+        assert buttons(group)[-2:] == ["Back", "Standing orders…"]
 
 
 def check_nothing_cut(screen: AnyScreen) -> None:

@@ -74,7 +74,7 @@ async def test_sell_05_in_1935_each_lot_is_listed_and_the_row(start_game: StartP
     game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 3, 1, 0)
     panels = await start_game(game.state)
     screen = await opened(panels, "sell")
-    assert labels(screen)[3:] == [
+    assert labels(screen)[3:-1] == [
         "Sell everything · +$100",
         "Down to 2 houses · +$25",
         "Sell all · +$25",
