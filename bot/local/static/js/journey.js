@@ -1,7 +1,7 @@
 // From channel to channel and from member to member without losing the page; and the news.
 import { $, $$, channel, coarse, here, refill, said, toast, wrong } from "./dom.js";
 import { dropCommand } from "./composer.js";
-import { dress, show, toEnd } from "./messages.js";
+import { dress, forgetHeld, show, toEnd } from "./messages.js";
 
 const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
@@ -25,6 +25,7 @@ export async function go(url, remember = true) {
   $("#newest").hidden = true;
   $("#toasts").replaceChildren();
   dropCommand();
+  forgetHeld();
   begin();
 }
 
@@ -42,9 +43,8 @@ export function begin() {
   dress();
   entitle();
   const wanted = location.hash && $(location.hash);
-  const fresh = $(".fresh-line");
   if (wanted) wanted.scrollIntoView({ block: "center" });
-  else { toEnd(); fresh?.scrollIntoView({ block: "nearest" }); }
+  else toEnd();
   if (!coarse.matches && !$("#composer").hidden && !$("dialog[open]")) $("#say").focus({ preventScroll: true });
   listen();
 }

@@ -1,15 +1,17 @@
 // The messages of the open channel: new ones, changed ones, and where one has scrolled to.
 import { $, $$, act, keepingFocus, made } from "./dom.js";
-import { choosing, reopen } from "./chosen.js";
+import { choosing } from "./chosen.js";
 import { day, stamps } from "./times.js";
 
-const TOGETHER = 420000;
+const TOGETHER = 420000, ANSWERED_WITHIN = 5000;
 const list = $("#messages");
-let awaited = "", pressed = 0, stuck = true;
+let awaited = "", pressed = 0, stuck = true, held = [];
 
 export const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
 export const toEnd = () => { list.scrollTop = list.scrollHeight; };
 export const noticePress = () => { pressed = Date.now(); };
+// An open list or form stays as it is under the finger: news wait until it is closed.
+const choosingNow = () => $(".select[open], #modal[open]");
 
 export function dress(within = document) {
   stamps(within);
@@ -35,22 +37,34 @@ const follows = (before, message) => message.dataset.author === before.dataset.a
   && heading(message) === message
   && new Date(message.dataset.at) - new Date(before.dataset.at) < TOGETHER;
 
-export function show({ id, html }) {
-  const old = document.getElementById(`m${id}`);
-  const stick = atEnd() || (!old && Date.now() - pressed < 2500);
+export function show(news) {
+  if (choosingNow()) held.push(news);
+  else change(news);
+}
+
+export function showHeld() {
+  if (!choosingNow()) for (const news of held.splice(0)) change(news);
+}
+
+export const forgetHeld = () => { held = []; };
+
+function change({ id, html }) {
+  const old = document.getElementById(`m${id}`), own = Date.now() - pressed < ANSWERED_WITHIN;
+  const stick = atEnd() || (!old && own);
   if (!html) old?.remove();
-  else {
-    const fresh = made(html);
-    if (old) keepingFocus(old, () => { reopen(old, fresh); old.replaceWith(fresh); return fresh; });
-    else place(fresh);
-    for (const image of $$("img", fresh)) image.addEventListener("load", () => stick && toEnd());
-    if (fresh.dataset.app && !fresh.matches(".hidden-from-others")) $(".first-steps")?.remove();
-  }
+  else put(made(html), old);
   dress();
   if (stick) toEnd();
   else if (html && !old) $("#newest").hidden = false;
+  else if (html && own) bringIntoView(document.getElementById(`m${id}`));
   if (id === awaited) reveal(id);
   if (html && !document.hidden) act("read", {}).catch(() => {});
+}
+
+function put(fresh, old) {
+  if (old) keepingFocus(old, () => { old.replaceWith(fresh); return fresh; });
+  else place(fresh);
+  if (fresh.dataset.app && !fresh.matches(".hidden-from-others")) $(".first-steps")?.remove();
 }
 
 // What comes of one's own press comes into sight, even where one has scrolled up.
@@ -59,7 +73,15 @@ export function reveal(id) {
   const answer = document.getElementById(`m${id}`);
   if (!answer) return;
   awaited = "";
-  answer.scrollIntoView({ block: "nearest" });
+  bringIntoView(answer);
+}
+
+// The end of a message has its buttons, so of one that is taller than the view the end is seen.
+function bringIntoView(message) {
+  const view = list.getBoundingClientRect(), box = message.getBoundingClientRect();
+  if (message === $$(".message").at(-1)) toEnd();
+  else if (box.bottom > view.bottom || box.bottom < view.top) list.scrollTop += box.bottom - view.bottom;
+  else if (box.top < view.top && box.height <= view.height) list.scrollTop += box.top - view.top;
 }
 
 function place(fresh) {
@@ -68,6 +90,10 @@ function place(fresh) {
   later ? later.before(fresh) : list.append(fresh);
 }
 
-// A growing composer must not push the newest message out of sight.
+// A growing composer or a picture that has come must not push the newest message out of sight.
 list.addEventListener("scroll", () => { stuck = atEnd(); if (stuck) $("#newest").hidden = true; });
-new ResizeObserver(() => { if (stuck) toEnd(); }).observe(list);
+const stay = () => { if (stuck && !choosingNow()) toEnd(); };
+new ResizeObserver(stay).observe(list);
+list.addEventListener("load", stay, true);
+// Whoever scrolls after a press has gone to read.
+for (const moved of ["wheel", "touchmove"]) list.addEventListener(moved, () => { pressed = 0; }, { passive: true });

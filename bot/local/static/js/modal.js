@@ -1,6 +1,6 @@
 // Forms that the bot opens.
 import { $, $$, act, coarse, said } from "./dom.js";
-import { noticePress, reveal } from "./messages.js";
+import { noticePress, reveal, showHeld } from "./messages.js";
 import { choosing } from "./chosen.js";
 
 const dialog = $("#modal");
@@ -71,3 +71,4 @@ dialog.addEventListener("submit", async (event) => {
     note.textContent = error.message;
   }
 });
+dialog.addEventListener("close", showHeld);

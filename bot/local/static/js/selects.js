@@ -1,6 +1,7 @@
 // Dropdown lists: opened, walked through by keyboard, and chosen from.
 import { $, $$ } from "./dom.js";
 import { choosing } from "./chosen.js";
+import { showHeld } from "./messages.js";
 import { answered, press } from "./presses.js";
 
 function choose(select) {
@@ -58,7 +59,7 @@ function walk(event, select) {
 document.addEventListener("toggle", (event) => {
   const select = event.target;
   if (!select.matches?.(".select:not([data-field])")) return;
-  if (!select.open) return closed(select);
+  if (!select.open) { closed(select); showHeld(); return; }
   delete select.dataset.sent;
   const list = $("#messages").getBoundingClientRect(), box = select.getBoundingClientRect();
   select.classList.toggle("up", list.bottom - box.bottom < 300 && box.top - list.top > list.bottom - box.bottom);

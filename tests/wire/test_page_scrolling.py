@@ -1,0 +1,88 @@
+"""Where the page stands: at what is newest, and still while one chooses."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.support.bot_process import counting_bot
+from tests.support.browser_tabs import (
+    TIMEOUT_MS,
+    BrowserTabs,
+    PagePool,
+    needs_chromium,
+    shared_browser_tabs,
+    wait_until,
+)
+from tests.support.timeouts import local_discord
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
+expect.set_options(timeout=TIMEOUT_MS)
+PHONE = (390, 844)
+BUTTONS_CUT_OFF = """() => {
+  const list = document.querySelector('#messages');
+  const buttons = document.querySelector('#messages .components');
+  list.scrollTop += buttons.getBoundingClientRect().top - list.getBoundingClientRect().bottom + 10;
+}"""
+"""Scrolls until the first message's buttons begin at the view's lower edge."""
+BUTTONS_IN_VIEW = """() => {
+  const list = document.querySelector('#messages').getBoundingClientRect();
+  const buttons = document.querySelector('#messages .components').getBoundingClientRect();
+  return buttons.bottom <= list.bottom && buttons.top >= list.top;
+}"""
+COUNTED = "document.querySelector('#messages').textContent.includes('count 1')"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def tabs(tmp_path: Path, pages: PagePool) -> AsyncIterator[BrowserTabs]:
+    async with AsyncExitStack() as stack:
+        local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
+        await stack.enter_async_context(counting_bot(local))
+        yield await stack.enter_async_context(shared_browser_tabs(pages, local))
+
+
+async def test_a_channel_opens_at_the_newest_message(tabs: BrowserTabs) -> None:
+    bo = await tabs.open("Bo", *PHONE)
+    await bo.go("tavern")
+    for number in range(30):
+        await tabs.local.member("Ada").say("monopoly", f"line {number}")
+    await bo.go("monopoly")
+    await expect(bo.page.locator(".fresh-line + .message")).to_contain_text("line 0")
+    await expect(bo.message("line 29")).to_be_in_viewport(ratio=1)
+
+
+async def test_the_buttons_come_into_view_after_a_press(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada", *PHONE)
+    for number in range(60):
+        if number == 30:
+            await tabs.local.member("Ada").slash("panel")
+        await tabs.local.member("Bo").say("monopoly", f"line {number}")
+    await ada.sees("line 59")
+    await ada.page.evaluate(BUTTONS_CUT_OFF)
+    assert not await ada.page.evaluate(BUTTONS_IN_VIEW)
+    await ada.button("Count").evaluate("button => button.click()")
+    await wait_until(ada.page, COUNTED)
+    await wait_until(ada.page, BUTTONS_IN_VIEW)
+
+
+async def test_news_wait_while_a_list_is_open(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada", *PHONE)
+    bo = tabs.local.member("Bo")
+    await ada.command("panel")
+    await ada.page.locator(".select summary").click()
+    await bo.press((await bo.messages("monopoly"))[0], "Count 1")
+    await bo.say("monopoly", "Hurry up")
+    await bo.say("tavern", "Anybody here?")
+    await ada.page.locator("#sidebar .entry.new").wait_for(state="attached")
+    await expect(ada.page.locator(".select[open]")).to_be_visible()
+    await expect(ada.page.get_by_text("Hurry up")).to_have_count(0)
+    await expect(ada.page.get_by_text("count 1", exact=True)).to_have_count(0)
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.message("Hurry up")).to_be_in_viewport(ratio=1)
+    await ada.sees("count 1")
+    assert tabs.console_messages == []
