@@ -9,6 +9,7 @@ from aiohttp.typedefs import Handler
 
 from bot.local import interactions, payloads
 from bot.local.bodies import json_answer
+from bot.local.browser_language import preferred_locale
 from bot.local.errors import ApiError, Json
 from bot.local.feed import News
 from bot.local.hub import HUB, Hub
@@ -16,6 +17,8 @@ from bot.local.options import ClientRefusal
 from bot.local.visibility import mark_read, seen_channels, seen_messages
 
 routes = web.RouteTableDef()
+LANGUAGE_CHOSEN = "language_chosen"
+"""The world's key for whether a language was set, by a member or at the first opening."""
 
 
 @web.middleware
@@ -118,6 +121,7 @@ async def member(request: web.Request) -> web.Response:
     if "dms_closed" in body:
         hub.world.run("UPDATE users SET dms_closed=? WHERE id=?", body["dms_closed"], user_id)
     if "locale" in body:
+        hub.world.set_meta(LANGUAGE_CHOSEN, "1")
         hub.world.run("UPDATE users SET locale=? WHERE id=?", body["locale"], user_id)
     return json_answer({})
 
@@ -131,6 +135,7 @@ async def guild(request: web.Request) -> web.Response:
 
 
 def _speak(hub: Hub, locale: str) -> None:
+    hub.world.set_meta(LANGUAGE_CHOSEN, "1")
     hub.world.set_meta("locale", locale)
     for guild_id in hub.world.guilds():
         hub.gateway.dispatch("GUILD_UPDATE", payloads.guild(hub.world, guild_id), guild_id)
@@ -141,9 +146,23 @@ def _speak(hub: Hub, locale: str) -> None:
 async def language(request: web.Request) -> web.Response:
     """Set the language of the guilds and of every member's client."""
     hub, body = request.app[HUB], await request.json()
-    hub.world.run("UPDATE users SET locale=? WHERE bot=0", body["locale"])
-    _speak(hub, body["locale"])
+    _everyone_speaks(hub, body["locale"])
     return json_answer({})
+
+
+def _everyone_speaks(hub: Hub, locale: str) -> None:
+    hub.world.run("UPDATE users SET locale=? WHERE bot=0", locale)
+    _speak(hub, locale)
+
+
+def begin_in_language(hub: Hub, accept_language: str) -> None:
+    """Set everything to the browser's language at the first opening, unless one was chosen."""
+    if hub.world.meta(LANGUAGE_CHOSEN) is not None or hub.world.meta("locale") is not None:
+        return
+    hub.world.set_meta(LANGUAGE_CHOSEN, "1")
+    locale = preferred_locale(accept_language)
+    if locale != hub.world.locale:
+        _everyone_speaks(hub, locale)
 
 
 @routes.post("/control/messages")

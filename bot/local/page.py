@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.local import commands, interactions
 from bot.local.bodies import json_answer
-from bot.local.control import channel_of, user_of
+from bot.local.control import begin_in_language, channel_of, user_of
 from bot.local.errors import Json
 from bot.local.html import HEADERS, render
 from bot.local.hub import HUB
@@ -39,7 +39,8 @@ def _html(template: str, **values: object) -> web.Response:
 
 @routes.get("/")
 async def page(request: web.Request) -> web.Response:
-    """Return the whole page, for ?member= and ?channel=."""
+    """Return the whole page, for ?member= and ?channel=; the first opening sets the language."""
+    begin_in_language(request.app[HUB], request.headers.get("Accept-Language", ""))
     try:
         viewer = viewer_of(request)
     except ClientRefusal:
