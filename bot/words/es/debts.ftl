@@ -44,7 +44,7 @@ plan-head = { $who } puede reunir { $amount } $ así:
 ## Raising cash for a purchase
 
 purchase-title = ¿Comprar { $what } por { $price } $?
-purchase-plan = Esto es lo que pasa, en este orden:
+purchase-plan = Si confirmas, pasa esto, en este orden:
 purchase-cash = Efectivo: **{ $before } $** ahora · **{ $after } $** tras la compra
 purchase-confirm = Reunir { $amount } $ y comprar
 purchase-enough = Ya tienes dinero suficiente: compra { $what } con el botón del mensaje de la partida.

@@ -109,7 +109,7 @@ event-paid =
 paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
 paid-tax-flat = pagó la cuota fija del impuesto sobre la renta: { $amount } $
-paid-tax-share = pagó el { $percent } % de todo lo que tiene como impuesto sobre la renta: { $amount } $
+paid-tax-share = pagó como impuesto sobre la renta el { $percent } % de todo lo que tiene: { $amount } $
 paid-interest = pagó { $interest }
 event-rent-claimable =
     { $why }, si { $owner } lo cobra antes de que { $window ->

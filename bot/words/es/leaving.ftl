@@ -2,7 +2,7 @@
 
 vote-title = ¿Cancelar esta partida?
 vote-text = A favor: { $who }. Por responder: { $waits }. Tiene que aceptar todo el mundo: con un solo voto en contra, la partida sigue.
-vote-on = La partida sigue.
+vote-on = La votación ha terminado: la partida sigue.
 vote-over = La votación ha terminado: la partida se acabó.
 call-vote = { $who }: ¿cancelamos esta partida?
 button-agree = Cancelar la partida

@@ -162,7 +162,7 @@ told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual
 told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_percent } % del precio impreso.
 told-auctions-steps = Se puja en dólares enteros, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
 told-auctions-price = **Gana la puja más alta.** Quien gana paga a la Banca y después recibe la propiedad.
-told-auctions-open = Se puja en cualquier orden, hasta que pasa todo el mundo menos quien va por delante. Tras una puja tardía quedan al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
+told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja tardía quedan al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
 told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] No puedes pujar más que tu efectivo.
