@@ -71,7 +71,7 @@ command-resign = Das Spiel endgültig verlassen
 command-cancel = Lobby auflösen oder über den Abbruch abstimmen
 command-verify = Prüfen, ob ehrlich gewürfelt wird
 command-help = Ein Rundgang: So wird gespielt
-command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit
+command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit, Text statt Bilder
 command-game = Welches Spiel, falls du in mehreren mitspielst
 
 game-choice = { $who } ({ $id })

@@ -38,7 +38,7 @@ guide-text-days =
     Beim Tempo Live hast du für jede Entscheidung ein paar Minuten, beim Tempo Täglich einen Tag. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich.
     Mit `/monopoly { command-name-orders }` legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
     `/monopoly { command-name-away }` sagt allen, bis wann du weg bist, `/monopoly { command-name-pause }` lässt über eine Pause abstimmen.
-    `/monopoly { command-name-preferences }` bestimmt, wo du benachrichtigt wirst, deine Ruhezeit und wer für dich würfelt.
+    `/monopoly { command-name-preferences }` bestimmt, wo du benachrichtigt wirst, deine Ruhezeit, wer für dich würfelt, und ob du Text statt Bilder bekommst, etwa für einen Screenreader.
     `/monopoly { command-name-mine }` zeigt deine Spiele, zuerst die, die auf dich warten.
 guide-text-look =
     `/monopoly { command-name-rules }` erklärt die Regeln nach Themen, `/monopoly { command-name-deed }` zeigt ein Grundstück, `/monopoly { command-name-board }` den Spielplan.

@@ -38,7 +38,7 @@ guide-text-days =
     In a Live game you have minutes to decide; in a Daily game, a day. If you run out of time, the bot makes a safe choice for you, so the game always goes on.
     `/monopoly orders` sets standing orders: answers the bot gives for you right away, so nobody has to wait.
     `/monopoly away` tells everyone how long you’ll be gone. `/monopoly pause` asks them for a break.
-    `/monopoly preferences` sets how you’re notified, your quiet hours, and who rolls your dice.
+    `/monopoly preferences` sets how you’re notified, your quiet hours, who rolls your dice, and text instead of pictures, for example for a screen reader.
     `/monopoly mine` lists your games, the ones waiting for you first.
 guide-text-look =
     `/monopoly rules` explains the rules by topic. `/monopoly deed` looks up a property, and `/monopoly board` shows where everyone is.

@@ -71,7 +71,7 @@ command-resign = Dejar la partida definitivamente
 command-cancel = Cerrar una sala o votar si se cancela la partida
 command-verify = Comprobar que los dados son justos
 command-help = Aprender cómo se juega
-command-preferences = Elegir dados, avisos, idioma, zona horaria y horas de silencio
+command-preferences = Elegir dados, avisos, idioma, zona horaria, horas de silencio y texto en vez de imágenes
 command-game = Elegir una partida, si estás en varias
 
 game-choice = { $who } ({ $id })

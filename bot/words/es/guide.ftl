@@ -38,7 +38,7 @@ guide-text-days =
     En vivo tienes unos minutos para cada decisión; al ritmo diario, un día. Si se te acaba el tiempo, el bot decide por ti con prudencia.
     `/monopoly { command-name-orders }` guarda tus instrucciones: respuestas que el bot da por ti al momento, para que nadie tenga que esperarte.
     `/monopoly { command-name-away }` avisa al resto de hasta cuándo estás fuera, y `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
-    `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio y quién tira tus dados.
+    `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio, quién tira tus dados y si recibes texto en vez de imágenes, por ejemplo para un lector de pantalla.
     `/monopoly { command-name-mine }` muestra tus partidas, primero las que te esperan.
 guide-text-look =
     `/monopoly { command-name-rules }` explica las reglas por tema, `/monopoly { command-name-deed }` muestra una propiedad y `/monopoly { command-name-board }`, el tablero.

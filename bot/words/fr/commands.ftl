@@ -71,7 +71,7 @@ command-resign = Quitter la partie pour de bon
 command-cancel = Fermer un lobby, ou voter pour annuler une partie
 command-verify = Vérifier que les dés sont honnêtes
 command-help = Apprendre à jouer
-command-preferences = Régler tes dés, tes notifications, ta langue et tes heures calmes
+command-preferences = Régler dés, notifications, langue, heures calmes et texte à la place des images
 command-game = Quelle partie, si tu joues dans plusieurs
 
 game-choice = { $who } ({ $id })

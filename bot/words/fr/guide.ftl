@@ -38,7 +38,7 @@ guide-text-days =
     Dans une partie en direct, tu as quelques minutes pour décider ; au rythme quotidien, un jour. Si tu ne réponds pas à temps, le bot fait un choix prudent pour toi, et la partie continue.
     `/monopoly { command-name-orders }` règle tes consignes : le bot répond tout de suite pour toi, et personne n’a à attendre.
     `/monopoly { command-name-away }` dit aux autres jusqu’à quand tu t’absentes. `/monopoly { command-name-pause }` leur demande une pause.
-    `/monopoly { command-name-preferences }` règle tes notifications, tes heures calmes et qui lance tes dés.
+    `/monopoly { command-name-preferences }` règle tes notifications, tes heures calmes, qui lance tes dés, et si tu reçois du texte à la place des images, par exemple pour un lecteur d’écran.
     `/monopoly { command-name-mine }` montre tes parties, d’abord celles qui t’attendent.
 guide-text-look =
     `/monopoly { command-name-rules }` explique les règles par sujet. `/monopoly { command-name-deed }` décrit une propriété, et `/monopoly { command-name-board }` montre le plateau.

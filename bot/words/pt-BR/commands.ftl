@@ -71,7 +71,7 @@ command-resign = Sair da partida de vez
 command-cancel = Fechar uma sala, ou propor cancelar a partida
 command-verify = Conferir se os dados da partida são honestos
 command-help = Aprender como se joga com este bot
-command-preferences = Escolher quem joga meus dados, minhas notificações e meu fuso horário
+command-preferences = Escolher meus dados, notificações, idioma, fuso horário e texto em vez de imagens
 command-game = Qual partida, se você joga em várias
 
 game-choice = { $who } ({ $id })

@@ -39,7 +39,7 @@ guide-text-days =
     Ao vivo, você tem alguns minutos para cada decisão. No ritmo diário, tem um dia. Se você não responder a tempo, o bot faz a escolha mais cautelosa por você, e a partida continua.
     `/monopoly { command-name-orders }` define o que o bot responde por você, para ninguém precisar esperar.
     `/monopoly { command-name-away }` avisa até quando você vai ficar longe. `/monopoly { command-name-pause }` propõe uma pausa.
-    `/monopoly { command-name-preferences }` define onde você recebe notificações, suas horas de silêncio e quem joga seus dados.
+    `/monopoly { command-name-preferences }` define onde você recebe notificações, suas horas de silêncio, quem joga seus dados e se você recebe texto em vez de imagens, por exemplo para um leitor de tela.
     `/monopoly { command-name-mine }` lista suas partidas, primeiro as que esperam por você.
 guide-text-look =
     `/monopoly { command-name-rules }` explica as regras por assunto, `/monopoly { command-name-deed }` mostra uma propriedade, e `/monopoly { command-name-board }` mostra onde está cada peão.
