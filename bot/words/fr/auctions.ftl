@@ -50,7 +50,7 @@ bid-beaten = Ton enchère de { $price } $ ne suffit pas : { $leader } mène d�
 bid-cash =
     { $cover ->
         [short] Tu as { $cash } $ en liquide. Pour payer plus, tu devrais vendre ou hypothéquer.
-       *[enough] Tu as { $cash } $ en liquide. Il te restera { $left } $ si tu paies tout.
+       *[enough] Tu as { $cash } $ en liquide. Si tu dois payer ce montant en entier, il te restera { $left } $.
     }
 auction-back = Retour à la partie : <#{ $channel }>
 

@@ -77,9 +77,9 @@ command-game = Quelle partie, si tu joues dans plusieurs
 game-choice = { $who } ({ $id })
 
 command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
-command-away-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; ou : me revoilà
+command-away-until = Ton retour : 3 jours, demain, dimanche 18:00, 20 nov ; une fois de retour : me revoilà
 command-pause = Demander aux autres une pause : les délais sont suspendus
-command-pause-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 (sinon : une semaine)
+command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00, 20 nov (sinon : une semaine)
 
 command-monopoly-mod = Gérer les parties de Monopoly de ce serveur
 command-settings = Choisir les règles de départ des nouvelles parties de ce serveur

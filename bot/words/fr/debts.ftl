@@ -38,7 +38,7 @@ debt-raised = C’est payé : tu n’as plus de dette.
 debt-given-up = Tu as abandonné et tu n’es plus dans la partie.
 debt-bank = la Banque
 debt-sure = Tu dois { $price } $ et ne peux réunir que { $able } $. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Veux-tu abandonner pour de bon ?
-debt-bankrupt = Oui, faire faillite
+debt-bankrupt = Abandonner pour de bon
 debt-trade = Tenter un échange
 
 ## Raising cash for a purchase

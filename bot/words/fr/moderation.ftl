@@ -24,7 +24,7 @@ refusal-extension-out-of-range = Tu peux donner à tous entre une minute et { $d
 refusal-nobody-awaited = Personne n’a rien à décider en ce moment : il n’y a pas de délai à prolonger.
 refusal-no-such-seat = Personne de ce nom ne joue dans cette partie. Choisis un joueur dans la liste.
 refusal-no-such-channel = Il faut un salon textuel ou un fil de ce serveur pour jouer une partie.
-refusal-is-a-bot = Un bot ne peut pas prendre de place. Laisse le champ vide pour choisir un ordinateur.
+refusal-is-a-bot = Un bot ne peut pas prendre de place. Pour choisir un ordinateur, laisse l’option `{ option-name-by }` vide.
 refusal-there-already = La partie se joue déjà dans ce salon.
 refusal-lacks-there = Je ne peux pas faire jouer une partie dans ce salon. Il me manque ces permissions : { $what }.
 

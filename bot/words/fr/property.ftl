@@ -57,7 +57,7 @@ manage-debt =
         [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée automatiquement le moment venu.
        *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée automatiquement dès que ton liquide suffit.
     }
-manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges peuvent encore t’aider. Tu peux revendre des constructions pour pouvoir échanger les rues où elles sont.
+manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges peuvent encore t’aider. Si tu as des constructions, tu peux les revendre pour pouvoir échanger les rues où elles sont.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
 manage-lot-mortgaged = { $lot }, hypothéquée
@@ -68,7 +68,7 @@ manage-no-build-turn = { $lots } : tu ne peux construire qu’à ton propre tou
 manage-no-build-limit = { $lots } : tu as déjà acheté toutes les constructions permises pendant ce tour.
 manage-no-build-shortage = { $lots } : tu ne peux pas construire tant que la pénurie de constructions n’est pas réglée.
 manage-no-build-closing = { $lots } : tu ne peux plus construire, car la partie se termine.
-manage-no-build-cash = { $lots } : une maison coûte { $price } $, et tu n’as pas assez d’argent.
+manage-no-build-cash = { $lots } : construire ici coûte { $price } $, et tu n’as pas assez d’argent.
 manage-no-build-stock = { $lots } : tu ne peux pas construire, car la Banque n’a plus de constructions ou ton argent est bloqué par une enchère.
 manage-over = La partie est finie. On ne peut plus rien acheter, vendre ni échanger.
 manage-no-deeds = Tu n’as encore aucune propriété à gérer.
@@ -135,6 +135,6 @@ manage-press-down-each =
 manage-press-mortgage = Hypothéquer · +{ $price } $
 manage-press-lift = Lever l’hypothèque · { $price } $
 manage-press-drop = Annuler
-manage-no-build = Tu pourras construire quand tu auras toutes les rues d’une couleur.
-manage-no-sell = Tu n’as pas de construction à revendre.
-manage-no-mortgage = Tu n’as rien à hypothéquer pour l’instant. Revends d’abord toutes les constructions d’un groupe de couleur.
+manage-no-build = Tu ne peux rien construire pour l’instant. Pour construire, il te faut toutes les rues d’une couleur.
+manage-no-sell = Tu ne peux revendre aucune construction pour l’instant.
+manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l’instant. Avant d’hypothéquer une rue, revends les constructions.

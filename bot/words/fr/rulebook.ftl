@@ -208,11 +208,11 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
 told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. D’ici là, personne ne te doit rien.
 told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
-told-claims-second = **Trop tard :** deux joueurs jouent après la personne qui te doit le loyer. Quand le second lance les dés, tu perds le loyer.
-told-claims-second-counted = Pour trouver le second joueur, on compte une fois chaque personne qui lance les dés après ce tour. À deux, c’est la personne qui doit le loyer. Un lancer pour calculer un loyer ne compte pas.
+told-claims-second = **Trop tard :** deux joueurs jouent après la personne qui te doit le loyer. Quand le second lance les dés, tu le perds.
+told-claims-second-counted = Pour trouver le second joueur, on compte une fois chaque personne qui lance les dés après le tour de celle qui doit le loyer. À deux, c’est donc elle. Un lancer pour calculer un loyer ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer qui sert seulement à calculer un loyer ne compte pas.
-told-claims-waiving = Tu peux ne pas demander un loyer, mais pas vendre une dispense de loyer.
+told-claims-waiving = Tu peux renoncer à un loyer, mais pas vendre une dispense de loyer.
 
 ## cards
 
