@@ -24,7 +24,7 @@ auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
 auction-waits = Ainda falta a resposta de { $who }
-auction-passed = Já fora do leilão: { $who }
+auction-passed = Fora do leilão: { $who }
 auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
         [1] um dólar
        *[other] $ { $step }

@@ -16,8 +16,8 @@ event-deck-shuffled =
     }
 event-deeds-dealt =
     { $price ->
-        [0] recebeu { $spaces } na distribuição inicial
-       *[other] recebeu { $spaces } na distribuição inicial e pagou $ { $price }
+        [0] recebeu { $spaces } de graça no começo
+       *[other] recebeu { $spaces } no começo e pagou $ { $price }
     }
 event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }

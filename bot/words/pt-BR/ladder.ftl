@@ -17,7 +17,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não está na classificação. Para entrar, jogue uma partida até o fim com outras pessoas.
-ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim muda sua pontuação, conforme sua colocação entre as pessoas, sem contar os computadores. Quem abandona uma partida fica em último lugar. A pontuação é provisória até { $settled } partidas.
+ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim muda sua pontuação, conforme sua colocação entre as pessoas, sem contar os computadores. Quem abandona uma partida fica em último lugar. Sua pontuação é provisória até você completar { $settled } partidas.
 ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. `/monopoly { command-name-profile }` mostra aqui o que você já jogou.
 
 profile-title = Perfil
@@ -25,7 +25,7 @@ profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servid
 profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. `/monopoly { command-name-new }` abre uma.
 profile-others = Você só pode ver o perfil de outra pessoa num servidor em que essa pessoa joga. Aqui você vê o seu.
 profile-rating = 📈 Pontuação { $rating } · lugar { $place } de { $count } na classificação
-profile-provisional = -# A pontuação é provisória até { $settled } partidas
+profile-provisional = -# A pontuação é provisória até a pessoa completar { $settled } partidas
 profile-unrated = 📈 Ainda sem pontuação. Para ter uma, jogue uma partida até o fim com outras pessoas.
 profile-everywhere = -# Aqui aparecem suas partidas de todos os servidores. A pontuação é diferente em cada servidor: use o comando lá para ver.
 profile-games = 🎲 { $games ->

@@ -74,9 +74,9 @@ told-setup-players = **Participantes.** { $players_max ->
     }
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
 told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, mas ninguém recebe salário por isso.
-told-setup-deeds-sold = **Propriedades no começo.** O bot embaralha os títulos de propriedade, e cada pessoa recebe { $setup_count ->
-        [one] uma propriedade. Você paga o preço impresso dela ao Banco na hora.
-       *[other] { $setup_count } propriedades. Você paga o preço impresso delas ao Banco na hora.
+told-setup-deeds-sold = **Propriedades no começo.** O bot embaralha os títulos de propriedade. Cada pessoa recebe { $setup_count ->
+        [one] uma propriedade e paga ao Banco o preço impresso dela na hora.
+       *[other] { $setup_count } propriedades e paga ao Banco o preço impresso delas na hora.
     }
 told-setup-deeds-given = **Propriedades no começo.** O bot embaralha os títulos de propriedade, e cada pessoa recebe { $setup_count ->
         [one] uma propriedade
@@ -100,7 +100,7 @@ told-setup-decks = **Cartas.** Os dois montes têm 16 cartas cada. O bot embaral
 
 told-turns-first = **Quem começa.** Cada pessoa joga os dois dados. Quem tirar o maior total começa a partida.
 told-turns-tie = Se houver empate no maior total, só quem empatou joga os dados de novo. O bot faz todas essas jogadas no começo da partida.
-told-turns-left = Depois, a vez passa para a próxima pessoa à esquerda.
+told-turns-left = Depois da sua vez, joga a próxima pessoa à esquerda.
 told-turns-shape = **Sua vez.** Jogue os dois dados, ande o total, faça o que o espaço manda e passe os dados para a próxima pessoa.
 told-turns-tokens = Cada peão fica no espaço em que parou até andar de novo. Vários peões podem ficar no mesmo espaço.
 told-turns-doubles = **Dupla.** Quando você tira dois números iguais, ande e resolva o espaço como sempre. Depois, jogue os dados de novo.
@@ -243,8 +243,8 @@ told-tax-worth-else = As hipotecas não são descontadas, e cartas de Saída Liv
 told-tax-printed = Nos tabuleiros mais novos, o Imposto de Renda tem um valor fixo. Você pode jogar assim com uma regra da casa.
 told-tax-flat = **Imposto de Renda.** Você paga $ { $income_tax_flat }. Não há outra opção.
 told-tax-luxury = **Imposto de Luxo.** Você paga $ { $luxury_tax }.
-told-tax-bank = Os dois impostos são pagos ao Banco na hora.
-told-tax-pot = O dinheiro dos dois impostos vai para o pote da Parada Livre.
+told-tax-bank = O Imposto de Renda e o Imposto de Luxo são pagos ao Banco na hora.
+told-tax-pot = O dinheiro do Imposto de Renda e do Imposto de Luxo vai para o pote da Parada Livre.
 
 ## Jail
 
@@ -262,8 +262,8 @@ told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de j
 told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados, seja uma que você guardou ou uma que comprou de outra pessoa.
 told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
 told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na { $jail_turns }ª tentativa, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
-told-jail-no-fine-first = Na vez da última tentativa, você não pode pagar antes: primeiro joga os dados.
-told-jail-short = Se faltar dinheiro, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
+told-jail-no-fine-first = Na vez da sua última tentativa na Prisão, você não pode pagar a multa antes de jogar os dados.
+told-jail-short = Se faltar dinheiro para a multa, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
 told-jail-pass-too-late = Depois que a última tentativa falhou, você não pode mais usar uma carta de Saída Livre.
 told-jail-pass-after = Depois que a última tentativa falhou, você ainda pode usar uma carta de Saída Livre que já tenha, em vez de pagar a multa.
 told-jail-bank = A multa da Prisão é paga ao Banco.
@@ -277,10 +277,10 @@ told-jail-all-business = Na Prisão, você também pode vender construções, hi
 
 ## Free Parking
 
-told-parking-rest = **Nada acontece aqui.** Você não ganha nem perde dinheiro. Multas e impostos vão para o Banco, então não há pote.
-told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam pagar ao Banco ficam aqui. Se você parar neste espaço, leva tudo.{ $free_parking_seed ->
+told-parking-rest = **Nada acontece na Parada Livre.** Você não ganha nem perde dinheiro. Multas e impostos vão para o Banco, então não há pote.
+told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam pagar ao Banco ficam na Parada Livre. Se você parar lá, leva tudo.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
+       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
     }
 
 ## houses
@@ -315,7 +315,7 @@ told-houses-steps = Se você constrói várias casas de uma vez, o Banco precisa
 ## hotels
 
 told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua da cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar dessas casas.
-told-hotels-short = Nesta partida, nenhuma rua tem uma quarta casa. Quando você constrói ou vende, um hotel conta como { $hotel_level } casas: você devolve { $hotel_houses } casas para ter o hotel e recebe { $hotel_houses } se o trocar por casas de novo.
+told-hotels-short = Nesta partida, nenhuma rua tem uma quarta casa. Quando você constrói ou vende, um hotel conta como { $hotel_level } casas: você devolve { $hotel_houses } casas para ter o hotel e recebe { $hotel_houses } casas se o trocar de volta.
 told-hotels-rent = Um hotel rende o aluguel de hotel que está no título de propriedade.
 told-hotels-any = Você pode construir hotéis em qualquer rua da cor, um depois do outro, um em cada rua.
 told-hotels-back = **As casas devolvidas** são do Banco outra vez, e qualquer pessoa pode comprá-las.
@@ -404,7 +404,7 @@ told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você 
 told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
 told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
 told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem de jogo, a partir de quem está na vez. Ninguém precisa mais pagar o que devia a quem faliu.
-told-debts-out = **Fora da partida.** Quem vai à falência sai na hora, mesmo que ainda tivesse outra jogada de dados.
+told-debts-out = **Fora da partida.** Quem vai à falência sai da partida na hora, mesmo que ainda tivesse outra jogada de dados.
 told-debts-resign = Se você desistir, vai à falência: tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
 
 ## loans
@@ -421,7 +421,7 @@ told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa c
 told-ending-settled = Antes de encerrar a partida, o bot resolve a falência, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
 told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
 told-ending-move = Se os dados já foram jogados, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida dela. Uma dupla não dá mais outra jogada.
-told-ending-round = Vocês jogam a rodada até o fim, para que todo mundo tenha o mesmo número de turnos.
+told-ending-round = Depois do horário de término, vocês jogam a rodada até o fim, para que todo mundo tenha o mesmo número de turnos.
 told-ending-no-trade = Depois do horário de término, ninguém pode mais trocar nem construir.
 told-ending-worth = **A conta final.** Contam o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o que as casas custaram. Um hotel conta como { $hotel_level } casas.
 told-ending-richest = **Vence quem tem o maior patrimônio.**
@@ -430,7 +430,7 @@ told-ending-tie = { $tie ->
         [most-cash] Se duas ou mais pessoas tiverem o mesmo patrimônio, vence a que tiver mais dinheiro.
        *[shared-win] Se duas ou mais pessoas tiverem o mesmo patrimônio, elas dividem a vitória.
     }
-told-timed-normal = **Até o fim,** você joga como em qualquer partida.
+told-timed-normal = **Até o horário de término,** você joga como em qualquer partida.
 
 ## clocks
 
@@ -438,7 +438,7 @@ told-clocks-silence = Você nunca perde seu lugar por não responder. Quando seu
 told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot joga os dados ou encerra a vez por você.
 told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. Depois disso, o bot joga os dados por você.
 told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, você não compra a propriedade.
-told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
+told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, você paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, você passa.
 told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
 told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
