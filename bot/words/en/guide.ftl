@@ -15,7 +15,7 @@ guide-name-deals = Trades and auctions
 guide-name-days = Playing over days
 guide-name-look = Looking things up
 guide-text-what =
-    { "**" }Be the last player who isn’t bankrupt.** Buy properties and complete color groups, build houses and hotels on them, and collect rent. Keep enough cash to pay your own rent, and bankrupt everyone else.
+    { "**" }Be the last player who isn’t bankrupt.** Buy properties and complete color groups, build houses and hotels on them, and collect rent. Keep enough cash for the rent you owe others, and bankrupt everyone else.
     You play right here, with buttons. The bot is the banker: it keeps the board and the money, enforces the rules, and rolls fair dice.
     Play a whole game tonight, or a minute at a time over weeks: you choose the pace.
     `/monopoly new` opens a game. This tour has six short pages, and only you can see it.

@@ -147,5 +147,5 @@ unplayable-number = “{ $rule }” needs a whole number from { $lowest } to { $
 unplayable-twice = “{ $rule }” and “{ $other }” can’t be combined. Pick one.
 unplayable-needs = “{ $rule }” needs a timed game. Choose one first.
 unplayable-cash = The properties that players are dealt could cost more than the starting cash. Change this first: { $rules }.
-unplayable-cash-game = This game deals properties that could cost more than the starting cash.
+unplayable-cash-game = This game deals properties that could cost more than the starting cash. Choose another game.
 unplayable-game = The { $edition } rulebook has no { $game }. It has: { $games }.

@@ -161,7 +161,7 @@ async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> No
     trade_game = await start_trade_game(tmp_path)
     panel = await trade_game.open(ADA, BEN)
     panel = (await trade_game.money(ADA, panel, "1600", "")).screen
-    assert "You would be $100 short" in text(panel)
+    assert "You’d be $100 short" in text(panel)
     panel = (await trade_game.money(ADA, panel, "0", "1501")).screen
     assert "Ben would be $1 short" in text(panel)
     assert not button(panel, "Send").disabled
