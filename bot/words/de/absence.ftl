@@ -47,7 +47,7 @@ question-pause-text = Vorgeschlagen ist eine Pause bis { $until }. Dafür: { $wh
        *[other] Von den { $count } Personen, die da sind, müssen mindestens { $most } dafür stimmen.
     } Die Abstimmung endet { $lapses }.
 question-pause-done = Die Abstimmung ist vorbei: Das Spiel pausiert.
-question-pause-not = Die Abstimmung ist vorbei: Das Spiel geht weiter.
+question-pause-not = Die Abstimmung ist vorbei: Das Spiel geht ohne Pause weiter.
 question-pause-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
 question-pause-for = Pausieren
 question-pause-against = Weiterspielen
@@ -91,7 +91,7 @@ absent-lapsed = Die letzte Abstimmung ist ohne Ergebnis abgelaufen. Wer jetzt w�
 absent-decided-wait = Ihr habt beschlossen zu warten. Wer jetzt wählt, startet eine neue Abstimmung.
 absent-decided-pause = Ihr habt eine Pause beschlossen. Wer jetzt wählt, startet eine neue Abstimmung.
 absent-over-left = { $who } hat das Spiel verlassen.
-absent-over-taken = { $who } spielt jetzt auf diesem Platz.
+absent-over-taken = { $who } hat den Platz übernommen. Die Abstimmung ist nicht mehr nötig.
 absent-over-there = { $who } ist wieder da. Die Abstimmung ist nicht mehr nötig.
 button-volunteer = Platz übernehmen
 call-absent = { $who }: Was soll mit dem Platz von { $absent } geschehen?

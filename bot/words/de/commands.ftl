@@ -77,9 +77,9 @@ command-game = Welches Spiel, falls du in mehreren mitspielst
 game-choice = { $who } ({ $id })
 
 command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
-command-away-until = 3 Tage, morgen, Sonntag 18:00, 24.12. 18:00; oder: zurück
+command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, 24.12. 18:00; oder: zurück
 command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
-command-pause-until = 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
+command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
 
 command-monopoly-mod = Monopoly auf diesem Server verwalten
 command-settings = Vorgaben für neue Spiele auf diesem Server festlegen
@@ -108,7 +108,7 @@ command-mod-game = Welches Spiel auf diesem Server (ohne Angabe: das in diesem K
 command-orders = Daueraufträge festlegen, die sofort für dich entscheiden
 
 command-preferences-zone = Deine Zeitzone: Tippe eine große Stadt
-command-preferences-quiet = Zeit ohne Benachrichtigungen und Fristen: 22:30-7, oder aus
+command-preferences-quiet = Stunden ohne Benachrichtigungen und Fristen: 22:30-7, oder aus
 
 command-replay = Das ganze Spiel als Film
 

@@ -38,13 +38,13 @@ debt-raised = Die Schuld ist bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
 debt-bank = die Bank
 debt-sure = Du schuldest { $price } $ und kannst höchstens { $able } $ auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
-debt-bankrupt = Ja, bankrottgehen
+debt-bankrupt = Endgültig aufgeben
 debt-trade = Handel versuchen
 
 ## Raising cash for a purchase
 
 purchase-title = { $what } für { $price } $ kaufen?
-purchase-plan = Das geschieht der Reihe nach:
+purchase-plan = Wenn du bestätigst, geschieht das der Reihe nach:
 purchase-cash = Geld: **{ $before } $** jetzt · **{ $after } $** nach dem Kauf
 purchase-confirm = { $amount } $ auftreiben und kaufen
 purchase-enough = Dein Geld reicht inzwischen. Kaufe { $what } mit dem Knopf an der Spielnachricht.

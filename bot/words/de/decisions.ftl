@@ -15,8 +15,8 @@ decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { 
        *[auctioned] versteigern lassen
     }?
 decision-choose-tax = { $who }: Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
-decision-auction = { $space }: { $leader } führt mit { $price } $. Bietet jemand mehr? ({ $who })
-decision-auction-open = { $space } wird versteigert. Wer bietet zuerst? ({ $who })
+decision-auction = { $space } wird versteigert: { $leader } führt mit { $price } $. { $who }: mehr bieten oder passen?
+decision-auction-open = { $space } wird versteigert. { $who }: bieten oder passen?
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Noch offen: { $who }
 decision-owing = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und muss Geld auftreiben
 decision-rescue = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und kann das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel
@@ -30,8 +30,8 @@ decision-shortage-again =
         [1] { $who }: Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
        *[other] { $who }: Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
     }
-decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). Bietet jemand mehr? ({ $who })
-decision-shortage-auction-open = Versteigert wird { $what }. Wer bietet zuerst? ({ $who })
+decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). { $who }: mehr bieten oder passen?
+decision-shortage-auction-open = Versteigert wird { $what }. { $who }: bieten oder passen?
 shortage-claim = { $who } will bauen: { $what }
 shortage-none =
     { $count ->

@@ -6,7 +6,7 @@ too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $
 table-past-title = Monopoly mit { $who } · zuvor
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.
 press-again = Das hat zu lange gedauert. Drücke bitte noch einmal.
-press-double = Dieser Knopf ist gerade erst erschienen, darum ist nichts passiert. Drücke ihn noch einmal, wenn du ihn meinst.
+press-double = Dieser Knopf ist gerade erst erschienen, darum ist nichts passiert. Drücke ihn noch einmal, wenn du ihn wirklich drücken wolltest.
 command-unknown = Dieser Befehl wurde geändert. Lade Discord neu und versuche es noch einmal.
 press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit `/monopoly { command-name-mine }`.
 # To each player, once, when the bot can no longer write where they play

@@ -18,7 +18,7 @@ game-new-short-hint = Spiel auf Zeit von 1935: Alle starten mit zwei bezahlten G
 
 house-rule-parking-pot = Topf auf Frei Parken
 house-rule-parking-pot-hint = Wer auf Frei Parken landet, kassiert Strafen, Steuern und Kartenzahlungen
-house-rule-parking-pot-number = Dollar, die die Bank jedes Mal dazulegt
+house-rule-parking-pot-number = Dollar, die die Bank in jeden Topf legt
 house-rule-parking-pot-told =
     { $number ->
         [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
@@ -90,10 +90,10 @@ house-rule-jail-fine-told =
        *[other] Aus dem Gefängnis zu kommen kostet { $number } $.
     }
 house-rule-throw-after-jail-doubles = Noch ein Wurf nach Pasch im Gefängnis
-house-rule-throw-after-jail-doubles-hint = Befreit dich ein Pasch, würfelst du danach noch einmal
+house-rule-throw-after-jail-doubles-hint = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal
 house-rule-throw-after-jail-doubles-told = Wer mit einem Pasch aus dem Gefängnis kommt, würfelt noch einmal.
 house-rule-no-throw-after-jail-doubles = Kein zweiter Wurf nach Gefängnis
-house-rule-no-throw-after-jail-doubles-hint = Befreit dich ein Pasch, ziehst du und würfelst nicht noch einmal
+house-rule-no-throw-after-jail-doubles-hint = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal
 house-rule-no-throw-after-jail-doubles-told = Wer mit einem Pasch aus dem Gefängnis kommt, würfelt nicht noch einmal.
 house-rule-claimed-rent = Miete selbst kassieren
 house-rule-claimed-rent-hint = Streng nach Regelheft: Wer nicht rechtzeitig kassiert, bekommt nichts

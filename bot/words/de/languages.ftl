@@ -7,5 +7,5 @@ language-choose-mine = Deine Sprache
 language-discord-mine = Sprache: wie auf Discord
 language-discord-mine-hint = Für Nachrichten an dich; was alle lesen, bestimmt der Server
 language-choose-server = In welcher Sprache lesen hier alle?
-language-discord-server = Sprache: wie Discord auf diesem Server
+language-discord-server = Sprache: wie auf Discord
 language-discord-server-hint = Was nur du siehst, liest du in deiner eigenen Sprache

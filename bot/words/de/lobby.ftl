@@ -31,5 +31,5 @@ button-lobby-back = Zu den Einstellungen
 button-lobby-rules = Regeln…
 button-lobby-close = Lobby auflösen…
 lobby-cancel = Lobby auflösen
-lobby-cancel-sure = Willst du die Lobby auflösen? Dann findet das Spiel nicht statt. Eine neue eröffnest du mit `/monopoly { command-name-new }`.
+lobby-cancel-sure = Willst du die Lobby auflösen? Dann findet das Spiel nicht statt. Eine neue Lobby eröffnest du mit `/monopoly { command-name-new }`.
 only-in-server = Spielen kannst du nur in einem Kanal auf einem Server. Versuche es dort.

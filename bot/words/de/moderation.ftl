@@ -24,7 +24,7 @@ refusal-extension-out-of-range = Verlängern kannst du um mindestens eine Minute
 refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es nichts zu verlängern.
 refusal-no-such-seat = In diesem Spiel heißt niemand so. Wähle einen Platz aus der Liste.
 refusal-no-such-channel = Ein Spiel kann nur in einem Textkanal oder Thread dieses Servers laufen. Wähle einen davon.
-refusal-is-a-bot = Bots können keinen Platz einnehmen. Lass die Option leer, dann spielt ein Computer.
+refusal-is-a-bot = Bots können keinen Platz einnehmen. Lass die Option `{ option-name-by }` leer, dann spielt ein Computer.
 refusal-there-already = Das Spiel ist schon in diesem Kanal.
 refusal-lacks-there = Dort kann ich kein Spiel führen. Mir fehlt: { $what }.
 

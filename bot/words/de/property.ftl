@@ -54,11 +54,11 @@ manage-stock = Die Bank hat { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Du schuldest { $price } $ und hast das Geld. Die Schuld wird automatisch bezahlt.
+        [0] Du schuldest { $price } $, und dein Geld reicht. Die Schuld wird automatisch bezahlt.
         [1] Du schuldest { $price } $: **Es fehlt noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
     }
-manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Verkaufe Gebäude, wenn du mit ihren Grundstücken handeln willst.
+manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen, um mit ihren Grundstücken zu handeln.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
 manage-lot-mortgaged = { $lot }, belastet
@@ -69,7 +69,7 @@ manage-no-build-turn = Auf { $lots } kannst du erst in deinem Zug bauen.
 manage-no-build-limit = Auf { $lots } kannst du in diesem Zug nicht mehr bauen.
 manage-no-build-shortage = Auf { $lots } kannst du erst bauen, wenn die knappen Gebäude verteilt sind.
 manage-no-build-closing = Auf { $lots } kannst du nicht mehr bauen: Das Spiel geht zu Ende.
-manage-no-build-cash = Auf { $lots } kannst du nicht bauen: Ein Haus kostet { $price } $, und so viel hast du nicht.
+manage-no-build-cash = Auf { $lots } kannst du nicht bauen: Dafür brauchst du { $price } $, und so viel hast du nicht.
 manage-no-build-stock = Auf { $lots } kannst du nicht bauen: Der Bank fehlen Gebäude, oder du brauchst dein Geld für ein Gebot.
 manage-over = Das Spiel ist vorbei. Hier kannst du nichts mehr ändern.
 manage-no-deeds = Dir gehört noch kein Grundstück, also gibt es nichts zu verwalten.
@@ -136,6 +136,6 @@ manage-press-down-each =
 manage-press-mortgage = Hypothek · +{ $price } $
 manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen
-manage-no-build = Bauen kannst du, sobald dir alle Straßen einer Farbe gehören.
-manage-no-sell = Du hast keine Gebäude zu verkaufen.
-manage-no-mortgage = Du kannst nichts belasten: Verkaufe zuerst die Gebäude einer Farbe.
+manage-no-build = Du kannst gerade nichts bauen. Zum Bauen brauchst du alle Straßen einer Farbe.
+manage-no-sell = Du hast gerade keine Gebäude, die du verkaufen kannst.
+manage-no-mortgage = Du kannst gerade nichts belasten oder tilgen. Bevor du eine Straße belastest, müssen die Gebäude verkauft sein.

@@ -205,7 +205,7 @@ told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
 
 ## claiming rent
 
-told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft musst du sie rechtzeitig verlangen. Das könnt ihr als Hausregel wählen.
+told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach Regelheft müsstest du sie rechtzeitig verlangen. So könnt ihr mit der Hausregel „{ house-rule-claimed-rent }“ spielen.
 told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
 told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet ist, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor nach diesem Zug die zweite Person würfelt. Danach ist es zu spät.
@@ -252,7 +252,7 @@ told-jail-in = **Ins Gefängnis** kommst du durch das Feld „Geh ins Gefängnis
 told-jail-straight = Du gehst direkt ins Gefängnis: Du bekommst kein Gehalt, und dein Zug ist vorbei.
 told-jail-visiting = **Nur zu Besuch.** Landest du durch einen Wurf auf dem Gefängnisfeld, passiert nichts.
 told-jail-doubles = **Raus mit Pasch.** Würfelst du in einem deiner nächsten { $jail_turns } Züge einen Pasch, ziehst du, was du gewürfelt hast, und zahlst nichts. Der Zug, in dem du ins Gefängnis musstest, zählt nicht mit.
-told-jail-one-try = **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du und ziehst, was du gewürfelt hast.
+told-jail-one-try = **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
 told-jail-doubles-once = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
 told-jail-doubles-again = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal. Er zählt als dein erster Pasch.
 told-jail-fine = **Raus für { $jail_fine } $.** In { $jail_prepay_turns ->
@@ -325,8 +325,8 @@ told-hotels-sold = **Verkaufst du ein Hotel,** bekommst du den halben Preis von 
 
 told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jemand welche verkauft oder zurückgibt. Auch Hotels gibt es nur begrenzt.
 told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
-told-shortages-claims = Sind Gebäude knapp, fragt der Bot zuerst alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, meldet keine Gebäude an.
-told-shortages-claims-turn = Sind Gebäude knapp, fragt der Bot zuerst alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut die Person am Zug sofort und zum normalen Preis. Die anderen bauen erst in ihrem eigenen Zug. Wer nicht antwortet, meldet keine Gebäude an.
+told-shortages-claims = Sind Gebäude knapp, fragt der Bot zuerst alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, bekommt keine.
+told-shortages-claims-turn = Sind Gebäude knapp, fragt der Bot zuerst alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut die Person am Zug sofort und zum normalen Preis. Die anderen bauen erst in ihrem eigenen Zug. Wer nicht antwortet, bekommt keine.
 told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
        *[open-calls] Deine Gebote beginnen beim normalen Preis auf deiner Straße, und wenn du gewinnst, baust du sofort.
@@ -392,7 +392,7 @@ told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mi
 told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
 told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren Geld, teilen sie sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
-told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Danach kannst du die Hypotheken tilgen und das Geld dafür erst auftreiben. Tilgst du später, zahlst du noch einmal { $interest_percent } %.
+told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und Geld dafür auftreiben. Tilgst du später, zahlst du noch einmal { $interest_percent } %.
 told-debts-interest-short = Die { $interest_percent } % Zinsen auf Grundstücke aus einem Bankrott zahlst du, nachdem du das Bargeld daraus bekommen hast. Reicht dein Geld dann nicht, ist das eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
@@ -419,7 +419,7 @@ told-ending-last = **Wer zuletzt übrig bleibt, gewinnt,** egal mit wie viel Gel
 told-ending-last-nothing = Mit dem letzten Bankrott endet das Spiel sofort. Dann wird nichts mehr versteigert.
 told-ending-first = **Der erste Bankrott beendet das Spiel.** Es gewinnt, wer von den anderen das größte Vermögen hat.
 told-ending-settled = Bevor das Spiel endet, wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
-told-ending-hour = **Zur Endzeit,** die ihr vor dem Start vereinbart, endet das Spiel.
+told-ending-hour = **Zur Endzeit,** die vor dem Start festgelegt wurde, endet das Spiel.
 told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
 told-ending-round = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende, damit alle gleich viele Züge haben.
 told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
@@ -446,7 +446,7 @@ told-clocks-lift = **Übernommene Hypotheken tilgen:** Du hast { $time_lift } Ze
 told-clocks-trade = **Angebot beantworten:** Du hast { $time_trade } Zeit. Danach verfällt das Angebot.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach meldest du keine Gebäude an.
+       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach bekommst du keine mehr davon.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }

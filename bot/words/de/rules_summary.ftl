@@ -74,8 +74,8 @@ rules-jail-pass =
     }
 rules-jail-again =
     { $again ->
-        [0] Befreit dich ein Pasch aus dem Gefängnis, würfelst du nicht noch einmal.
-       *[other] Befreit dich ein Pasch aus dem Gefängnis, würfelst du noch einmal.
+        [0] Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
+       *[other] Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal.
     }
 rules-doubles = Bei einem Pasch würfelst du noch einmal. Beim { $count }. Pasch hintereinander musst du ins Gefängnis.
 rules-stock = Die Bank hat { $houses ->

@@ -75,7 +75,7 @@ button-buy-short = { $what } · { $missing ->
     }
 button-raise-and-buy = { $missing } $ auftreiben und kaufen…
 button-decline = { $declined ->
-        [left-with-bank] Nicht kaufen
+        [left-with-bank] { $what } nicht kaufen
        *[auctioned] { $what } versteigern
     }
 button-fine = { $price } $ zahlen und würfeln
