@@ -162,6 +162,6 @@ manage-press-down-each =
 manage-press-mortgage = Hipotecar · +{ $price } $
 manage-press-lift = Deshipotecar · { $price } $
 manage-press-drop = Quitar de la cola
-manage-no-build = Podrás construir cuando tengas todas las propiedades de un color.
+manage-no-build = Podrás construir cuando tengas todas las calles de un color.
 manage-no-sell = No tienes edificios que vender.
 manage-no-mortgage = Ahora no puedes hipotecar nada: vende antes todos los edificios de un color.

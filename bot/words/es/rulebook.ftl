@@ -446,7 +446,7 @@ told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift 
 told-clocks-trade = **Responder a un trato:** tienes { $time_trade }. Después la oferta caduca.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Escasez de edificios:** tienes { $time_claim } para pedir alguno. Después no pides ninguno.
+       *[other] **Escasez de edificios:** tienes { $time_claim } para pedir alguno. Después no recibes ninguno.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }

@@ -20,7 +20,7 @@ undo-waits = La decisión se deshará en cuanto { $count ->
 undo-done = Deshecho: la partida está otra vez como antes.
 undo-over-done = La votación ha terminado: la decisión se ha deshecho.
 undo-over-not = La votación ha terminado: no se ha deshecho nada.
-call-undo = { $who }: ¿se puede deshacer esta decisión?
+call-undo = { $who }: ¿de acuerdo en deshacer esta decisión?
 
 refusal-undo-nothing = Aún no has decidido nada que se pueda deshacer.
 refusal-undo-others = Otra persona ha decidido algo después, así que ya no puedes deshacer tu decisión.
@@ -29,6 +29,6 @@ refusal-undo-thrown = Después de tu última decisión se tiraron los dados, y u
 refusal-undo-drawn = Después de tu última decisión se sacó una tarjeta, y eso no se puede deshacer.
 refusal-undo-bid = No puedes deshacer una puja ni el resultado de una subasta.
 refusal-undo-shown = Después de tu última decisión se mostró una tarjeta u otro secreto, así que ya no puedes deshacerla.
-refusal-undo-final = Alguien dejó la partida o se acabó el tiempo de la partida. Eso no se puede deshacer.
+refusal-undo-final = Alguien dejó la partida o llegó la hora de fin. Eso no se puede deshacer.
 refusal-undo-lapsed = Esa votación ya ha terminado: hubo respuesta o pasó otra cosa.
 refusal-undo-unknown = El registro de esta partida no dice cómo estaba todo antes, así que no se puede deshacer nada.
