@@ -17,7 +17,7 @@ undo-waits = A escolha será desfeita assim que { $who } { $count ->
         [one] concordar
        *[other] concordarem
     }. Se outra coisa acontecer antes na partida, a escolha continua valendo.
-undo-done = Sua escolha foi desfeita, e a partida está como antes dela.
+undo-done = A escolha foi desfeita, e a partida está como antes dela.
 undo-over-done = A escolha foi desfeita.
 undo-over-not = A escolha não foi desfeita.
 call-undo = { $who }: podemos desfazer esta escolha?
