@@ -128,7 +128,7 @@ house-rule-limited-building-told =
         [one] Chaque joueur peut acheter une seule maison ou un seul hôtel par tour.
        *[other] Chaque joueur peut acheter au plus { $number } maisons et hôtels par tour.
     }
-house-rule-first-come-buildings = Constructions au plus rapide
+house-rule-first-come-buildings = Dernières constructions au plus rapide
 house-rule-first-come-buildings-hint = La première personne qui demande les dernières maisons les obtient, sans enchères
 house-rule-first-come-buildings-told = Les dernières maisons et les derniers hôtels vont à la première personne qui les demande.
 house-rule-fast-bankruptcy = Faillite rapide

@@ -212,7 +212,7 @@ told-claims-second = **Trop tard :** deux joueurs jouent après la personne qui
 told-claims-second-counted = Pour trouver le second joueur, on compte une fois chaque personne qui lance les dés après le tour de celle qui doit le loyer. À deux, c’est donc elle. Un lancer pour calculer un loyer ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer qui sert seulement à calculer un loyer ne compte pas.
-told-claims-waiving = Tu peux renoncer à un loyer, mais pas vendre une dispense de loyer.
+told-claims-waiving = Tu peux renoncer à un loyer, mais pas en vendre la dispense.
 
 ## cards
 
@@ -329,7 +329,7 @@ told-shortages-claims = Si tu demandes l’une des dernières constructions, le 
 told-shortages-claims-turn = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils voudront aussi construire. S’il y en a assez, seul le joueur dont c’est le tour construit tout de suite, au prix normal. Les autres construiront à leur propre tour. Si tu ne réponds pas à temps, tu n’en reçois pas.
 told-shortages-single = Les constructions sont mises aux enchères une par une, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
         [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, au moins égal au prix de construction de cette rue.
-       *[open-calls] Tes enchères partent du prix de construction indiqué sur ton propre titre de propriété. Si tu gagnes, tu construis aussitôt.
+       *[open-calls] Tes enchères partent du prix de construction indiqué sur le titre de propriété de ta rue. Si tu gagnes, tu construis aussitôt.
     }
 told-shortages-first = **S’il n’y a pas assez de constructions,** la première personne qui en demande les obtient.
 
