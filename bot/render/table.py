@@ -187,7 +187,7 @@ def square_line(view: View, square: int, voice: Voice) -> str:
 
 
 def _group(view: View, square: int, voice: Voice) -> str:
-    """Return who owns how much of the group: "the oranges: 🎩 2, 1 free"."""
+    """Return who owns how much of the group: "the oranges: 🎩 Ada 2 · 1 unowned"."""
     prop: Property = view.rules.properties[square]
     members, group = view.members(prop.group), view.rules.groups[prop.group]
     counts: dict[SeatId, int] = {}
@@ -195,12 +195,12 @@ def _group(view: View, square: int, voice: Voice) -> str:
         owner = view.deeds[space].owner
         if owner is not None:
             counts[owner] = counts.get(owner, 0) + 1
-    parts = [f"{voice.token(seat)} {count}" for seat, count in counts.items()]
+    parts = [f"{voice.player(seat)} {count}" for seat, count in counts.items()]
     free = len(members) - sum(counts.values())
     if free:
         parts.append(voice.say("square-free", count=free))
     return voice.say(
-        "square-group", group=voice.say(group_key("the", group)), held=voice.comma_list(parts)
+        "square-group", group=voice.say(group_key("the", group)), held=" · ".join(parts)
     )
 
 

@@ -164,7 +164,7 @@ async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
     await bidder.page.locator("#header .title").filter(has_text=f"Auction: {lot}").wait_for()
     await bidder.press("Set a secret maximum")
     await bidder.fill({"amount": "$90"})
-    await bidder.sees("Nobody else can see it")
+    await bidder.sees("Nobody else sees the amount")
     await bidder.sees(f"{bidder.member} leads with $1.")
 
     await decliner.page.locator(".thread-card").last.click()

@@ -123,7 +123,9 @@ def _filed(game: StartedGame, seat: SeatId, action: SetMaximum | Bid, context: C
     key = "maximum-filed" if isinstance(action, SetMaximum) else "bid-made"
     lines = [voice.say(key, price=amount)]
     auction = game.public().decision
-    if isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
+    if isinstance(auction, d.Auction) and auction.leader == seat and key == "maximum-filed":
+        lines.append(voice.say("maximum-leads", now=auction.price))
+    elif isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
         leader = voice.player(auction.leader)
         lines = [voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)]
     cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)

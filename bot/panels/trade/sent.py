@@ -78,6 +78,8 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     view = game.public()
     deal = deal_of_trade(trade, trade.proposer)
     lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
+    if game.player(trade.partner).user_id is not None:
+        lines += ["", voice.say("trade-sent-where", who=voice.name(trade.partner))]
     lines += ["", voice.say("trade-expires", at=str(expiry(game, trade)))]
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game_id = game.record.id

@@ -53,9 +53,9 @@ option-name-channel = kanal
 
 command-monopoly = Monopoly mit deiner Runde, an einem Abend oder über Wochen
 command-new = In diesem Kanal eine Lobby eröffnen
-command-new-edition = Nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
-command-new-game = Normal, kurz oder auf Zeit
-command-new-pace = Live, Abend, Täglich oder Gemütlich (eigene Fristen in der Lobby)
+command-new-edition = Optional: nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
+command-new-game = Optional: normal, kurz oder auf Zeit
+command-new-pace = Optional: Live, Abend, Täglich oder Gemütlich (eigene Fristen in der Lobby)
 command-mine = Deine Spiele, zuerst die, die auf dich warten
 command-board = Der Spielplan: alle Grundstücke, und wer wo steht
 command-manage = Bauen, Gebäude verkaufen, Hypotheken aufnehmen und tilgen
@@ -72,7 +72,7 @@ command-cancel = Lobby auflösen oder über den Abbruch abstimmen
 command-verify = Prüfen, ob ehrlich gewürfelt wird
 command-help = Ein Rundgang: So wird gespielt
 command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit, Text statt Bilder
-command-game = Welches Spiel, falls du in mehreren mitspielst
+command-game = Optional: welches Spiel, falls du in mehreren mitspielst
 
 game-choice = { $who } ({ $id })
 

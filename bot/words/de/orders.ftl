@@ -56,7 +56,7 @@ orders-rule-ask = Mich fragen
 orders-rule-always = Immer kaufen
 orders-rule-never = Nie kaufen
 orders-rule-keep = Kaufen, wenn genug bleibt…
-orders-rule-group = Gruppe ergänzen/blockieren
+orders-rule-group = Kaufen zum Ergänzen/Blockieren
 orders-percent = Höchstgebot für alle Grundstücke ohne eigenen Betrag
 orders-percent-ask = Mich fragen
 orders-percent-0 = Passen
@@ -135,7 +135,7 @@ orders-except-keep =
         [0] Kaufen, wenn mein Geld reicht
        *[other] Kaufen, wenn ich { $keep } $ behalte
     }
-orders-except-group = Gruppe ergänzen/blockieren
+orders-except-group = Kaufen zum Ergänzen/Blockieren
 orders-choose-level = Wie hoch willst du auf { $what } bauen?
 orders-no-goal = Nicht bebauen
 orders-list-first = Zuerst zu Geld machen…
@@ -289,7 +289,7 @@ orders-told-rents = Der Bot kassiert Miete sofort für dich.
 
 ## Presets
 
-orders-presets = **Vorlagen** ersetzen alle deine Daueraufträge auf einmal. *Vorsichtig* behält mehr Geld zurück, *mutig* gibt es aus.
+orders-presets = **Vorlagen** ersetzen alle deine Daueraufträge auf einmal. *Vorsichtig* behält mehr Geld zurück, *mutig* gibt es aus, und *normal* liegt dazwischen.
 orders-preset-careful = Vorsichtig
 orders-preset-usual = Normal
 orders-preset-bold = Mutig

@@ -134,6 +134,7 @@ trade-whom-about =
     }
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
+trade-sent-where = { $who } bekommt es als Direktnachricht vom Bot. Sind Direktnachrichten gesperrt, steht es im Kanal des Spiels.
 trade-offer-title = { $who } bietet dir einen Handel an
 trade-counter-title = { $who } macht dir ein Gegenangebot
 trade-call = { $who }, du hast ein Angebot bekommen:
@@ -185,8 +186,8 @@ trade-outcome-over =
         [partner] Das Angebot von { $who } endete mit dem Spiel
        *[proposer] Dein Angebot an { $who } endete mit dem Spiel.
     }
-trade-give-head = **Du gibst** · du hast { $cash } $
-trade-take-head = **Du bekommst von { $who }** · { $who } hat { $cash } $
+trade-give-head = **Du gibst** (du hast { $cash } $):
+trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $):
 trade-toggle-out = { $lot }
 trade-toggle-out-text = { $lot } dazunehmen · { $price } $
 trade-toggle-in = ✓ { $lot }

@@ -53,9 +53,9 @@ option-name-channel = channel
 
 command-monopoly = Play Monopoly with friends, live or over days
 command-new = Open a lobby in this channel
-command-new-edition = Choose a rulebook (default: this server’s choice)
-command-new-game = Choose a standard, short or timed game
-command-new-pace = Time for each decision: minutes, a day or three days; set your own in the lobby
+command-new-edition = Optional: a rulebook (default: this server’s choice)
+command-new-game = Optional: a standard, short or timed game
+command-new-pace = Optional: time for each decision: minutes, a day or three days; set your own in the lobby
 command-mine = List your games, the ones waiting for you first
 command-board = See the board, who owns what and where everyone is
 command-manage = Build, sell, mortgage and unmortgage
@@ -72,7 +72,7 @@ command-cancel = Close a lobby, or vote to end a game early
 command-verify = Check that the dice are fair
 command-help = Learn how to play
 command-preferences = Set your dice, notifications, language, quiet hours, and text instead of pictures
-command-game = Choose a game, if you’re in several
+command-game = Optional: which game, if you’re in several
 
 game-choice = { $who } ({ $id })
 

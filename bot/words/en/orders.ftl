@@ -56,7 +56,7 @@ orders-rule-ask = Ask me
 orders-rule-always = Always buy
 orders-rule-never = Never buy
 orders-rule-keep = Buy if I keep enough…
-orders-rule-group = To complete or block a set
+orders-rule-group = Buy to complete or block a set
 orders-percent = Properties without their own amount
 orders-percent-ask = Ask me
 orders-percent-0 = Pass
@@ -139,7 +139,7 @@ orders-except-keep =
         [0] Buy if I have the cash
        *[other] Buy if I keep ${ $keep }
     }
-orders-except-group = To complete or block a set
+orders-except-group = Buy to complete or block a set
 orders-choose-level = Choose how far to build on { $what }…
 orders-no-goal = Not in the plan
 orders-list-first = Sell or mortgage first…
@@ -191,7 +191,7 @@ orders-told-rule-never = You never buy a property you land on.
 orders-told-rule-keep =
     { $keep ->
         [0] You buy every property that you have the cash for.
-       *[other] You buy a property only if you’ll have at least ${ $keep } left.
+       *[other] You buy a property if that leaves you at least ${ $keep }. If not, you don’t buy it.
     }
 orders-told-rule-group = You only buy properties that complete a set for you or keep another player from completing one.
 orders-told-exception = · { $what }: { $told }
@@ -293,7 +293,7 @@ orders-told-rents = You always collect rent right away.
 
 ## Presets
 
-orders-presets = **Presets** replace all your orders at once. *Careful* keeps more cash in hand, *bold* spends it.
+orders-presets = **Presets** replace all your orders at once. *Careful* keeps more cash in hand, *bold* spends it, and *usual* is in between.
 orders-preset-careful = Careful
 orders-preset-usual = Usual
 orders-preset-bold = Bold

@@ -134,6 +134,7 @@ trade-whom-about =
     }
 trade-which = You have an unsent trade with { $who }.
 trade-sent-title = Offer sent to { $who }
+trade-sent-where = { $who } gets it as a direct message from the bot. If direct messages are closed, the bot posts it in the game’s channel.
 trade-offer-title = { $who } offers you a trade
 trade-counter-title = { $who } sends you a counteroffer
 trade-call = { $who }, you have a trade offer:
@@ -185,8 +186,8 @@ trade-outcome-over =
         [partner] The game ended before you answered { $who }’s offer
        *[proposer] The game ended before { $who } answered your offer.
     }
-trade-give-head = **You give** · you have ${ $cash } in cash
-trade-take-head = **You get from { $who }** · { $who } has ${ $cash } in cash
+trade-give-head = **You give** (you have ${ $cash } in cash):
+trade-take-head = **You get from { $who }** ({ $who } has ${ $cash } in cash):
 trade-toggle-out = { $lot }
 trade-toggle-out-text = Add { $lot } · ${ $price }
 trade-toggle-in = ✓ { $lot }

@@ -38,7 +38,8 @@ bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario y nadie 
 bid-form-type = Tu puja
 bid-form-type-hint = Dólares enteros, desde { $lowest } $.
 bid-form-label = Dólares
-maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más lo ve.
+maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más ve la cantidad.
+maximum-leads = Ahora vas por delante con { $now } $.
 
 ## Several lots at once
 

@@ -53,9 +53,9 @@ option-name-channel = canal
 
 command-monopoly = Monopoly con tu gente, en una tarde o durante semanas
 command-new = Abrir una sala en este canal
-command-new-edition = Elegir un reglamento (si no eliges: el de este servidor)
-command-new-game = Elegir una partida normal, corta o con hora límite
-command-new-pace = Tiempo para cada decisión: minutos, un día o tres días (a medida, en la sala)
+command-new-edition = Opcional: un reglamento (si no eliges: el de este servidor)
+command-new-game = Opcional: una partida normal, corta o con hora límite
+command-new-pace = Opcional: tiempo para cada decisión: minutos, un día o tres días (a medida, en la sala)
 command-mine = Ver tus partidas, primero las que te esperan
 command-board = Ver el tablero: cada propiedad y dónde está cada ficha
 command-manage = Construir, vender, hipotecar y levantar hipotecas
@@ -72,7 +72,7 @@ command-cancel = Cerrar una sala o votar si se cancela la partida
 command-verify = Comprobar que los dados son justos
 command-help = Aprender cómo se juega
 command-preferences = Elegir dados, avisos, idioma, zona horaria, horas de silencio y texto en vez de imágenes
-command-game = Elegir una partida, si estás en varias
+command-game = Opcional: qué partida, si estás en varias
 
 game-choice = { $who } ({ $id })
 

@@ -55,8 +55,8 @@ orders-rule = Cuando caes en una propiedad sin dueño
 orders-rule-ask = Preguntarme
 orders-rule-always = Comprar siempre
 orders-rule-never = No comprar nunca
-orders-rule-keep = Comprar si queda bastante…
-orders-rule-group = Para completar o bloquear
+orders-rule-keep = Comprar si me queda efectivo…
+orders-rule-group = Comprar para completar o bloquear
 orders-percent = Propiedades sin una cantidad propia
 orders-percent-ask = Preguntarme
 orders-percent-0 = Pasar
@@ -138,9 +138,9 @@ orders-except-keep =
     { $keep ->
         [0] Comprar si me alcanza
         [1] Comprar si queda { $keep } $
-       *[other] Comprar si quedan { $keep } $
+       *[other] Comprar si me quedan { $keep } $
     }
-orders-except-group = Para completar o bloquear
+orders-except-group = Comprar para completar o bloquear
 orders-choose-level = Cuánto construir en { $what }…
 orders-no-goal = No construir
 orders-list-first = Vender primero…
@@ -297,7 +297,7 @@ orders-told-rents = El bot cobra el alquiler por ti al momento.
 
 ## Presets
 
-orders-presets = **Los modelos** reemplazan todas tus instrucciones de una vez. *Prudente* guarda más efectivo; *atrevido* lo gasta.
+orders-presets = **Las plantillas** reemplazan todas tus instrucciones de una vez. *Prudente* guarda más efectivo, *atrevido* lo gasta y *normal* queda en medio.
 orders-preset-careful = Prudente
 orders-preset-usual = Normal
 orders-preset-bold = Atrevido

@@ -142,6 +142,7 @@ trade-whom-about =
     }
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
+trade-sent-where = { $who } la recibe en un mensaje directo del bot. Si tiene cerrados los mensajes directos, el bot la publica en el canal de la partida.
 trade-offer-title = { $who } te propone un trato
 trade-counter-title = { $who } te hace una contraoferta
 trade-call = { $who }, tienes una oferta de trato:
@@ -193,8 +194,8 @@ trade-outcome-over =
         [partner] La partida acabó antes de que respondieras a la oferta de { $who }
        *[proposer] La partida acabó antes de que { $who } respondiera a tu oferta.
     }
-trade-give-head = **Das** · tienes { $cash } $ en efectivo
-trade-take-head = **Recibes de { $who }** · { $who } tiene { $cash } $ en efectivo
+trade-give-head = **Das** (tienes { $cash } $ en efectivo):
+trade-take-head = **Recibes de { $who }** ({ $who } tiene { $cash } $ en efectivo):
 trade-toggle-out = { $lot }
 trade-toggle-out-text = Añadir { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }

@@ -53,9 +53,9 @@ option-name-channel = salon
 
 command-monopoly = Jouer au Monopoly entre amis, en direct ou sur plusieurs jours
 command-new = Ouvrir un lobby dans ce salon
-command-new-edition = Quelle édition des règles (sinon : celle choisie pour ce serveur)
-command-new-game = Partie classique, courte ou à durée limitée
-command-new-pace = Temps pour chaque décision, de quelques minutes à trois jours (sur mesure dans le lobby)
+command-new-edition = Facultatif : quelle édition des règles (sinon : celle choisie pour ce serveur)
+command-new-game = Facultatif : partie classique, courte ou à durée limitée
+command-new-pace = Facultatif : temps par décision, de quelques minutes à trois jours (sur mesure dans le lobby)
 command-mine = Voir tes parties, d’abord celles qui t’attendent
 command-board = Voir le plateau : à qui est chaque propriété, et où est chaque pion
 command-manage = Construire, vendre, hypothéquer et lever des hypothèques
@@ -72,7 +72,7 @@ command-cancel = Fermer un lobby, ou voter pour annuler une partie
 command-verify = Vérifier que les dés sont honnêtes
 command-help = Apprendre à jouer
 command-preferences = Régler dés, notifications, langue, heures calmes et texte à la place des images
-command-game = Quelle partie, si tu joues dans plusieurs
+command-game = Facultatif : quelle partie, si tu joues dans plusieurs
 
 game-choice = { $who } ({ $id })
 

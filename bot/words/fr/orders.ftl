@@ -55,8 +55,8 @@ orders-rule = Quand tu arrives sur une propriété
 orders-rule-ask = Me demander
 orders-rule-always = Toujours acheter
 orders-rule-never = Ne jamais acheter
-orders-rule-keep = S’il me reste assez…
-orders-rule-group = Pour compléter ou bloquer
+orders-rule-keep = Acheter s’il me reste assez…
+orders-rule-group = Acheter pour compléter ou bloquer
 orders-percent = Propriétés sans montant particulier
 orders-percent-ask = Me demander
 orders-percent-0 = Passer
@@ -136,7 +136,7 @@ orders-except-keep =
         [0] Acheter si j’ai assez d’argent
        *[other] Acheter s’il me reste { $keep } $
     }
-orders-except-group = Pour compléter ou bloquer
+orders-except-group = Acheter pour compléter ou bloquer
 orders-choose-level = Jusqu’où construire sur { $what }…
 orders-no-goal = Ne pas y construire
 orders-list-first = À vendre d’abord…
@@ -288,7 +288,7 @@ orders-told-rents = Tu demandes toujours tes loyers tout de suite.
 
 ## Presets
 
-orders-presets = **Un modèle** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent, *Audacieux* en dépense plus.
+orders-presets = **Un style tout prêt** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent, *Audacieux* en dépense plus, et *Normal* est entre les deux.
 orders-preset-careful = Prudent
 orders-preset-usual = Normal
 orders-preset-bold = Audacieux

@@ -134,6 +134,7 @@ trade-whom-about =
     }
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
+trade-sent-where = { $who } la reçoit en message privé du bot. Si ses messages privés sont fermés, le bot la publie dans le salon de la partie.
 trade-offer-title = { $who } te propose un échange
 trade-counter-title = { $who } te fait une contre-offre
 trade-call = { $who }, tu as une offre d’échange :
@@ -185,8 +186,8 @@ trade-outcome-over =
         [partner] La partie a pris fin : l’offre faite par { $who } est annulée
        *[proposer] La partie a pris fin : ton offre à { $who } est annulée.
     }
-trade-give-head = **Tu donnes** · tu as { $cash } $ en liquide
-trade-take-head = **Tu reçois** · { $who } a { $cash } $ en liquide
+trade-give-head = **Tu donnes** (tu as { $cash } $ en liquide) :
+trade-take-head = **Tu reçois** ({ $who } a { $cash } $ en liquide) :
 trade-toggle-out = { $lot }
 trade-toggle-out-text = Ajouter { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }

@@ -53,9 +53,9 @@ option-name-channel = canal
 
 command-monopoly = Jogar Monopoly com a turma, mesmo sem estar online ao mesmo tempo
 command-new = Abrir a sala de uma nova partida neste canal
-command-new-edition = Qual manual usar (padrão: o que este servidor escolheu)
-command-new-game = Jogo normal, curto ou com hora marcada
-command-new-pace = Quanto tempo há para cada decisão; dá para mudar na sala
+command-new-edition = Opcional: qual manual usar (padrão: o que este servidor escolheu)
+command-new-game = Opcional: jogo normal, curto ou com hora marcada
+command-new-pace = Opcional: quanto tempo há para cada decisão; dá para mudar na sala
 command-mine = Ver minhas partidas, primeiro as que esperam por mim
 command-board = Ver o tabuleiro: de quem é cada propriedade e onde está cada peão
 command-manage = Construir, vender, hipotecar e quitar hipotecas
@@ -72,7 +72,7 @@ command-cancel = Fechar uma sala, ou propor cancelar a partida
 command-verify = Conferir se os dados da partida são honestos
 command-help = Aprender como se joga com este bot
 command-preferences = Escolher meus dados, notificações, idioma, fuso horário e texto em vez de imagens
-command-game = Qual partida, se você joga em várias
+command-game = Opcional: qual partida, se você joga em várias
 
 game-choice = { $who } ({ $id })
 

@@ -56,7 +56,7 @@ orders-rule-ask = Perguntar para mim
 orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
 orders-rule-keep = Comprar se sobrar o suficiente…
-orders-rule-group = Só para completar ou travar um grupo
+orders-rule-group = Comprar para completar ou travar
 orders-percent = Propriedades sem um valor próprio
 orders-percent-ask = Perguntar para mim
 orders-percent-0 = Passar
@@ -137,7 +137,7 @@ orders-except-keep =
         [0] Comprar se tiver dinheiro
        *[other] Comprar se sobrarem $ { $keep }
     }
-orders-except-group = Só para completar ou travar um grupo
+orders-except-group = Comprar para completar ou travar
 orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
 orders-list-first = Vender/hipotecar primeiro…
@@ -289,7 +289,7 @@ orders-told-rents = Você cobra seus aluguéis na hora.
 
 ## Presets
 
-orders-presets = **Os modelos** substituem todas as suas instruções de uma vez. *Cauteloso* guarda mais dinheiro; *ousado* gasta mais.
+orders-presets = **Os estilos prontos** substituem todas as suas instruções de uma vez. *Cauteloso* guarda mais dinheiro, *ousado* gasta mais, e *normal* fica no meio.
 orders-preset-careful = Cauteloso
 orders-preset-usual = Normal
 orders-preset-bold = Ousado

@@ -134,6 +134,7 @@ trade-whom-about =
     }
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
+trade-sent-where = { $who } recebe a proposta por mensagem direta do bot. Se as mensagens diretas estiverem fechadas, o bot a publica no canal da partida.
 trade-offer-title = { $who } propõe uma troca a você
 trade-counter-title = { $who } faz uma contraproposta a você
 trade-call = { $who }, você recebeu uma proposta de troca:
@@ -185,8 +186,8 @@ trade-outcome-over =
         [partner] A partida acabou antes de você responder à proposta de { $who }
        *[proposer] A partida acabou antes de { $who } responder à sua proposta.
     }
-trade-give-head = **Você dá** · você tem $ { $cash } em dinheiro
-trade-take-head = **Você recebe de { $who }** · { $who } tem $ { $cash } em dinheiro
+trade-give-head = **Você dá** (você tem $ { $cash } em dinheiro):
+trade-take-head = **Você recebe de { $who }** ({ $who } tem $ { $cash } em dinheiro):
 trade-toggle-out = { $lot }
 trade-toggle-out-text = Incluir { $lot } · $ { $price }
 trade-toggle-in = ✓ { $lot }

@@ -74,7 +74,7 @@ async def test_a_server_that_reads_gets_text_alone_also_in_private(
         "Current player: Ada **$1,440** · 1 property (worth $60 with buildings, less mortgages)"
         in said(seen[0])
     )
-    assert "the browns: Ada 1, 1 unowned" in said(seen[0]) or "Baltic" in said(seen[0])
+    assert "the browns: Ada 1 · 1 unowned" in said(seen[0]) or "Baltic" in said(seen[0])
     for command in COMMANDS:
         seen.append((await server.command(B, command)).private)
     seen.append((await server.command(B, "deed", name="Baltic")).private)

@@ -183,7 +183,7 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
     game = await auction(server)
     form = await press(server, B, game, "Set a secret maximum")
     filed = await server.type(B, form, amount="300")
-    assert "$300" in filed.text
+    assert "$300. Nobody else sees the amount.\nYou lead right now with $" in filed.text
     await press(server, C, game, "Bid $50")
     bids = await server.message(game, BIDS)
     assert "🚢 Ben leads with $51" in said(bids)

@@ -43,6 +43,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     assert "🔷 Light blue after this trade: you have 2 of 3, Ben has 1" in text(panel)
     answer = await trade_game.send(ADA, panel)
     assert "Offer sent to" in text(answer.screen)
+    assert "Ben gets it as a direct message from the bot." in text(answer.screen)
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((ORIENTAL,), 1200)
     assert trade.takes == Side((READING, CONNECTICUT))
