@@ -197,7 +197,7 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
     await panels.choose(A, await topic(panels, "Buying"), "Buy if I keep enough…")
     assert A not in (await panels.table()).orders
     screen = await fill(panels, await topic(panels, "Buying"), "Buy if I keep enough…", keep="$250")
-    assert "You buy a property only if you’ll have at least $250 left" in said(screen)
+    assert "You buy a property if that leaves you at least $250. If not" in said(screen)
     assert (await draft(panels)).buying.keep == 250
     assert chosen(screen) == ["Buy if I keep $250"]
 
