@@ -9,7 +9,7 @@ card-ch-railroad-2 = Der nächste Bahnhof wartet auf dich. Gehört er niemandem,
 card-ch-dividend = Deine Aktien laufen gut. Kassiere 50 $.
 card-ch-goojf = Ein Weg aus dem Gefängnis, ganz umsonst. Behalte die Karte, bis du sie einsetzt oder weggibst.
 card-ch-back3 = Ziehe drei Felder zurück.
-card-ch-jail = Ab ins Gefängnis. Kein Halt auf LOS, keine 200 $.
+card-ch-jail = Ab ins Gefängnis. Du ziehst nicht über LOS und bekommst keine 200 $.
 card-ch-repairs = Deine Gebäude brauchen Pflege. Zahle 25 $ je Haus und 100 $ je Hotel.
 card-ch-fine15 =
     { $cards ->

@@ -70,8 +70,8 @@ event-purchase-declined = kauft { $space } nicht
 declined-it = kauft es nicht
 event-auction-opened =
     { $count ->
-        [1] Versteigert wird { $lots }.
-       *[other] { $count } Grundstücke werden versteigert: { $lots }.
+        [1] Versteigert wird: { $lots }
+       *[other] { $count } Grundstücke werden versteigert: { $lots }
     }
 it-is-auctioned = Es wird versteigert
 it-stays-with-bank = Es bleibt bei der Bank

@@ -263,11 +263,11 @@ told-jail-pass = **Raus mit Gefängnis-frei-Karte.** Vor dem Würfeln kannst du 
 told-jail-released = Kommst du vor dem Wurf aus dem Gefängnis frei, würfelst du wie immer. Nach einem Pasch würfelst du noch einmal.
 told-jail-last = **Letzter Versuch.** Würfelst du auch im { $jail_turns }. Zug keinen Pasch, zahlst du { $jail_fine } $ und ziehst, was du gewürfelt hast. Länger bleibt niemand im Gefängnis.
 told-jail-no-fine-first = Beim letzten Versuch im Gefängnis würfelst du, bevor du zahlst.
-told-jail-short = Reicht dein Geld für die Gefängnisstrafe nicht, treibst du es erst auf und ziehst dann, was du gewürfelt hast. Kannst du es nicht auftreiben, bist du bankrott und ziehst nicht mehr.
+told-jail-short = Reicht dein Geld für die Strafe nicht, treibst du es erst auf und ziehst dann, was du gewürfelt hast. Kannst du es nicht auftreiben, bist du bankrott und ziehst nicht mehr.
 told-jail-pass-too-late = Ist dein letzter Wurf im Gefängnis misslungen, kannst du keine Gefängnis-frei-Karte mehr einsetzen.
 told-jail-pass-after = Ist dein letzter Wurf im Gefängnis misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen, die du schon hast.
-told-jail-bank = Die Gefängnisstrafe zahlst du an die Bank.
-told-jail-pot = Die Gefängnisstrafe kommt in den Topf auf Frei Parken.
+told-jail-bank = Die Strafe zahlst du an die Bank.
+told-jail-pot = Die Strafe kommt in den Topf auf Frei Parken.
 told-jail-business = **Im Gefängnis** kannst du handeln und bauen wie immer, und du bekommst auch Miete.
 told-jail-business-no-rent = **Im Gefängnis** kannst du handeln und bauen wie immer, bekommst aber keine Miete.
 told-jail-all-business = Auch im Gefängnis darfst du Gebäude verkaufen, Grundstücke belasten und bieten.{ $building_time ->
@@ -325,8 +325,8 @@ told-hotels-sold = **Verkaufst du ein Hotel,** bekommst du den halben Preis von 
 
 told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jemand welche verkauft oder zurückgibt. Auch Hotels gibt es nur begrenzt.
 told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
-told-shortages-claims = Sind Gebäude knapp, fragt der Bot zuerst alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, bekommt keine.
-told-shortages-claims-turn = Sind Gebäude knapp, fragt der Bot zuerst alle, die in ihrem eigenen Zug bauen könnten. Reichen die Gebäude für alle, baut die Person am Zug sofort und zum normalen Preis. Die anderen bauen erst in ihrem eigenen Zug. Wer nicht antwortet, bekommt keine.
+told-shortages-claims = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, bekommt keins.
+told-shortages-claims-turn = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle, die in ihrem nächsten Zug auch bauen könnten. Reichen die Gebäude für alle, baust du sofort zum normalen Preis, die anderen in ihrem Zug. Wer nicht antwortet, bekommt keins.
 told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
        *[open-calls] Deine Gebote beginnen beim normalen Preis auf deiner Straße, und wenn du gewinnst, baust du sofort.

@@ -3,7 +3,7 @@
 lobby-pace-live = **Live**: you play in one sitting. You roll your own dice and have a couple of minutes for each decision.
 lobby-pace-daily = **Daily**: the game takes a few weeks. Dice roll automatically. You get a ping when you have a decision to make, and a day to make it.
 pace-live = Live
-pace-live-short = Everyone is online now
+pace-live-short = For when everyone’s online together
 pace-daily = Daily
 pace-daily-short = 1 day for each decision
 

@@ -254,7 +254,7 @@ told-jail-visiting = **Just visiting.** If you land on the Jail space by a roll,
 told-jail-doubles = **Getting out with doubles.** If you roll doubles on one of your next { $jail_turns } turns, you move the number you rolled and pay nothing. The turn on which you went to Jail doesn’t count.
 told-jail-one-try = **You always get out on your next turn:** use a Get Out of Jail Free card, pay ${ $jail_fine }, or roll doubles. You can try for doubles first. If that fails, you pay and move the number you rolled.
 told-jail-doubles-once = Doubles that get you out of Jail don’t earn another roll.
-told-jail-doubles-again = Doubles that get you out of Jail earn another roll. They count as your first doubles in a row.
+told-jail-doubles-again = Doubles that get you out of Jail earn another roll. They count as the first of your doubles in a row that turn.
 told-jail-fine = **Paying ${ $jail_fine }.** On { $jail_prepay_turns ->
         [1] your first turn
        *[other] your first { $jail_prepay_turns } turns
@@ -315,7 +315,7 @@ told-houses-steps = If you build several houses at once, the Bank has to have en
 ## hotels
 
 told-hotels-first = **For a hotel,** you need { $hotel_houses } houses on every street of the color group. You return the houses on one street to the Bank and pay the price of one house there. A hotel replaces them.
-told-hotels-short = Streets never have a fourth house in this game. When you build or sell, a hotel counts as { $hotel_level } houses: you return { $hotel_houses } houses for it, and you get { $hotel_houses } houses if you exchange it back.
+told-hotels-short = Streets never have a fourth house in this game. A hotel comes right after { $hotel_houses } houses: you return those houses when you build it, and get them back if you break it down. For building evenly and selling, it counts as { $hotel_level } houses.
 told-hotels-rent = When you land on another player’s hotel, you owe the hotel rent on its Title Deed.
 told-hotels-any = You can build hotels on any street of the group, one after another. Each street can have one hotel.
 told-hotels-back = **Returned houses** belong to the Bank again, and anyone can buy them.

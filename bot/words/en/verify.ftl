@@ -12,6 +12,6 @@ verify-throws-fit = ✅ Every roll and every shuffle came out as the seed says.
 verify-throws-differ = ❌ Some rolls or shuffles did not come out as the seed says!
 verify-counts =
     { $deeds ->
-        [0] Recalculated: { $throws } rolls, { $decks } decks.
-       *[other] Recalculated: { $throws } rolls, { $decks } decks, { $deeds } dealt properties.
+        [0] Recalculated: all rolls ({ $throws }) and decks ({ $decks }).
+       *[other] Recalculated: all rolls ({ $throws }), decks ({ $decks }) and dealt properties ({ $deeds }).
     }

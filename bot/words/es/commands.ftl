@@ -77,7 +77,7 @@ command-game = Opcional: qué partida, si estás en varias
 game-choice = { $who } ({ $id })
 
 command-away = Decir hasta cuándo estás fuera, o que ya volviste
-command-away-until = 3 días, mañana, domingo 18:00, 20 nov; o: volví
+command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, 20 nov. Si ya estás aquí, escribe «volví»
 command-pause = Abrir una votación para poner la partida en pausa
 command-pause-until = 3 días, mañana, domingo 18:00; si no dices nada, una semana
 

@@ -39,7 +39,7 @@ player-out = fuera de la partida
 player-separator = ·
 square-street = { $deed } { $price } $ · alquiler { $rent } $, grupo completo { $double } $, hotel { $hotel } $
 square-railroad = { $deed } { $price } $ · alquiler { $one } $ con un ferrocarril, { $most } $ con todos
-square-utility = { $deed } { $price } $ · alquiler { $one } × la tirada, { $most } × con los dos
+square-utility = { $deed } { $price } $ · alquiler { $one } × la tirada, { $most } × con los dos servicios públicos
 square-group = { $group }: { $held }
 square-free =
     { $count ->

@@ -1,7 +1,7 @@
 # What the bot answers when something went wrong, or a press came too late.
 
 not-dollars = Ce n’est pas un montant. Tape un nombre de dollars sans centimes, comme 120 ou 1200.
-too-many-dollars = Aucune partie n’a autant d’argent. Tape { $most } $ au plus.
+too-many-dollars = Il n’y a jamais autant d’argent dans une partie. Tape { $most } $ au plus.
 
 table-past-title = Monopoly avec { $who } · plus tôt
 table-past-nothing = La partie a continué. Son message le plus récent est plus bas.

@@ -206,7 +206,7 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 ## claiming rent
 
 told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
-told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. D’ici là, personne ne te doit rien.
+told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Tant que tu ne l’as pas demandé, personne ne te doit rien.
 told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
 told-claims-second = **Trop tard :** deux joueurs jouent après la personne qui te doit le loyer. Quand le second lance les dés, tu le perds.
 told-claims-second-counted = Pour trouver le second joueur, on compte une fois chaque personne qui lance les dés après le tour de celle qui doit le loyer. À deux, c’est donc elle. Un lancer pour calculer un loyer ne compte pas.
@@ -315,7 +315,7 @@ told-houses-steps = Pour ajouter plusieurs maisons d’un coup sur une rue, la B
 ## hotels
 
 told-hotels-first = **Pour un hôtel,** il faut d’abord { $hotel_houses } maisons sur chaque rue du groupe. Tu rends les maisons d’une rue à la Banque, tu paies le prix d’une maison, et l’hôtel les remplace.
-told-hotels-short = Après { $hotel_houses } maisons vient l’hôtel : il n’y a pas de quatrième maison. Pour construire et revendre, un hôtel compte comme { $hotel_level } maisons, mais il prend ou rend { $hotel_houses } maisons.
+told-hotels-short = Il n’y a pas de quatrième maison : l’hôtel vient après { $hotel_houses } maisons. Tu rends ces maisons pour l’obtenir, et tu les reprends si tu le défais. Pour construire et revendre, il compte comme { $hotel_level } maisons.
 told-hotels-rent = Avec un hôtel, le loyer est celui du titre de propriété pour un hôtel.
 told-hotels-any = Tu peux construire des hôtels sur n’importe quelle rue du groupe, l’un après l’autre, un par rue.
 told-hotels-back = **Les maisons rendues** retournent à la Banque, et tout le monde peut les acheter.

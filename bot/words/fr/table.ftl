@@ -80,7 +80,7 @@ button-buy = { $price ->
         [150] Acheter la compagnie · { $price } $
        *[other] Acheter { $what } · { $price } $
     }
-button-buy-short = Il manque { $missing } $ · { $what }
+button-buy-short = Manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-decline = { $declined ->
         [left-with-bank] Laisser à la Banque

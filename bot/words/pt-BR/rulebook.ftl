@@ -251,7 +251,7 @@ told-tax-pot = O dinheiro do Imposto de Renda e do Imposto de Luxo vai para o po
 told-jail-in = **Você vai para a Prisão** se parar no espaço Vá para a Prisão, se tirar uma carta que manda você para lá ou se tirar { $doubles_to_jail } duplas seguidas.
 told-jail-straight = Você vai direto para a Prisão, sem receber salário, e sua vez acaba.
 told-jail-visiting = **Só de visita.** Se você parar na Prisão com os dados, nada acontece.
-told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla numa das suas próximas { $jail_turns } vezes, anda o que tirou e não paga nada. A vez em que você foi para a Prisão não conta.
+told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla num dos seus próximos { $jail_turns } turnos, anda o que tirou e não paga nada. O turno em que você foi para a Prisão não conta.
 told-jail-one-try = **Você sai na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
 told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
 told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e essa dupla conta como a primeira da sua vez.
@@ -351,7 +351,7 @@ told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra
 
 told-mortgages-loan = **Hipotecar.** O Banco empresta a você metade do preço impresso de uma propriedade sua, a qualquer momento.
 told-mortgages-owner = Uma propriedade hipotecada continua sua, mas não rende aluguel. Só você pode quitar a hipoteca.
-told-mortgages-clear-group = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender todas as construções da cor.
+told-mortgages-clear-group = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender todas as construções do grupo de cor dela.
 told-mortgages-clear-lot = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender as construções dela. Nas outras ruas da cor, as construções podem ficar.
 told-mortgages-buildings = Você não pode hipotecar casas nem hotéis.
 told-mortgages-lift = **Quitar a hipoteca** custa o valor do empréstimo mais { $interest_percent }% de juros. Não há prazo para isso.

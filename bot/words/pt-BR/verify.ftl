@@ -12,6 +12,6 @@ verify-throws-fit = ✅ Todas as jogadas de dados e a ordem das cartas conferem 
 verify-throws-differ = ❌ Nem todas as jogadas de dados ou cartas conferem com a semente!
 verify-counts =
     { $deeds ->
-        [0] O bot recalculou { $throws } jogadas e { $decks } montes.
-       *[other] O bot recalculou { $throws } jogadas, { $decks } montes e { $deeds } propriedades distribuídas.
+        [0] O bot recalculou todas as jogadas ({ $throws }) e todos os montes ({ $decks }).
+       *[other] O bot recalculou todas as jogadas ({ $throws }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
     }
