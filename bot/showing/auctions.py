@@ -45,8 +45,8 @@ async def _show(sync: MessageSync, auction: Auction | SealedAuction) -> None:
     bids = bidding_screen(sync.game, sync.voice, (), hints)
     screen = await _with_card(sync, bids)
     await show_bidding(sync, f"auction:{auction.id}", bidding, screen)
-    notice = await sync.message(f"auction:{auction.id}")
-    if notice is not None and notice.message_id != bidding.message_id:
+    bidding, notice = [await sync.message(f"{it}:{auction.id}") for it in ("bids", "auction")]
+    if bidding is not None and notice is not None and notice.message_id != bidding.message_id:
         # It says the same throughout, unless the server chooses another language, or text alone.
         await sync.edit(notice, await _with_card(sync, notice_screen(sync.game, sync.voice)))
 
