@@ -254,7 +254,7 @@ told-jail-visiting = **Just visiting.** If you land on the Jail space by a roll,
 told-jail-doubles = **Getting out with doubles.** If you roll doubles on one of your next { $jail_turns } turns, you move the number you rolled and pay nothing. The turn on which you went to Jail doesn’t count.
 told-jail-one-try = **You always get out on your next turn:** use a Get Out of Jail Free card, pay ${ $jail_fine }, or roll doubles. You can try for doubles first. If that fails, you pay and move the number you rolled.
 told-jail-doubles-once = Doubles that get you out of Jail don’t earn another roll.
-told-jail-doubles-again = Doubles that get you out of Jail earn another roll and count as your first doubles that turn.
+told-jail-doubles-again = Doubles that get you out of Jail earn another roll. They count as your first doubles that turn.
 told-jail-fine = **Paying ${ $jail_fine }.** On { $jail_prepay_turns ->
         [1] your first turn
        *[other] your first { $jail_prepay_turns } turns
