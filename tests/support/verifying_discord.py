@@ -28,8 +28,11 @@ class VerifyingDiscord:
         stands = self._message_of(message_id)
         wanted = payload(screen)
         texts = embed_texts([it.to_dict() for it in wanted["embeds"]])
-        assert COMMAND.sub(r"`/\1`", str(embed_texts(stands.embeds))) == str(texts)
-        assert controls(stands.data["components"]) == controls(wanted["view"].to_components())
+        shown = COMMAND.sub(r"`/\1`", str(embed_texts(stands.embeds)))
+        assert shown == str(texts), (shown, texts)
+        offered = controls(stands.data["components"])
+        buttons = controls(wanted["view"].to_components())
+        assert offered == buttons, (offered, buttons)
         self.compared.append(message_id)
         return Delivery.SHOWN
 

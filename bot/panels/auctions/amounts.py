@@ -84,8 +84,9 @@ async def _is_known(context: Context, game_id: str) -> bool:
 
 
 def _is_on(game: StartedGame, number: int) -> bool:
+    """Return whether this auction still runs."""
     decision = game.public().decision
-    return decision is not None and decision.id == number
+    return isinstance(decision, d.Auction | d.SealedAuction) and decision.id == number
 
 
 async def _tell_outcome(context: Context, press: Press, game: StartedGame) -> None:

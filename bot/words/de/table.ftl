@@ -11,7 +11,7 @@ claim-open =
        *[second-following] nach { $visitor } die zweite Person würfelt
     }
 table-moved = ➡️ Das Spiel geht weiter in <#{ $channel }>.
-table-more = … davor geschah noch mehr ({ $count }): /monopoly { command-name-history }
+table-more = … davor geschah noch mehr ({ $count }): `/monopoly { command-name-history }`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**

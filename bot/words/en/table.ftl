@@ -11,7 +11,7 @@ claim-open =
        *[second-following] a second player rolls after { $visitor }’s turn
     }
 table-moved = ➡️ This game has moved to <#{ $channel }>.
-table-more = … { $count } earlier: see /monopoly history
+table-more = … { $count } earlier: see `/monopoly history`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **${ $cash }**

@@ -11,7 +11,7 @@ claim-open =
        *[second-following] tire la segunda persona que juega después de { $visitor }
     }
 table-moved = ➡️ La partida sigue en <#{ $channel }>.
-table-more = … y { $count } más antes: /monopoly { command-name-history }
+table-more = … y { $count } más antes: `/monopoly { command-name-history }`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**

@@ -13,8 +13,8 @@ claim-open =
 table-moved = ➡️ La partie continue dans <#{ $channel }>.
 table-more =
     { $count ->
-        [1] … et 1 ligne plus ancienne : /monopoly { command-name-history }
-       *[other] … et { $count } lignes plus anciennes : /monopoly { command-name-history }
+        [1] … et 1 ligne plus ancienne : `/monopoly { command-name-history }`
+       *[other] … et { $count } lignes plus anciennes : `/monopoly { command-name-history }`
     }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶

@@ -11,7 +11,7 @@ claim-open =
        *[second-following] antes que a segunda pessoa depois de { $visitor } jogue os dados
     }
 table-moved = ➡️ A partida continua em <#{ $channel }>.
-table-more = … e mais { $count } antes: veja /monopoly { command-name-history }
+table-more = … e mais { $count } antes: veja `/monopoly { command-name-history }`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **$ { $cash }**

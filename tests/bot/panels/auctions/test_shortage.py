@@ -125,7 +125,9 @@ async def test_silence_leaves_them_to_whoever_asked(server: SimulatedServer) -> 
 async def test_who_is_not_asked_cannot_claim(server: SimulatedServer) -> None:
     game = await scarce(server)
     assert "short of buildings" in (await at_table(server, game, A, "No thanks")).text
-    assert "nothing you can ask for" in (await at_table(server, game, A, "Something else…")).text
+    assert (
+        "no building you can ask for" in (await at_table(server, game, A, "Something else…")).text
+    )
     wrong = await at_table(server, game, C, "Build 1 house on Kentucky")
     assert "every street" in wrong.text
 
