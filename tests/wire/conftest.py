@@ -9,10 +9,11 @@ import pytest
 import pytest_asyncio
 
 from bot.local import LocalDiscord
-from tests.support.browser_tabs import PagePool, chromium
+from tests.support.bot_process import counting_bot
+from tests.support.browser_tabs import BrowserTabs, PagePool, chromium, shared_browser_tabs
 from tests.support.local_bot import LocalBot, running_bot
 from tests.support.local_client import Client, running
-from tests.support.timeouts import TIMEOUT
+from tests.support.timeouts import TIMEOUT, local_discord
 
 
 @pytest_asyncio.fixture
@@ -27,6 +28,17 @@ async def pages() -> AsyncIterator[PagePool]:
     """One Chromium for all tests of a worker that run in the session's event loop."""
     async with chromium() as browser:
         yield PagePool(browser)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def tabs(tmp_path: Path, pages: PagePool) -> AsyncIterator[BrowserTabs]:
+    """Tabs on the page of a local Discord, with a bot that counts presses."""
+    async with (
+        local_discord(tmp_path / "world.db") as local,
+        counting_bot(local),
+        shared_browser_tabs(pages, local) as tabs_,
+    ):
+        yield tabs_
 
 
 @pytest_asyncio.fixture

@@ -4,37 +4,22 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from bot.local import markdown
-from tests.support.bot_process import counting_bot
 from tests.support.browser_tabs import (
     TIMEOUT_MS,
     BrowserTabs,
-    PagePool,
     needs_chromium,
-    shared_browser_tabs,
     wait_until,
 )
-from tests.support.timeouts import local_discord
 
 
 async def page_of(tabs: BrowserTabs, member: str, width: int = 1280, height: int = 800) -> Page:
     return (await tabs.open(member, width, height)).page
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def tabs(tmp_path: Path, pages: PagePool) -> AsyncIterator[BrowserTabs]:
-    async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
-        await stack.enter_async_context(counting_bot(local))
-        yield await stack.enter_async_context(shared_browser_tabs(pages, local))
 
 
 async def type_command(page: Page, name: str) -> None:

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.support.bot_process import counting_bot
 from tests.support.browser_tabs import (
     TIMEOUT_MS,
     BrowserTabs,
-    PagePool,
     Tab,
     needs_chromium,
-    shared_browser_tabs,
     wait_until,
 )
-from tests.support.timeouts import local_discord
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
 expect.set_options(timeout=TIMEOUT_MS)
 DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def tabs(tmp_path: Path, pages: PagePool) -> AsyncIterator[BrowserTabs]:
-    async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
-        await stack.enter_async_context(counting_bot(local))
-        yield await stack.enter_async_context(shared_browser_tabs(pages, local))
 
 
 async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: BrowserTabs) -> None:

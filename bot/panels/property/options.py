@@ -85,15 +85,15 @@ def sentence_case(text: str) -> str:
 
 
 def levels_text(position: Position, levels: Levels, voice: Voice) -> str:
-    """Return "build 1 house on Oriental" or "sell Light blues down to 2 houses each"."""
+    """Return "build 1 house on Oriental" or "sell the light blues down to 2 houses each"."""
     after = dict(levels)
     group = position.rules.properties[levels[0][0]].group
     ends = {after.get(space, position.deeds[space].level) for space in position.members(group)}
     sold = any(level < position.deeds[space].level for space, level in levels)
     on_one, on_each = SOLD if sold else BUILT
     if len(levels) > 1 and len(ends) == 1:
-        row = row_name(position.rules.groups[group], voice.words)
-        return _lots_text(position, on_each, row, ends.pop(), voice)
+        lots = voice.say(group_key("the", position.rules.groups[group]))
+        return _lots_text(position, on_each, lots, ends.pop(), voice)
     by_level = sorted(levels, key=lambda lot: -lot[1])
     parts = []
     for level, same in groupby(by_level, key=lambda lot: lot[1]):

@@ -9,20 +9,8 @@ effect-lot =
         [1] construir 1 casa en { $lots }
        *[other] construir en { $lots } hasta tener { $level }
     }
-# $lots is the name of a group (row-…), which needs its article here, or the names of streets.
 effect-lots =
-    construir en { $lots ->
-        [Moradas] { the-dark-purple }
-        [Marrones] { the-brown }
-        [Celestes] { the-light-blue }
-        [Rosas] { the-pink }
-        [Naranjas] { the-orange }
-        [Rojas] { the-red }
-        [Amarillas] { the-yellow }
-        [Verdes] { the-green }
-        [Azules] { the-dark-blue }
-       *[other] { $lots }
-    } { $count ->
+    construir en { $lots } { $count ->
         [1] 1 casa por calle
        *[other] hasta tener { $level } por calle
     }
@@ -33,22 +21,8 @@ effect-sold =
     }
 effect-sold-each =
     { $count ->
-        [0] vender todos los edificios de
-       *[other] vender en
-    } { $lots ->
-        [Moradas] { the-dark-purple }
-        [Marrones] { the-brown }
-        [Celestes] { the-light-blue }
-        [Rosas] { the-pink }
-        [Naranjas] { the-orange }
-        [Rojas] { the-red }
-        [Amarillas] { the-yellow }
-        [Verdes] { the-green }
-        [Azules] { the-dark-blue }
-       *[other] { $lots }
-    }{ $count ->
-        [0] { "" }
-       *[other] {" "}hasta dejar { $level } por calle
+        [0] vender todos los edificios de { $lots }
+       *[other] vender en { $lots } hasta dejar { $level } por calle
     }
 level-hotel = un hotel
 level-houses =

@@ -75,11 +75,7 @@ button-collect = Demander à { $visitor } · { $price } $
 button-hold-throw = Retenir les dés { $time }
 button-go-on = Laisser lancer les dés
 button-end = Finir le tour
-# Only the two utilities cost 150: with their long names the button would be cut on a phone
-button-buy = { $price ->
-        [150] Acheter la compagnie · { $price } $
-       *[other] Acheter { $what } · { $price } $
-    }
+button-buy = Acheter { $what } · { $price } $
 button-buy-short = Manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-decline = { $declined ->

@@ -266,7 +266,7 @@ async def test_plans_and_panels_of_an_earlier_process_work(start_game: StartPane
     await panels.choose_beside(A, panel, "Reading")
     table = await at_the_table(panels)
     await panels.restart()
-    await pressed(panels, A, table, "Sell everything on Dark blues · +$600")
+    await pressed(panels, A, table, "Raise $600 this way")
     assert await panels.cash(A) == 40
 
 

@@ -107,9 +107,9 @@ async def test_another_claim_is_chosen_privately(server: SimulatedServer) -> Non
     (select,) = selects(panel.private)
     values = {it["label"]: it["value"] for it in select["options"]}
     done = await server.choose(
-        C, panel.private, "pick", values["Build 1 house each on Light blues · $150"]
+        C, panel.private, "pick", values["Build 1 house each on the light blues · $150"]
     )
-    assert done.text.startswith("You asked to build 1 house each on Light blues.")
+    assert done.text.startswith("You asked to build 1 house each on the light blues.")
     await at_table(server, game, B, "No thanks")
     assert await levels(server, game, *LIGHT_BLUES) == [1, 1, 1]
 
@@ -263,8 +263,8 @@ async def claim(server: SimulatedServer, game: str, who: int, label: str, amount
 async def test_by_post_each_files_a_maximum_for_every_building(server: SimulatedServer) -> None:
     game = await scarce(server, "daily", houses=3)
     await claim(server, game, B, "Build 1 house on Kentucky · $150", "260")
-    done = await claim(server, game, C, "Build 1 house each on Light blues · $150", "240 120 90")
-    assert done.text.startswith("You asked to build 1 house each on Light blues.")
+    done = await claim(server, game, C, "Build 1 house each on the light blues · $150", "240 120 90")
+    assert done.text.startswith("You asked to build 1 house each on the light blues.")
     table = await server.message(game, "table")
     assert "🎩 Ada**: players want more buildings than the Bank has" in said(table)
     assert last_pinged(server) == (server.user(A),)
@@ -291,7 +291,7 @@ async def test_by_post_what_is_no_row_of_sums_is_explained(
     typed: str, server: SimulatedServer
 ) -> None:
     game = await scarce(server, "daily", houses=3)
-    answer = await claim(server, game, C, "Build 1 house each on Light blues · $150", typed)
+    answer = await claim(server, game, C, "Build 1 house each on the light blues · $150", typed)
     assert "3 amounts separated by spaces" in answer.text
 
 
@@ -299,7 +299,7 @@ async def test_by_post_the_range_is_told_however_many_buildings_are_claimed(
     server: SimulatedServer,
 ) -> None:
     game = await scarce(server, "daily", houses=9)
-    form = await form_for(server, game, C, "Build Light blues up to 3 houses each · $450")
+    form = await form_for(server, game, C, "Build the light blues up to 3 houses each · $450")
     assert "$50 to $1,500: one amount for all 9" in str(form.form)
 
 

@@ -100,7 +100,7 @@ async def test_a_press_builds_and_the_panel_says_so_and_goes_on(
     panels = await start_game(light_blues(250).levels(LIGHT_BLUES, 1, 0, 0).state)
     screen = await opened(panels)
     answer = await panels.choose(A, screen, "All to 2 houses · $250")
-    assert answer.text.startswith("✅ Done. Build Light blues up to 2 houses each · $250\n")
+    assert answer.text.startswith("✅ Done. Build the light blues up to 2 houses each · $250\n")
     assert answer.updates == [answer.screen], "a private panel changes in place"
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
     assert await panels.cash(A) == 0
@@ -241,7 +241,7 @@ async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGam
         *["Down to 2 houses · +$100"] * 2,
     ]
     answer = await panels.choose(A, screen, "Sell everything · +$600")
-    assert answer.text.startswith("✅ Done. Sell everything on Dark blues · +$600\n")
+    assert answer.text.startswith("✅ Done. Sell everything on the dark blues · +$600\n")
     assert await panels.cash(A) == 600
     assert await panels.levels(*DARK_BLUES) == [0, 0]
 
