@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from engine.actions import Throw
@@ -48,6 +50,19 @@ async def test_a_long_outage_moves_deadlines_by_as_much(server: SimulatedServer,
     assert told not in said(await server.message(game, "table"))
     await server.wait(before + HOUR - server.now + 5)
     assert (await server.table(game)).record.version > version
+
+
+async def test_late_news_of_a_session_that_is_lost_again_end_no_outage(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, client = await server.start_game(), server.app.client
+    before = await due(server, game)
+    await lose(server)
+    monkeypatch.setattr(client, "get_shard", lambda _: SimpleNamespace(is_closed=lambda: True))
+    await server.run_in_bot(client.on_shard_ready(0))
+    await server.wait(HOUR)
+    await resume(server)
+    assert await due(server, game) == pytest.approx(before + HOUR, abs=1)
 
 
 async def test_a_short_outage_lets_silence_speak_at_its_end(server: SimulatedServer) -> None:

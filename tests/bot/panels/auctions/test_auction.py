@@ -11,7 +11,7 @@ from engine.actions import Decline, Mortgage, PassBid, Resign, Throw
 from engine.decisions import Auction, SealedAuction
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, VERMONT, A, B, C, Game
-from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_messages import Answer, buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -291,6 +291,16 @@ async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> Non
     late = await server.press_late(B, old, "Bid $10")
     assert "Something changed before your press" in late.text
     assert await owner(server, game) is None
+
+
+async def test_a_bid_made_up_for_another_decision_is_refused(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    table = await server.message(game, "table")
+    (roll,) = [it["custom_id"] for it in buttons(table) if it["label"] == "Roll the dice"]
+    number = roll.split(":")[2]
+    for word in ("max", "type"):
+        answer = await server.press_made_up(A, table, f"m1:{game}:{number}:bid:{word}")
+        assert "Something changed before your press" in answer.text
 
 
 async def test_what_nobody_wants_is_not_called_sold(server: SimulatedServer) -> None:

@@ -263,7 +263,9 @@ async def claim(server: SimulatedServer, game: str, who: int, label: str, amount
 async def test_by_post_each_files_a_maximum_for_every_building(server: SimulatedServer) -> None:
     game = await scarce(server, "daily", houses=3)
     await claim(server, game, B, "Build 1 house on Kentucky · $150", "260")
-    done = await claim(server, game, C, "Build 1 house each on the light blues · $150", "240 120 90")
+    done = await claim(
+        server, game, C, "Build 1 house each on the light blues · $150", "240 120 90"
+    )
     assert done.text.startswith("You asked to build 1 house each on the light blues.")
     table = await server.message(game, "table")
     assert "🎩 Ada**: players want more buildings than the Bank has" in said(table)
