@@ -65,6 +65,7 @@ class MessageSync(StoredMessages):
         self._complete = True
         self._in_channel: set[Delivery] = set()
         self.is_blocked = False
+        self.revisit_after: float | None = None
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
         """Look up how to talk to a person: in direct messages, or privately in a server."""
@@ -241,6 +242,10 @@ class MessageSync(StoredMessages):
     def mark_incomplete(self) -> None:
         """Note that something could not be shown now: the sync is to be repeated."""
         self._complete = False
+
+    def revisit(self, seconds: float) -> None:
+        """Ask for another sync after some seconds: what may be shown only then."""
+        self.revisit_after = min(seconds, self.revisit_after or seconds)
 
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""

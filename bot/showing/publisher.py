@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Protocol
 
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
@@ -17,6 +16,7 @@ from bot.interactions.sent_offers import SentOffers
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
+from bot.showing.later_syncs import CallLater, LaterSyncs, call_later
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
 from bot.showing.parked import leave_channel, tell_parked
@@ -40,28 +40,12 @@ from engine.host.snapshots import OpenLobby
 from engine.host.store.records import LIVE
 
 LOG = logging.getLogger(__name__)
-RETRY, LONGEST_RETRY = 5.0, 3600.0
-"""Seconds until a sync that failed is repeated: at first, doubled each time, and at the most."""
 CATCH_UP_TIMEOUT = 4.0
 """Seconds that the first press after a start waits for a sync that an earlier process missed."""
 WORKERS = 8
 """Games that are shown at the same time after a start: each takes memory meanwhile."""
 DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
-
-
-class CallLater(Protocol):
-    """Has work done on a game after some seconds."""
-
-    def __call__(
-        self, seconds: float, work: Callable[[str], None], game_id: str, /
-    ) -> asyncio.TimerHandle: ...
-
-
-def _call_later(
-    seconds: float, work: Callable[[str], None], game_id: str, /
-) -> asyncio.TimerHandle:
-    return asyncio.get_running_loop().call_later(seconds, work, game_id)
 
 
 class Publisher:
@@ -73,7 +57,7 @@ class Publisher:
         post: Post,
         locales: Locales,
         now: Callable[[], float],
-        call_later: CallLater = _call_later,
+        timer: CallLater = call_later,
     ) -> None:
         self._host = host
         self.post = post
@@ -81,11 +65,10 @@ class Publisher:
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
         self._now = now
-        self._call_later = call_later
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
-        self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._later = LaterSyncs(self.schedule, timer)
         self._redacted: set[str] = set()
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
@@ -208,9 +191,9 @@ class Publisher:
             while game_id in self._changed:
                 self._changed.discard(game_id)
                 if await self._show(game_id):
-                    self._cancel_retry(game_id)
+                    self._later.forget_failures(game_id)
                 else:
-                    self._retry_later(game_id)
+                    self._later.note_failure(game_id)
         finally:
             self._writers.pop(game_id, None)
 
@@ -226,21 +209,6 @@ class Publisher:
             LOG.exception("game %s could not be shown; the bot tries again", game)
             return False
 
-    def _retry_later(self, game_id: str) -> None:
-        """Repeat a failed pass after RETRY seconds, doubled with each failure."""
-        failures, timer = self._failures.get(game_id, (0, None))
-        if timer is not None:
-            timer.cancel()  # What happened meanwhile has been tried already.
-        wait = min(RETRY * 2**failures, LONGEST_RETRY)
-        timer = self._call_later(wait, self.schedule, game_id)
-        self._failures[game_id] = (failures + 1, timer)
-
-    def _cancel_retry(self, game_id: str) -> None:
-        """Forget the failures of a game after a complete sync."""
-        _, timer = self._failures.pop(game_id, (0, None))
-        if timer is not None:
-            timer.cancel()
-
     async def _sync(self, game_id: str) -> bool:
         sync = await self._new_sync(game_id)
         await _show_or_save(sync)
@@ -254,6 +222,8 @@ class Publisher:
             await self.park(game_id)
         elif sync.is_reachable:
             await self._parking.unpark(game_id)
+        if sync.revisit_after is not None:
+            self._later.appoint(game_id, sync.revisit_after)
         return await sync.finish()
 
     async def _new_sync(self, game_id: str) -> MessageSync:

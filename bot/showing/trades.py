@@ -1,6 +1,7 @@
 """Offers: a direct message to the player who is to answer, or else a post in the channel."""
 
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from pydantic import TypeAdapter
 
@@ -19,6 +20,8 @@ from engine.host.store.records import Message
 
 SEARCHED_STEPS = 100
 """Steps of the log in which the making of a new offer is looked for."""
+EDIT_PAUSE = 15.0
+"""Seconds for which an open offer stays as it is: in a game, cash changes at every turn."""
 REPORTED_OUTCOMES: tuple[Outcome, ...] = ("made", "declined", "expired")
 """Outcomes that the proposer is told of; a counter-offer comes as an offer itself."""
 
@@ -29,6 +32,8 @@ class OfferBody:
     counter-offer.
 
     `to`: the user id of its recipient; 0 in files of before seats could change hands.
+    `shown`: a digest of what the message says; "" in files of before that was noted.
+    `edited`: when it began to say so, in unix seconds.
     """
 
     trade: Trade
@@ -36,13 +41,15 @@ class OfferBody:
     until: int
     counters: bool
     to: int = 0
+    shown: str = ""
+    edited: float = 0.0
 
 
 _OFFER_BODY = TypeAdapter(OfferBody)
 
 
 async def show_trades(sync: MessageSync) -> None:
-    """Close the messages of offers that are no longer open, then send those that are new."""
+    """Close the messages of offers that are no longer open, update the others, send new ones."""
     running = sync.game.record.phase == "running"
     open_trades = sync.game.trades if running else ()
     open_messages = await sync.messages(open_only=True)
@@ -54,7 +61,7 @@ async def show_trades(sync: MessageSync) -> None:
     for trade in open_trades:
         sent = messages.get(f"trade:{trade.id}")
         if sent is not None and not await _is_taken_away(sync, sent, trade):
-            await _keep_time(sync, sent, trade)
+            await _update(sync, sent, trade)
         elif sync.game.player(trade.partner).user_id is not None:
             await _send(sync, trade)
 
@@ -83,13 +90,15 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
     assert user_id is not None
     body = OfferBody(trade, version, expiry(sync.game, trade), counters, user_id)
 
+    screen = await _private(sync, body)
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
-    sent = await direct(sync, user_id, _in_time(sync, trade, await _private(sync, body)), about)
+    sent = await direct(sync, user_id, _in_time(sync, trade, screen), about)
     if not isinstance(sent, Delivery):
-        await sync.record(role, *sent, _dump(body))
+        await sync.record(role, *sent, _dump_shown(sync, body, screen))
     elif sent is Delivery.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
-        await sync.send(role, _in_time(sync, trade, await _public(sync, body)), _dump(body))
+        screen = await _public(sync, body)
+        await sync.send(role, _in_time(sync, trade, screen), _dump_shown(sync, body, screen))
     else:
         sync.note(sent)
 
@@ -116,14 +125,23 @@ def _is_public(sync: MessageSync, message: Message) -> bool:
     return message.channel_id == sync.game.record.channel_id
 
 
-async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
-    """Show the new expiry of an offer: it is open for as much longer as the bot was down."""
+async def _update(sync: MessageSync, message: Message, trade: Trade) -> None:
+    """Show what both sides have now, and when the offer expires: it is open for as much longer as
+    the bot was down.
+    """
     body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.game, trade)
-    if until in (0, body.until):
+    if until == 0:
+        return  # Time stands still, and so does the game.
+    screen = await (_public if _is_public(sync, message) else _private)(sync, body)
+    if _digest(screen) == body.shown:
         return
-    build = _public if _is_public(sync, message) else _private
-    if not (await _edit(sync, message, body, await build(sync, body))).is_temporary:
-        await sync.put(replace(message, body=_dump(replace(body, until=until))))
+    pause = min(body.edited + EDIT_PAUSE - sync.now, EDIT_PAUSE)
+    if until == body.until and pause > 0:
+        sync.revisit(pause)
+        return
+    if not (await _edit(sync, message, body, screen)).is_temporary:
+        after = _dump_shown(sync, replace(body, until=until), screen)
+        await sync.put(replace(message, body=after))
 
 
 async def _edit(sync: MessageSync, message: Message, body: OfferBody, screen: Screen) -> Delivery:
@@ -178,5 +196,12 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, by: Outcome) -> Non
     await direct(sync, user_id, told, f"heard:{trade.id}")
 
 
-def _dump(body: OfferBody) -> str:
-    return _OFFER_BODY.dump_json(body).decode()
+def _dump_shown(sync: MessageSync, body: OfferBody, screen: Screen) -> str:
+    noted = replace(body, shown=_digest(screen), edited=sync.now)
+    return _OFFER_BODY.dump_json(noted).decode()
+
+
+def _digest(screen: Screen) -> str:
+    """Return a few letters that stand for what an offer's message says."""
+    (embed,) = screen.embeds
+    return sha256(f"{embed.title}\n{embed.description}".encode()).hexdigest()[:8]

@@ -140,6 +140,7 @@ class TradeGame:
         self._keys = count()
         self._answer: RecordedReply | None = None
         self.complete = True
+        self.revisit_after: float | None = None
         self.limits = Limits()
 
     @classmethod
@@ -207,6 +208,7 @@ class TradeGame:
         )
         await show_trades(sync)
         self.complete = sync.is_complete
+        self.revisit_after = sync.revisit_after
 
     # -- presses -------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.screens.screen import Screen
+from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine import actions as a
@@ -343,3 +344,21 @@ async def test_a_game_that_is_gone_is_nobodys_trouble(published: PublishedGame) 
     published.publisher.schedule("nothing")
     await published.publisher.flush("nothing")
     assert published.timers == []
+
+
+async def test_a_sync_by_appointment_comes_once_and_can_be_appointed_again(
+    published: PublishedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def appoint(sync: MessageSync) -> None:
+        sync.revisit(20.0)
+        sync.revisit(10.0)
+
+    monkeypatch.setattr("bot.showing.publisher.show_trades", appoint)
+    await published.show()
+    await published.show()
+    ((wait, work),) = published.timers
+    assert wait == 10.0
+    assert await published.is_shown()
+    work(published.game.id)
+    await published.publisher.flush(published.game.id)
+    assert [wait for wait, _ in published.timers] == [10.0, 10.0]
