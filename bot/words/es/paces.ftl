@@ -41,7 +41,7 @@ clocks-claim = Escasez de edificios
 clocks-lift = Hipotecas recibidas
 clocks-debt = Reunir dinero
 clocks-rescue = Salvarte con un trato
-clocks-absent = Decisiones perdidas antes de seguir sin ti
+clocks-absent = Decisiones sin responder hasta seguir sin ti
 clocks-absent-hint = Escribe cuántas decisiones seguidas sin responder, de 1 a 10
 clocks-absent-line = Si alguien deja sin responder { $count ->
         [one] una decisión

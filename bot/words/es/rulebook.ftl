@@ -9,7 +9,7 @@ chapter-ruling = ↳ { $text }
 chapter-cites = -# Fuentes: { $cites }
 chapter-house-rule = { $text } *Regla de la casa*
 chapter-footer = { $edition } · { $game } · ↳ marca lo que el reglamento no aclara
-chapter-not-played = *Esto no se usa en esta partida. El capítulo dice:*
+chapter-not-played = *En esta partida no se usan estas reglas. Dicen así:*
 chapter-by-the-book = Esta partida sigue el reglamento, sin reglas de la casa.
 chapter-differs = **Reglas elegidas:** { $rules }.
     Así cambia el reglamento en esta partida:
@@ -74,11 +74,11 @@ told-setup-players = **Asientos.** { $players_max ->
     }
 told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
 told-setup-tokens = Cada cual tiene su ficha. Todas empiezan en la Salida, pero al empezar nadie cobra el sueldo.
-told-setup-deeds-sold = **Propiedades.** El bot baraja los títulos de propiedad y reparte a cada cual { $setup_count ->
-        [one] uno. Pagas enseguida su precio impreso a la Banca.
-       *[other] { $setup_count }. Pagas enseguida su precio impreso a la Banca.
+told-setup-deeds-sold = **Propiedades.** El bot baraja los títulos de propiedad. Cada cual recibe { $setup_count ->
+        [one] uno y paga enseguida su precio impreso a la Banca.
+       *[other] { $setup_count } y paga enseguida sus precios impresos a la Banca.
     }
-told-setup-deeds-given = **Propiedades.** El bot baraja los títulos de propiedad y reparte a cada cual { $setup_count ->
+told-setup-deeds-given = **Propiedades.** El bot baraja los títulos de propiedad. Cada cual recibe { $setup_count ->
         [one] uno
        *[other] { $setup_count }
     } gratis.
@@ -100,12 +100,12 @@ told-setup-decks = **Tarjetas.** Los dos mazos, de 16 tarjetas cada uno, se bara
 
 told-turns-first = **Quién empieza.** Cada cual tira los dos dados, y empieza quien saca la suma más alta.
 told-turns-tie = Si hay empate en la suma más alta, solo quienes empataron tiran otra vez. El bot hace todas estas tiradas al principio.
-told-turns-left = Después, el turno pasa siempre a la siguiente persona, en el orden de los asientos.
+told-turns-left = Tras cada turno le toca a la siguiente persona, en el orden de los asientos.
 told-turns-shape = **Un turno.** Tiras los dos dados, avanzas lo que suman y haces lo que dice la casilla. Después le toca a la siguiente persona.
 told-turns-tokens = Una ficha se queda donde paró hasta que vuelve a moverse. En una casilla puede haber varias fichas.
 told-turns-doubles = **Dobles.** Si sacas dobles, avanzas y resuelves la casilla como siempre, y después tiras otra vez.
 told-turns-third = Si sacas dobles { $doubles_to_jail } veces seguidas, no avanzas con la última tirada: vas a la Cárcel y tu turno acaba.
-told-turns-counted = Para los dobles seguidos solo cuentan las tiradas para moverte en un mismo turno. La tirada que pide la tarjeta de servicio público no cuenta.
+told-turns-counted = Para los dobles seguidos solo cuentan las tiradas para moverte en un mismo turno. La tirada para calcular el alquiler de un servicio público no cuenta.
 told-turns-jailed = **Si vas a la Cárcel,** no tiras otra vez, aunque hayas sacado dobles.
 told-turns-jailed-always = Uno de los reglamentos no aclara si tu turno acaba cuando vas a la Cárcel. Aquí acaba siempre, sea cual sea el motivo.
 told-turns-between = { $early ->
@@ -116,7 +116,7 @@ told-turns-between = { $early ->
            *[other] Antes de cada tirada, los demás jugadores pueden frenarla { $holds_a_gap } veces cada uno, por poco tiempo, para construir o hacer tratos.
         }
     }
-told-turns-lock = Desde una tirada hasta que se sabe qué cuesta u ofrece la casilla, nadie puede construir, vender, hipotecar ni hacer tratos. Solo quien tiene una deuda puede reunir dinero, también con un trato que otra persona acepte.
+told-turns-lock = Después de una tirada, nadie puede construir, vender, hipotecar ni hacer tratos hasta que se sabe qué cuesta u ofrece la casilla. Solo quien tiene una deuda puede reunir dinero, también con un trato que otra persona acepte.
 told-turns-end = { $turn_end ->
         [by-itself] Tu turno acaba automáticamente cuando no queda nada por decidir ni por tirar.
        *[said-by-player] Tú decides cuándo acaba tu turno, pero no puedes terminarlo con una deuda, una compra o una subasta sin resolver.
@@ -127,14 +127,14 @@ told-turns-end-waits = Si aún puedes construir, tu turno espera un poco antes d
 
 told-go-salary = **Sueldo.** La Banca te paga { $go_salary } $ cada vez que llegas a la Salida o pasas por ella, con los dados o con una tarjeta.
 told-go-automatic = No tienes que pedir el sueldo: lo cobras automáticamente.
-told-go-cards = También cobras si una tarjeta te hace avanzar y pasas por la Salida, aunque la tarjeta no la mencione.
+told-go-cards = También cobras el sueldo si una tarjeta te hace avanzar hasta la Salida o más allá, aunque la tarjeta no la mencione.
 told-go-order = Cobras el sueldo antes de resolver la casilla en la que caes, y lo conservas aunque en el mismo turno vayas a la Cárcel.
 told-go-landing = Si caes justo en la Salida, cobras lo mismo que si pasas por ella.
 told-go-landing-more = Si caes justo en la Salida, cobras { $go_landing_salary } $ en lugar del sueldo normal.
 told-go-lap = **Una vez por vuelta.** Si caes en la Salida, no cobras otra vez al salir de ella.
 told-go-twice = Si pasas por la Salida con los dados y luego sacas la tarjeta que te manda a la Salida, cobras las dos veces.
 told-go-back = **Hacia atrás.** Si retrocedes, nunca cobras el sueldo.
-told-go-jail = **De camino a la Cárcel** no cobras el sueldo, aunque te envíe una casilla, una tarjeta o unos dobles.
+told-go-jail = **De camino a la Cárcel** no cobras el sueldo, tanto si te envía una casilla como una tarjeta o unos dobles.
 
 ## buying
 
@@ -162,10 +162,10 @@ told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual
 told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_percent } % del precio impreso.
 told-auctions-steps = Se puja en dólares enteros, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
 told-auctions-price = **Gana la puja más alta.** Quien gana paga a la Banca y después recibe la propiedad.
-told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja tardía quedan al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
+told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja tardía hay al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
 told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
 told-auctions-cap = { $bid_cap ->
-        [cash-in-hand] No puedes pujar más que tu efectivo.
+        [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
         [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota, tus bienes pasan a la Banca y la propiedad se subasta otra vez.
        *[raisable] Puedes pujar hasta lo que podrías reunir con tu efectivo, las hipotecas de tus propiedades y la mitad del precio de tus edificios.
     }
@@ -193,7 +193,7 @@ told-rent-due = **Alquiler.** Si caes en una propiedad de otra persona, debes el
 told-rent-automatic = El alquiler se cobra automáticamente y, si te alcanza el efectivo, lo pagas al momento.
 told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo. El capítulo *Cobrar el alquiler* dice cómo.
 told-rent-built = **Con edificios,** pagas el alquiler que dice el título para ese número de casas o para el hotel.
-told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra del color esté hipotecada o tenga edificios.
+told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra de ese color esté hipotecada o tenga edificios.
 told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler por ella. Todo el mundo puede ver qué está hipotecado. Por el resto del grupo se paga como siempre.
 told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
@@ -207,11 +207,11 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 
 told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo. Para jugar así está la regla de la casa «{ house-rule-claimed-rent }».
 told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
-told-claims-sum = Cuenta el alquiler del momento en que alguien cae en tu propiedad, aunque después se construya, se venda o se hipoteque.
-told-claims-second = **Es tarde para cobrar** cuando tira para moverse la segunda persona que juega después de quien cayó en tu propiedad.
-told-claims-second-counted = La segunda persona es la segunda que tira después del turno de quien cayó en tu propiedad; cada jugador cuenta una sola vez. Si solo juegan dos, es otra vez quien cayó en ella. La tirada que pide la tarjeta de servicio público no cuenta.
+told-claims-sum = El alquiler queda fijado cuando alguien cae en tu propiedad. No cambia aunque después se construya, se venda o se hipoteque algo.
+told-claims-second = **Es tarde para cobrar** cuando ya han tirado dos personas después del turno de quien cayó en tu propiedad.
+told-claims-second-counted = Cada persona que tira después del turno de quien cayó en tu propiedad cuenta una sola vez; con la segunda se acaba el plazo. Si solo juegan dos, la segunda es quien cayó en tu propiedad. La tirada para calcular el alquiler de un servicio público no cuenta.
 told-claims-next = **Es tarde para cobrar** en cuanto alguien vuelve a tirar para moverse.
-told-claims-next-counted = Si quien cayó en tu propiedad sacó dobles, su tirada extra también cuenta. La que pide la tarjeta de servicio público no cuenta.
+told-claims-next-counted = Si quien cayó en tu propiedad sacó dobles, con su tirada extra también se acaba el plazo para cobrar. La tirada para calcular el alquiler de un servicio público no cuenta.
 told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunidad al alquiler no se puede vender.
 
 ## cards
@@ -252,7 +252,7 @@ told-jail-in = **Vas a la Cárcel** por la casilla «Ve a la Cárcel», por una 
 told-jail-straight = Vas directamente a la Cárcel: no cobras el sueldo, y tu turno acaba.
 told-jail-visiting = **Solo de visita.** Si caes en la casilla de la Cárcel con una tirada, no pasa nada.
 told-jail-doubles = **Salir con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
-told-jail-one-try = **Sales en tu próximo turno** en todo caso: con una tarjeta para salir de la Cárcel, con dobles o por { $jail_fine } $. Puedes probar antes con los dobles; si no salen, pagas y avanzas lo que sacaste.
+told-jail-one-try = **Siempre sales en tu próximo turno:** con una tarjeta para salir de la Cárcel, con dobles o pagando { $jail_fine } $. Puedes probar antes con los dobles; si no salen, pagas y avanzas lo que sacaste.
 told-jail-doubles-once = Si sales de la Cárcel con dobles, no tiras otra vez.
 told-jail-doubles-again = Si sales de la Cárcel con dobles, tiras otra vez, y esos dobles cuentan como los primeros.
 told-jail-fine = **Salir por { $jail_fine } $.** Puedes pagar antes de tirar, { $jail_prepay_turns ->
@@ -292,7 +292,7 @@ told-houses-price = **Precio.** Cada casa cuesta lo que dice el título de su ca
 told-houses-most = **Máximo.** En cada calle caben como mucho { $hotel_houses } casas. Después viene el hotel.
 told-houses-when = **Cuándo.** { $building_time ->
         [own-turn] Solo puedes construir en tu turno, también desde la Cárcel.
-       *[any-time] Puedes construir en cualquier momento, sea quien sea quien juega, también desde la Cárcel.
+       *[any-time] Puedes construir en cualquier momento, también en el turno de otra persona o desde la Cárcel.
     }
 told-houses-lock = No puedes construir mientras se resuelve una tirada (mover la ficha y hacer lo que dice la casilla), ni mientras tengas una deuda.
 told-houses-many = **Cuántas.** Puedes construir de una vez todas las casas que puedas pagar en efectivo.
@@ -301,7 +301,7 @@ told-houses-limit = **Cuántas.** { $building_limit_most ->
        *[other] Cada jugador puede construir como mucho { $building_limit_most } edificios por turno.
     }
 told-houses-mortgage-group = **Hipotecas.** No puedes construir en un color mientras una de sus calles esté hipotecada.
-told-houses-mortgage-lot = **Hipotecas.** No puedes construir en una calle hipotecada. En las otras del color sí puedes, siempre de forma uniforme.
+told-houses-mortgage-lot = **Hipotecas.** No puedes construir en una calle hipotecada. En las otras calles del color sí puedes, siempre de forma uniforme.
 told-houses-stock = **Existencias.** La Banca tiene { $houses ->
         [one] una casa
        *[other] { $houses } casas
@@ -315,7 +315,7 @@ told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tene
 ## hotels
 
 told-hotels-first = **Para un hotel** necesitas antes { $hotel_houses } casas en cada calle del color. Después entregas las de una calle, pagas el precio de una casa y pones allí el hotel.
-told-hotels-short = En esta partida no hay cuarta casa. Un hotel cuenta como { $hotel_level } casas: para construirlo entregas { $hotel_houses } casas, y si lo cambias recibes otra vez { $hotel_houses }.
+told-hotels-short = En esta partida no hay cuarta casa. Para construir un hotel entregas { $hotel_houses } casas, y las recibes otra vez si lo cambias por casas. Al vender y al construir de forma uniforme, un hotel cuenta como { $hotel_level } casas.
 told-hotels-rent = En una calle con hotel pagas el alquiler de hotel que dice el título.
 told-hotels-any = Puedes construir hoteles en cualquier calle del color, uno tras otro y uno por calle.
 told-hotels-back = **Las casas entregadas** vuelven a la Banca, y cualquiera puede comprarlas.
@@ -352,7 +352,7 @@ told-selling-deeds = **Las propiedades** puedes venderlas a otra persona a cualq
 told-mortgages-loan = **El préstamo.** Si hipotecas una propiedad tuya, la Banca te presta la mitad de su precio impreso. Puedes hacerlo en cualquier momento.
 told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobras alquiler por ella. Solo tú puedes levantar la hipoteca.
 told-mortgages-clear-group = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender todos los edificios de su color.
-told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras del color conservan los suyos.
+told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras calles del color conservan los suyos.
 told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
 told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
 told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
@@ -383,20 +383,20 @@ told-trades-hour = Después de la hora de fin nadie puede hacer tratos.
 
 ## debts
 
-told-debts-raise = **Si debes más que tu efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Si así te alcanza, tienes que pagar.
+told-debts-raise = **Si debes más de lo que tienes en efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Si así te alcanza, tienes que pagar.
 told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
 told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
-told-debts-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Aún puede salvarte un trato.
-told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que darían tu efectivo, tus hipotecas y tus edificios. Es inmediato, y ningún trato puede salvarte.
+told-debts-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Aún puede salvarte un trato.
+told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Es inmediato, y ningún trato puede salvarte.
 told-debts-player = **Si caes en bancarrota por una deuda con otra persona,** esa persona recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes dinero (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = En una bancarrota, quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
 told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
-told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de la bancarrota. Si no le alcanza, es una deuda como cualquier otra.
+told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de quien cayó en bancarrota. Si no le alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes y tus propiedades se subastan enseguida. Tus edificios vuelven a la Banca.
 told-debts-bank-kept = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes, y cualquiera puede volver a comprar tus propiedades.
-told-debts-bank-cleared = La Banca subasta las propiedades de una bancarrota en el orden del tablero y sin hipotecas. Si solo queda una persona, no se subasta nada.
+told-debts-bank-cleared = La Banca subasta sin hipotecas y en el orden del tablero las propiedades de quien cae en bancarrota. Si solo queda una persona, no se subasta nada.
 told-debts-passes = Si caes en bancarrota, tus tarjetas para salir de la Cárcel son para la persona a la que debes dinero. Si lo debes a la Banca, { $estate_passes ->
         [passes-auctioned] se subastan después de las propiedades; si lo debes a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.

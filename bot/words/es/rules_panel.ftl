@@ -3,7 +3,7 @@
 chosen-edition = **Reglamento de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Hora de fin**: <t:{ $at }:f> (<t:{ $at }:R>).
-chosen-hour-later = **Hora de fin**: la elige cada sala.
+chosen-hour-later = **Hora de fin**: quien organiza la elige en cada sala.
 chosen-no-hour = **Hora de fin**: aún no está elegida. Quien organiza la elige en **Ajustes** > **Reglas**.
 chosen-house-rules = **Reglas de la casa**
 chosen-house-rule = • { $told }

@@ -64,8 +64,8 @@ rules-jail-fine = Puedes salir de la Cárcel pagando { $fine } $ antes de tirar,
     } allí.
 rules-jail-turns =
     { $turns ->
-        [1] Para salir de la Cárcel tienes un intento de sacar dobles. Si fallas, pagas y avanzas.
-       *[other] Para salir de la Cárcel tienes { $turns } intentos de sacar dobles. Si fallas el último, pagas y avanzas.
+        [1] Para salir de la Cárcel tienes un intento de sacar dobles. Si fallas, pagas la multa y avanzas.
+       *[other] Para salir de la Cárcel tienes { $turns } intentos de sacar dobles. Si fallas el último, pagas la multa y avanzas.
     }
 rules-jail-pass =
     { $after ->
@@ -142,8 +142,8 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] Una propiedad que no compras se queda en la Banca. No hay subastas.
-        [sealed-maxima] Una propiedad que no compras va a una subasta secreta desde { $least } $. Gana el máximo más alto y paga { $step } $ más que el segundo.
-       *[open-calls] Una propiedad que no compras va a una subasta abierta desde { $least } $. Cada puja sube al menos { $step } $.
+        [sealed-maxima] Una propiedad que no compras va a una subasta secreta que empieza en { $least } $. Quien fija el máximo más alto gana y paga { $step } $ más que el segundo máximo.
+       *[open-calls] Una propiedad que no compras va a una subasta abierta que empieza en { $least } $. Cada puja sube al menos { $step } $.
     }
 rules-reserve =
     { $percent ->
@@ -153,13 +153,13 @@ rules-reserve =
 rules-bid-cap =
     { $kind ->
         [left-with-bank] { "" }
-        [cash-in-hand] No puedes pujar más que tu efectivo.
+        [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
         [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota.
        *[raisable] No puedes pujar más de lo que podrías reunir vendiendo e hipotecando.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Tienes que cobrar el alquiler antes de que tire la segunda persona que juega después de quien cayó en tu propiedad.
+        [second-following] Tienes que cobrar el alquiler antes de que tiren dos personas después del turno de quien cayó en tu propiedad.
         [next-throw] Tienes que cobrar el alquiler antes de la siguiente tirada.
        *[automatic-rent] El alquiler se paga automáticamente.
     }
