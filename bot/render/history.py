@@ -9,6 +9,7 @@ from bot.render.notices import notice_line
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
 from bot.text.clipping import clip
+from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
 from engine.host.notices import load_notice
@@ -27,12 +28,14 @@ def history_pages(
     *,
     after: int = 0,
     title: str | None = None,
+    reader: SeatId | None = None,
 ) -> list[Embed]:
     """Return the log as this reader may know it, oldest first; at least one page.
 
-    `log` is the whole log; only what comes after the version `after` is included.
+    `log` is the whole log; only what comes after the version `after` is included. `reader`: the
+    seat whose standing orders may be named where they decided.
     """
-    texts = _pages(_lines(log, voice, rules, after)) or [voice.say("history-empty")]
+    texts = _pages(_lines(log, voice, rules, after, reader)) or [voice.say("history-empty")]
     name, count = title or voice.say("history-title"), len(texts)
     if count == 1:
         return [Embed(name, texts[0], COLOUR)]
@@ -47,6 +50,7 @@ def _lines(
     voice: Voice,
     rules: Rules,
     after: int,
+    reader: SeatId | None,
 ) -> Iterator[str]:
     """Yield a heading at each turn, under it what happened step by step; turns count from the
     first.
@@ -68,8 +72,20 @@ def _lines(
                 who = voice.player(part[0].seat)
                 yield voice.say("history-turn", turn=turn, who=who)
                 part = part[1:]
-            for line in chronicle(part, voice, rules):
+            for line in _told(part, step, voice, rules, reader):
                 yield clip(line, MAX_LENGTH)
+
+
+def _told(
+    part: Iterable[LoggedEvent], step: Step, voice: Voice, rules: Rules, reader: SeatId | None
+) -> list[str]:
+    """Return lines for events of a step, the first with a note if an order of the reader's
+    decided.
+    """
+    lines = chronicle(part, voice, rules)
+    if reader is not None and step.by == "orders" and step.seat == reader:
+        lines[:1] = [voice.say("history-order", line=line) for line in lines[:1]]
+    return lines
 
 
 def _by_turn(events: Iterable[LoggedEvent]) -> Iterator[list[LoggedEvent]]:

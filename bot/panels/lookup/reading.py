@@ -119,7 +119,8 @@ async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
     """Render the history in the background: weeks of a game take a while, in which others play."""
     log = await context.host.history(game.record.id, context.person.user_id)
     voice, rules = context.voice(game), game.position.rules
-    return await in_background(partial(history_pages, log, voice, rules))
+    me = game.seat_of(context.person.user_id)
+    return await in_background(partial(history_pages, log, voice, rules, reader=me))
 
 
 def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:

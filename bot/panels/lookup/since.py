@@ -43,7 +43,8 @@ async def _since(context: Context, press: Press, game: StartedGame) -> None:
         await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), GREY),)))
         return
     voice, rules = context.voice(game), game.position.rules
-    work = partial(history_pages, log, voice, rules, after=after, title=say("since-title"))
+    me, title = game.seat_of(context.person.user_id), say("since-title")
+    work = partial(history_pages, log, voice, rules, after=after, title=title, reader=me)
     pages = await in_background(work)
     page = min(page, len(pages) - 1)
     rows = _page_buttons(context, press, after, page, len(pages)) if len(pages) > 1 else ()

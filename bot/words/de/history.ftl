@@ -4,3 +4,4 @@ history-title = Spielverlauf
 history-empty = Noch ist nichts geschehen.
 history-page = Seite { $page } von { $pages }
 history-turn = **Zug { $turn } · { $who }**
+history-order = 📋 Durch deinen Dauerauftrag: { $line }

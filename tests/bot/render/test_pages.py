@@ -15,7 +15,7 @@ from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
 from engine.editions.board import DEFAULT_BOARD
 from engine.events import AuctionWon, BidMade, Event, TurnStarted, visible_to
-from engine.host.store.records import Step
+from engine.host.store.records import Author, Step
 from engine.players.absent import answer
 from engine.saves import load_events
 from engine.view import View, public_view
@@ -184,6 +184,9 @@ def test_a_plan_brings_what_it_says() -> None:
     assert game.cash_of(A) == before + brings - 1400
 
 
+BY: tuple[Author, ...] = ("orders", "press")
+
+
 # -- history -----------------------------------------------------------------------------------
 
 
@@ -216,6 +219,17 @@ def test_a_turn_that_was_taken_back_is_counted_again() -> None:
         "**Turn 2 · 🚗 Bo**",
         "**Turn 2 · 🐕 Cy**",
     ]
+
+
+def test_history_names_a_standing_order_of_the_reader_alone() -> None:
+    bought = visible_to(g.live().play(A, Throw(), (1, 2)), None)
+    log = [(Step(at, 0.0, None, A, "0 throw", "[]", by), bought) for at, by in enumerate(BY, 1)]
+    (mine,) = history_pages(log, PEOPLE, RULES, reader=A)
+    ordered, pressed = mine.description.split("\n")
+    assert ordered == f"📋 By your standing order: {pressed}"
+    for reader in (B, None):
+        (others,) = history_pages(log, PEOPLE, RULES, reader=reader)
+        assert others.description.split("\n") == [pressed, pressed]
 
 
 def test_history_fills_pages_and_loses_nothing() -> None:
