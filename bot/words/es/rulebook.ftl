@@ -192,12 +192,12 @@ told-auctions-several = Si hay varias propiedades, se subastan en el orden del t
 told-rent-due = **Alquiler.** Si caes en una propiedad de otra persona, debes el alquiler que dice su título.
 told-rent-automatic = El alquiler se cobra automáticamente y, si te alcanza el efectivo, lo pagas al momento.
 told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo. El capítulo *Cobrar el alquiler* dice cómo.
-told-rent-built = **Con edificios,** pagas el alquiler que dice el título para ese número de casas o para el hotel.
+told-rent-built = **Con edificios,** pagas el alquiler que dice el título según cuántas casas hay o si hay un hotel.
 told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra de ese color esté hipotecada o tenga edificios.
 told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler por ella. Todo el mundo puede ver qué está hipotecado. Por el resto del grupo se paga como siempre.
 told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
-told-rent-throw = En un servicio público cuenta la tirada que te llevó allí, aunque con ella hayas salido de la Cárcel.
+told-rent-throw = El alquiler de un servicio público se calcula con la tirada que te llevó allí, aunque con ella hayas salido de la Cárcel.
 told-rent-scale = Los ferrocarriles y servicios públicos hipotecados también cuentan para saber cuántos tiene cada cual.
 told-rent-jail = **En la Cárcel** cobras alquiler como siempre.
 told-rent-no-jail = **En la Cárcel** no cobras alquiler.
@@ -206,7 +206,7 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 ## claiming rent
 
 told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo. Para jugar así está la regla de la casa «{ house-rule-claimed-rent }».
-told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces nadie te debe nada.
+told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Hasta entonces nadie te debe nada.
 told-claims-sum = El alquiler queda fijado cuando alguien cae en tu propiedad. No cambia aunque después se construya, se venda o se hipoteque algo.
 told-claims-second = **Es tarde para cobrar** cuando ya han tirado dos personas después del turno de quien cayó en tu propiedad.
 told-claims-second-counted = Cada persona que tira después del turno de quien cayó en tu propiedad cuenta una sola vez; con la segunda se acaba el plazo. Si solo juegan dos, la segunda es quien cayó en tu propiedad. La tirada para calcular el alquiler de un servicio público no cuenta.
@@ -228,7 +228,7 @@ told-cards-fines = **Tarjetas que cuestan dinero.** Pagas a la Banca, salvo que 
 told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote de Parada Libre.
 told-cards-repairs = Para las reparaciones cuentan todos los edificios que tienes cuando sacas la tarjeta.
 told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, tienes una sola deuda con el resto de los jugadores. Si no puedes pagarla, todo lo tuyo se vende y el dinero se reparte por igual.
-told-cards-collect-each = Si una tarjeta te hace cobrar de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
+told-cards-collect-each = Si una tarjeta te hace recibir dinero de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
 told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después vuelve debajo de su mazo.
 told-cards-pass-sold = Puedes vender una tarjeta para salir de la Cárcel en cualquier momento, al precio que acuerden las dos partes.
 told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes volver a venderla. Solo se usa cuando tú quieres; si tienes dos, eliges cuál.
@@ -264,8 +264,8 @@ told-jail-released = Si sales de la Cárcel antes de tirar, tiras como siempre y
 told-jail-last = **Último intento.** Si tampoco sacas dobles en tu turno número { $jail_turns } en la Cárcel, pagas { $jail_fine } $ y avanzas lo que sacaste. No puedes quedarte más tiempo.
 told-jail-no-fine-first = En tu último turno en la Cárcel, tiras antes de pagar.
 told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
-told-jail-pass-too-late = Después de fallar la última tirada, ya no puedes usar una tarjeta para salir de la Cárcel.
-told-jail-pass-after = Después de fallar la última tirada, aún puedes usar una tarjeta para salir de la Cárcel que tengas, en lugar de pagar la multa.
+told-jail-pass-too-late = Después de fallar el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.
+told-jail-pass-after = Después de fallar el último intento de sacar dobles, aún puedes usar una tarjeta para salir de la Cárcel que tengas, en lugar de pagar la multa.
 told-jail-bank = La multa de la Cárcel va a la Banca.
 told-jail-pot = La multa de la Cárcel va al bote de Parada Libre.
 told-jail-business = **En la Cárcel** puedes hacer tratos, construir y cobrar alquiler como siempre.
@@ -327,7 +327,7 @@ told-shortages-wait = **Si a la Banca no le quedan edificios,** esperas a que al
 told-shortages-auction = **Si se piden más edificios de los que hay,** se los llevan las pujas más altas.
 told-shortages-claims = Cuando alguien pide uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir ahora. Si hay para todo el mundo, cada cual construye al precio normal. Si no respondes, no recibes ninguno.
 told-shortages-claims-turn = Cuando pides uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir en su propio turno. Si hay para todo el mundo, tú construyes ahora al precio normal y el resto construye en su turno. Quien no responde no recibe ninguno.
-told-shortages-single = Los edificios se subastan uno a uno, casas antes que hoteles, entre quienes los pidieron. { $auction ->
+told-shortages-single = Los edificios se subastan uno a uno entre quienes los pidieron, primero las casas y después los hoteles. { $auction ->
         [sealed-maxima] Por cada edificio que quieres, eliges una calle y fijas un máximo, que no puede ser menor que el precio normal.
        *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle. Si ganas, construyes enseguida.
     }
@@ -338,7 +338,7 @@ told-shortages-first = **Si se piden más edificios de los que hay,** se los lle
 told-selling-half = **Los edificios** se venden a la Banca a mitad de precio, en cualquier momento.
 told-selling-bank = No puedes vender edificios a otra persona, solo a la Banca.
 told-selling-even = **De forma uniforme.** Al vender, igual que al construir, ninguna calle puede llevar a otra más de una casa de ventaja.
-told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de cualquier calle, aunque el color quede desigual. Al construir, empiezas por la calle que tenga menos.
+told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de cualquier calle, aunque el color quede desigual. Al construir, empiezas por la calle que tenga menos casas.
 told-selling-hotels = **Por cada hotel** recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
 told-selling-down = También puedes cambiar cada hotel por { $hotel_houses } casas, uno por uno y de forma uniforme.
 told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } casas o menos.
@@ -359,7 +359,7 @@ told-mortgages-percent = Los intereses son el { $interest_percent } % del prést
 told-mortgages-rebuild = Después de levantar la hipoteca puedes volver a construir, al precio completo.
 told-mortgages-sold = **Si una propiedad hipotecada cambia de manos,** quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
 told-mortgages-later = Quien recibe una propiedad hipotecada y la deja así paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
-told-mortgages-agreed = Quien recibe propiedades hipotecadas elige qué hacer con cada una al aceptar el trato, y tiene que poder pagarlo.
+told-mortgages-agreed = Al aceptar un trato, quien recibe propiedades hipotecadas elige si levanta la hipoteca de cada una. Tiene que poder pagarlo.
 
 ## trades
 

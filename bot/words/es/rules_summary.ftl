@@ -69,8 +69,8 @@ rules-jail-turns =
     }
 rules-jail-pass =
     { $after ->
-        [0] Si fallas la última tirada en la Cárcel, tienes que pagar la multa, aunque tengas una tarjeta para salir.
-       *[other] Si fallas la última tirada en la Cárcel, aún puedes usar una tarjeta para salir de la Cárcel en lugar de pagar la multa.
+        [0] Si fallas tu último intento de sacar dobles en la Cárcel, tienes que pagar la multa, aunque tengas una tarjeta para salir.
+       *[other] Si fallas tu último intento de sacar dobles en la Cárcel, aún puedes usar una tarjeta para salir de la Cárcel en lugar de pagar la multa.
     }
 rules-jail-again =
     { $again ->
