@@ -21,9 +21,9 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[str
     """Notes in which language each of them is made."""
     made, make = [], getattr(module, name)
 
-    def watched(*args: Any) -> Any:
+    def watched(*args: Any, **named: Any) -> Any:
         made.append(next(it.words.locale for it in args if isinstance(it, Voice)))
-        return make(*args)
+        return make(*args, **named)
 
     monkeypatch.setattr(module, name, watched)
     return made
