@@ -71,14 +71,14 @@ command-resign = Quitter la partie pour de bon
 command-cancel = Fermer un lobby, ou voter pour annuler une partie
 command-verify = Vérifier que les dés sont honnêtes
 command-help = Apprendre à jouer
-command-preferences = Régler dés, notifications, langue, heures calmes et texte à la place des images
+command-preferences = Changer tes réglages : dés, notifications, langue, heures calmes, texte à la place des images
 command-game = Facultatif : quelle partie, si tu joues dans plusieurs
 
 game-choice = { $who } ({ $id })
 
 command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
 command-away-until = Ton retour : 3 jours, demain, dimanche 18:00, 20 nov. Une fois de retour, tape « me revoilà »
-command-pause = Demander aux autres une pause : les délais sont suspendus
+command-pause = Demander aux autres une pause pendant laquelle tous les délais sont suspendus
 command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00, 20 nov (sinon : une semaine)
 
 command-monopoly-mod = Gérer les parties de Monopoly de ce serveur
@@ -87,7 +87,7 @@ command-settings = Choisir les règles de départ des nouvelles parties de ce se
 command-export = Télécharger cette partie dans un fichier, pour la garder ou la vérifier
 
 command-leaderboard = Voir les meilleurs joueurs de ce serveur
-command-profile = Voir les parties, les places et la cote d’un joueur sur ce serveur
+command-profile = Voir les parties, les résultats et la cote d’un joueur sur ce serveur
 command-profile-player = Le joueur dont tu veux voir le profil (sinon : le tien)
 
 command-mod-pause = Mettre la partie en pause : personne ne peut jouer, et les délais sont suspendus
@@ -99,7 +99,7 @@ command-mod-replace = Donner la place d’un joueur à un membre ou à un ordina
 command-mod-replace-by = Le membre qui prend la place (sinon : un ordinateur)
 command-mod-remove = Retirer un joueur de la partie
 command-mod-seat = Le joueur concerné
-command-mod-end = Terminer la partie maintenant : on règle tout, et la plus grosse fortune gagne
+command-mod-end = Terminer la partie maintenant : on règle ce qui est en cours, et la plus grosse fortune gagne
 command-mod-move = Continuer la partie dans un autre salon
 command-mod-move-channel = Le nouveau salon
 command-mod-reason = Ta raison (les joueurs la verront)

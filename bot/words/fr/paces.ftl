@@ -41,13 +41,13 @@ clocks-claim = Pénurie de constructions
 clocks-lift = Hypothèques reçues
 clocks-debt = Réunir de l’argent
 clocks-rescue = Te sauver par un échange
-clocks-absent = Décisions manquées avant l’absence
+clocks-absent = Décisions manquées avant d’être en absence
 clocks-absent-hint = Nombre de décisions manquées de suite, de 1 à 10
 clocks-absent-line = Après { $count ->
         [one] une décision manquée
        *[other] { $count } décisions manquées de suite
     }, la partie n’attend plus le joueur.
-clocks-limits = De { $shortest } à { $longest } : 90s, 10m, 12h, 1j 12h
+clocks-limits = De { $shortest } à { $longest }, par exemple 90s, 10m, 12h ou 1j 12h
 clocks-wrong = { $what } : tape un délai comme 90s, 10m, 12h ou 3j, de { $shortest } à { $longest }. Rien n’a changé.
 clocks-absent-wrong = { $what } : tape un nombre de 1 à { $most }. Rien n’a changé.
 button-clocks = Délais…

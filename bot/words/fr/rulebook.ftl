@@ -107,13 +107,13 @@ told-turns-doubles = **Doubles.** Si tu fais un double, avance et fais ce que di
 told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas après le dernier : tu vas en prison, et ton tour est fini.
 told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers de ce tour qui font avancer ton pion. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
-told-turns-jailed-always = Certains livrets ne disent pas si ton tour finit quand tu vas en prison. Ici, il finit toujours, quelle qu’en soit la raison.
+told-turns-jailed-always = Peu importe comment tu vas en prison : ton tour finit toujours. Certains livrets ne le précisent pas.
 told-turns-between = { $early ->
         [noted] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger. Si tu demandes quelque chose un peu trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { $holds_a_gap ->
             [0] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger.
-            [one] Avant un lancer, chaque autre joueur peut retenir les dés une fois, un court instant, pour construire ou échanger.
-           *[other] Avant un lancer, chaque autre joueur peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
+            [one] Avant un lancer, chacun des autres joueurs peut retenir les dés une fois, un court instant, pour construire ou échanger.
+           *[other] Avant un lancer, chacun des autres joueurs peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
         }
     }
 told-turns-lock = Après un lancer, personne ne peut construire, hypothéquer, vendre ni échanger avant que l’on sache ce que la case coûte ou rapporte. Il y a deux exceptions : un joueur qui a une dette peut réunir de l’argent, et un autre joueur peut accepter son offre d’échange.
@@ -126,12 +126,12 @@ told-turns-end-waits = Si tu peux encore construire, le bot attend un peu avant 
 ## GO
 
 told-go-salary = **Salaire.** La Banque te paie { $go_salary } $ chaque fois que tu passes par la case Départ ou que tu t’y arrêtes, que ce soit avec les dés ou par une carte.
-told-go-automatic = Tu n’as pas besoin de demander ton salaire.
-told-go-cards = Toutes les cartes qui te font avancer comptent, même si elles ne parlent pas de la case Départ.
+told-go-automatic = Tu n’as pas besoin de demander ton salaire : le bot te le verse automatiquement.
+told-go-cards = Si une carte te fait avancer jusqu’à la case Départ ou plus loin, tu touches ton salaire, même si elle ne parle pas de la case Départ.
 told-go-order = Tu reçois le salaire avant de faire ce que dit la case où tu arrives. Tu le gardes même si tu vas en prison plus tard dans le même tour.
 told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que d’y passer.
 told-go-landing-more = Si tu t’arrêtes pile sur la case Départ, tu touches { $go_landing_salary } $ en tout.
-told-go-lap = **Une fois par tour de plateau.** Si tu t’arrêtes sur la case Départ, tu ne touches rien de plus en la quittant.
+told-go-lap = **Un seul salaire par tour de plateau.** Si tu t’arrêtes sur la case Départ, tu touches ton salaire tout de suite, et rien de plus en quittant la case.
 told-go-twice = Si tu passes par la case Départ avec les dés, puis tires la carte qui t’y envoie, tu touches deux salaires.
 told-go-back = **En reculant,** tu ne touches jamais de salaire.
 told-go-jail = **En allant en prison,** tu ne touches pas de salaire, que ce soit à cause d’une case, d’une carte ou de doubles.
@@ -143,9 +143,9 @@ told-buying-lap = **Acheter ou enchérir** n’est possible qu’après { $buyin
        *[other] { $buying_from_lap } tours
     } de plateau.
 told-buying-option = **Propriété à vendre.** Si tu t’arrêtes sur une rue, une gare ou une compagnie à vendre, par les dés ou par une carte, tu peux l’acheter au prix imprimé.
-told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger : l’offre reste ouverte.
+told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger, puis acheter la propriété.
 told-buying-declined = **Si tu ne l’achètes pas,** la propriété part aussitôt aux enchères, avant toute autre chose.
-told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque jusqu’au prochain joueur qui s’y arrête.
+told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque, sans enchères, jusqu’à ce que quelqu’un s’y arrête à nouveau.
 told-buying-deed = Si tu achètes, tu reçois le titre de propriété. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
 told-buying-own = Si tu t’arrêtes sur ta propre propriété, il ne se passe rien.
 
@@ -162,7 +162,7 @@ told-auctions-start = **Première enchère.** Un montant de { $auction_least } 
 told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $reserve_percent } % du prix imprimé.
 told-auctions-steps = On enchérit en dollars, sans centimes. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
-told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
+told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
 told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie la première enchère minimale.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as en liquide.
@@ -190,10 +190,10 @@ told-auctions-several = Quand il y a plusieurs propriétés aux enchères, elles
 ## rent
 
 told-rent-due = **Loyer.** Si tu t’arrêtes sur la propriété de quelqu’un d’autre, tu dois le loyer inscrit sur son titre de propriété.
-told-rent-automatic = Le loyer est compté automatiquement. Il est payé aussitôt si tu as assez d’argent.
-told-rent-claimed = Tu ne dois le loyer que si le propriétaire le demande à temps : voir *Demander son loyer*.
+told-rent-automatic = Le bot fait payer le loyer automatiquement. Tu le paies aussitôt si tu as assez d’argent.
+told-rent-claimed = Tu ne dois le loyer que si le propriétaire le demande à temps. Le chapitre *Demander son loyer* explique comment.
 told-rent-built = **Avec des constructions,** le loyer est celui que le titre de propriété indique pour ce nombre de maisons, ou pour l’hôtel.
-told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont à toi, celles qui n’ont pas de maison rapportent le double, même si une autre rue du groupe est hypothéquée ou construite.
+told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont à toi, celles qui n’ont pas de maison rapportent le double, même si une autre rue du groupe est hypothéquée ou porte des constructions.
 told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés le sont. Les autres propriétés du groupe rapportent toujours un loyer.
 told-rent-railroads = **Gares.** Le loyer est de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ ou { $railroad_4 } $ si leur propriétaire en a une, deux, trois ou quatre.
 told-rent-utilities = **Compagnies.** Le loyer est de { $utility_1 } fois le total des dés, ou { $utility_2 } fois si le propriétaire a les deux compagnies.
@@ -205,42 +205,42 @@ told-rent-waiving = Personne ne peut promettre ni vendre une dispense de loyer.
 
 ## claiming rent
 
-told-claims-none = Ici, le loyer est compté automatiquement : tu n’as pas à le demander. Selon le livret, le propriétaire doit le demander ; une règle maison permet de jouer ainsi.
+told-claims-none = Dans cette partie, le bot fait payer les loyers automatiquement : tu n’as pas à les demander. Selon le livret, le propriétaire doit demander son loyer. La règle maison « { house-rule-claimed-rent } » permet de jouer ainsi.
 told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Tant que tu ne l’as pas demandé, personne ne te doit rien.
 told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
-told-claims-second = **Trop tard :** deux joueurs jouent après la personne qui te doit le loyer. Quand le second lance les dés, tu le perds.
-told-claims-second-counted = Pour trouver le second joueur, on compte une fois chaque personne qui lance les dés après le tour de celle qui doit le loyer. À deux, c’est donc elle. Un lancer pour calculer un loyer ne compte pas.
+told-claims-second = **Trop tard :** tu ne peux plus demander le loyer dès que deux joueurs différents ont lancé les dés après le tour de la personne qui te le doit.
+told-claims-second-counted = Pour savoir s’il est trop tard, on compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une seule fois. À deux, cette personne est donc la deuxième. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.
 told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer qui sert seulement à calculer un loyer ne compte pas.
-told-claims-waiving = Tu peux renoncer à un loyer, mais pas en vendre la dispense.
+told-claims-waiving = Tu peux renoncer à un loyer, mais tu ne peux pas vendre de dispense de loyer.
 
 ## cards
 
 told-cards-drawing = **Tirer une carte.** Prends la carte du dessus, fais ce qu’elle dit, puis remets-la sous son paquet. Tu ne peux pas la refuser.
 told-cards-order = Les paquets sont mélangés une fois, au début. Après la dernière carte, on recommence dans le même ordre.
 told-cards-moves = **Si une carte te déplace,** fais ce que dit la nouvelle case, comme après un lancer.
-told-cards-nested = Tu fais ce que dit la nouvelle case, même si tu dois y tirer une autre carte. La première carte retourne ensuite sous son paquet.
+told-cards-nested = Si une carte t’envoie sur une case où tu dois tirer une autre carte, tu la tires. La première carte retourne sous son paquet quand tout est fini.
 told-cards-nearest = Sur les cartes, la gare ou la compagnie « la plus proche » est toujours la prochaine devant toi, jamais derrière.
-told-cards-railroad = Gare la plus proche : tu paies le double du loyer habituel, qui dépend du nombre de gares du propriétaire.
-told-cards-utility = Compagnie la plus proche : tu relances et tu paies dix fois ce total, même si le propriétaire n’a qu’une compagnie. Un double ne compte pas pour ce lancer.
+told-cards-railroad = Si une carte t’envoie à la gare la plus proche, tu paies le double du loyer habituel, qui dépend du nombre de gares du propriétaire.
+told-cards-utility = Si une carte t’envoie à la compagnie la plus proche, tu relances et tu paies dix fois le total des dés, même si le propriétaire n’a qu’une compagnie. Un double à ce lancer ne compte pas.
 told-cards-mortgaged = Si la gare ou la compagnie la plus proche est hypothéquée, tu ne dois rien.
-told-cards-fines = **Cartes à payer.** Tu paies la Banque, sauf si la carte dit de payer les autres joueurs.
-told-cards-pot = **Cartes à payer.** Ce que tu devrais payer à la Banque va au Parc Gratuit.
+told-cards-fines = **Cartes qui font payer.** Tu paies la Banque, sauf si la carte dit de payer les autres joueurs.
+told-cards-pot = **Cartes qui font payer.** Ce que tu devrais payer à la Banque va au Parc Gratuit.
 told-cards-repairs = Pour les réparations, on compte toutes tes constructions sur le plateau au moment où tu tires la carte.
-told-cards-pay-each = Si tu dois payer chaque joueur, c’est une seule dette envers tous. Si tu ne peux pas la payer, tout ce que tu as est vendu et partagé à parts égales.
+told-cards-pay-each = Si tu dois payer chaque joueur, c’est une seule dette envers tous. Si tu ne peux pas la payer, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales.
 told-cards-collect-each = Si chaque joueur doit te payer, chacun te doit sa part. Si l’un d’eux doit d’abord réunir l’argent, ton tour attend.
 told-cards-pass = **Sortie de Prison.** Garde cette carte jusqu’à ce que tu t’en serves. Elle retourne ensuite sous son paquet.
 told-cards-pass-sold = Tu peux vendre une carte Sortie de Prison à un autre joueur à tout moment, au prix convenu avec lui.
-told-cards-pass-resold = Une carte Sortie de Prison achetée peut être revendue. Elle ne sert que si tu le décides. Si tu en as deux, tu choisis laquelle.
+told-cards-pass-resold = Si tu achètes une carte Sortie de Prison, tu peux la revendre. Le bot ne joue ta carte que si tu le demandes. Si tu en as deux, tu choisis laquelle jouer.
 
 ## taxes
 
 told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $ ou { $income_tax_percent } % de toute ta fortune. Tu choisis avant de compter, et tu ne peux plus changer d’avis.
-told-tax-hidden = Tu ne vois pas le montant de l’impôt avant de choisir.
+told-tax-hidden = Avant de choisir, tu ne vois pas à combien se monte le pourcentage de ta fortune.
 told-tax-rounding = Le pourcentage de ta fortune est arrondi au dollar supérieur.
 told-tax-worth = **Toute ta fortune,** c’est ton liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
 told-tax-worth-else = Les hypothèques ne sont pas déduites. Les cartes Sortie de Prison ne comptent pas. Un hôtel compte comme { $hotel_level } maisons. Un salaire touché pendant le même déplacement compte en entier.
-told-tax-printed = Un impôt sur le revenu fixe, comme sur les plateaux plus récents, est une règle maison.
+told-tax-printed = Sur les plateaux plus récents, l’impôt sur le revenu est un montant fixe. Une règle maison permet de jouer ainsi.
 told-tax-flat = **Impôt sur le revenu.** Tu paies toujours { $income_tax_flat } $.
 told-tax-luxury = **Taxe de luxe.** Tu paies { $luxury_tax } $.
 told-tax-bank = L’impôt sur le revenu et la taxe de luxe sont payés aussitôt à la Banque.
@@ -251,11 +251,11 @@ told-tax-pot = L’impôt sur le revenu et la taxe de luxe vont au Parc Gratuit.
 told-jail-in = **Tu vas en prison** si tu t’arrêtes sur la case Allez en prison, si une carte t’y envoie ou si tu fais { $doubles_to_jail } doubles de suite.
 told-jail-straight = Tu vas tout droit en prison : tu ne touches pas de salaire, et ton tour est fini.
 told-jail-visiting = **Simple visite.** Si les dés t’amènent sur la case de la prison, il ne se passe rien.
-told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances du total et ne paies rien. Le tour où tu vas en prison ne compte pas.
+told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances du total des dés et tu ne paies rien. Le tour où tu vas en prison ne compte pas.
 told-jail-one-try = **Tu sors à ton prochain tour** dans tous les cas : avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances du total des dés.
 told-jail-doubles-once = Le double qui te fait sortir de prison ne te fait pas relancer.
 told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer et compte comme ton premier double.
-told-jail-fine = **Payer { $jail_fine } $** te fait sortir avant de lancer, { $jail_prepay_turns ->
+told-jail-fine = **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de lancer les dés, { $jail_prepay_turns ->
         [1] à ton premier tour
        *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
@@ -277,7 +277,7 @@ told-jail-all-business = En prison, tu peux aussi revendre des constructions, hy
 
 ## Free Parking
 
-told-parking-rest = **Il ne se passe rien.** Tu ne gagnes et ne perds rien. Les amendes et les taxes vont à la Banque : il n’y a pas de cagnotte.
+told-parking-rest = **Il ne se passe rien** si tu t’arrêtes au Parc Gratuit : tu ne gagnes rien et tu ne perds rien. Les amendes et les taxes vont à la Banque : il n’y a pas de cagnotte.
 told-parking-pot = **La cagnotte.** L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Puis la Banque y remet { $free_parking_seed } $.
@@ -310,13 +310,13 @@ told-houses-stock = **Réserve.** La Banque a en tout { $houses ->
         [one] un hôtel
        *[other] { $hotels } hôtels
     }.
-told-houses-steps = Pour ajouter plusieurs maisons d’un coup sur une rue, la Banque doit avoir toutes ces maisons, même si tu vas jusqu’à l’hôtel.
+told-houses-steps = Si tu construis plusieurs maisons d’un coup, la Banque doit les avoir toutes, même celles que tu rends ensuite pour un hôtel.
 
 ## hotels
 
 told-hotels-first = **Pour un hôtel,** il faut d’abord { $hotel_houses } maisons sur chaque rue du groupe. Tu rends les maisons d’une rue à la Banque, tu paies le prix d’une maison, et l’hôtel les remplace.
-told-hotels-short = Il n’y a pas de quatrième maison : l’hôtel vient après { $hotel_houses } maisons. Tu rends ces maisons pour l’obtenir, et tu les reprends si tu le défais. Pour construire et revendre, il compte comme { $hotel_level } maisons.
-told-hotels-rent = Avec un hôtel, le loyer est celui du titre de propriété pour un hôtel.
+told-hotels-short = Il n’y a pas de quatrième maison : l’hôtel vient après { $hotel_houses } maisons. Tu rends ces maisons à la Banque pour l’obtenir, et tu peux les reprendre à la place de l’hôtel. Pour construire uniformément et pour revendre, un hôtel compte comme { $hotel_level } maisons.
+told-hotels-rent = Si tu t’arrêtes sur l’hôtel d’un autre joueur, tu dois le loyer que le titre de propriété indique pour un hôtel.
 told-hotels-any = Tu peux construire des hôtels sur n’importe quelle rue du groupe, l’un après l’autre, un par rue.
 told-hotels-back = **Les maisons rendues** retournent à la Banque, et tout le monde peut les acheter.
 told-hotels-sold = **Si tu revends un hôtel,** il rapporte la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
@@ -325,10 +325,10 @@ told-hotels-sold = **Si tu revends un hôtel,** il rapporte la moitié du prix d
 
 told-shortages-wait = **Si la Banque n’a plus de maisons,** tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités de la même façon.
 told-shortages-auction = **S’il y a plus de demandes que de constructions,** elles sont vendues aux plus offrants.
-told-shortages-claims = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils veulent aussi construire. S’il y en a assez, tout le monde construit au prix normal. Si tu ne réponds pas à temps, tu n’en reçois pas.
-told-shortages-claims-turn = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils voudront aussi construire. S’il y en a assez, seul le joueur dont c’est le tour construit tout de suite, au prix normal. Les autres construiront à leur propre tour. Si tu ne réponds pas à temps, tu n’en reçois pas.
+told-shortages-claims = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils veulent aussi construire. S’il y a assez de constructions, tout le monde construit au prix normal. Les joueurs qui ne répondent pas à temps n’en reçoivent pas.
+told-shortages-claims-turn = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils voudront aussi construire. S’il y a assez de constructions, seul le joueur dont c’est le tour construit tout de suite, au prix normal. Les autres construiront à leur propre tour. Les joueurs qui ne répondent pas à temps n’en reçoivent pas.
 told-shortages-single = Les constructions sont mises aux enchères une par une, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
-        [sealed-maxima] Pour chaque construction voulue, tu donnes une rue et un maximum, au moins égal au prix de construction de cette rue.
+        [sealed-maxima] Pour chaque construction voulue, tu indiques une rue et un maximum, au moins égal au prix de construction de cette rue.
        *[open-calls] Tes enchères partent du prix de construction indiqué sur le titre de propriété de ta rue. Si tu gagnes, tu construis aussitôt.
     }
 told-shortages-first = **S’il n’y a pas assez de constructions,** la première personne qui en demande les obtient.
@@ -342,8 +342,8 @@ told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur
 told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
 told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons, un hôtel à la fois et uniformément.
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
-told-selling-stock = Quand tu remplaces des hôtels, tu peux choisir n’importe quelle répartition uniforme de maisons, si la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
-told-selling-stock-any = Quand tu remplaces des hôtels, tu peux choisir n’importe quelle répartition de maisons, si la Banque en a assez.
+told-selling-stock = Si tu remplaces des hôtels par des maisons, tu choisis combien de maisons garde chaque rue, tant que la répartition est uniforme et que la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
+told-selling-stock-any = Si tu remplaces des hôtels par des maisons, tu choisis combien de maisons garde chaque rue, tant que la Banque en a assez.
 told-selling-dear = Même si tu as payé une maison plus cher aux enchères, tu la revends à la moitié du prix de construction indiqué sur le titre de propriété.
 told-selling-deeds = **Une propriété** peut être vendue à un autre joueur, à n’importe quel prix, une fois qu’il n’y a plus de constructions sur son groupe.
 
@@ -359,7 +359,7 @@ told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prê
 told-mortgages-rebuild = Une fois l’hypothèque levée, tu peux reconstruire, au prix normal.
 told-mortgages-sold = **Échanger.** Tu peux échanger une propriété hypothéquée. La personne qui la reçoit paie aussitôt à la Banque { $interest_percent } % du prêt pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
 told-mortgages-later = Si la personne qui reçoit une propriété hypothéquée garde l’hypothèque et la lève plus tard, elle paie encore une fois les { $interest_percent } %.
-told-mortgages-agreed = La personne qui reçoit des propriétés hypothéquées choisit, pour chacune, de garder ou de lever l’hypothèque en acceptant l’échange. Elle doit pouvoir payer.
+told-mortgages-agreed = Si tu reçois des propriétés hypothéquées dans un échange, tu choisis pour chacune de garder l’hypothèque ou de la lever. Tu dois avoir de quoi payer.
 
 ## trades
 
@@ -374,7 +374,7 @@ told-trades-loans = **Pas de prêts.** Les joueurs ne peuvent se prêter ni arge
 told-trades-when = Tu peux échanger au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
 told-trades-price = Tous les prix sont permis, si aucun des deux joueurs n’a de dette.
 told-trades-debt = Si tu as une dette, un échange doit la payer aussitôt, ou te laisser de quoi réunir au moins autant d’argent qu’avant. Tu ne peux rien donner gratuitement.
-told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu paies tout de suite { $interest_percent } % du prêt, ou tout le prêt plus { $interest_percent } %, à ton choix.
+told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu paies tout de suite { $interest_percent } % du prêt pour garder l’hypothèque, ou tout le prêt plus { $interest_percent } % pour la lever.
 told-trades-auction = { $auction ->
         [sealed-maxima] Tu peux échanger pendant des enchères.
        *[open-calls] Tu ne peux pas échanger pendant des enchères.
@@ -385,15 +385,15 @@ told-trades-hour = Après l’heure de fin, on ne peut plus échanger.
 
 told-debts-raise = **Si tu dois plus que ton liquide,** revends des constructions et hypothèque jusqu’à ce que tu puisses payer. Si ça suffit, tu dois payer.
 told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, pas plus qu’il ne faut.
-told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas.
+told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette, tu fais faillite aussitôt, sans échange possible.
 told-debts-player = **Faillite envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
 told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; plusieurs créanciers partagent à parts égales. Tes propriétés retournent à la Banque sans hypothèque ni enchères, et tes cartes sous leurs paquets.
 told-debts-state = Après une faillite, tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
-told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors rembourser le prêt, même si elle doit d’abord réunir l’argent, ou payer encore { $interest_percent } % plus tard.
-told-debts-interest-short = Si tu reçois les propriétés d’une personne en faillite, tu paies les { $interest_percent } % après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
+told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors lever les hypothèques sans autres intérêts, même si elle doit d’abord réunir l’argent. Si elle les lève plus tard, elle paie encore { $interest_percent } %.
+told-debts-interest-short = Si tu reçois les propriétés hypothéquées d’une personne en faillite, tu paies les { $interest_percent } % du prêt après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
 told-debts-bank = **Faillite envers la Banque.** La Banque prend tout ce que tu as et met aussitôt tes propriétés aux enchères. Elle récupère aussi tes constructions.
 told-debts-bank-kept = **Faillite envers la Banque.** La Banque prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
 told-debts-bank-cleared = Après une faillite envers la Banque, les propriétés sont vendues aux enchères une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
@@ -401,7 +401,7 @@ told-debts-passes = Tes cartes Sortie de Prison vont à ton créancier. Si c’e
         [passes-auctioned] partent aux enchères après les propriétés. S’il y a plusieurs créanciers, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
     }
-told-debts-several = Si tu as plusieurs créanciers, tout ce que tu as est vendu et partagé à parts égales. Les propriétés hypothéquées gardent leur hypothèque.
+told-debts-several = Si tu as plusieurs créanciers, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales. Les propriétés hypothéquées gardent leur hypothèque.
 told-debts-several-kept = Si tu as plusieurs créanciers, ton liquide est partagé entre eux à parts égales.
 told-debts-order = Si plusieurs personnes font faillite, on règle les faillites dans l’ordre des tours, à partir de la personne dont c’est le tour. Ce qu’on devait à une personne en faillite est annulé.
 told-debts-out = **Fini pour toi.** Si tu fais faillite, tu quittes le jeu aussitôt, même s’il te restait un lancer.
@@ -420,7 +420,7 @@ told-ending-last-nothing = La dernière faillite met aussitôt fin à la partie.
 told-ending-first = **La première faillite met fin à la partie.** La personne la plus riche parmi les autres gagne.
 told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
-told-ending-move = Si les dés viennent d’être lancés, on règle encore ce lancer, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
+told-ending-move = Si les dés viennent d’être lancés, on joue encore ce lancer jusqu’au bout, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
 told-ending-round = À l’heure de fin, on finit le tour de table en cours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.

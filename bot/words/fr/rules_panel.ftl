@@ -3,7 +3,7 @@
 chosen-edition = **Règles de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Heure de fin** : <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **Heure de fin** : chaque lobby choisit la sienne.
+chosen-hour-later = **Heure de fin** : l’hôte la choisit dans chaque lobby.
 chosen-no-hour = **Heure de fin** : pas encore choisie. L’hôte la choisit sous **Réglages** > **Règles**.
 chosen-house-rules = **Règles maison**
 chosen-house-rule = • { $told }
@@ -65,5 +65,5 @@ hour-7d = Dans une semaine
 hour-form-title = Durée de la partie
 hour-form-hours = Nombre d’heures
 hour-form-minutes = Nombre de minutes
-hour-form-range = La durée totale va de 10 minutes à un an.
+hour-form-range = Les heures et les minutes doivent faire en tout au moins 10 minutes et au plus un an.
 hour-not-read = Tape des heures et des minutes entières, comme 2 et 30.

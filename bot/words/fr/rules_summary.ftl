@@ -155,13 +155,13 @@ rules-bid-cap =
         [left-with-bank] { "" }
         [cash-in-hand] Tu ne peux pas enchérir plus que ton liquide.
         [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite.
-       *[raisable] Tu ne peux pas enchérir plus que ce que tu pourrais réunir.
+       *[raisable] Tu ne peux pas enchérir plus que ce que tu pourrais réunir en vendant et en hypothéquant.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Après la personne qui te doit un loyer, deux joueurs jouent. Demande ton loyer avant que le second lance les dés.
+        [second-following] Demande ton loyer avant que deux joueurs différents aient lancé les dés après le tour de la personne qui te le doit.
         [next-throw] Tu dois demander ton loyer avant le prochain lancer de dés.
-       *[automatic-rent] Le loyer est compté automatiquement.
+       *[automatic-rent] Le bot fait payer les loyers automatiquement.
     }
 rules-jailed-owner =
     { $kind ->
@@ -186,8 +186,8 @@ rules-turn-end =
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Avant un lancer, chaque autre joueur peut retenir les dés une fois, un court instant.
-       *[other] Avant un lancer, chaque autre joueur peut retenir les dés { $count } fois, un court instant.
+        [one] Avant un lancer, chacun des autres joueurs peut retenir les dés une fois, un court instant.
+       *[other] Avant un lancer, chacun des autres joueurs peut retenir les dés { $count } fois, un court instant.
     }
 rules-early =
     { $kind ->

@@ -4,14 +4,14 @@ verify-title = Les dés sont-ils honnêtes ?
 verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `/monopoly { command-name-verify }` montre son empreinte : `{ $hash }`
 verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
-    Ajout, tiré des demandes d’arrivée des joueurs : `{ $mix }`
-verify-how = Pour recalculer : la clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b sous 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les propriétés sont distribuées entre les joueurs dans l’ordre des HMAC-SHA256(key, "deeds:space"), la case Départ étant la case 0.
+    Ajout, tiré des demandes des joueurs pour rejoindre la partie : `{ $mix }`
+verify-how = Pour recalculer : la clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b inférieur à 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les propriétés sont distribuées entre les joueurs dans l’ordre des HMAC-SHA256(key, "deeds:space"), la case Départ étant la case 0.
 verify-seed-fits = ✅ La graine a bien l’empreinte montrée avant la partie.
 verify-seed-differs = ❌ La graine n’a pas l’empreinte montrée avant la partie !
 verify-throws-fit = ✅ Tous les lancers et tous les mélanges sont bien ceux que donne la graine.
 verify-throws-differ = ❌ Certains lancers ou mélanges ne sont pas ceux que donne la graine !
 verify-counts =
     { $deeds ->
-        [0] Recalculé : { $throws } lancers, { $decks } paquets.
-       *[other] Recalculé : { $throws } lancers, { $decks } paquets, { $deeds } propriétés distribuées.
+        [0] Recalculés : tous les lancers ({ $throws }) et tous les paquets ({ $decks }).
+       *[other] Recalculés : tous les lancers ({ $throws }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
     }
