@@ -71,7 +71,7 @@ command-resign = Sair da partida de vez
 command-cancel = Fechar uma sala, ou propor cancelar a partida
 command-verify = Conferir se os dados da partida são honestos
 command-help = Aprender como se joga com este bot
-command-preferences = Escolher meus dados, notificações, idioma, fuso horário e texto em vez de imagens
+command-preferences = Definir notificações, idioma, horas de silêncio, texto em vez de imagens e quem joga meus dados
 command-game = Opcional: qual partida, se você joga em várias
 
 game-choice = { $who } ({ $id })

@@ -14,7 +14,7 @@ game-short-hint = Três propriedades grátis, hotéis mais baratos; acaba na pri
 game-time-limit = Jogo com Hora Marcada
 game-time-limit-hint = Você compra duas propriedades sorteadas; no fim vence o maior patrimônio
 game-new-short = Novo Jogo Curto
-game-new-short-hint = De 1935: você compra duas propriedades sorteadas; vence o maior patrimônio
+game-new-short-hint = De 1935: você compra duas propriedades sorteadas; no fim vence o maior patrimônio
 
 house-rule-parking-pot = Pote na Parada Livre
 house-rule-parking-pot-hint = Quem para na Parada Livre leva multas, impostos e pagamentos de cartas
@@ -147,5 +147,5 @@ unplayable-number = Para “{ $rule }”, escreva um número inteiro de { $lowes
 unplayable-twice = “{ $rule }” e “{ $other }” não podem valer juntas. Escolha só uma delas.
 unplayable-needs = “{ $rule }” só vale num jogo com hora marcada. Escolha primeiro um jogo assim.
 unplayable-cash = As propriedades distribuídas podem custar mais do que o dinheiro inicial. Mude isto primeiro: { $rules }.
-unplayable-cash-game = Este jogo não funciona assim: as propriedades que ele distribui podem custar mais do que o dinheiro inicial.
+unplayable-cash-game = As propriedades que este jogo distribui podem custar mais do que o dinheiro inicial. Escolha outro jogo.
 unplayable-game = O manual de { $edition } não tem o { $game }. Escolha um destes: { $games }.

@@ -22,14 +22,14 @@ pace-hand = Sob medida
 pace-hand-short = Um prazo próprio para cada tipo de decisão
 clocks-as-usual = os prazos de sempre
 clocks-title = Prazos sob medida
-clocks-mine = -# ✏️ Escreva um prazo como 90s, 10m, 12h ou 1d 12h. Os prazos que você não mudar seguem o ritmo acima. Tudo vale assim que a partida começar.
+clocks-mine = -# ✏️ Escreva um prazo como 90s, 10m, 12h ou 1d 12h. Os prazos que você não mudar seguem o ritmo acima. As mudanças valem a partir do começo da partida.
 clocks-others = -# Só quem organiza a sala pode mudar os prazos.
 clocks-base = Escolha o ritmo que serve de base
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
     }
-clocks-short = { $what } { $time }
+clocks-short = { $what } ({ $time })
 clocks-throw = Jogar os dados ou encerrar a vez
 clocks-hold = Segurar os dados
 clocks-jail = Sair da Prisão
@@ -41,13 +41,13 @@ clocks-claim = Pedir construções em falta
 clocks-lift = Hipotecas de propriedades recebidas
 clocks-debt = Levantar dinheiro
 clocks-rescue = Troca que salva da falência
-clocks-absent = Prazos perdidos até a partida não esperar
-clocks-absent-hint = Número de prazos perdidos em seguida, de 1 a 10
+clocks-absent = Prazos perdidos até o bot não esperar mais
+clocks-absent-hint = Número de prazos perdidos em sequência, de 1 a 10
 clocks-absent-line = Se alguém perder o prazo de { $count ->
         [one] uma decisão
        *[other] { $count } decisões seguidas
     }, a partida não espera mais por essa pessoa.
-clocks-limits = De { $shortest } a { $longest }, escrito como 90s, 10m, 12h ou 1d 12h
+clocks-limits = De { $shortest } a { $longest }, por exemplo 90s, 10m, 12h ou 1d 12h
 clocks-wrong = { $what }: escreva um prazo de { $shortest } a { $longest }, como 90s, 10m, 12h ou 3d. Nada mudou.
 clocks-absent-wrong = { $what }: escreva um número de 1 a { $most }. Nada mudou.
 button-clocks = Prazos…

@@ -75,8 +75,8 @@ told-setup-players = **Participantes.** { $players_max ->
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
 told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, mas ninguém recebe salário por isso.
 told-setup-deeds-sold = **Propriedades no começo.** O bot embaralha os títulos de propriedade. Cada pessoa recebe { $setup_count ->
-        [one] uma propriedade e paga ao Banco o preço impresso dela na hora.
-       *[other] { $setup_count } propriedades e paga ao Banco o preço impresso delas na hora.
+        [one] uma propriedade e paga na hora ao Banco o preço impresso dela.
+       *[other] { $setup_count } propriedades e paga na hora ao Banco o preço impresso delas.
     }
 told-setup-deeds-given = **Propriedades no começo.** O bot embaralha os títulos de propriedade, e cada pessoa recebe { $setup_count ->
         [one] uma propriedade
@@ -103,22 +103,22 @@ told-turns-tie = Se houver empate no maior total, só quem empatou joga os dados
 told-turns-left = Depois da sua vez, joga a próxima pessoa à esquerda.
 told-turns-shape = **Sua vez.** Jogue os dois dados, ande o total, faça o que o espaço manda e passe os dados para a próxima pessoa.
 told-turns-tokens = Cada peão fica no espaço em que parou até andar de novo. Vários peões podem ficar no mesmo espaço.
-told-turns-doubles = **Dupla.** Quando você tira dois números iguais, ande e resolva o espaço como sempre. Depois, jogue os dados de novo.
+told-turns-doubles = **Dupla.** Quando você tira dois números iguais, ande e faça o que o espaço manda, como sempre. Depois, jogue os dados de novo.
 told-turns-third = Se você tirar { $doubles_to_jail } duplas seguidas, não anda na última. Você vai para a Prisão, e sua vez acaba.
-told-turns-counted = Só contam as duplas que você tira para andar, e só as da mesma vez. Uma dupla jogada para pagar uma companhia por causa de uma carta não conta.
+told-turns-counted = Duplas seguidas são só as que você tira na mesma vez e que fazem você andar. A jogada que uma carta manda fazer para calcular o aluguel de uma companhia não conta.
 told-turns-jailed = **Se você vai para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
 told-turns-jailed-always = Sua vez sempre acaba quando você vai para a Prisão, seja qual for o motivo. O manual de 1935 não deixa isso claro.
 told-turns-between = { $early ->
-        [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo um instante cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
+        [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
        *[refused] { $holds_a_gap ->
             [0] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar.
             [one] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados uma vez, por pouco tempo, para construir ou trocar.
            *[other] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
         }
     }
-told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até ficar claro o que o espaço custa ou oferece. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.
+told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até ficar claro o que custa ou oferece o espaço em que o peão parou. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.
 told-turns-end = { $turn_end ->
-        [by-itself] Sua vez acaba sozinha quando você já resolveu tudo e não tem mais dados para jogar.
+        [by-itself] Sua vez acaba sozinha quando você já resolveu tudo e não precisa mais jogar os dados.
        *[said-by-player] Sua vez acaba quando você a encerra. Antes, toda dívida, toda compra e todo leilão precisam estar resolvidos.
     }
 told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco antes de encerrar sua vez, porque só na sua vez você pode construir.
@@ -127,14 +127,14 @@ told-turns-end-waits = Se você ainda puder construir, o bot espera um pouco ant
 
 told-go-salary = **Salário.** O Banco paga $ { $go_salary } a você cada vez que você para no Ponto de Partida ou passa por ele, com os dados ou por causa de uma carta.
 told-go-automatic = Você recebe o salário automaticamente, sem precisar pedir.
-told-go-cards = Você também recebe o salário quando uma carta leva você para a frente, mesmo que a carta não mencione o Ponto de Partida.
-told-go-order = Você recebe o salário antes de resolver o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
+told-go-cards = Se uma carta leva você para a frente e você para no Ponto de Partida ou passa por ele, também recebe o salário, mesmo que a carta não diga isso.
+told-go-order = Você recebe o salário antes de fazer o que manda o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
 told-go-landing = Se você parar bem no Ponto de Partida, recebe o mesmo que ao passar por ele.
 told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
 told-go-lap = **Uma vez por volta.** Se você para no Ponto de Partida, recebe o salário na hora. Quando sai de lá na vez seguinte, não recebe de novo.
 told-go-twice = Se você passa pelo Ponto de Partida com os dados e depois tira a carta que manda você para lá, recebe o salário duas vezes.
 told-go-back = **Quando você anda para trás,** nunca recebe o salário.
-told-go-jail = **Quando você vai para a Prisão,** não recebe o salário, seja por causa do espaço, de uma carta ou das duplas.
+told-go-jail = **Quando você vai para a Prisão,** não recebe o salário, seja por causa do espaço Vá para a Prisão, de uma carta ou de duplas seguidas.
 
 ## buying
 
@@ -162,17 +162,17 @@ told-auctions-start = **Primeiro lance.** O primeiro lance pode ser de apenas $�
 told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo menos { $reserve_percent }% do preço impresso.
 told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
-told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance. Depois de um lance no fim do prazo, os outros ainda têm pelo menos { $soft_close } para responder. Se você registrar um máximo secreto, o bot dá lances no seu lugar.
-told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o primeiro lance mínimo.
+told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance, ou quando o prazo acaba. Depois de um lance no fim do prazo, as outras pessoas ainda têm pelo menos { $soft_close } para responder. Se você registrar um máximo secreto, o bot dá lances por você.
+told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga só o valor mínimo do primeiro lance.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
         [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência, e o Banco leiloa a propriedade de novo.
-       *[raisable] Seu lance pode ir até tudo o que você conseguiria levantar: dinheiro, hipotecas das suas propriedades e metade do preço das suas construções.
+       *[raisable] Seu lance pode chegar ao total que você conseguiria levantar: dinheiro, hipotecas das suas propriedades e metade do preço das suas construções.
     }
-told-auctions-business = Durante um leilão, você pode hipotecar e vender construções ao Banco. { $auction ->
+told-auctions-business = Durante um leilão, você pode hipotecar propriedades e vender construções ao Banco. { $auction ->
         [sealed-maxima] Você também pode fazer trocas.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}No fim, seu máximo baixa até o que você ainda pode oferecer.
+           *[raisable] {" "}No fim, o bot baixa seu máximo para o que você ainda puder pagar.
         }
        *[open-calls] Para fazer trocas, você precisa esperar o leilão acabar.{ $bid_cap ->
             [no-cap] { "" }
@@ -191,27 +191,27 @@ told-auctions-several = Quando várias propriedades vão a leilão, elas seguem 
 
 told-rent-due = **Aluguel.** Se você parar na propriedade de outra pessoa, deve a ela o aluguel que está no título de propriedade.
 told-rent-automatic = O bot cobra o aluguel automaticamente. Se você tem dinheiro suficiente, paga na hora.
-told-rent-claimed = Você só deve o aluguel se a outra pessoa cobrar a tempo: veja o capítulo *Cobrar o aluguel*.
+told-rent-claimed = Você só deve o aluguel se quem tem a propriedade cobrar a tempo. O capítulo *Cobrar o aluguel* explica como.
 told-rent-built = **Com construções,** o aluguel é o que está no título de propriedade para o número de casas da rua ou para o hotel.
-told-rent-double = **Grupo completo.** Se você tem todas as ruas de uma cor, o aluguel dobra nas que não têm casas, mesmo que outra rua da cor esteja hipotecada ou tenha construções.
-told-rent-mortgaged = **Uma propriedade hipotecada** não rende aluguel, e todo mundo pode consultar quais estão hipotecadas. As outras do mesmo grupo continuam rendendo.
+told-rent-double = **Grupo completo.** Se você tem todas as ruas de uma cor, o aluguel dobra nas que não têm casas, mesmo que outra rua dessa cor esteja hipotecada ou tenha construções.
+told-rent-mortgaged = **Uma propriedade hipotecada** não rende aluguel, mas as outras do mesmo grupo continuam rendendo. Todo mundo pode consultar quais propriedades estão hipotecadas.
 told-rent-railroads = **Ferrovias.** O aluguel é de $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 } se a mesma pessoa tem uma, duas, três ou quatro ferrovias.
 told-rent-utilities = **Companhias.** O aluguel é { $utility_1 } vezes o resultado dos dados, ou { $utility_2 } vezes se a mesma pessoa tem as duas companhias.
 told-rent-throw = Para o aluguel de uma companhia, vale a jogada de dados que levou você até lá, mesmo que essa jogada também tenha tirado você da Prisão.
-told-rent-scale = Ferrovias e companhias hipotecadas também contam para saber quantas a pessoa tem.
+told-rent-scale = Para saber quantas ferrovias ou companhias alguém tem, contam também as hipotecadas.
 told-rent-jail = **Na Prisão,** você continua recebendo aluguel.
 told-rent-no-jail = **Na Prisão,** você não recebe aluguel.
 told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito de não pagar aluguel.
 
 ## claiming rent
 
-told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Há uma regra da casa para quem quer jogar como no manual.
-told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão *Cobrar*. Até lá, a outra pessoa não deve nada.
+told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Quem quiser jogar como no manual pode escolher a regra da casa “{ house-rule-claimed-rent }”.
+told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão **Cobrar**. Até lá, quem parou na sua propriedade não deve nada.
 told-claims-sum = O valor do aluguel é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
-told-claims-second = **O prazo para cobrar.** É tarde demais quando a segunda pessoa depois de quem parou na sua propriedade joga os dados para andar.
-told-claims-second-counted = A segunda pessoa é a segunda a jogar os dados depois da vez de quem parou na propriedade, e cada pessoa só conta uma vez. Numa partida de duas pessoas, é quem parou na propriedade. Não conta a jogada para pagar uma companhia por causa de uma carta.
+told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua propriedade, o prazo acaba quando a segunda pessoa joga os dados para andar.
+told-claims-second-counted = Contam as pessoas que jogam os dados depois da vez de quem parou na propriedade, cada uma só uma vez: quando a segunda joga, o prazo para cobrar acaba. Numa partida de duas pessoas, a segunda é quem parou na propriedade. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
 told-claims-next = **O prazo para cobrar.** É tarde demais quando alguém joga de novo os dados para andar.
-told-claims-next-counted = Se quem deve o aluguel joga de novo por causa de uma dupla, essa jogada conta. Não conta a jogada para pagar uma companhia por causa de uma carta.
+told-claims-next-counted = Se quem parou na propriedade joga de novo por causa de uma dupla, essa jogada já encerra o prazo para cobrar. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
 told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
 
 ## cards
@@ -227,7 +227,7 @@ told-cards-mortgaged = Se uma carta manda você a uma propriedade hipotecada, vo
 told-cards-fines = **Cartas que custam dinheiro.** Você paga ao Banco, a não ser que a carta mande pagar às outras pessoas.
 told-cards-pot = **Cartas que custam dinheiro.** O que você pagaria ao Banco vai para o pote da Parada Livre.
 told-cards-repairs = Nas cartas de reforma, contam todas as construções que você tem no tabuleiro quando tira a carta.
-told-cards-pay-each = Se uma carta manda pagar a cada participante, você tem uma só dívida com todo mundo. Se você não conseguir pagar, o bot vende tudo o que você tem e divide o dinheiro por igual entre as outras pessoas.
+told-cards-pay-each = Se uma carta manda pagar a cada participante, todos esses pagamentos contam como uma só dívida. Se você não conseguir pagar, o bot vende tudo o que você tem e divide o dinheiro por igual entre as outras pessoas.
 told-cards-collect-each = Se uma carta manda receber de cada participante, cada pessoa deve a própria parte. Sua vez só continua depois que todo mundo tiver levantado o dinheiro.
 told-cards-pass = **Carta de Saída Livre.** Guarde esta carta até usá-la. Depois, ponha a carta embaixo do monte de onde ela veio.
 told-cards-pass-sold = Você pode vender uma carta de Saída Livre a outra pessoa a qualquer momento, pelo preço que vocês combinarem.
@@ -250,22 +250,22 @@ told-tax-pot = O dinheiro do Imposto de Renda e do Imposto de Luxo vai para o po
 
 told-jail-in = **Você vai para a Prisão** se parar no espaço Vá para a Prisão, se tirar uma carta que manda você para lá ou se tirar { $doubles_to_jail } duplas seguidas.
 told-jail-straight = Você vai direto para a Prisão, sem receber salário, e sua vez acaba.
-told-jail-visiting = **Só de visita.** Se você parar na Prisão com os dados, nada acontece.
+told-jail-visiting = **Só de visita.** Se os dados levarem você ao espaço da Prisão, nada acontece.
 told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla num dos seus próximos { $jail_turns } turnos, anda o que tirou e não paga nada. O turno em que você foi para a Prisão não conta.
 told-jail-one-try = **Você sai na sua próxima vez,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
 told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
 told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e essa dupla conta como a primeira da sua vez.
 told-jail-fine = **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados, { $jail_prepay_turns ->
-        [1] na sua primeira vez
-       *[other] nas suas primeiras { $jail_prepay_turns } vezes
+        [1] no seu primeiro turno
+       *[other] nos seus primeiros { $jail_prepay_turns } turnos
     } na Prisão.
 told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados, seja uma que você guardou ou uma que comprou de outra pessoa.
 told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
 told-jail-last = **Última tentativa.** Se você também não tirar uma dupla na { $jail_turns }ª tentativa, paga $ { $jail_fine } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
-told-jail-no-fine-first = Na vez da sua última tentativa na Prisão, você não pode pagar a multa antes de jogar os dados.
+told-jail-no-fine-first = Na sua última tentativa de sair da Prisão, você não pode pagar a multa antes de jogar os dados.
 told-jail-short = Se faltar dinheiro para a multa, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
-told-jail-pass-too-late = Depois que a última tentativa falhou, você não pode mais usar uma carta de Saída Livre.
-told-jail-pass-after = Depois que a última tentativa falhou, você ainda pode usar uma carta de Saída Livre que já tenha, em vez de pagar a multa.
+told-jail-pass-too-late = Se sua última tentativa de tirar uma dupla na Prisão falhar, você não pode mais usar uma carta de Saída Livre.
+told-jail-pass-after = Se sua última tentativa de tirar uma dupla na Prisão falhar, você ainda pode usar uma carta de Saída Livre que já tenha, em vez de pagar a multa.
 told-jail-bank = A multa da Prisão é paga ao Banco.
 told-jail-pot = A multa da Prisão vai para o pote da Parada Livre.
 told-jail-business = **Na Prisão,** você pode trocar, construir e receber aluguel como sempre.
@@ -285,9 +285,9 @@ told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam p
 
 ## houses
 
-told-houses-group = **Onde construir.** Você só pode construir nas ruas de uma cor que seja toda sua.
-told-houses-even = **Construir por igual.** A primeira casa pode ficar em qualquer rua da cor, e a seguinte fica numa rua com menos casas. A diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
-told-houses-per-group = Cada cor conta separadamente. Não importa o que você construiu nas outras cores.
+told-houses-group = **Onde construir.** Você só pode construir nas ruas de um grupo de cor que seja todo seu.
+told-houses-even = **Construir por igual.** A primeira casa pode ficar em qualquer rua do grupo de cor, e a seguinte fica numa rua com menos casas. A diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
+told-houses-per-group = Cada grupo de cor conta separadamente. Para construir por igual, não importa o que você construiu nos outros.
 told-houses-price = **Preço.** Cada casa custa o que está no título de propriedade. Só o Banco vende casas.
 told-houses-most = **No máximo { $hotel_houses } casas** cabem numa rua. Depois delas vem o hotel.
 told-houses-when = **Quando construir.** { $building_time ->
@@ -300,8 +300,8 @@ told-houses-limit = **Quantas casas.** { $building_limit_most ->
         [one] Cada pessoa pode fazer só uma construção por turno.
        *[other] Cada pessoa pode fazer no máximo { $building_limit_most } construções por turno.
     }
-told-houses-mortgage-group = **Hipotecas.** Você não pode construir numa cor enquanto uma das ruas dela estiver hipotecada.
-told-houses-mortgage-lot = **Hipotecas.** Você não pode construir numa rua hipotecada. Nas outras ruas da cor você pode, desde que construa por igual.
+told-houses-mortgage-group = **Hipotecas.** Você não pode construir num grupo de cor enquanto uma das ruas dele estiver hipotecada.
+told-houses-mortgage-lot = **Hipotecas.** Você não pode construir numa rua hipotecada. Nas outras ruas do grupo você pode, desde que construa por igual.
 told-houses-stock = **Estoque.** Ao todo, o Banco tem { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -314,22 +314,22 @@ told-houses-steps = Se você constrói várias casas de uma vez, o Banco precisa
 
 ## hotels
 
-told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua da cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar dessas casas.
-told-hotels-short = Nesta partida, nenhuma rua tem uma quarta casa. Quando você constrói ou vende, um hotel conta como { $hotel_level } casas: você devolve { $hotel_houses } casas para ter o hotel e recebe { $hotel_houses } casas se o trocar de volta.
+told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua do grupo de cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar dessas casas.
+told-hotels-short = Nesta partida, nenhuma rua tem uma quarta casa. Você devolve { $hotel_houses } casas para ter um hotel e recebe { $hotel_houses } de volta se trocar o hotel por casas. Para construir por igual e para vender, um hotel conta como { $hotel_level } casas.
 told-hotels-rent = Um hotel rende o aluguel de hotel que está no título de propriedade.
-told-hotels-any = Você pode construir hotéis em qualquer rua da cor, um depois do outro, um em cada rua.
+told-hotels-any = Você pode construir hotéis em qualquer rua do grupo de cor, um depois do outro, um em cada rua.
 told-hotels-back = **As casas devolvidas** são do Banco outra vez, e qualquer pessoa pode comprá-las.
-told-hotels-sold = **Vender um hotel ao Banco** rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
+told-hotels-sold = **Vender um hotel ao Banco** rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de um grupo de cor.
 
 ## shortages
 
 told-shortages-wait = **Se o Banco não tiver mais casas,** você espera até alguém vender ou devolver algumas. Com os hotéis é igual.
 told-shortages-auction = **Se houver mais pedidos do que construções,** o Banco leiloa as construções, e quem der os maiores lances fica com elas.
 told-shortages-claims = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir agora. Se houver construções para todo mundo, cada pessoa constrói ao preço normal. Quem não responde a tempo não recebe nenhuma.
-told-shortages-claims-turn = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir na própria vez. Se houver construções para todo mundo, você constrói agora, ao preço normal, e as outras pessoas constroem na vez de cada uma. Quem não responde a tempo não recebe nenhuma.
+told-shortages-claims-turn = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir na própria vez. Se houver construções para todo mundo, você constrói agora, ao preço normal, e as outras pessoas constroem na própria vez. Quem não responde a tempo não recebe nenhuma.
 told-shortages-single = As construções vão a leilão uma por uma, casas antes de hotéis, entre as pessoas que pediram. { $auction ->
         [sealed-maxima] Para cada construção que você quer, indique uma rua e um máximo, a partir do preço no título de propriedade.
-       *[open-calls] Seus lances começam no preço que está no seu título de propriedade, e você constrói na hora.
+       *[open-calls] Seus lances começam no preço que está no seu título de propriedade, e, se vencer, você constrói na hora.
     }
 told-shortages-first = **Se houver mais pedidos do que construções,** quem pede primeiro constrói.
 
@@ -338,42 +338,42 @@ told-shortages-first = **Se houver mais pedidos do que construções,** quem ped
 told-selling-half = **Construções.** Você pode vender casas e hotéis ao Banco a qualquer momento, por metade do preço no título de propriedade.
 told-selling-bank = Você nunca pode vender casas nem hotéis a outra pessoa.
 told-selling-even = **Vender por igual.** Você vende casas como constrói: a diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
-told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualquer rua, mesmo que a cor fique desigual. Ao construir, você ainda começa pela rua com menos casas.
-told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de uma cor.
+told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualquer rua, mesmo que o grupo de cor fique desigual. Ao construir, você ainda começa pela rua com menos casas.
+told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de um grupo de cor.
 told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas, um hotel de cada vez e por igual.
 told-selling-down-any = Você também pode trocar um hotel por { $hotel_houses } casas ou menos.
-told-selling-stock = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, sempre por igual e desde que o Banco tenha essas casas. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis da cor.
+told-selling-stock = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, sempre por igual e desde que o Banco tenha essas casas. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis do grupo de cor.
 told-selling-stock-any = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, desde que o Banco tenha essas casas.
-told-selling-dear = Mesmo que você tenha pagado mais por uma casa em leilão, ela rende metade do preço no título de propriedade.
-told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra pessoa por qualquer preço, desde que não haja construções em nenhuma rua da cor.
+told-selling-dear = Mesmo que você tenha pagado mais por uma casa num leilão, o Banco só dá por ela metade do preço no título de propriedade.
+told-selling-deeds = **Propriedades.** Você pode vender uma propriedade a outra pessoa por qualquer preço, desde que não haja construções em nenhuma rua do grupo de cor dela.
 
 ## mortgages
 
 told-mortgages-loan = **Hipotecar.** O Banco empresta a você metade do preço impresso de uma propriedade sua, a qualquer momento.
 told-mortgages-owner = Uma propriedade hipotecada continua sua, mas não rende aluguel. Só você pode quitar a hipoteca.
 told-mortgages-clear-group = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender todas as construções do grupo de cor dela.
-told-mortgages-clear-lot = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender as construções dela. Nas outras ruas da cor, as construções podem ficar.
+told-mortgages-clear-lot = **Primeiro as construções.** Antes de hipotecar uma rua, você precisa vender as construções dela. Nas outras ruas do grupo, as construções podem ficar.
 told-mortgages-buildings = Você não pode hipotecar casas nem hotéis.
 told-mortgages-lift = **Quitar a hipoteca** custa o valor do empréstimo mais { $interest_percent }% de juros. Não há prazo para isso.
 told-mortgages-percent = Os juros são { $interest_percent }% do empréstimo, arredondados para cima em cada propriedade.
-told-mortgages-rebuild = Depois de quitar a hipoteca, você pode construir de novo, pelo preço cheio.
+told-mortgages-rebuild = Depois de quitar a hipoteca de uma rua, você pode construir nela de novo, pelo preço cheio.
 told-mortgages-sold = **Trocar uma propriedade hipotecada.** Você pode dar uma propriedade hipotecada numa troca. Quem a recebe paga na hora ao Banco { $interest_percent }% do empréstimo e mantém a hipoteca, ou paga o empréstimo mais { $interest_percent }% e quita a hipoteca.
 told-mortgages-later = Se você recebe uma propriedade hipotecada, mantém a hipoteca e só a quita mais tarde, paga os { $interest_percent }% de novo.
 told-mortgages-agreed = Se você recebe propriedades hipotecadas numa troca, escolhe para cada uma se quita ou mantém a hipoteca. Você precisa ter o dinheiro para isso.
 
 ## trades
 
-told-trades-what = **O que você pode trocar.** Você pode trocar dinheiro, cartas de Saída Livre e propriedades, hipotecadas ou não, pelo preço que vocês combinarem.
+told-trades-what = **O que você pode trocar.** Você pode trocar dinheiro, cartas de Saída Livre e propriedades, hipotecadas ou não, pelo preço que você e a outra pessoa combinarem.
 told-trades-nothing-else = Nada mais pode ser trocado: nem promessas, nem aluguéis futuros, nem o direito de não pagar aluguel.
 told-trades-lap = **Primeira volta.** Você só pode fazer trocas depois de completar { $trading_from_lap ->
         [one] uma volta
        *[other] { $trading_from_lap } voltas
     } no tabuleiro.
-told-trades-built = **Sem construções.** Você não pode trocar uma rua enquanto houver construções na cor dela. Casas e hotéis nunca podem ser trocados.
+told-trades-built = **Sem construções.** Você não pode trocar uma rua enquanto houver construções no grupo de cor dela. Casas e hotéis nunca podem ser trocados.
 told-trades-loans = **Sem empréstimos.** Ninguém pode emprestar dinheiro nem propriedades a outra pessoa.
 told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não enquanto o bot ainda resolve uma jogada de dados. Uma proposta expira depois de um tempo, ou quando algo nela muda.
-told-trades-price = Vocês podem combinar qualquer preço, desde que nenhum dos lados tenha uma dívida em aberto.
-told-trades-debt = Se você tem uma dívida em aberto, uma troca precisa pagar essa dívida na hora ou não diminuir o que você consegue levantar. Você não pode dar nada de graça.
+told-trades-price = Numa troca, vocês podem combinar qualquer preço, desde que nenhum dos lados tenha uma dívida em aberto.
+told-trades-debt = Se você tem uma dívida em aberto, só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o que você consegue levantar. Você não pode dar nada de graça.
 told-trades-mortgaged = Quem recebe uma propriedade hipotecada escolhe: paga { $interest_percent }% do empréstimo na hora e mantém a hipoteca, ou paga o empréstimo inteiro mais { $interest_percent }% e quita a hipoteca.
 told-trades-auction = { $auction ->
         [sealed-maxima] Você pode fazer trocas durante um leilão.
@@ -392,17 +392,17 @@ told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiri
 told-debts-player = **Se você vai à falência e deve a outra pessoa,** ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
 told-debts-player-cash = **Se você vai à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
 told-debts-state = Na falência, você entrega suas propriedades como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. O bot vende os hotéis inteiros, mesmo que o Banco não tenha casas.
-told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar a hipoteca, levantando dinheiro antes se for preciso, ou mantê-la e pagar { $interest_percent }% de novo mais tarde.
+told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar a hipoteca sem pagar mais juros, levantando dinheiro antes se for preciso, ou mantê-la e pagar { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
 told-debts-bank = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
 told-debts-bank-kept = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
 told-debts-bank-cleared = O Banco leiloa as propriedades de quem faliu uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.
-told-debts-passes = Suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você deve ao Banco, as cartas { $estate_passes ->
+told-debts-passes = Na falência, suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você deve ao Banco, as cartas { $estate_passes ->
         [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, as cartas vão para baixo dos montes.
        *[under-deck] vão para baixo dos montes.
     }
-told-debts-several = Se você deve a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
-told-debts-several-kept = Se você deve a várias pessoas, elas dividem seu dinheiro por igual.
+told-debts-several = Se você vai à falência e deve a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
+told-debts-several-kept = Se você vai à falência e deve a várias pessoas, elas dividem seu dinheiro por igual.
 told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem de jogo, a partir de quem está na vez. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai da partida na hora, mesmo que ainda tivesse outra jogada de dados.
 told-debts-resign = Se você desistir, vai à falência: tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
@@ -420,7 +420,7 @@ told-ending-last-nothing = A última falência encerra a partida na hora, e nada
 told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa com o maior patrimônio entre as que ficaram.
 told-ending-settled = Antes de encerrar a partida, o bot resolve a falência, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
 told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
-told-ending-move = Se os dados já foram jogados, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida dela. Uma dupla não dá mais outra jogada.
+told-ending-move = Se alguém já jogou os dados antes do horário de término, o bot ainda resolve essa jogada, com o leilão, a carta ou a dívida que vier dela. Uma dupla não dá mais outra jogada.
 told-ending-round = Depois do horário de término, vocês jogam a rodada até o fim, para que todo mundo tenha o mesmo número de turnos.
 told-ending-no-trade = Depois do horário de término, ninguém pode mais trocar nem construir.
 told-ending-worth = **A conta final.** Contam o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o que as casas custaram. Um hotel conta como { $hotel_level } casas.
@@ -438,7 +438,7 @@ told-clocks-silence = Você nunca perde seu lugar por não responder. Quando seu
 told-clocks-throw = **Jogar os dados ou encerrar a vez:** você tem { $time_throw }. Depois disso, o bot joga os dados ou encerra a vez por você.
 told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. Depois disso, o bot joga os dados por você.
 told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, você não compra a propriedade.
-told-clocks-tax = **Imposto de Renda:** você tem { $time_tax }. Depois disso, você paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
+told-clocks-tax = **Imposto de Renda:** você tem { $time_tax } para escolher. Depois disso, você paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, você passa.
 told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
 told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.

@@ -58,10 +58,10 @@ rules-free-parking =
        *[rest] Nada acontece na Parada Livre.
     }
 rules-interest = Quitar uma hipoteca custa o empréstimo mais { $percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $percent }%.
-rules-jail-fine = Para sair da Prisão, você pode pagar $ { $fine } antes de jogar os dados, { $turns ->
-        [1] na sua primeira vez
-       *[other] nas suas primeiras { $turns } vezes
-    } lá.
+rules-jail-fine = { $turns ->
+        [1] No seu primeiro turno
+       *[other] Nos seus primeiros { $turns } turnos
+    } na Prisão, você pode sair pagando $ { $fine } antes de jogar os dados.
 rules-jail-turns =
     { $turns ->
         [1] Você tem uma tentativa de tirar uma dupla e sair da Prisão. Se não conseguir, paga a multa e anda.
@@ -91,7 +91,7 @@ rules-shortage =
         [first-come] Quem pede primeiro leva as últimas construções.
        *[claim-window] Quando há mais pedidos do que construções, o Banco leiloa as últimas.
     }
-rules-hotel = Para construir um hotel, você precisa antes de { $houses } casas em cada rua da cor.
+rules-hotel = Para construir um hotel, você precisa antes de { $houses } casas em cada rua do grupo de cor.
 rules-building-time =
     { $kind ->
         [own-turn] Você só pode construir na sua vez.
@@ -112,8 +112,8 @@ rules-selling =
     }
 rules-mortgage-scope =
     { $kind ->
-        [that-lot] Você não pode construir numa rua hipotecada nem hipotecar uma rua com construções. As outras ruas da cor não importam.
-       *[whole-group] Você não pode construir numa cor em que haja uma rua hipotecada, nem hipotecar uma rua de uma cor que tenha construções.
+        [that-lot] Você não pode construir numa rua hipotecada nem hipotecar uma rua com construções. As outras ruas do grupo de cor não importam.
+       *[whole-group] Você não pode construir num grupo de cor com uma rua hipotecada, nem hipotecar uma rua de um grupo com construções.
     }
 rules-setup =
     { $kind ->
@@ -159,7 +159,7 @@ rules-bid-cap =
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Você precisa cobrar o aluguel até que a segunda pessoa depois de quem parou na sua propriedade jogue os dados.
+        [second-following] Você pode cobrar o aluguel até uma segunda pessoa jogar os dados depois da vez de quem parou na sua propriedade.
         [next-throw] Você precisa cobrar o aluguel antes que alguém jogue os dados de novo.
        *[automatic-rent] O bot cobra o aluguel automaticamente.
     }
@@ -181,7 +181,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Sua vez acaba sozinha quando você já resolveu tudo.
-       *[said-by-player] Sua vez acaba quando você a encerra.
+       *[said-by-player] Sua vez acaba quando você clica em “{ button-end }”.
     }
 rules-holds =
     { $count ->
