@@ -87,7 +87,7 @@ command-settings = Vorgaben für neue Spiele auf diesem Server festlegen
 command-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen
 
 command-leaderboard = Wer auf diesem Server am besten spielt
-command-profile = Spiele, Plätze und Wertung auf diesem Server
+command-profile = Spiele, Platzierungen und Wertung auf diesem Server
 command-profile-player = Wessen Profil (ohne Angabe: deins)
 
 command-mod-pause = Das Spiel und alle Fristen anhalten
@@ -107,7 +107,7 @@ command-mod-game = Welches Spiel auf diesem Server (ohne Angabe: das in diesem K
 
 command-orders = Daueraufträge festlegen, die sofort für dich entscheiden
 
-command-preferences-zone = Deine Zeitzone: Tippe eine große Stadt
+command-preferences-zone = Deine Zeitzone: Gib eine große Stadt ein
 command-preferences-quiet = Stunden ohne Benachrichtigungen und Fristen: 22:30-7, oder aus
 
 command-replay = Das ganze Spiel als Film

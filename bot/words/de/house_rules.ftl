@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Hypotheken auch neben bebauten Straßen; nach einem Pasch im Gefängnis würfelst du noch einmal
+edition-1935-hint = Hypotheken auch, wenn auf der Farbe Häuser stehen; noch ein Wurf nach Pasch im Gefängnis
 edition-1973-hint = Die klassischen Regeln mit zwei Kurzspielen zur Wahl
 edition-1994-hint = Die klassischen Regeln, dazu ein Kurzspiel und ein Spiel auf Zeit
 edition-1998-hint = Das Millennium-Regelheft; es spielt sich wie 1994
@@ -12,17 +12,17 @@ game-standard-hint = Wer zuletzt übrig bleibt, gewinnt
 game-short = Kurzspiel
 game-short-hint = Drei Grundstücke umsonst, billigere Hotels; der erste Bankrott beendet das Spiel
 game-time-limit = Spiel auf Zeit
-game-time-limit-hint = Alle starten mit zwei bezahlten Grundstücken; am Ende gewinnt das größte Vermögen
+game-time-limit-hint = Alle bekommen zwei Grundstücke und bezahlen sie; am Ende gewinnt das größte Vermögen
 game-new-short = Neues Kurzspiel
-game-new-short-hint = Spiel auf Zeit von 1935: Alle starten mit zwei bezahlten Grundstücken
+game-new-short-hint = Spiel auf Zeit von 1935: Alle bekommen zwei Grundstücke und bezahlen sie
 
 house-rule-parking-pot = Topf auf Frei Parken
-house-rule-parking-pot-hint = Wer auf Frei Parken landet, kassiert Strafen, Steuern und Kartenzahlungen
+house-rule-parking-pot-hint = Wer auf Frei Parken landet, bekommt, was ihr als Strafe, Steuer oder wegen einer Karte gezahlt habt
 house-rule-parking-pot-number = Dollar, die die Bank in jeden Topf legt
 house-rule-parking-pot-told =
     { $number ->
-        [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
-       *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen. Wer dort landet, bekommt alles und dazu { $number } $ von der Bank.
+        [0] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles.
+       *[other] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles und dazu { $number } $ von der Bank.
     }
 house-rule-double-go = Doppeltes Gehalt auf LOS
 house-rule-double-go-hint = Wer genau auf LOS landet, bekommt das doppelte Gehalt
@@ -31,11 +31,11 @@ house-rule-no-auctions = Keine Versteigerungen
 house-rule-no-auctions-hint = Ein Grundstück, das du nicht kaufst, bleibt bei der Bank
 house-rule-no-auctions-told = Ein Grundstück, das du nicht kaufst, bleibt bei der Bank, bis wieder jemand dort landet.
 house-rule-auction-reserve = Mindestgebot
-house-rule-auction-reserve-hint = Das erste Gebot muss einen Teil des Preises erreichen
+house-rule-auction-reserve-hint = Das erste Gebot muss einen Prozentsatz des aufgedruckten Preises erreichen
 house-rule-auction-reserve-number = Prozent des aufgedruckten Preises
 house-rule-auction-reserve-told = Das erste Gebot in einer Versteigerung muss mindestens { $number } % des aufgedruckten Preises betragen.
 house-rule-auction-step = Größere Schritte beim Bieten
-house-rule-auction-step-hint = Jedes Gebot muss um mehr als einen Dollar höher sein
+house-rule-auction-step-hint = Jedes Gebot muss mehr als einen Dollar über dem letzten liegen
 house-rule-auction-step-number = Mindestabstand zum letzten Gebot in Dollar
 house-rule-auction-step-told = In einer Versteigerung muss jedes Gebot mindestens { $number } $ höher sein als das letzte.
 house-rule-cash-bids = Nur Bargeld bieten
@@ -66,7 +66,7 @@ house-rule-sold-deeds-told =
     }
 house-rule-players = Zahl der Plätze
 house-rule-players-hint = Wie viele höchstens mitspielen; starten könnt ihr schon zu zweit
-house-rule-players-number = Plätze, höchstens
+house-rule-players-number = Höchstzahl der Plätze
 house-rule-players-told =
     { $number ->
         [2] In diesem Spiel können nur 2 mitspielen.
@@ -81,7 +81,7 @@ house-rule-no-trading-first-lap-told = Handeln darf erst, wer einmal um den Spie
 house-rule-no-rent-in-jail = Keine Miete im Gefängnis
 house-rule-no-rent-in-jail-hint = Wer im Gefängnis sitzt, bekommt keine Miete
 house-rule-no-rent-in-jail-told = Wer im Gefängnis sitzt, bekommt keine Miete.
-house-rule-jail-fine = Andere Gefängnisstrafe
+house-rule-jail-fine = Andere Strafe im Gefängnis
 house-rule-jail-fine-hint = Aus dem Gefängnis zu kommen kostet mehr oder weniger als 50 $
 house-rule-jail-fine-number = Strafe in Dollar
 house-rule-jail-fine-told =
@@ -127,7 +127,7 @@ house-rule-limited-building-number = Häuser und Hotels pro Zug
 house-rule-limited-building-told =
     { $number ->
         [one] Jede Person darf pro Zug höchstens ein Haus oder Hotel bauen.
-       *[other] Jede Person darf pro Zug höchstens { $number } Häuser und Hotels bauen.
+       *[other] Jede Person darf pro Zug insgesamt höchstens { $number } Häuser und Hotels bauen.
     }
 house-rule-first-come-buildings = Wer zuerst kommt, baut zuerst
 house-rule-first-come-buildings-hint = Die letzten Häuser bekommt, wer zuerst baut, ohne Versteigerung
@@ -136,7 +136,7 @@ house-rule-fast-bankruptcy = Schneller Bankrott
 house-rule-fast-bankruptcy-hint = Ein Bankrott gilt sofort, kein Handel rettet dich; deine Grundstücke gehen an die Bank
 house-rule-fast-bankruptcy-told = Ein Bankrott gilt sofort, und kein Handel rettet dich mehr. Dein Bargeld geht an die Person, der du Geld schuldest, deine Grundstücke gehen an die Bank.
 house-rule-finish-the-round = Runde zu Ende spielen
-house-rule-finish-the-round-hint = Nach der Endzeit spielt ihr, bis alle gleich viele Züge hatten
+house-rule-finish-the-round-hint = Nach der Endzeit spielt ihr weiter, bis alle gleich viele Züge hatten
 house-rule-finish-the-round-told = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende.
 house-rule-cash-breaks-ties = Bei Gleichstand zählt Bargeld
 house-rule-cash-breaks-ties-hint = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat
@@ -147,5 +147,5 @@ unplayable-number = „{ $rule }“ braucht eine ganze Zahl von { $lowest } bis 
 unplayable-twice = „{ $rule }“ und „{ $other }“ passen nicht zusammen. Wählt nur eins davon.
 unplayable-needs = „{ $rule }“ geht nur in einem Spiel auf Zeit. Wählt zuerst ein Spiel auf Zeit.
 unplayable-cash = Die Startgrundstücke könnten mehr kosten als das Startgeld. Ändert zuerst: { $rules }.
-unplayable-cash-game = In diesem Spiel könnten die Startgrundstücke mehr kosten als das Startgeld.
-unplayable-game = Das Regelheft { $edition } kennt „{ $game }“ nicht. Wählen kannst du dort: { $games }.
+unplayable-cash-game = In diesem Spiel könnten die Startgrundstücke mehr kosten als das Startgeld. Wählt ein anderes Spiel.
+unplayable-game = Im Regelheft { $edition } gibt es „{ $game }“ nicht. Zur Wahl stehen: { $games }.

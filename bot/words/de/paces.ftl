@@ -1,20 +1,20 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Live**: für einen gemeinsamen Abend. Du würfelst selbst und hast für jede Entscheidung ein paar Minuten.
-lobby-pace-daily = **Täglich**: über einige Wochen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast einen Tag Zeit.
+lobby-pace-live = **Live**: Ihr spielt das ganze Spiel am Stück. Du würfelst selbst und hast für jede Entscheidung ein paar Minuten.
+lobby-pace-daily = **Täglich**: Das Spiel dauert einige Wochen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast einen Tag Zeit.
 pace-live = Live
 pace-live-short = Alle sind gerade online
 pace-daily = Täglich
 pace-daily-short = Ein Tag für jede Entscheidung
 
-lobby-pace-evening = **Abend**: für ein paar Stunden mit Pausen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast zehn Minuten Zeit.
-lobby-pace-relaxed = **Gemütlich**: über Monate. Der Bot würfelt für dich; für jede Entscheidung hast du drei Tage Zeit.
+lobby-pace-evening = **Abend**: Das Spiel dauert mit Pausen ein paar Stunden. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast zehn Minuten Zeit.
+lobby-pace-relaxed = **Gemütlich**: Das Spiel dauert Monate. Der Bot würfelt für dich; für jede Entscheidung hast du drei Tage Zeit.
 pace-evening = Abend
 pace-evening-short = Zehn Minuten für jede Entscheidung
 pace-relaxed = Gemütlich
 pace-relaxed-short = Drei Tage für jede Entscheidung
 
-lobby-pace-hand = **Eigene Fristen**, ausgehend von { $pace }: { $times }. Nach { $missed ->
+lobby-pace-hand = **Eigene Fristen** mit dem Tempo „{ $pace }“ als Grundlage: { $times }. Nach { $missed ->
         [one] einer verpassten Entscheidung
        *[other] { $missed } verpassten Entscheidungen hintereinander
     } wartet das Spiel nicht mehr auf dich.
@@ -22,9 +22,9 @@ pace-hand = Eigene Fristen
 pace-hand-short = Jede Frist selbst festlegen
 clocks-as-usual = die üblichen Fristen
 clocks-title = Eigene Fristen
-clocks-mine = -# ✏️ Schreibe eine Zeit wie 90s, 10m, 12h oder 1d 12h. Was du nicht änderst, folgt dem Tempo oben. Die Fristen gelten ab Spielbeginn.
-clocks-others = -# Nur der Host der Lobby kann das ändern.
-clocks-base = Von welchem Tempo gehst du aus?
+clocks-mine = -# ✏️ Schreibe eine Zeit wie 90s, 10m, 12h oder 1d 12h. Fristen, die du nicht änderst, richten sich nach dem Tempo oben. Alle gelten ab Spielbeginn.
+clocks-others = -# Nur der Host der Lobby kann die Fristen ändern.
+clocks-base = Tempo als Grundlage wählen
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
@@ -42,12 +42,12 @@ clocks-lift = Übernommene Hypotheken
 clocks-debt = Geld auftreiben
 clocks-rescue = Rettung durch Handel
 clocks-absent = Verpasste Entscheidungen, bis es weitergeht
-clocks-absent-hint = Von 1 bis 10; danach wartet das Spiel nicht mehr auf dich.
+clocks-absent-hint = Wie viele verpasste Entscheidungen hintereinander, von 1 bis 10
 clocks-absent-line = Nach { $count ->
         [one] einer verpassten Entscheidung
        *[other] { $count } verpassten Entscheidungen hintereinander
     } wartet das Spiel nicht mehr auf dich.
-clocks-limits = Von { $shortest } bis { $longest }: 90s, 10m, 12h, 1d 12h
+clocks-limits = Von { $shortest } bis { $longest }, zum Beispiel 90s, 10m, 12h oder 1d 12h
 clocks-wrong = { $what }: Schreibe eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Es wurde nichts geändert.
 clocks-absent-wrong = { $what }: Schreibe eine Zahl von 1 bis { $most }. Es wurde nichts geändert.
 button-clocks = Fristen…

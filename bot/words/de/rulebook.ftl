@@ -8,7 +8,7 @@ chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# Quellen: { $cites }
 chapter-house-rule = { $text } *Hausregel*
-chapter-footer = { $edition } · { $game } · ↳ dazu sagt das Regelheft nichts
+chapter-footer = { $edition } · { $game } · ↳ heißt: steht nicht im Regelheft
 chapter-not-played = *Dieses Kapitel gilt in diesem Spiel nicht. Darin steht:*
 chapter-by-the-book = Dieses Spiel folgt dem Regelheft, ohne Hausregeln.
 chapter-differs = **Ihr habt gewählt:** { $rules }.
@@ -66,7 +66,7 @@ chapter-clocks-find = zeit, abgelaufen, afk, weg, abwesend, langsam, frist, uhr,
 ## set-up
 
 told-setup-cash = **Geld.** Alle beginnen mit { $start_cash } $.
-told-setup-dollars = Alle Beträge sind ganze Dollar. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt er die übrigen Dollar in Zugreihenfolge.
+told-setup-dollars = Alle Beträge sind ganze Dollar. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt der Bot ihn Dollar für Dollar in Zugreihenfolge.
 told-setup-notes = Du musst keine Geldscheine zählen: Der Bot merkt sich, wie viel Geld alle haben. Der Bank geht das Geld nie aus.
 told-setup-players = **Plätze.** { $players_max ->
         [2] In diesem Spiel können nur 2 mitspielen.
@@ -105,15 +105,15 @@ told-turns-shape = **Ein Zug.** Du würfelst mit zwei Würfeln, ziehst um die Su
 told-turns-tokens = Eine Figur bleibt auf ihrem Feld stehen, bis sie wieder zieht. Auf einem Feld dürfen beliebig viele Figuren stehen.
 told-turns-doubles = **Pasch.** Zeigen beide Würfel dieselbe Zahl, ziehst du wie immer, tust, was das Feld sagt, und würfelst dann noch einmal.
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
-told-turns-counted = Für die Pasche hintereinander zählen nur die Würfe dieses Zuges, mit denen du ziehst. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-turns-counted = Wie viele Pasche du hintereinander hast, zählt der Bot in jedem Zug neu. Würfelst du wegen einer Karte für die Miete eines Werks, zählt ein Pasch dabei nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
 told-turns-jailed-always = Musst du ins Gefängnis, endet dein Zug immer, egal warum. Das Regelheft von 1935 lässt das offen.
 told-turns-between = { $early ->
-        [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Drückst du einen Moment zu früh, merkt der Bot die Aktion vor und führt sie aus, sobald die Regeln es erlauben.
+        [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Versuchst du etwas zu früh, merkt der Bot es vor und führt es aus, sobald die Regeln es erlauben.
        *[refused] { $holds_a_gap ->
             [0] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln.
-            [one] Jede andere Person darf einen Wurf einmal kurz aufhalten, um vorher zu bauen oder zu handeln.
-           *[other] Jede andere Person darf einen Wurf { $holds_a_gap }-mal kurz aufhalten, um vorher zu bauen oder zu handeln.
+            [one] Du darfst jeden Wurf der anderen einmal kurz aufhalten, um vorher zu bauen oder zu handeln.
+           *[other] Du darfst jeden Wurf der anderen { $holds_a_gap }-mal kurz aufhalten, um vorher zu bauen oder zu handeln.
         }
     }
 told-turns-lock = Nach einem Wurf kann niemand bauen, belasten, verkaufen oder handeln, bis klar ist, was das Feld kostet oder bietet. Nur wer Schulden hat, darf Geld auftreiben und dafür auch einen Handel schließen.
@@ -131,7 +131,7 @@ told-go-cards = Schickt dich eine Karte vorwärts über LOS, bekommst du das Geh
 told-go-order = Du bekommst das Gehalt, bevor du tust, was das Feld sagt. Du behältst es auch, wenn du im selben Zug noch ins Gefängnis musst.
 told-go-landing = Genau auf LOS zu landen bringt nicht mehr, als darüberzuziehen.
 told-go-landing-more = Landest du genau auf LOS, bekommst du statt des normalen Gehalts { $go_landing_salary } $.
-told-go-lap = **Einmal pro Runde.** Hast du auf LOS Gehalt bekommen, bekommst du beim Weiterziehen nicht noch einmal welches.
+told-go-lap = **Einmal pro Runde.** Hast du auf LOS Gehalt bekommen, bekommst du beim Weiterziehen kein zweites.
 told-go-twice = Kommst du mit einem Wurf über LOS und ziehst dann die Karte, die dich auf LOS schickt, bekommst du das Gehalt zweimal.
 told-go-back = **Ziehst du rückwärts,** bekommst du nie Gehalt.
 told-go-jail = **Auf dem Weg ins Gefängnis** bekommst du kein Gehalt, egal ob dich ein Feld, eine Karte oder ein Pasch dorthin schickt.
@@ -146,7 +146,7 @@ told-buying-option = **Kaufen.** Landest du auf einem Grundstück ohne Besitzer,
 told-buying-raise = Hast du zu wenig Geld, kannst du erst Grundstücke belasten, Gebäude verkaufen oder handeln und dann kaufen.
 told-buying-declined = **Kaufst du das Grundstück nicht,** wird es sofort versteigert. Erst danach geht das Spiel weiter.
 told-buying-kept = **Kaufst du das Grundstück nicht,** bleibt es bei der Bank, bis wieder jemand dort landet. Es wird nicht versteigert.
-told-buying-deed = Hast du ein Grundstück gekauft, gehört es dir. Alle können jederzeit nachsehen, wem was gehört und was belastet ist.
+told-buying-deed = Kaufst du ein Grundstück, bekommst du seine Besitzrechtkarte. Alle können jederzeit nachsehen, wem was gehört und was belastet ist.
 told-buying-own = Landest du auf deinem eigenen Grundstück, passiert nichts.
 
 ## auctions
@@ -162,7 +162,7 @@ told-auctions-start = **Das erste Gebot** muss mindestens { $auction_least } $ 
 told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
 told-auctions-steps = Du bietest in ganzen Dollar. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
 told-auctions-price = **Das höchste Gebot gewinnt.** Ist es deins, zahlst du es an die Bank und bekommst dann das Grundstück.
-told-auctions-open = Alle bieten, wann sie wollen, bis alle außer der führenden Person gepasst haben oder die Zeit um ist. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
+told-auctions-open = Alle bieten, wann sie wollen, bis alle außer der Person mit dem höchsten Gebot gepasst haben oder die Zeit um ist. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
 told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Höchstgebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
@@ -191,14 +191,14 @@ told-auctions-several = Mehrere Grundstücke werden in der Reihenfolge der Felde
 
 told-rent-due = **Miete.** Landest du auf einem Grundstück, das jemand anderem gehört, schuldest du die Miete, die auf der Besitzrechtkarte steht.
 told-rent-automatic = Der Bot berechnet die Miete und bezahlt sie sofort für dich, wenn dein Geld reicht.
-told-rent-claimed = Miete ist nur fällig, wenn sie rechtzeitig kassiert wird. Mehr dazu steht unter *Miete kassieren*.
+told-rent-claimed = Du bekommst Miete nur, wenn du sie rechtzeitig kassierst. Wie das geht, steht unter *Miete kassieren*.
 told-rent-built = **Steht auf der Straße ein Gebäude,** gilt die Miete, die auf der Besitzrechtkarte für so viele Häuser oder für ein Hotel steht.
 told-rent-double = **Ganze Farbe.** Gehören dir alle Straßen einer Farbe, bekommst du auf jeder unbebauten die doppelte Miete, auch wenn eine andere davon belastet oder bebaut ist.
 told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fällig. Die anderen Grundstücke der Gruppe bringen weiter Miete. Alle können sehen, was belastet ist.
 told-rent-railroads = **Bahnhöfe.** Du bekommst { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $ Miete, je nachdem, ob dir einer, zwei, drei oder alle vier Bahnhöfe gehören.
 told-rent-utilities = **Werke.** Landet jemand auf deinem Werk, bekommst du das { $utility_1 }-Fache des Wurfs. Gehören dir beide Werke, bekommst du das { $utility_2 }-Fache.
 told-rent-throw = Für die Miete eines Werks zählt der Wurf, mit dem du dort gelandet bist, auch wenn du damit aus dem Gefängnis gekommen bist.
-told-rent-scale = Auch belastete Bahnhöfe und Werke zählen mit, wenn es darum geht, wie viele jemand hat.
+told-rent-scale = Auch belastete Bahnhöfe und Werke zählen mit, wenn die Miete davon abhängt, wie viele jemand hat.
 told-rent-jail = **Im Gefängnis** bekommst du Miete wie sonst auch.
 told-rent-no-jail = **Im Gefängnis** bekommst du keine Miete.
 told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
@@ -209,9 +209,9 @@ told-claims-none = In diesem Spiel wird Miete automatisch bezahlt. Streng nach R
 told-claims-asking = **Streng nach Regelheft** bekommst du Miete nur, wenn du sie rechtzeitig verlangst: Drücke *Kassieren*. Bis dahin schuldet dir niemand etwas.
 told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet ist, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor nach diesem Zug die zweite Person würfelt. Danach ist es zu spät.
-told-claims-second-counted = Für die Frist zum Kassieren zählt jede Person, die würfelt, nur einmal. Spielt ihr zu zweit, würfelt als Zweites wieder die Person, die bei dir gelandet ist. Ein Wurf, den eine Karte für ein Werk verlangt, zählt nicht.
+told-claims-second-counted = Die Frist zum Kassieren endet, sobald nach dem Zug, in dem jemand bei dir gelandet ist, zwei verschiedene Personen gewürfelt haben. Spielt ihr nur zu zweit, seid das ihr beide. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, zählt nicht.
 told-claims-next = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt, um zu ziehen. Danach ist es zu spät.
-told-claims-next-counted = Auch ein weiterer Wurf der Person, die bei dir gelandet ist, beendet die Frist zum Kassieren. Ein Wurf, den eine Karte für ein Werk verlangt, beendet sie nicht.
+told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, nach einem Pasch noch einmal, ist die Frist zum Kassieren vorbei. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, beendet sie nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Du darfst aber niemandem Mietfreiheit verkaufen.
 
 ## cards
@@ -222,9 +222,9 @@ told-cards-moves = **Schickt dich eine Karte auf ein anderes Feld,** tust du, wa
 told-cards-nested = Musst du auf dem neuen Feld noch eine Karte ziehen, gilt auch diese. Die erste Karte kommt unter ihren Stapel, sobald alles erledigt ist.
 told-cards-nearest = „Nächster Bahnhof“ oder „nächstes Werk“ heißt immer: von dir aus vorwärts, nie rückwärts.
 told-cards-railroad = Schickt dich eine Karte zum nächsten Bahnhof, zahlst du dort das Doppelte der normalen Miete.
-told-cards-utility = Schickt dich eine Karte zum nächsten Werk, würfelst du neu und zahlst das Zehnfache dieses Wurfs, auch wenn der anderen Person nur dieses Werk gehört. Ein Pasch zählt dabei nicht.
-told-cards-mortgaged = Ist das Grundstück belastet, zu dem dich die Karte schickt, schuldest du nichts.
-told-cards-fines = **Karten, die Geld kosten.** Du zahlst an die Bank, außer wenn die Karte Mitspielende nennt.
+told-cards-utility = Schickt dich eine Karte zum nächsten Werk, würfelst du neu und zahlst das Zehnfache dieses Wurfs, auch wenn die Person, der es gehört, nur ein Werk hat. Ein Pasch zählt dabei nicht.
+told-cards-mortgaged = Ist das Grundstück belastet, zu dem dich eine Karte schickt, schuldest du keine Miete.
+told-cards-fines = **Karten, die Geld kosten.** Du zahlst an die Bank, außer wenn auf der Karte steht, dass du an die anderen zahlst.
 told-cards-pot = **Karten, die Geld kosten.** Was du sonst der Bank zahlen würdest, kommt in den Topf auf Frei Parken.
 told-cards-repairs = Bei Reparaturen zahlst du für alle Gebäude, die dir beim Ziehen der Karte gehören.
 told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleichmäßig verteilt.
@@ -278,7 +278,7 @@ told-jail-all-business = Auch im Gefängnis darfst du Gebäude verkaufen, Grunds
 ## Free Parking
 
 told-parking-rest = **Auf Frei Parken passiert nichts:** Du bekommst nichts und zahlst nichts. Strafen und Steuern gehen an die Bank, darum gibt es keinen Topf.
-told-parking-pot = **Der Topf.** Hier sammelt sich, was ihr der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer auf Frei Parken landet, bekommt alles.{ $free_parking_seed ->
+told-parking-pot = **Der Topf.** Was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt, kommt in den Topf. Wer auf Frei Parken landet, bekommt alles.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Danach legt die Bank wieder { $free_parking_seed } $ hinein.
     }
@@ -315,7 +315,7 @@ told-houses-steps = Baust du mehrere Häuser auf einmal, muss die Bank alle vorr
 ## hotels
 
 told-hotels-first = **Für ein Hotel** brauchst du erst { $hotel_houses } Häuser auf jeder Straße der Farbe. Dann gibst du die Häuser einer Straße der Bank zurück, zahlst noch einmal den Preis eines Hauses und bekommst dafür das Hotel.
-told-hotels-short = Ein viertes Haus gibt es hier nicht: Ein Hotel zählt wie { $hotel_level } Häuser. Baust du es, gibst du { $hotel_houses } Häuser ab, und baust du es ab, bekommst du sie zurück.
+told-hotels-short = Das Hotel kommt gleich nach { $hotel_houses } Häusern: Du gibst sie ab, wenn du es baust, und bekommst sie zurück, wenn du es abbaust. Beim gleichmäßigen Bauen und beim Verkaufen zählt es wie { $hotel_level } Häuser.
 told-hotels-rent = Die Miete für ein Hotel steht auf der Besitzrechtkarte.
 told-hotels-any = Du darfst auf jeder Straße der Farbe ein Hotel bauen, eins nach dem anderen.
 told-hotels-back = **Zurückgegebene Häuser** gehören wieder der Bank, und alle können sie kaufen.
@@ -325,11 +325,11 @@ told-hotels-sold = **Verkaufst du ein Hotel,** bekommst du den halben Preis von 
 
 told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jemand welche verkauft oder zurückgibt. Auch Hotels gibt es nur begrenzt.
 told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
-told-shortages-claims = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle anderen, die gerade bauen könnten. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, bekommt keins.
-told-shortages-claims-turn = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle, die in ihrem nächsten Zug auch bauen könnten. Reichen die Gebäude für alle, baust du sofort zum normalen Preis, die anderen in ihrem Zug. Wer nicht antwortet, bekommt keins.
+told-shortages-claims = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle anderen, die gerade bauen könnten, ob sie auch eins wollen. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, bekommt keins.
+told-shortages-claims-turn = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle, die in ihrem nächsten Zug bauen könnten, ob sie auch eins wollen. Reichen die Gebäude für alle, baust du sofort zum normalen Preis, die anderen in ihrem Zug. Wer nicht antwortet, bekommt keins.
 told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
-       *[open-calls] Deine Gebote beginnen beim normalen Preis auf deiner Straße, und wenn du gewinnst, baust du sofort.
+       *[open-calls] Dein erstes Gebot muss mindestens so hoch sein wie der normale Preis auf deiner Straße. Gewinnst du, baust du sofort.
     }
 told-shortages-first = **Wollt ihr zusammen mehr Gebäude, als da sind,** bekommt sie, wer zuerst baut.
 
@@ -340,7 +340,7 @@ told-selling-bank = An andere Mitspielende kannst du Gebäude nie verkaufen.
 told-selling-even = **Gleichmäßig verkaufen.** Beim Verkaufen darf keine Straße der Farbe einer anderen um mehr als ein Haus voraus sein, genau wie beim Bauen.
 told-selling-any-order = **In beliebiger Reihenfolge verkaufen.** Du darfst von jeder Straße verkaufen, auch wenn die Farbe danach ungleich bebaut ist. Neu bauen musst du aber zuerst dort, wo am wenigsten steht.
 told-selling-hotels = **Für jedes Hotel** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
-told-selling-down = Du kannst Hotels auch einzeln auf je { $hotel_houses } Häuser abbauen, solange du gleichmäßig verkaufst. Für den Rest zahlt dir die Bank den halben Preis.
+told-selling-down = Du kannst auch ein einzelnes Hotel auf { $hotel_houses } Häuser abbauen, solange du gleichmäßig verkaufst. Dafür zahlt dir die Bank den halben Preis eines Hauses.
 told-selling-down-any = Du kannst Hotels auch auf { $hotel_houses } Häuser oder weniger abbauen.
 told-selling-stock = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange alle gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
 told-selling-stock-any = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange die Bank genug Häuser hat.
@@ -393,7 +393,7 @@ told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekom
 told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren Geld, teilen sie sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
 told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und Geld dafür auftreiben. Tilgst du später, zahlst du noch einmal { $interest_percent } %.
-told-debts-interest-short = Die { $interest_percent } % Zinsen auf Grundstücke aus einem Bankrott zahlst du, nachdem du das Bargeld daraus bekommen hast. Reicht dein Geld dann nicht, ist das eine Schuld wie jede andere.
+told-debts-interest-short = Übernimmst du belastete Grundstücke aus einem Bankrott, bekommst du zuerst das Bargeld der bankrotten Person und zahlst dann die { $interest_percent } % Zinsen. Reicht dein Geld nicht, sind die Zinsen eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
 told-debts-bank-cleared = Nach deinem Bankrott versteigert die Bank deine Grundstücke ohne Hypotheken, eins nach dem anderen in der Reihenfolge der Felder. Ist nur noch eine Person übrig, wird nichts versteigert.
@@ -403,7 +403,7 @@ told-debts-passes = Gehst du bankrott, gehen deine Gefängnis-frei-Karten an die
     }
 told-debts-several = Gehst du bankrott und schuldest mehreren Personen Geld, wird alles verkauft, was du hast, und das Geld gleichmäßig verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
 told-debts-several-kept = Gehst du bankrott und schuldest mehreren Personen Geld, wird dein Bargeld gleichmäßig verteilt.
-told-debts-order = Gehen mehrere auf einmal bankrott, wird das der Reihe nach abgewickelt, zuerst bei der Person am Zug. Was andere dir noch schulden, entfällt mit deinem Bankrott.
+told-debts-order = Gehen mehrere auf einmal bankrott, kommt zuerst die Person am Zug dran, dann die anderen in Zugreihenfolge. Was andere dir noch schulden, entfällt mit deinem Bankrott.
 told-debts-out = **Wer bankrott ist,** scheidet sofort aus, auch wenn nach einem Pasch noch ein Wurf offen wäre.
 told-debts-resign = Gibst du auf, gehst du bankrott. Alles, was du hast, geht an die Person, der du gerade Geld schuldest, oder an die Bank, wenn du keine Schulden hast. Vorher darfst du nichts verschenken.
 
@@ -423,7 +423,7 @@ told-ending-hour = **Zur Endzeit,** die vor dem Start festgelegt wurde, endet da
 told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
 told-ending-round = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende, damit alle gleich viele Züge haben.
 told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
-told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zu dem Preis, den sie kosten, und jedes Hotel wie { $hotel_level } Häuser.
+told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zum normalen Preis und jedes Hotel wie { $hotel_level } Häuser.
 told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**
 told-ending-alone = Bleibt nur eine Person übrig, gewinnt sie sofort, egal was sonst vereinbart ist.
 told-ending-tie = { $tie ->
@@ -446,11 +446,11 @@ told-clocks-lift = **Übernommene Hypotheken tilgen:** Du hast { $time_lift } Ze
 told-clocks-trade = **Angebot beantworten:** Du hast { $time_trade } Zeit. Danach verfällt das Angebot.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach bekommst du keine mehr davon.
+       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach bekommst du keins mehr.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Wurf aufhalten:** Du hast { $time_hold } Zeit. Danach geht das Spiel weiter.
+       *[other] **Wurf aufhalten:** Der Wurf wartet höchstens { $time_hold }. Danach geht das Spiel weiter.
     }
 
 clock-seconds = { $count ->

@@ -52,8 +52,8 @@ rules-income-tax =
 rules-free-parking =
     { $kind ->
         [pot] { $seed ->
-            [0] Strafen, Steuern und Kartenzahlungen sammeln sich auf Frei Parken. Wer dort landet, bekommt alles.
-           *[other] Auf Frei Parken sammeln sich Strafen, Steuern und Kartenzahlungen. Wer dort landet, bekommt alles und dazu { $seed } $ von der Bank.
+            [0] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles.
+           *[other] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles und dazu { $seed } $ von der Bank.
         }
        *[rest] Auf Frei Parken passiert nichts.
     }
@@ -101,7 +101,7 @@ rules-building-limit =
     { $kind ->
         [per-turn] { $most ->
             [one] Jede Person darf pro Zug höchstens ein Haus oder Hotel bauen.
-           *[other] Jede Person darf pro Zug höchstens { $most } Häuser und Hotels bauen.
+           *[other] Jede Person darf pro Zug insgesamt höchstens { $most } Häuser und Hotels bauen.
         }
        *[no-limit] { "" }
     }
@@ -155,12 +155,12 @@ rules-bid-cap =
         [left-with-bank] { "" }
         [cash-in-hand] Du darfst nicht mehr bieten, als du Bargeld hast.
         [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
-       *[raisable] Du darfst so viel bieten, wie du auftreiben könntest.
+       *[raisable] Du darfst nicht mehr bieten, als du mit Verkaufen und Belasten auftreiben könntest.
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Landet jemand bei dir, musst du die Miete kassieren, bevor danach die zweite Person würfelt.
-        [next-throw] Landet jemand bei dir, musst du die Miete kassieren, bevor wieder gewürfelt wird.
+        [second-following] Landet jemand bei dir, musst du die Miete kassieren, bevor nach diesem Zug die zweite Person würfelt.
+        [next-throw] Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt.
        *[automatic-rent] Miete wird automatisch bezahlt.
     }
 rules-jailed-owner =
@@ -186,12 +186,12 @@ rules-turn-end =
 rules-holds =
     { $count ->
         [0] { "" }
-        [one] Jede andere Person darf einen Wurf einmal kurz aufhalten.
-       *[other] Jede andere Person darf einen Wurf { $count }-mal kurz aufhalten.
+        [one] Du darfst jeden Wurf der anderen einmal kurz aufhalten.
+       *[other] Du darfst jeden Wurf der anderen { $count }-mal kurz aufhalten.
     }
 rules-early =
     { $kind ->
-        [noted] Drückst du einen Moment zu früh, merkt der Bot die Aktion vor und führt sie aus, sobald es geht.
+        [noted] Versuchst du etwas zu früh, merkt der Bot es vor und führt es aus, sobald die Regeln es erlauben.
        *[refused] { "" }
     }
 rules-ending =

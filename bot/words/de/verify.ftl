@@ -5,11 +5,11 @@ verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der
 verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`
     Beimischung aus den Anfragen, mit denen alle ihren Platz eingenommen haben: `{ $mix }`
-verify-how = Aus Startwert (seed) und Beimischung (mix) wird der Schlüssel (key): HMAC-SHA256(seed, mix). Nimm für Wurf n das erste Byte b unter 216 von HMAC-SHA256(key, "throw:n"); die Würfel sind b ÷ 6 mod 6 + 1 und b mod 6 + 1. Ein Stapel liegt in der Reihenfolge von HMAC-SHA256(key, "deck:card") seiner Karten; Grundstücke werden in der Reihenfolge von HMAC-SHA256(key, "deeds:space") reihum verteilt, LOS ist Feld 0.
+verify-how = Aus Startwert (seed) und Beimischung (mix) wird der Schlüssel (key): HMAC-SHA256(seed, mix). Nimm für Wurf n das erste Byte b unter 216 von HMAC-SHA256(key, "throw:n"); die Würfel sind b ÷ 6 mod 6 + 1 und b mod 6 + 1. Die Karten eines Stapels liegen sortiert nach ihrem HMAC-SHA256(key, "deck:card"). Grundstücke werden, sortiert nach ihrem HMAC-SHA256(key, "deeds:space"), reihum verteilt; LOS ist Feld 0.
 verify-seed-fits = ✅ Der Startwert passt zum Hash, der vor dem Spiel gezeigt wurde.
 verify-seed-differs = ❌ Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde!
-verify-throws-fit = ✅ Alle Würfe und gemischten Karten stimmen.
-verify-throws-differ = ❌ Nicht alle Würfe und gemischten Karten stimmen!
+verify-throws-fit = ✅ Alle Würfe und gemischten Karten passen zum Startwert.
+verify-throws-differ = ❌ Nicht alle Würfe und gemischten Karten passen zum Startwert!
 verify-counts =
     { $deeds ->
         [0] Nachgerechnet sind alle Würfe ({ $throws }) und Stapel ({ $decks }).
