@@ -22,7 +22,7 @@ pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.
 volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
-mine-lent = 🔁 { $who } is playing for you: rejoin the game to take your seat back
+mine-lent = 🔁 { $who } is playing for you. Rejoin the game to take your seat back
 
 player-away-until = 🌙 away until <t:{ $at }:d>
 player-for = { $kind ->
@@ -78,11 +78,11 @@ absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week
 absent-option-retire = Remove the player from the game
 absent-computer = A computer player takes over { $lent ->
-        [until-back] until they’re back
+        [until-back] until the player is back
        *[for-good] for good
     }
 absent-volunteer = { $who } takes over { $lent ->
-        [until-back] until they’re back
+        [until-back] until the player is back
        *[for-good] for good
     }
 absent-votes = **{ $what }**: { $who }

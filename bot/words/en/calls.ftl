@@ -3,7 +3,7 @@
 call-throw = { $who }: it’s your turn.
 call-jail = { $who }: you’re in Jail. How do you want to get out?
 call-buy = { $who }: do you want to buy the property you landed on?
-call-tax = { $who }: Income Tax. Choose how to pay.
+call-tax = { $who }: how do you want to pay Income Tax?
 call-debt =
     { $count ->
         [1] { $who }: you owe more cash than you have.

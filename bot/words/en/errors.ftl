@@ -15,4 +15,4 @@ parked-direct = I can’t post in the channel where { $players } are playing any
 player-nameless = Player { $number }
 trouble = Something went wrong with the bot. Nothing is lost; please try again.
 trouble-disk = The game can’t be saved right now, so nothing was done. Please try again in a minute.
-trouble-contradiction = The bot found a contradiction in its own rules, so it didn’t make your move. Nothing is lost: the game is as it was, and whoever runs this bot can find the details in its log.
+trouble-contradiction = The bot found a contradiction in its own rules, so it didn’t make your move. Nothing is lost: the game is as it was, and the person who runs this bot can find the details in its log.

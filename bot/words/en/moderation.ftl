@@ -20,13 +20,13 @@ mod-direct = { $told } [Go to the game]({ $link })
 
 refusal-no-reason = Add a reason, up to { $most } characters. The players will see it.
 refusal-no-such-time = Type a time like 30m, 12h, 2d or 1d 12h.
-refusal-extension-out-of-range = You can give everyone between 1 minute and { $days } days more.
+refusal-extension-out-of-range = The extra time can be from 1 minute to { $days } days.
 refusal-nobody-awaited = No one has a decision to make right now, so there’s nothing to extend.
 refusal-no-such-seat = No one in this game has that name. Choose a player from the list.
 refusal-no-such-channel = Games need a text channel or a thread on this server.
 refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave the option `{ option-name-by }` empty.
 refusal-there-already = The game is already in that channel.
-refusal-lacks-there = I can’t run a game there. I’m missing these permissions: { $what }.
+refusal-lacks-there = I can’t run a game there. I don’t have permission for this: { $what }.
 
 table-paused-by-moderator = ⏸️ A moderator **paused** the game, until <t:{ $at }:f> at the latest. No one can act, and all timers are stopped.
 final-why-early = A moderator ended the game on turn { $turn }. Everyone’s net worth was counted.

@@ -28,7 +28,7 @@ mine-rents = -# 💰 { $count ->
        *[other] You can collect { $count } rents, ${ $amount } in all
     }
 mine-pause-ends = -# The game resumes <t:{ $at }:R> at the latest
-mine-bank = -# ⏱️ This includes { $time } from your time bank (extra time you earn by deciding early)
+mine-bank = -# ⏱️ Your time includes { $time } from your time bank (extra time you earn by deciding early)
 mine-away = -# 🌙 You’re away until <t:{ $at }:f>
 mine-absent = -# 💤 The game has stopped waiting for you. Rejoin to keep playing
 mine-have = { $count ->
@@ -58,7 +58,7 @@ asked-me-buy-or-decline = Buy { $space } for ${ $price }, or { $declined ->
         [left-with-bank] leave it with the Bank?
        *[auctioned] let it go to auction?
     }
-asked-me-short = You’re ${ $missing } short: raise it with the “{ button-manage }” button.
+asked-me-short = You’re ${ $missing } short. Use the “{ button-manage }” button to raise the cash.
 asked-me-too-short = You’re ${ $missing } short, and you can’t raise that much.
 asked-me-choose-tax = Income Tax: pay ${ $flat }, or { $percent }% of your net worth?
 asked-me-auction = { $lot } is up for auction. { $leads ->

@@ -21,7 +21,7 @@ notice-retired = 🚪 { $who } is out of the game.
 notice-undone = ↩️ { $who } undid the last choice.
 notice-undone-choice = ↩️ Undone: { $what }
 notice-undone-turn = ↩️ Undone: { $who } ended the turn.
-notice-extended = ⏳ Everyone has { $time } more.
+notice-extended = ⏳ Everyone gets { $time } more to decide.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
 mod-act-pause = paused the game

@@ -21,7 +21,7 @@ orders-clear-all = Clear everything
 orders-back = All orders
 orders-back-topic = Back
 orders-not-read = “{ $typed }” isn’t an amount, so nothing was changed. Type whole dollars, like 250, or leave the field empty.
-orders-out-of-range = That amount is out of range: { $typed }. Nothing was changed.
+orders-out-of-range = What you typed is out of range: { $typed }. Nothing was changed.
 orders-did-title = What your orders did
 orders-did-nothing = Your standing orders haven’t decided anything yet.
 orders-did-line = <t:{ $at }:R> { $told }
@@ -40,13 +40,13 @@ orders-topic-mortgage = Mortgages
 orders-topic-trade = Trade offers
 orders-topic-rent = Rent
 orders-about-buy = These orders apply when you land on an unowned property. A rule for a color group overrides the general rule, and a rule for a single property overrides both. If an order says to buy and you don’t have the cash, you’ll be asked.
-orders-about-bid = Your maximum is secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
+orders-about-bid = The bot bids for you up to the amounts you set here. They stay secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
 orders-about-jail = If you can’t get out of Jail the way you chose, you roll. *Card* means a Get Out of Jail Free card.
 orders-about-tax = You choose how to pay Income Tax before the amounts are worked out.
 orders-about-debt = These orders apply when you owe more than your cash. You sell and mortgage only as much as you need, and you sell buildings before you mortgage the properties under them. If that can’t cover the debt, you’ll be asked.
-orders-about-build = You build in this order, evenly, as soon as the rules and your cash allow. You can only build on color groups that you own completely.
+orders-about-build = You build evenly and in the order of your plan, as soon as the rules and your cash allow it. You can only build on color groups that you own completely.
 orders-about-mortgage = Unmortgaging costs { $interest }% interest. If you get mortgaged properties from a bankrupt player, you can unmortgage them right away without paying interest twice.
-orders-about-trade = The bot declines the offers you choose here. You get all other offers as usual.
+orders-about-trade = The bot declines the kinds of offers you choose here. You get all other offers as usual.
 orders-about-rent = In this game, you get rent only if you collect it in time.
 
 ## Choices: the question, then the answers
@@ -55,9 +55,9 @@ orders-rule = When you land on a property
 orders-rule-ask = Ask me
 orders-rule-always = Always buy
 orders-rule-never = Never buy
-orders-rule-keep = Buy if I keep enough…
+orders-rule-keep = Buy if I keep enough cash…
 orders-rule-group = Buy to complete or block a set
-orders-percent = Properties without their own amount
+orders-percent = Properties you haven’t set an amount for
 orders-percent-ask = Ask me
 orders-percent-0 = Pass
 orders-percent-50 = Up to half the list price
@@ -65,7 +65,7 @@ orders-percent-75 = Up to 75% of list price
 orders-percent-100 = Up to the list price
 orders-percent-125 = Up to 125% of list price
 orders-percent-150 = Up to 150% of list price
-orders-percent-200 = Up to twice list price
+orders-percent-200 = Up to twice the list price
 orders-early =
     { $few ->
         [0] Early game: some properties are still unowned
@@ -88,8 +88,8 @@ orders-late-throw = Roll for doubles
 orders-late-fine = Pay ${ $fine }
 orders-late-pass = Use a card, or else roll
 orders-late-pass-fine = Use a card, or pay ${ $fine }
-orders-last = Before your last roll in Jail
-orders-last-ask = Same as my other rolls
+orders-last = On your last turn in Jail
+orders-last-ask = Same as on my other turns
 orders-last-throw = Keep my card and roll
 orders-last-pass = Use a card
 orders-tax = How you pay Income Tax
@@ -98,7 +98,7 @@ orders-tax-flat = Pay the flat amount
 orders-tax-tenth = Pay the percentage
 orders-raising = When you owe more than your cash
 orders-raising-ask = Ask me
-orders-raising-cheapest = Raise it right away
+orders-raising-cheapest = Raise the cash right away
 orders-received = Mortgaged properties from a bankrupt player
 orders-received-ask = Ask me
 orders-received-lift = Unmortgage what I can
@@ -163,7 +163,7 @@ orders-form-bidding = Auctions
 orders-form-bidding-passes = Most to bid for a Get Out of Jail Free card
 orders-form-bidding-passes-hint = Type 0 to pass, or leave empty to be asked
 orders-form-bidding-limit = Most to spend on a whole estate
-orders-form-bidding-limit-hint = An estate is everything a bankrupt player leaves. Leave empty for no limit
+orders-form-bidding-limit-hint = An estate is everything a bankrupt player leaves behind. Leave empty for no limit
 orders-form-bidding-keep = Cash to keep when you bid
 orders-form-bidding-keep-hint = Leave empty to bid up to all the cash you could raise
 orders-form-leaving = When does the late game start?
@@ -175,7 +175,7 @@ orders-form-building-keep-hint = You won’t build if it would leave you with le
 orders-form-building-scarce = Most to bid for a building in a shortage
 orders-form-building-scarce-hint = Type 0 to leave it to the others, or leave empty to be asked
 orders-form-lifting = Your own mortgages
-orders-form-lifting-keep = Unmortgage while I keep this much cash
+orders-form-lifting-keep = Cash to keep when you unmortgage
 orders-form-lifting-keep-hint = Leave empty to unmortgage only when you choose to
 orders-form-trading = Trade offers
 orders-form-trading-gain = Decline offers that gain me less than
@@ -219,11 +219,11 @@ orders-told-passes =
         [0] · Get Out of Jail Free cards: pass
        *[other] · Get Out of Jail Free cards: up to ${ $most }
     }
-orders-told-limit = For everything a bankrupt player leaves, you spend at most ${ $most } in total.
+orders-told-limit = For everything a bankrupt player leaves behind, you spend at most ${ $most } in total.
 orders-told-bid-keep =
     { $keep ->
-        [0] You never bid more than your cash.
-       *[other] You bid at most your cash minus ${ $keep }.
+        [0] You never bid more than the cash you have.
+       *[other] You keep at least ${ $keep } in cash when you bid.
     }
 orders-told-early =
     { $few ->
@@ -237,7 +237,7 @@ orders-told-late =
         [one] Once at most 1 property is unowned, you { $told }.
        *[other] Once { $few } or fewer properties are unowned, you { $told }.
     }
-orders-told-last = Before your last roll in Jail, you { $told }.
+orders-told-last = On your last turn in Jail, you { $told }.
 orders-way-throw = roll for doubles
 orders-way-fine = pay ${ $fine }
 orders-way-pass = use a Get Out of Jail Free card, or else roll
@@ -262,7 +262,7 @@ orders-told-goal =
     }
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ You keep no cash back when you build.
+        [0] ⚠️ Building may use up all your cash.
        *[other] You keep at least ${ $keep } when you build.
     }
 orders-told-scarce =

@@ -54,7 +54,7 @@ manage-stock = The Bank has { $houses ->
     } left.
 manage-debt =
     { $missing ->
-        [0] You owe ${ $price } and have the cash. It will be paid automatically when its turn comes.
+        [0] You owe ${ $price } and have the cash. The debt will be paid automatically, so you don’t have to do anything.
        *[other] You owe ${ $price }: **${ $missing } still missing**. It’s paid automatically as soon as you have enough cash.
     }
 manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now: only a trade can save you. If you have buildings, you can still sell them to trade the properties under them.
@@ -82,7 +82,7 @@ manage-choose-clear = Just received: unmortgage without more interest…
 manage-back = Back
 manage-noted-shortage = ⏳ Queued: { $what }. It happens once the building shortage is settled, if it’s still possible then.
 manage-claimed = ⏳ Asked for: { $what }. The Bank may not have enough for everyone, so the others are asked first. Watch the game message.
-manage-done = ✅ Done. { $what }
+manage-done = ✅ Done: { $what }
 manage-noted-locked = ⏳ Queued: { $what }. It happens as soon as the current move is finished.
 manage-noted-turn = ⏳ Queued: { $what }. It happens at the start of your turn, before you roll.
 manage-early-locked = ⏳ A move is in progress. Anything you pick now is queued and happens as soon as the rules allow.
@@ -135,6 +135,6 @@ manage-press-down-each =
 manage-press-mortgage = Mortgage · +${ $price }
 manage-press-lift = Unmortgage · ${ $price }
 manage-press-drop = Cancel
-manage-no-build = There’s nothing you can build right now. You need every street of a color to build on it.
+manage-no-build = There’s nothing you can build right now. To build, you need every street in a color group.
 manage-no-sell = You have no buildings you can sell right now.
 manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now. Buildings have to be sold before you mortgage the street under them.

@@ -47,7 +47,7 @@ reason-no-hotels =
         [1] The Bank has only one hotel left, which isn’t enough.
        *[other] The Bank has only { $left } hotels left, which isn’t enough.
     }
-reason-shortage-open = The Bank is short of buildings, and players are deciding who gets them. You can build after that.
+reason-shortage-open = The Bank is short of buildings. You can build once it’s settled who gets the last ones.
 reason-not-claimed = You can only bid for buildings you asked for, on a street where you can build next.
 reason-already-mortgaged = That property is already mortgaged. Choose another one.
 reason-not-mortgaged = That property isn’t mortgaged. Choose mortgaged properties, each only once.
@@ -62,7 +62,7 @@ reason-trade-empty = This offer is empty. Add a property, some cash or a Get Out
 reason-trade-with-self = You can’t trade with yourself. Choose another player.
 reason-trade-during-bidding = Trades have to wait until the auction is over. The offer stays open.
 reason-no-such-debt = The debt this trade was meant to settle has already been settled.
-reason-trade-for-nothing = One of you has a debt to pay and would get nothing from this trade. Nothing can be given away during a debt.
+reason-trade-for-nothing = One of you has a debt to pay and would get nothing from this trade. A player in debt can’t give anything away.
 reason-trade-lowers-raisable = One of you has a debt to pay, and after this trade they could raise only ${ $cash } instead of ${ $price }. Change the trade so that they can raise at least as much as before, or so that it pays the debt right away.
 reason-partner-cannot-pay = The other player needs ${ $price } for this trade but has only ${ $cash }. The offer stays open.
 reason-too-many-trades = You already have { $most } open offers. Withdraw one first.

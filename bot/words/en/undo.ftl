@@ -13,14 +13,14 @@ undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends 
 undo-secret = This is a choice that only the players involved can see.
 undo-agree = Undo it
 undo-refuse = Keep it
-undo-waits = This will be undone as soon as { $who } { $count ->
+undo-waits = The choice will be undone as soon as { $who } { $count ->
         [one] agrees
        *[other] agree
     }, unless something else happens first.
 undo-done = Undone: the game is back to where it was before.
 undo-over-done = The vote is over: the choice was undone.
 undo-over-not = The vote is over: nothing was undone.
-call-undo = { $who }: is it OK to undo this?
+call-undo = { $who }: is it OK to undo the last choice?
 
 refusal-undo-nothing = You haven’t made a choice that can be undone.
 refusal-undo-others = Another player has made a choice since, so you can’t undo yours.

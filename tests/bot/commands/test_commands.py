@@ -173,7 +173,7 @@ async def test_a_missing_permission_is_named_before_a_lobby_opens(
     async with simulated_server(tmp_path) as server:
         server.deny_permissions(**{lacking: True})
         answer = await server.command(0, "new")
-        assert f"missing these permissions: {lacking.replace('_', ' ')}" in answer.text
+        assert f"don’t have permission for this: {lacking.replace('_', ' ')}" in answer.text
         assert not server.messages
 
 

@@ -61,7 +61,7 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     ("cash", "says"),
     [
         (60, "let it go to auction?\n"),
-        (20, "You’re $40 short: raise it with the “Manage” button.\n"),
+        (20, "You’re $40 short. Use the “Manage” button to raise the cash.\n"),
         (9, "You’re $51 short, and you can’t raise that much.\n"),
     ],
 )

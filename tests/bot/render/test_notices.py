@@ -54,7 +54,7 @@ SAID: dict[type, tuple[Notice, str]] = {
     n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back and playing again."),
     n.Retired: (n.Retired(1), "🚪 🚗 Bo is out of the game."),
     n.Undone: (n.Undone(1, 7), "↩️ 🚗 Bo undid the last choice."),
-    n.Extended: (n.Extended(5400), "⏳ Everyone has 1 hour and 30 minutes more."),
+    n.Extended: (n.Extended(5400), "⏳ Everyone gets 1 hour and 30 minutes more to decide."),
     n.Moderated: (
         n.Moderated("pause", 9, "_holidays_"),
         "🛡️ <@9> paused the game: \\_holidays\\_",

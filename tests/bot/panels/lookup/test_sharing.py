@@ -101,7 +101,7 @@ async def test_where_the_bot_may_not_post_it_says_what_it_lacks(server: Simulate
     answer = await server.command(A, "stats")
     server.deny_permissions(send_messages=True)
     refused = await server.press(A, answer.private, SHARE)
-    assert "I can’t post in this channel. I’m missing these permissions: send messages." in (
+    assert "I can’t post in this channel. I don’t have permission for this: send messages." in (
         refused.text
     )
     assert SHARE in labels(answer.private)

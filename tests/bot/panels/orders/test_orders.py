@@ -194,9 +194,9 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live().state)
-    await panels.choose(A, await topic(panels, "Buying"), "Buy if I keep enough…")
+    await panels.choose(A, await topic(panels, "Buying"), "Buy if I keep enough cash…")
     assert A not in (await panels.table()).orders
-    screen = await fill(panels, await topic(panels, "Buying"), "Buy if I keep enough…", keep="$250")
+    screen = await fill(panels, await topic(panels, "Buying"), "Buy if I keep enough cash…", keep="$250")
     assert "You buy a property if that leaves you at least $250. If not" in said(screen)
     assert (await draft(panels)).buying.keep == 250
     assert chosen(screen) == ["Buy if I keep $250"]
@@ -237,7 +237,7 @@ async def test_the_ways_out_of_jail_by_the_stage_of_the_game(start_game: StartPa
     for stage, way in (("early", "fine"), ("late", "throw")):
         await panels.press(A, panel_custom_id(GAME, "orders", f"set {stage}"), way)
     screen = await topic(panels, "Jail")
-    assert chosen(screen) == ["Pay $50", "Roll for doubles", "Same as my other rolls"]
+    assert chosen(screen) == ["Pay $50", "Roll for doubles", "Same as on my other turns"]
     screen = await fill(panels, screen, "Set when the late game starts…", few="3")
     assert "While more than 3 properties are unowned, you pay $50." in said(screen)
     assert "Once 3 or fewer properties are unowned, you roll for doubles." in said(screen)
@@ -264,7 +264,7 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(start_game: StartPane
     assert "**1** · 🟦 Dark blue: up to a hotel each\n**2** · 🔷 Vermont: up to 3 houses" in said(
         screen
     )
-    assert "You keep no cash back" in said(screen)
+    assert "Building may use up all your cash" in said(screen)
     group = live().state.rules.properties[BOARDWALK].group
     await step(panels, screen, "Dark blue", "2 houses")
     assert (await draft(panels)).building.plan == (

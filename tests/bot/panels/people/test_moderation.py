@@ -54,7 +54,7 @@ async def test_more_time_is_given_and_the_table_told_by_whom_and_why(
     assert await due(server, game) == before + 12 * HOUR
     shown = await table(server, game)
     assert f"🛡️ <@{server.user(DORA)}> gave everyone more time: {TOLD}" in shown
-    assert "Everyone has 12 hours more" in shown
+    assert "Everyone gets 12 hours more" in shown
     assert f"<t:{int(before + 12 * HOUR)}" in shown
     assert "Done." in answer.text
     assert (await server.message(game, "table")).jump_url.split("/")[-1] in answer.text
@@ -161,7 +161,7 @@ async def test_a_reason_that_the_servers_filter_forbids_is_left_out(
     await server.moderate(DORA, "extend", time="1h", reason=WHY)
     shown = await table(server, game)
     assert "The reason is hidden here" in shown
-    assert "Everyone has 1 hour more" in shown
+    assert "Everyone gets 1 hour more" in shown
     assert "vanished" not in shown
 
 
@@ -177,7 +177,7 @@ async def test_an_act_is_told_whatever_happens_after_it(server: SimulatedServer)
     assert sum(TOLD in it for it in told) == 1
     (with_act,) = [it for it in told if TOLD in it]
     assert "earlier" in with_act
-    assert "Everyone has 1 hour more" in with_act
+    assert "Everyone gets 1 hour more" in with_act
 
 
 @pytest.mark.parametrize("act", ["pause", "resume"])
@@ -319,7 +319,7 @@ async def test_a_channel_closed_to_the_bot_is_no_place_for_a_game(server: Simula
     server.deny_permissions(other, send_messages=True, embed_links=True)
     await server.settle()
     answer = await server.moderate(DORA, "move", channel=other, reason=WHY)
-    assert "missing these permissions: embed links and send messages" in answer.text
+    assert "don’t have permission for this: embed links and send messages" in answer.text
     assert (await server.table(game)).record.channel_id == server.channel.id
     assert TOLD not in await table(server, game)
 
