@@ -163,7 +163,7 @@ told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo 
 told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
 told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance, ou quando o prazo acaba. Depois de um lance no fim do prazo, as outras pessoas ainda têm pelo menos { $soft_close } para responder. Se você registrar um máximo secreto, o bot dá lances por você.
-told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga só o valor mínimo do primeiro lance.
+told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o valor mínimo do primeiro lance.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
         [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência, e o Banco leiloa a propriedade de novo.
@@ -239,7 +239,7 @@ told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $inco
 told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria em dólares.
 told-tax-rounding = O resultado da porcentagem é arredondado para cima, até o próximo dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
-told-tax-worth-else = As hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
+told-tax-worth-else = No Imposto de Renda, as hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
 told-tax-printed = Nos tabuleiros mais novos, o Imposto de Renda tem um valor fixo. Você pode jogar assim com uma regra da casa.
 told-tax-flat = **Imposto de Renda.** Você paga $ { $income_tax_flat }. Não há outra opção.
 told-tax-luxury = **Imposto de Luxo.** Você paga $ { $luxury_tax }.
