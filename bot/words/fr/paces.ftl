@@ -1,6 +1,6 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Direct** : une partie en une soirée. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
+lobby-pace-live = **Direct** : une partie jouée d’une traite. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
 lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as un jour pour la prendre.
 pace-live = Direct
 pace-live-short = Tout le monde est là maintenant

@@ -324,7 +324,7 @@ told-hotels-sold = **Si tu revends un hôtel,** il rapporte la moitié du prix d
 ## shortages
 
 told-shortages-wait = **Si la Banque n’a plus de maisons,** tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités de la même façon.
-told-shortages-auction = **S’il y a plus de demandes que de constructions,** elles sont vendues aux plus offrants.
+told-shortages-auction = **Si les joueurs veulent plus de constructions que la Banque n’en a,** elles sont vendues aux plus offrants.
 told-shortages-claims = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils veulent aussi construire. S’il y a assez de constructions, tout le monde construit au prix normal. Les joueurs qui ne répondent pas à temps n’en reçoivent pas.
 told-shortages-claims-turn = Si tu demandes l’une des dernières constructions, le bot demande d’abord aux autres s’ils voudront aussi construire. S’il y a assez de constructions, seul le joueur dont c’est le tour construit tout de suite, au prix normal. Les autres construiront à leur propre tour. Les joueurs qui ne répondent pas à temps n’en reçoivent pas.
 told-shortages-single = Les constructions sont mises aux enchères une par une, les maisons avant les hôtels, entre les personnes qui en ont demandé. { $auction ->
@@ -421,7 +421,7 @@ told-ending-first = **La première faillite met fin à la partie.** La personne 
 told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
 told-ending-move = Si les dés viennent d’être lancés, on joue encore ce lancer jusqu’au bout, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
-told-ending-round = À l’heure de fin, on finit le tour de table en cours.
+told-ending-round = À l’heure de fin, on finit le tour de table en cours, pour que chacun ait eu le même nombre de tours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.
 told-ending-richest = **La personne la plus riche gagne.**
