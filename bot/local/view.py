@@ -155,6 +155,10 @@ class Viewer:
         """Return how many notifications another member has not seen."""
         return 0 if user_id == self.user_id else waiting(self.world, user_id)
 
+    def news_elsewhere(self) -> int:
+        """Return how many notifications the member has not seen in other channels."""
+        return waiting(self.world, self.user_id) - unread(self.world, self.user_id, self.channel)[1]
+
     def untouched(self) -> bool:
         """Return whether the bot has not yet written for all to read."""
         return not self.world.select(
@@ -183,7 +187,11 @@ class Viewer:
         said = str(body["content"] or next(iter(titles), "") or "…")
         name = author["global_name"] or (self.bot["name"] if self.bot else "")
         return {"id": body["id"], "author": author["id"], "by_bot": author["bot"], "name": name,
-                "excerpt": self.md(_CUSTOM.sub("", said.split("\n")[0])).striptags()}  # fmt: skip
+                "excerpt": self.first_line(said)}  # fmt: skip
+
+    def first_line(self, text: str) -> str:
+        """Return the first line of a text in words alone, without emoji of the application."""
+        return self.md(_CUSTOM.sub("", text.split("\n")[0])).striptags().strip()
 
     def say(self, key: str, **facts: Fact) -> str:
         """Return what the page says around the messages, in the member's language."""

@@ -4,6 +4,7 @@ local-direct = Direktnachrichten
 local-direct-new = Direktnachrichten, { $count } neu
 local-servers = Server
 local-channels = Kanäle
+local-channels-new = Kanäle, { $count } neu
 local-text-channels = Textkanäle
 local-closed-threads = { $count } geschlossen
 local-unread = ungelesen

@@ -4,6 +4,7 @@ local-direct = Direct messages
 local-direct-new = Direct messages, { $count } new
 local-servers = Servers
 local-channels = Channels
+local-channels-new = Channels, { $count } new
 local-text-channels = Text channels
 local-closed-threads = { $count } closed
 local-unread = unread

@@ -4,6 +4,7 @@ local-direct = Mensajes directos
 local-direct-new = Mensajes directos, { $count } sin leer
 local-servers = Servidores
 local-channels = Canales
+local-channels-new = Canales, { $count } sin leer
 local-text-channels = Canales de texto
 local-closed-threads = Cerrados: { $count }
 local-unread = sin leer

@@ -4,6 +4,7 @@ local-direct = Messages privés
 local-direct-new = Messages privés, non lus : { $count }
 local-servers = Serveurs
 local-channels = Salons
+local-channels-new = Salons, non lus : { $count }
 local-text-channels = Salons textuels
 local-closed-threads = Fermés : { $count }
 local-unread = non lu

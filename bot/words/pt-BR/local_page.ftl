@@ -7,6 +7,10 @@ local-direct-new = Mensagens diretas, { $count ->
     }
 local-servers = Servidores
 local-channels = Canais
+local-channels-new = Canais, { $count ->
+        [1] 1 não lida
+       *[other] { $count } não lidas
+    }
 local-text-channels = Canais de texto
 local-closed-threads = Fechados: { $count }
 local-unread = não lida

@@ -1,4 +1,4 @@
-// What is ticked in a dropdown list, shown while it is closed.
+// What is ticked in a dropdown list, shown while it is closed, and read out after its topic.
 import { $, $$ } from "./dom.js";
 
 export function choosing(select) {
@@ -6,4 +6,5 @@ export function choosing(select) {
   const names = chosen.map((box) => $("b", box.parentElement).textContent).join(", ");
   shown.textContent = names || shown.dataset.placeholder;
   shown.classList.toggle("some", chosen.length > 0);
+  $(".topic", select).hidden = !names;
 }
