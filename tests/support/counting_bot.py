@@ -59,6 +59,19 @@ def panel(count: int) -> discord.ui.View:
     return view
 
 
+def order_form(chosen: str = "") -> discord.ui.View:
+    """A list that shows what is chosen of it, and a button to save that."""
+    view = discord.ui.View(timeout=None)
+    choices = [
+        discord.SelectOption(label=name, value=name, default=name == chosen)
+        for name in ("Ask me", "Always buy")
+    ]
+    view.add_item(discord.ui.Select(custom_id="order", placeholder="Buying", options=choices))
+    if chosen:
+        view.add_item(discord.ui.Button(label="Save", custom_id="save"))
+    return view
+
+
 class Bot(discord.AutoShardedClient):
     """Answers presses without keeping anything."""
 
@@ -75,6 +88,7 @@ class Bot(discord.AutoShardedClient):
         self.tree.command(name="find", description="Find a deed")(find)
         self.tree.command(name="look", description="Look at a deed or at all")(look)
         self.tree.command(name="pick", description="Pick several properties")(pick)
+        self.tree.command(name="order", description="Choose an order")(order)
         self.tree.command(name="draw", description="Show a picture")(draw)
         self.tree.command(name="speak", description="Say which languages are spoken")(speak)
 
@@ -99,6 +113,11 @@ class Bot(discord.AutoShardedClient):
         elif custom_id == "deeds":
             answer = ", ".join(data["values"])
             await interaction.response.send_message(f"picked {answer}", ephemeral=True)
+        elif custom_id == "order":
+            chosen = data["values"][0]
+            await interaction.response.edit_message(content=chosen, view=order_form(chosen))
+        elif custom_id == "save":
+            await interaction.response.edit_message(content="Saved", view=order_form())
         elif custom_id == "deed":
             await interaction.response.send_message(f"chose {data['values'][0]}", ephemeral=True)
 
@@ -142,6 +161,11 @@ async def pick(interaction: discord.Interaction) -> None:
     choices = [discord.SelectOption(label=name, value=name) for name in ("Boardwalk", "Baltic")]
     view.add_item(discord.ui.Select(custom_id="deeds", max_values=2, options=choices))
     await interaction.response.send_message("Pick", view=view)
+
+
+async def order(interaction: discord.Interaction) -> None:
+    """A private list whose message changes with what is chosen."""
+    await interaction.response.send_message("No order", view=order_form(), ephemeral=True)
 
 
 async def draw(interaction: discord.Interaction) -> None:

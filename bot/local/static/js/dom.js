@@ -33,19 +33,20 @@ export function made(html) {
   return holder.content.firstElementChild;
 }
 
-// What can have the focus, in order; a select's options only while it is open.
-const FOCUSABLE = "a[href], button, summary, input, textarea, select";
-const named = (it) => it.dataset.press || it.getAttribute("href") || it.textContent.trim();
+const FOCUSABLE = "a[href], button:enabled, summary, input, textarea, select";
+const focusable = (within) => $$(FOCUSABLE, within).filter((it) => it.checkVisibility());
+const idOf = (it) => it.dataset.press || it.closest(".select")?.dataset.select
+  || it.getAttribute("href") || it.textContent.trim();
 
-// Put new content in the place of old, with the focus where it was: by name, else by position.
+// Replace content without losing the focus: it goes to the control with the same id, in content
+// with as many controls as before to the one in the same place, otherwise to the whole.
 export function keepingFocus(old, replace) {
-  const within = old.contains(document.activeElement);
-  const order = $$(FOCUSABLE, old), held = document.activeElement;
-  const fresh = replace();
-  if (!within || !fresh) return;
-  const all = $$(FOCUSABLE, fresh);
-  const same = all.find((it) => named(it) === named(held)) || all[order.indexOf(held)];
-  same?.focus({ preventScroll: true });
+  const held = document.activeElement;
+  if (!old.contains(held)) { replace(); return; }
+  const before = focusable(old), fresh = replace(), after = focusable(fresh);
+  const same = after.find((it) => idOf(it) === idOf(held));
+  const inPlace = after.length === before.length && after[before.indexOf(held)];
+  (same || inPlace || fresh).focus({ preventScroll: true });
 }
 
 export function refill(element, html) {

@@ -1,5 +1,6 @@
 // The messages of the open channel: new ones, changed ones, and where one has scrolled to.
 import { $, $$, act, keepingFocus, made } from "./dom.js";
+import { announce, linesOf } from "./announcements.js";
 import { choosing } from "./chosen.js";
 import { day, stamps } from "./times.js";
 
@@ -50,15 +51,25 @@ export const forgetHeld = () => { held = []; };
 
 function change({ id, html }) {
   const old = document.getElementById(`m${id}`), own = Date.now() - pressed < ANSWERED_WITHIN;
-  const stick = atEnd() || (!old && own);
-  if (!html) old?.remove();
+  const stick = atEnd() || (!old && own), before = old && linesOf(old);
+  if (!html) remove(old);
   else put(made(html), old);
   dress();
+  if (html) announce(document.getElementById(`m${id}`), before);
   if (stick) toEnd();
   else if (html && !old) $("#newest").hidden = false;
   else if (html && own) bringIntoView(document.getElementById(`m${id}`));
   if (id === awaited) reveal(id);
   if (html && !document.hidden) act("read", {}).catch(() => {});
+}
+
+// The focus of a message that goes away goes to its neighbor.
+function remove(message) {
+  if (!message) return;
+  const held = message.contains(document.activeElement);
+  const beside = [message.nextElementSibling, message.previousElementSibling].find((it) => it?.matches(".message"));
+  message.remove();
+  if (held) (beside || list).focus({ preventScroll: true });
 }
 
 function put(fresh, old) {

@@ -8,6 +8,8 @@ function choose(select) {
   const values = $$("input:checked", select).map((box) => box.value);
   if (values.length < select.dataset.least) return;
   select.dataset.sent = "";
+  // What is closed cannot keep the focus, and the redrawn message looks for it.
+  if (select.contains(document.activeElement)) $("summary", select).focus({ preventScroll: true });
   select.open = false;
   answered(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
 }

@@ -1,0 +1,54 @@
+"""The page in Chromium by keyboard and screen reader: the focus, and what is read out by itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.support.browser_tabs import TIMEOUT_MS, BrowserTabs, Tab, needs_chromium
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
+expect.set_options(timeout=TIMEOUT_MS)
+
+
+async def _walk(tab: Tab, *keys: str) -> None:
+    for key in keys:
+        await tab.page.keyboard.press(key)
+
+
+async def _order(tab: Tab) -> None:
+    """Choose the second answer of the list in a message that changes with it."""
+    await tab.command("order")
+    await tab.page.locator("#messages .select summary").focus()
+    await _walk(tab, "ArrowDown", "ArrowDown", "Enter")
+    await tab.sees("Always buy")
+
+
+async def test_the_focus_stays_at_a_list_whose_message_changes(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await _order(ada)
+    summary = ada.page.locator("#messages .select summary")
+    await expect(summary).to_be_focused()
+    await expect(summary).to_have_text("Buying: Always buy")
+
+
+async def test_the_focus_of_a_button_that_goes_is_at_its_message(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await _order(ada)
+    await ada.button("Save").press("Enter")
+    await expect(await ada.sees("Saved")).to_be_focused()
+    await ada.page.locator(".message :text('Dismiss message')").press("Enter")
+    await expect(ada.page.locator("#messages .message")).to_have_count(0)
+    await expect(ada.page.locator("#messages")).to_be_focused()
+
+
+async def test_only_what_is_new_is_read_out(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await expect(ada.page.get_by_role("log")).to_have_attribute("aria-live", "off")
+    read = ada.page.locator("#announcements p")
+    await ada.command("panel")
+    await expect(read).to_have_text(re.compile("^Monopoly: count 0\\sPanel\\sbold ends in"))
+    await ada.press("Count 1")
+    await expect(read.last).to_have_text(re.compile("^count 1$"))
