@@ -252,16 +252,28 @@ told-jail-in = **Ins Gefängnis** kommst du durch das Feld „Geh ins Gefängnis
 told-jail-straight = Du gehst direkt ins Gefängnis: Du bekommst kein Gehalt, und dein Zug ist vorbei.
 told-jail-visiting = **Nur zu Besuch.** Landest du durch einen Wurf auf dem Gefängnisfeld, passiert nichts.
 told-jail-doubles = **Raus mit Pasch.** Würfelst du in einem deiner nächsten { $jail_turns } Züge einen Pasch, ziehst du, was du gewürfelt hast, und zahlst nichts. Der Zug, in dem du ins Gefängnis musstest, zählt nicht mit.
-told-jail-one-try = **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
+told-jail-one-try = **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, { $jail_fine ->
+        [0] ohne Strafe oder mit einem Pasch. Klappt der Pasch nicht, ziehst du trotzdem, was du gewürfelt hast.
+       *[other] für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
+    }
 told-jail-doubles-once = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
 told-jail-doubles-again = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal. Er zählt als dein erster Pasch.
-told-jail-fine = **Raus für { $jail_fine } $.** In { $jail_prepay_turns ->
+told-jail-fine = { $jail_fine ->
+        [0] **Umsonst raus.**
+       *[other] **Raus für { $jail_fine } $.**
+    } In { $jail_prepay_turns ->
         [1] deinem ersten Zug
        *[other] deinen ersten { $jail_prepay_turns } Zügen
-    } im Gefängnis darfst du vor dem Würfeln zahlen.
+    } im Gefängnis { $jail_fine ->
+        [0] kommst du vor dem Würfeln umsonst frei, wenn du willst.
+       *[other] darfst du vor dem Würfeln zahlen.
+    }
 told-jail-pass = **Raus mit Gefängnis-frei-Karte.** Vor dem Würfeln kannst du deine eigene Karte einsetzen oder eine, die du jemandem abkaufst.
 told-jail-released = Kommst du vor dem Wurf aus dem Gefängnis frei, würfelst du wie immer. Nach einem Pasch würfelst du noch einmal.
-told-jail-last = **Letzter Versuch.** Würfelst du auch im { $jail_turns }. Zug keinen Pasch, zahlst du { $jail_fine } $ und ziehst, was du gewürfelt hast. Länger bleibt niemand im Gefängnis.
+told-jail-last = **Letzter Versuch.** Würfelst du auch im { $jail_turns }. Zug keinen Pasch, { $jail_fine ->
+        [0] ziehst du trotzdem, was du gewürfelt hast.
+       *[other] zahlst du { $jail_fine } $ und ziehst, was du gewürfelt hast.
+    } Länger bleibt niemand im Gefängnis.
 told-jail-no-fine-first = Beim letzten Versuch im Gefängnis würfelst du, bevor du zahlst.
 told-jail-short = Reicht dein Geld für die Strafe nicht, treibst du es erst auf und ziehst dann, was du gewürfelt hast. Kannst du es nicht auftreiben, bist du bankrott und ziehst nicht mehr.
 told-jail-pass-too-late = Ist dein letzter Wurf im Gefängnis misslungen, kannst du keine Gefängnis-frei-Karte mehr einsetzen.
@@ -358,7 +370,7 @@ told-mortgages-lift = **Eine Hypothek zu tilgen** kostet das Darlehen und { $int
 told-mortgages-percent = Die Zinsen betragen { $interest_percent } % des Darlehens. Sie werden für jedes Grundstück aufgerundet.
 told-mortgages-rebuild = Ist die Hypothek auf einer Straße getilgt, darfst du dort wieder zum vollen Preis bauen.
 told-mortgages-sold = **Weitergeben.** Du darfst ein belastetes Grundstück verkaufen. Wer es bekommt, zahlt der Bank sofort { $interest_percent } % Zinsen und lässt es belastet, oder tilgt die Hypothek samt { $interest_percent } % Zinsen.
-told-mortgages-later = Wer ein belastetes Grundstück bekommt und die Hypothek erst später tilgt, zahlt die { $interest_percent } % noch einmal.
+told-mortgages-later = Wer ein belastetes Grundstück bekommt und die Hypothek erst später tilgt, zahlt die { $interest_percent } % Zinsen noch einmal.
 told-mortgages-agreed = Bekommst du durch einen Handel Grundstücke, die belastet sind, entscheidest du bei jedem, ob du die Hypothek gleich tilgst. Du musst das bezahlen können.
 
 ## trades
@@ -385,7 +397,7 @@ told-trades-hour = Nach der Endzeit könnt ihr nicht mehr handeln.
 
 told-debts-raise = **Reicht dein Geld für eine Schuld nicht,** verkaufst du Gebäude und belastest Grundstücke, bis du zahlen kannst. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
 told-debts-choose = Du wählst, was du verkaufst oder belastest. Läuft deine Zeit ab, belastet der Bot zuerst Grundstücke und verkauft dann die billigsten Gebäude, aber nicht mehr als nötig.
-told-debts-trade = Ein Handel kann helfen, wenn du die Schuld damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst. Gefängnis-frei-Karten und belastete Grundstücke zählen dabei nicht mit.
+told-debts-trade = Ein Handel kann helfen, wenn du die Schuld damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Gefängnis-frei-Karten und belastete Grundstücke zählen dabei nicht mit.
 told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du einen Teil der Schuld mit Grundstücken bezahlen.
 told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
 told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort. Ein Handel rettet dich dann nicht mehr.
@@ -428,7 +440,7 @@ told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**
 told-ending-alone = Bleibt nur eine Person übrig, gewinnt sie sofort, egal was sonst vereinbart ist.
 told-ending-tie = { $tie ->
         [most-cash] Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
-       *[shared-win] Wer gleich viel Vermögen hat, teilt sich den Sieg.
+       *[shared-win] Haben mehrere das größte Vermögen, teilen sie sich den Sieg.
     }
 told-timed-normal = **Bis zur Endzeit** spielt ihr wie immer.
 

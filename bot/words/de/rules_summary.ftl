@@ -61,7 +61,10 @@ rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $percent }
 rules-jail-fine = In { $turns ->
         [1] deinem ersten Zug
        *[other] deinen ersten { $turns } Zügen
-    } im Gefängnis kannst du vor dem Wurf { $fine } $ zahlen und kommst frei.
+    } im Gefängnis { $fine ->
+        [0] kommst du vor dem Wurf umsonst frei, wenn du willst.
+       *[other] kannst du vor dem Wurf { $fine } $ zahlen und kommst frei.
+    }
 rules-jail-turns =
     { $turns ->
         [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht, zahlst du die Strafe und ziehst.
