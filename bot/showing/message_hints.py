@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.render.hint_line import hint_line
 from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
-from engine.actions import SeatId
+from engine.actions import Hold, SeatId
 from engine.debts import is_unpayable
 from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, ShortageAuction
 from engine.events import Trade
@@ -38,13 +38,22 @@ async def _decision_hints(
     if automatic:
         return []  # It is answered without anybody, who then would have missed the line.
     if not isinstance(decision, DebtSettlement):
-        return await _hint(sync, decision.kind, decision.id, awaited)
+        found = await _hint(sync, decision.kind, decision.id, awaited)
+        return found + await _hold_hint(sync, decision)
     found = []
     for debt in decision.debts:
         hopeless = is_unpayable(sync.game.position, debt)
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(sync, kind, decision.id, (debt.debtor,))
     return found
+
+
+async def _hold_hint(sync: MessageSync, gap: Decision) -> list[str]:
+    """Return the line on the button that holds a throw, for all who are there at the first."""
+    people = sync.game.people()
+    if not any(Hold(gap.id) in sync.game.seen_from(seat).offers for seat in people):
+        return []
+    return await _hint(sync, "hold", gap.id, people)
 
 
 async def bidding_hints(sync: MessageSync) -> list[str]:

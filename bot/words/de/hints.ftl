@@ -13,6 +13,7 @@ hint-in-jail = Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst, { $f
        *[other] { $turns } Würfen
     } kommst du auf jeden Fall raus; ohne Pasch zahlst du dann die Strafe.
 hint-fine-or-pass = Der letzte Wurf im Gefängnis war kein Pasch. In diesem Spiel darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen; so oder so ziehst du, was du gewürfelt hast.
+hint-hold = Die anderen können den Wurf kurz aufhalten, um vorher zu bauen, zu belasten oder zu handeln.
 hint-held = Jemand hält den Wurf auf, um vorher zu bauen, zu belasten oder zu handeln. Mit „{ button-go-on }“ geht es weiter.
 hint-to-end = In diesem Zug musst du nichts mehr entscheiden. Du kannst noch handeln und deinen Besitz verwalten, bevor du ihn beendest.
 hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, die dort landen. Kaufst du dieses hier nicht, { $declined ->

@@ -13,6 +13,7 @@ hint-in-jail = To get out of Jail, roll doubles, pay ${ $fine }, or use a Get Ou
        *[other] You get { $turns } attempts. If the last one isn’t doubles,
     } you pay the fine and move.
 hint-fine-or-pass = That was the last attempt to roll doubles in Jail. Pay the fine or use a Get Out of Jail Free card. Either way, you move the number you rolled.
+hint-hold = The other players can hold the roll for a moment to build, mortgage or trade first.
 hint-held = A player needs a moment to build, mortgage or trade before the next roll. When they’re done, they press “{ button-go-on }”.
 hint-to-end = There’s nothing else to decide this turn. Before you end your turn, you can still trade and manage your property.
 hint-buy-or-decline = If you own a property, other players who land on it pay you rent. If you don’t buy this one, it { $declined ->

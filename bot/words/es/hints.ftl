@@ -13,6 +13,7 @@ hint-in-jail = Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una
        *[other] Tienes { $turns } intentos; si en el último no sacas dobles,
     } pagas la multa y avanzas.
 hint-fine-or-pass = Era el último intento de sacar dobles en la Cárcel. Paga la multa o usa una tarjeta para salir de la Cárcel; en ambos casos avanzas lo que sacaste.
+hint-hold = Los demás pueden frenar la tirada un momento para construir, hipotecar o hacer tratos antes.
 hint-held = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada. Con «Dejar de frenar la tirada» sigue el juego.
 hint-to-end = En este turno ya no queda nada por decidir. Antes de terminarlo, aún puedes hacer tratos o gestionar tus propiedades.
 hint-buy-or-decline = Quien tiene una propiedad cobra alquiler a quien caiga en ella. Si no la compras, { $declined ->

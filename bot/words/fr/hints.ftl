@@ -13,6 +13,7 @@ hint-in-jail = Pour sortir de prison, fais un double, paie { $fine } $ ou joue 
        *[other] Tu as { $turns } essais ; si le dernier est raté,
     } tu paies l’amende et tu avances.
 hint-fine-or-pass = C’était ton dernier essai en prison. Paie l’amende ou joue une carte Sortie de Prison : dans les deux cas, tu avances du total de tes dés.
+hint-hold = Les autres joueurs peuvent retenir les dés un instant pour construire, hypothéquer ou échanger avant.
 hint-held = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer. Ensuite, ce joueur appuie sur « { button-go-on } ».
 hint-to-end = Tu n’as plus rien à régler. Tu peux encore échanger ou gérer tes propriétés avant de finir ton tour.
 hint-buy-or-decline = Si tu achètes cette propriété, toute personne qui s’y arrête te paie un loyer. Si tu ne l’achètes pas, { $declined ->

@@ -13,6 +13,7 @@ hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use um
        *[other] Você tem { $turns } tentativas de tirar uma dupla. Se a última falhar,
     } você paga a multa e anda.
 hint-fine-or-pass = Sua última tentativa na Prisão falhou. Nesta partida, você ainda pode usar uma carta de Saída Livre em vez de pagar a multa. Nos dois casos, você anda o que tirou.
+hint-hold = Os outros podem segurar os dados por um instante para construir, hipotecar ou trocar antes.
 hint-held = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” acaba com a espera.
 hint-to-end = Você não precisa decidir mais nada nesta vez. Se quiser, ainda pode propor trocas e administrar suas propriedades. Depois, encerre a vez.
 hint-buy-or-decline = Se você comprar, recebe aluguel cada vez que outra pessoa parar nesta propriedade. Se não comprar, { $declined ->

@@ -47,7 +47,7 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live")
     before, seen = await server.message(game, "table"), len(server.sent)
-    await press(server, B, game, "Hold the roll for 20s")
+    await press(server, B, game, "Others: hold the roll for 20s")
     table = await server.message(game, "table")
     assert table.id == before.id
     assert all(not it.new and not it.pings for it in server.sent[seen:])
@@ -68,7 +68,7 @@ async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(
     game = await server.start_game("live")
     mover = (await server.table(game)).position.mover
     old = await server.message(game, "table")
-    await press(server, 1 - mover, game, "Hold the roll for 20s")
+    await press(server, 1 - mover, game, "Others: hold the roll for 20s")
     assert (
         "asked for a moment before this roll" in (await server.press_late(mover, old, "Roll")).text
     )
@@ -81,7 +81,7 @@ async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(
     mover = (await server.table(game)).position.mover
     assert (
         "This button is for the other players"
-        in (await press(server, mover, game, "Hold the roll for 20s")).text
+        in (await press(server, mover, game, "Others: hold the roll for 20s")).text
     )
 
 
@@ -90,7 +90,7 @@ async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(
 ) -> None:
     game = await server.start_game("live")
     mover = (await server.table(game)).position.mover
-    await press(server, 1 - mover, game, "Hold the roll for 20s")
+    await press(server, 1 - mover, game, "Others: hold the roll for 20s")
     seen = len(server.sent)
     await server.wait(20)
     assert labels(await server.message(game, "table")) == ["Roll the dice", *OF_ALL]

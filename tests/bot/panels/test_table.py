@@ -91,7 +91,7 @@ def baltic(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("baltic")
 async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    assert await answers(server, game) == ["Roll the dice", "Hold the roll for 20s"]
+    assert await answers(server, game) == ["Roll the dice", "Others: hold the roll for 20s"]
     await press(server, A, game, "Roll")
     assert await answers(server, game) == ["Buy Baltic · $60", "Auction Baltic"]
     await press(server, A, game, "Buy")
@@ -142,7 +142,7 @@ async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) ->
     await server.arrange(game, lambda it: it.jailed(A).holds(A, "CH-GOOJF").to_move(A))
     assert await answers(server, game) == [
         "Roll for doubles", "Pay $50 and roll", "Get Out of Jail Free (Chance)",
-        "Hold the roll for 20s",
+        "Others: hold the roll for 20s",
     ]  # fmt: skip
 
 

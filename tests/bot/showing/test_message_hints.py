@@ -17,7 +17,7 @@ from engine.host.snapshots import state_of
 from engine.host.store.protocol import Store
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B
-from tests.support.simulated_messages import said, selects
+from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -26,6 +26,7 @@ BUY, THROW, AUCTION = (
     "Roll to move your token",
     "If you set a secret maximum",
 )
+HOLD = "The other players can hold the roll"
 MANAGE, OFFER = "What you pick happens", "The other player sees nothing"
 
 
@@ -68,7 +69,8 @@ async def test_buying_is_explained_the_first_time_and_not_the_second(
     await server.act(game, A, Throw())
     assert "Connecticut" in await table(server, game)
     assert BUY not in await table(server, game)
-    assert notes == [f"hints:{server.user(A)}"] * 2
+    roll_and_hold, hold, buy = [f"hints:{server.user(it)}" for it in (A, B, A)]
+    assert notes == [roll_and_hold, roll_and_hold, hold, buy]
 
 
 @pytest.mark.usefixtures("six")
@@ -100,6 +102,18 @@ async def test_what_one_has_met_is_new_to_another_and_known_in_another_game(
     await server.vote_to_cancel(B)
     other = await server.start_game("live")
     assert THROW not in await table(server, other)
+
+
+@pytest.mark.usefixtures("six")
+async def test_the_button_that_holds_a_roll_is_explained_once_to_all(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
+    assert (await table(server, game)).count(HOLD) == 1
+    for action in (Throw(), Buy(), Throw(), Buy(), EndTurn()):
+        await server.act(game, A, action)
+    assert "Others: hold the roll for 20s" in labels(await server.message(game, "table"))
+    assert HOLD not in await table(server, game)
 
 
 @pytest.mark.usefixtures("six")
@@ -136,7 +150,7 @@ async def test_hints_are_turned_off_and_on_again_from_the_beginning(
     game = await server.start_game("live")
     await server.act(game, A, Throw())
     assert "💡" not in await table(server, game)
-    assert notes == []
+    assert f"hints:{server.user(A)}" not in notes
     await choose_hints(server, "on")
     await server.run_in_bot(server.app.publisher.redraw(game))
     assert BUY in await table(server, game)

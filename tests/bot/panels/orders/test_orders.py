@@ -196,7 +196,9 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
     panels = await start_game(live().state)
     await panels.choose(A, await topic(panels, "Buying"), "Buy if I keep enough cash…")
     assert A not in (await panels.table()).orders
-    screen = await fill(panels, await topic(panels, "Buying"), "Buy if I keep enough cash…", keep="$250")
+    screen = await fill(
+        panels, await topic(panels, "Buying"), "Buy if I keep enough cash…", keep="$250"
+    )
     assert "You buy a property if that leaves you at least $250. If not" in said(screen)
     assert (await draft(panels)).buying.keep == 250
     assert chosen(screen) == ["Buy if I keep $250"]
