@@ -11,6 +11,8 @@ from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, S
 from engine.events import Trade
 from engine.host.store.records import AUTOMATIC_THROW
 
+MINUTE = 60
+"""The seconds of a time bank from which on it is worth a line."""
 BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
 
@@ -24,6 +26,8 @@ async def table_hints(sync: MessageSync) -> list[str]:
     decision = view.decision
     if decision is not None and not isinstance(decision, BIDDING):
         found += await _decision_hints(sync, decision, view.awaited)
+        # One new thing after another: the time bank can wait until the decision is known.
+        found = found or await _time_bank_hint(sync, decision)
     for claim in game.public().claims:
         found += await _hint(sync, "rent", claim.id, (claim.owner,))
     return list(dict.fromkeys(found))
@@ -46,6 +50,12 @@ async def _decision_hints(
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(sync, kind, decision.id, (debt.debtor,))
     return found
+
+
+async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
+    """Return the line on the time bank, where the time that is shown comes out of it in part."""
+    lent = [it for it in sync.game.deadlines if it.decision == decision.id and it.bank >= MINUTE]
+    return await _hint(sync, "time-bank", decision.id, [it.seat for it in lent])
 
 
 async def _hold_hint(sync: MessageSync, gap: Decision) -> list[str]:

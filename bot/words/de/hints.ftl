@@ -28,6 +28,7 @@ hint-rescue = Selbst wenn du alles verkaufst und belastest, reicht dein Geld fü
 hint-lift-or-hold = Diese Grundstücke sind belastet und bringen keine Miete. Tilgst du die Hypotheken jetzt, zahlst du nicht noch einmal Zinsen. Sonst bleiben sie bestehen.
 hint-shortage-claim = Die Bank hat vielleicht nicht genug Gebäude für alle. Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert.
 hint-shortage-auction = Die Bank versteigert ihre letzten Gebäude, eins nach dem anderen. Was du ersteigerst, wird sofort gebaut.
+hint-time-bank = In der Frist steckt schon das Zeitguthaben: Zeit, die man anspart, wenn man schnell entscheidet. Ist es verbraucht, wird die Frist kürzer.
 hint-rent = In diesem Spiel wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
 hint-trade = Nimmst du an, wechselt alles sofort den Besitzer. Mit „Gegenangebot“ schlägst du etwas anderes vor, mit „Ablehnen“ ist das Angebot erledigt.
 hint-offer = Wähle, was du gibst und was du bekommst. Niemand sieht dein Angebot, bevor du es abschickst.

@@ -28,6 +28,7 @@ hint-rescue = Even selling and mortgaging everything isn’t enough. Only trades
 hint-lift-or-hold = Mortgaged property collects no rent. If you unmortgage it now, you won’t pay interest again later. You can also keep it mortgaged.
 hint-shortage-claim = The Bank may not have enough buildings for everyone. Choose what you’d like to build. If players want more than the Bank has, it auctions the buildings.
 hint-shortage-auction = The Bank auctions its last buildings one by one. The winner builds right away.
+hint-time-bank = The time left includes the player’s time bank: extra time earned by deciding early. When it’s used up, there’s less time to decide.
 hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
 hint-trade = “{ trade-button-accept }” makes the trade right away. “{ trade-button-counter }” sends a different offer back. “{ trade-button-decline }” ends this offer.
 hint-offer = Choose what you give and what you want. The other player sees nothing until you press Send.

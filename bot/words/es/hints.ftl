@@ -28,6 +28,7 @@ hint-rescue = Ni vendiéndolo todo alcanza para esta deuda. Ya solo puede ayudar
 hint-lift-or-hold = Estas propiedades están hipotecadas y nadie paga alquiler por ellas. Si levantas la hipoteca ahora, no pagas intereses otra vez; si no, siguen hipotecadas.
 hint-shortage-claim = Puede que la Banca no tenga edificios para todo el mundo. Elige lo que quieres construir; si se piden más edificios de los que hay, la Banca los subasta.
 hint-shortage-auction = La Banca subasta sus últimos edificios, uno por uno. Lo que ganes se construye al momento.
+hint-time-bank = El plazo ya incluye la reserva de tiempo: tiempo extra que se gana al decidir pronto. Cuando se agota, el plazo es más corto.
 hint-rent = En esta partida el alquiler no se paga automáticamente: quien tiene la propiedad debe cobrarlo a tiempo o lo pierde.
 hint-trade = Si aceptas, todo cambia de manos al momento. «Contraoferta» envía otra oferta; «Rechazar» pone fin a esta.
 hint-offer = Elige qué das y qué quieres recibir. La otra persona no ve nada hasta que envíes la oferta.

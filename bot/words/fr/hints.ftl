@@ -28,6 +28,7 @@ hint-rescue = Même si tu vendais tout, tu n’aurais pas assez d’argent. Seul
 hint-lift-or-hold = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.
 hint-shortage-claim = La Banque n’a peut-être pas assez de constructions pour tout le monde. Dis ce que tu veux construire. S’il y a trop de demandes, les constructions partent aux enchères.
 hint-shortage-auction = La Banque vend ses dernières constructions aux enchères, une par une. La personne qui gagne construit aussitôt.
+hint-time-bank = Ce délai comprend la réserve de temps : du temps gagné en décidant vite. Une fois la réserve épuisée, le délai est plus court.
 hint-rent = Dans cette partie, le loyer n’est pas payé automatiquement : si tu ne le demandes pas à temps, tu le perds.
 hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
 hint-offer = Choisis ce que tu donnes et ce que tu veux. L’autre joueur ne voit rien tant que tu n’appuies pas sur Envoyer.

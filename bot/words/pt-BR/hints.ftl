@@ -28,6 +28,7 @@ hint-rescue = Mesmo que você venda e hipoteque tudo, o dinheiro não dá para p
 hint-lift-or-hold = Você recebeu propriedades hipotecadas, que não rendem aluguel. Se quitar as hipotecas agora, não paga juros de novo. Se não quitar, as propriedades continuam hipotecadas.
 hint-shortage-claim = Talvez o Banco não tenha construções para todo mundo. Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções.
 hint-shortage-auction = O Banco leiloa suas últimas construções, uma por uma. Se você vencer, constrói na hora.
+hint-time-bank = O prazo já inclui a reserva de tempo: tempo extra que se ganha decidindo cedo. Quando ela acaba, o prazo fica mais curto.
 hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
 hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
 hint-offer = Escolha o que você dá e o que você quer receber. Ninguém vê nada antes de você enviar.

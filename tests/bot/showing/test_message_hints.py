@@ -27,6 +27,7 @@ BUY, THROW, AUCTION = (
     "If you set a secret maximum",
 )
 HOLD = "The other players can hold the roll"
+BANK = "The time left includes the player’s time bank"
 MANAGE, OFFER = "What you pick happens", "The other player sees nothing"
 
 
@@ -69,8 +70,8 @@ async def test_buying_is_explained_the_first_time_and_not_the_second(
     await server.act(game, A, Throw())
     assert "Connecticut" in await table(server, game)
     assert BUY not in await table(server, game)
-    roll_and_hold, hold, buy = [f"hints:{server.user(it)}" for it in (A, B, A)]
-    assert notes == [roll_and_hold, roll_and_hold, hold, buy]
+    # Rolling, holding a roll, which both are told, then buying and the time bank.
+    assert notes == [f"hints:{server.user(it)}" for it in (A, A, B, A, A)]
 
 
 @pytest.mark.usefixtures("six")
@@ -114,6 +115,16 @@ async def test_the_button_that_holds_a_roll_is_explained_once_to_all(
         await server.act(game, A, action)
     assert "Others: hold the roll for 20s" in labels(await server.message(game, "table"))
     assert HOLD not in await table(server, game)
+
+
+@pytest.mark.usefixtures("six")
+async def test_the_time_bank_is_explained_once_where_nothing_else_is_new(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
+    for action, explained in ((Throw(), 0), (Buy(), 1), (Throw(), 0), (Buy(), 0)):
+        await server.act(game, A, action)
+        assert (await table(server, game)).count(BANK) == explained
 
 
 @pytest.mark.usefixtures("six")
