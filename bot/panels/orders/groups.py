@@ -1,7 +1,7 @@
 """Standing orders for one group and its deeds: a page of the panel, and the form for maxima."""
 
 from bot.panels.orders.changes import BUY_CHOICES, NO_EXCEPTION
-from bot.panels.orders.saving import saving_parts
+from bot.panels.orders.saving import save_buttons, state_text
 from bot.panels.orders.sheet import Sheet
 from bot.panels.orders.topic_page import items_of, ordered_for, space_of, topic_text
 from bot.render.names import COLOUR, group_emoji
@@ -29,13 +29,13 @@ def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> PanelScr
         for it in items_of(sheet, group)
     )
     choices = Select(sheet.press("item", topic), say(f"orders-which-{topic}"), options)
-    parts: list[Part] = [topic_text(sheet, topic), choices]
+    parts: list[Part] = [topic_text(sheet, topic), state_text(sheet, note), choices]
     if topic == "buy":
         parts.append(_rules(sheet, item))
     if topic == "build":
         parts.append(_levels(sheet, item))
     back = Button(say("orders-back-topic"), sheet.press("page", topic), "primary", emoji="⬅️")
-    return PanelScreen((*parts, (back,), *saving_parts(sheet, note)), COLOUR)
+    return PanelScreen((*parts, (back,), save_buttons(sheet)), COLOUR)
 
 
 def _item_line(sheet: Sheet, topic: str, group: str, item: Item) -> str:

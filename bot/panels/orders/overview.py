@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.panels.orders.saving import clear_button, saving_parts
+from bot.panels.orders.saving import clear_button, save_buttons, state_text
 from bot.panels.orders.sheet import EMOJI, Sheet
 from bot.render.names import COLOUR
 from bot.screens.panel_screen import PanelScreen, Part
@@ -29,18 +29,19 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
         "\n".join([f"### {say('orders-title')}", *([] if ordered else [say("orders-intro")])]),
         *ordered,
         _asked(sheet, unordered),
+        state_text(sheet, note),
         _topic_list(sheet),
-        say("orders-presets"),
+        " ".join([say("orders-presets"), *([] if ordered else [say("orders-presets-about")])]),
         _preset_buttons(sheet),
         (did, clear_button(sheet, "all", disabled=not ordered)),
-        *saving_parts(sheet, note),
+        save_buttons(sheet),
     )
     return PanelScreen(parts, COLOUR)
 
 
 def _told(sheet: Sheet, topic: str, lines: Sequence[str]) -> str:
     heading = f"{EMOJI[topic]} **{sheet.words.say(f'orders-topic-{topic}')}**"
-    return clip_lines("\n".join([heading, *lines]), TOPIC_LENGTH)
+    return clip_lines(f"{heading} – " + "\n".join(lines), TOPIC_LENGTH)
 
 
 def _asked(sheet: Sheet, topics: Sequence[str]) -> str:

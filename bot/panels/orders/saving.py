@@ -1,10 +1,10 @@
-"""The foot of each page of standing orders: whether what is shown is in force, and Save.
+"""Whether the orders shown are in force, which stands right below them, and Save at the end.
 
-It stands last, because clients show the end of a message that is too long for their window.
+Clients show the end of a message that is too long for their window, so Save comes last. What is
+said of it comes before the lists: it is read next by a person who does not see the whole page.
 """
 
 from bot.panels.orders.sheet import Sheet
-from bot.screens.panel_screen import Part
 from bot.screens.screen import Button
 from bot.text.clipping import clip_lines
 from engine.players.orders.terms import Orders
@@ -13,25 +13,21 @@ NOTE_LENGTH = 500
 """Characters of what has just happened, so that Save always has room."""
 
 
-def saving_parts(sheet: Sheet, note: str = "") -> tuple[Part, ...]:
-    """Return whether the orders shown are in force, and the buttons of a draft; `note` is what has
-    just happened.
-    """
-    lines = [clip_lines(note, NOTE_LENGTH), _state(sheet)]
-    return "\n".join(filter(None, lines)), _save_buttons(sheet)
+def state_text(sheet: Sheet, note: str = "") -> str:
+    """Return what has just happened, `note`, and that a draft is not yet in force."""
+    return "\n".join(filter(None, (clip_lines(note, NOTE_LENGTH), _unsaved(sheet))))
 
 
-def _state(sheet: Sheet) -> str:
-    """Return whether the orders shown are in force; nothing where there are none."""
-    say, orders = sheet.words.say, sheet.orders
+def _unsaved(sheet: Sheet) -> str:
+    orders = sheet.orders
+    if orders.draft is None:
+        return ""
     is_empty = orders.edited == Orders(by=orders.by)
-    if orders.draft is not None:
-        return say("orders-unsaved-none" if is_empty else "orders-unsaved")
-    return "" if is_empty else say("orders-saved")
+    return sheet.words.say("orders-unsaved-none" if is_empty else "orders-unsaved")
 
 
-def _save_buttons(sheet: Sheet) -> tuple[Button, ...]:
-    """Return the way to put a draft in force, or to drop it."""
+def save_buttons(sheet: Sheet) -> tuple[Button, ...]:
+    """Return the ways to put a draft in force or to drop it; none without a draft."""
     if sheet.orders.draft is None:
         return ()
     say = sheet.words.say

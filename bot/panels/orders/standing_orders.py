@@ -243,8 +243,8 @@ async def _save(context: Context, sheet: Sheet) -> None:
     after, say = await keep_orders(context, sheet, sheet.orders.edited), context.words.say
     done = await _recent_answers(context, after, sheet.game.record.version)
     has_none = after.orders == Orders(by=after.orders.by)
-    saved = [say("orders-saved-none")] if has_none else []
-    note = [*saved, *([say("orders-at-once"), *done] if done else [])]
+    saved = say("orders-saved-none" if has_none else "orders-saved")
+    note = [saved, *([say("orders-at-once"), *done] if done else [])]
     await context.show(main_page(after, "\n".join(note)))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.panels.common.paging import paged
 from bot.panels.orders.changes import CHOICES, FORMS, HOUR, NO_ORDER, TOPICS
-from bot.panels.orders.saving import clear_button, saving_parts
+from bot.panels.orders.saving import clear_button, save_buttons, state_text
 from bot.panels.orders.sheet import EMOJI, Sheet
 from bot.render.names import COLOUR, group_emoji
 from bot.screens.panel_screen import PanelScreen, Part
@@ -41,7 +41,7 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Panel
 
     `note` is what has just happened.
     """
-    parts: list[Part] = [topic_text(sheet, topic)]
+    parts: list[Part] = [topic_text(sheet, topic), state_text(sheet, note)]
     for field in FIELDS.get(topic, ()):
         parts += _headed_choice(sheet, field)
     if topic in BY_GROUP:
@@ -50,7 +50,7 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Panel
         parts.append(sheet.words.say("orders-lists"))
         parts += [_list(sheet, name, page) for name in SPACE_LISTS[topic]]
     parts.append((*_forms(sheet, topic), *_back_buttons(sheet, topic)))
-    return PanelScreen((*parts, *saving_parts(sheet, note)), COLOUR)
+    return PanelScreen((*parts, save_buttons(sheet)), COLOUR)
 
 
 def topic_text(sheet: Sheet, topic: str) -> str:
@@ -72,8 +72,9 @@ def _headed_choice(sheet: Sheet, field: str) -> Iterator[Part]:
     """Yield a question, and the list of its answers, which shows the one that is chosen."""
     say, now = sheet.words.say, _current_value(sheet, field)
     options = tuple(_value(sheet, field, it, it == now) for it in CHOICES[field][1])
-    yield f"**{say(f'orders-{field}', few=sheet.orders.edited.leaving.few)}**"
-    yield Select(sheet.press("set", field), say("orders-choose"), options)
+    question = say(f"orders-{field}", few=sheet.orders.edited.leaving.few)
+    yield f"**{question}**"
+    yield Select(sheet.press("set", field), question, options)
 
 
 def _value(sheet: Sheet, field: str, value: str, is_now: bool) -> Option:

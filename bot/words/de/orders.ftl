@@ -12,7 +12,6 @@ orders-discarded = Deine Änderungen sind verworfen.
 orders-open = *Du wirst jedes Mal gefragt.*
 orders-asked = **Hier wirst du jedes Mal gefragt:** { $topics }
 orders-choose-topic = Was willst du ändern?
-orders-choose = Auswählen…
 orders-did = Bisherige Antworten
 orders-save = Speichern
 orders-discard = Änderungen verwerfen
@@ -289,7 +288,8 @@ orders-told-rents = Der Bot kassiert Miete sofort für dich.
 
 ## Presets
 
-orders-presets = **Vorlagen** ersetzen alle deine Daueraufträge auf einmal. *Vorsichtig* behält mehr Geld zurück, *mutig* gibt es aus, und *normal* liegt dazwischen.
+orders-presets = **Vorlagen** ersetzen alle deine Daueraufträge auf einmal.
+orders-presets-about = *Vorsichtig* behält mehr Geld zurück, *mutig* gibt es aus, und *normal* liegt dazwischen.
 orders-preset-careful = Vorsichtig
 orders-preset-usual = Normal
 orders-preset-bold = Mutig

@@ -12,7 +12,6 @@ orders-discarded = Your changes were discarded.
 orders-open = *You’ll be asked each time.*
 orders-asked = **You’ll be asked each time:** { $topics }
 orders-choose-topic = Choose what to change…
-orders-choose = Choose…
 orders-did = Activity log
 orders-save = Save
 orders-discard = Discard changes
@@ -293,7 +292,8 @@ orders-told-rents = You always collect rent right away.
 
 ## Presets
 
-orders-presets = **Presets** replace all your orders at once. *Careful* keeps more cash in hand, *bold* spends it, and *usual* is in between.
+orders-presets = **Presets** replace all your orders at once.
+orders-presets-about = *Careful* keeps more cash in hand, *bold* spends it, and *usual* is in between.
 orders-preset-careful = Careful
 orders-preset-usual = Usual
 orders-preset-bold = Bold

@@ -12,7 +12,6 @@ orders-discarded = Has descartado los cambios.
 orders-open = *El bot te pregunta cada vez.*
 orders-asked = **El bot te pregunta cada vez:** { $topics }
 orders-choose-topic = Elige qué cambiar…
-orders-choose = Elegir…
 orders-did = Respuestas hasta ahora
 orders-save = Guardar
 orders-discard = Descartar cambios
@@ -297,7 +296,8 @@ orders-told-rents = El bot cobra el alquiler por ti al momento.
 
 ## Presets
 
-orders-presets = **Las plantillas** reemplazan todas tus instrucciones de una vez. *Prudente* guarda más efectivo, *atrevido* lo gasta y *normal* queda en medio.
+orders-presets = **Las plantillas** reemplazan todas tus instrucciones de una vez.
+orders-presets-about = *Prudente* guarda más efectivo, *atrevido* lo gasta y *normal* queda en medio.
 orders-preset-careful = Prudente
 orders-preset-usual = Normal
 orders-preset-bold = Atrevido

@@ -12,7 +12,6 @@ orders-discarded = Tes changements sont annulés.
 orders-open = *Le bot te pose la question.*
 orders-asked = **Le bot te pose la question à chaque fois :** { $topics }
 orders-choose-topic = Choisis quoi changer…
-orders-choose = Choisir…
 orders-did = Historique des consignes
 orders-save = Enregistrer
 orders-discard = Annuler les changements
@@ -288,7 +287,8 @@ orders-told-rents = Tu demandes toujours tes loyers tout de suite.
 
 ## Presets
 
-orders-presets = **Un style tout prêt** remplace toutes tes consignes d’un coup. *Prudent* garde plus d’argent, *Audacieux* en dépense plus, et *Normal* est entre les deux.
+orders-presets = **Un style tout prêt** remplace toutes tes consignes d’un coup.
+orders-presets-about = *Prudent* garde plus d’argent, *Audacieux* en dépense plus, et *Normal* est entre les deux.
 orders-preset-careful = Prudent
 orders-preset-usual = Normal
 orders-preset-bold = Audacieux

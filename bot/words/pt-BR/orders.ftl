@@ -12,7 +12,6 @@ orders-discarded = Suas mudanças foram descartadas.
 orders-open = *O bot pergunta a você toda vez.*
 orders-asked = **O bot pergunta a você toda vez:** { $topics }
 orders-choose-topic = Escolha o que mudar…
-orders-choose = Escolher…
 orders-did = O que as instruções fizeram
 orders-save = Salvar
 orders-discard = Descartar mudanças
@@ -289,7 +288,8 @@ orders-told-rents = Você cobra seus aluguéis na hora.
 
 ## Presets
 
-orders-presets = **Os estilos prontos** substituem todas as suas instruções de uma vez. *Cauteloso* guarda mais dinheiro, *ousado* gasta mais, e *normal* fica no meio.
+orders-presets = **Os estilos prontos** substituem todas as suas instruções de uma vez.
+orders-presets-about = *Cauteloso* guarda mais dinheiro, *ousado* gasta mais, e *normal* fica no meio.
 orders-preset-careful = Cauteloso
 orders-preset-usual = Normal
 orders-preset-bold = Ousado

@@ -1,4 +1,4 @@
-"""The foot of each page of standing orders: a phone shows the end of what is too long for it."""
+"""Whether orders are saved is read before the lists of each page; Save is at its end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.panels.orders.sheet import Sheet
 from bot.panels.orders.topic_page import topic_page
 from bot.screens.panel_screen import AnyScreen, PanelScreen
 from bot.screens.press import panel_custom_id
+from bot.screens.screen import Select
 from bot.text.language import load
 from engine.players.orders import Orders
 from engine.players.orders.terms import Bidding, Building, Buying, Goal, Raising, Trading
@@ -18,27 +19,46 @@ from tests.support.panel_game import GAME, NOW, StartPanelGame, lists
 pytestmark = pytest.mark.asyncio
 
 
+UNSAVED = "✏️ **Not saved yet.** Press *Save* to turn these on."
+SAVED = "✅ Saved. Your orders are active."
+
+
 @pytest.mark.parametrize("page", ["main", "page buy", "page bid"])
-async def test_a_page_ends_with_whether_it_is_saved(start_game: StartPanelGame, page: str) -> None:
+async def test_a_page_says_above_its_lists_that_it_is_not_saved(
+    start_game: StartPanelGame, page: str
+) -> None:
     panels = await start_game(live().state)
     opening = panel_custom_id(GAME, "orders", page)
     await panels.press(A, panel_custom_id(GAME, "orders", "set rule"), "always")
-    state, buttons = end_of((await panels.press(A, opening)).screen)
-    assert (state, buttons) == (
-        "✏️ **Not saved yet.** Press *Save* to turn these on.",
-        ["Save", "Discard changes"],
-    )
-    await panels.press(A, panel_custom_id(GAME, "orders", "save"))
-    state, buttons = end_of((await panels.press(A, opening)).screen)
-    assert (state, buttons) == ("✅ Saved. Your orders are active.", [])
+    screen = (await panels.press(A, opening)).screen
+    assert texts_above_lists(screen)[-1] == UNSAVED
+    assert last_buttons(screen) == ["Save", "Discard changes"]
 
 
-def end_of(screen: AnyScreen) -> tuple[str, list[str]]:
-    """The last text of a page, and the buttons below it."""
+async def test_only_a_press_of_save_says_that_it_is_saved(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    await panels.press(A, panel_custom_id(GAME, "orders", "set rule"), "always")
+    saved = (await panels.press(A, panel_custom_id(GAME, "orders", "save"))).screen
+    assert texts_above_lists(saved)[-1] == SAVED
+    for page in ("main", "page buy"):
+        again = (await panels.press(A, panel_custom_id(GAME, "orders", page))).screen
+        assert not {SAVED, UNSAVED} & set(texts_above_lists(again))
+
+
+def texts_above_lists(screen: AnyScreen) -> list[str]:
+    """The texts of a page that are read before its first list, without the list's question."""
     assert isinstance(screen, PanelScreen)
-    at = max(at for at, part in enumerate(screen.parts) if isinstance(part, str))
-    rows = [row for row in screen.parts[at + 1 :] if isinstance(row, tuple)]
-    return str(screen.parts[at]), [button.label for row in rows for button in row]
+    at = next(at for at, part in enumerate(screen.parts) if isinstance(part, Select))
+    texts = [part for part in screen.parts[:at] if isinstance(part, str)]
+    return [it for it in texts if not it.startswith("**") or not it.endswith("**")]
+
+
+def last_buttons(screen: AnyScreen) -> list[str]:
+    """The buttons of the last row."""
+    assert isinstance(screen, PanelScreen)
+    row = screen.parts[-1]
+    assert isinstance(row, tuple)
+    return [button.label for button in row]
 
 
 async def test_as_many_orders_as_there_may_be_leave_room_for_saving(
@@ -58,6 +78,6 @@ async def test_as_many_orders_as_there_may_be_leave_room_for_saving(
     sheet = Sheet(await panels.table(), A, orders, load("de"), NOW, has_other_game=True)
     pages = {it: topic_page(sheet, it) for it in ("buy", "bid", "build", "debt", "trade")}
     for screen in (main_page(sheet), *pages.values()):
-        assert "Noch nicht gespeichert" in end_of(screen)[0]
-        assert end_of(screen)[1] == ["Speichern", "Änderungen verwerfen"]
+        assert "Noch nicht gespeichert" in "".join(texts_above_lists(screen))
+        assert last_buttons(screen) == ["Speichern", "Änderungen verwerfen"]
     assert [len(lists(pages[it])) for it in ("buy", "debt")] == [2, 3]
