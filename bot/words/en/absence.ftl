@@ -16,7 +16,7 @@ refusal-no-such-moment = The bot didn’t understand that time. Try a duration (
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = I’m back now
 
-away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your decisions get half the usual time. After that, your standing orders decide. Without orders, the bot doesn’t buy, bid or trade for you. To come back, make a move or use `/monopoly { command-name-away } { option-name-until }: back`.
+away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your standing orders still decide for you. Your other decisions get half the usual time. Then the bot makes a safe choice: it doesn’t buy, bid or trade for you. To come back, make a move or use `/monopoly { command-name-away } { option-name-until }: back`.
 back-done = You’re back in the game.
 pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.
@@ -42,9 +42,9 @@ call-vote-direct = There’s a vote in your game: { $link }
 
 question-pause-title = Pause the game?
 question-pause-text = The pause would last until { $until }. Yes: { $who }. No: { $against }. { $count ->
-        [1] The only player who is here decides.
-        [2] Both players who are here have to vote yes.
-       *[other] At least { $most } of the { $count } players who are here have to vote yes.
+        [1] The only active player decides.
+        [2] Both active players have to vote yes.
+       *[other] At least { $most } of the { $count } active players have to vote yes.
     } The vote ends { $lapses }.
 question-pause-done = The vote is over: the game is paused.
 question-pause-not = The vote is over: the game goes on.
@@ -55,9 +55,9 @@ call-vote-pause = { $who }: pause the game?
 
 question-resume-title = Resume the game?
 question-resume-text = The game is paused. Yes: { $who }. No: { $against }. { $count ->
-        [1] The only player who is here decides.
-        [2] Both players who are here have to vote yes.
-       *[other] At least { $most } of the { $count } players who are here have to vote yes.
+        [1] The only active player decides.
+        [2] Both active players have to vote yes.
+       *[other] At least { $most } of the { $count } active players have to vote yes.
     } The vote ends { $lapses }.
 question-resume-done = The vote is over: the game resumes.
 question-resume-not = The vote is over: the game stays paused.

@@ -7,7 +7,7 @@ call-tax = { $who }: how do you want to pay Income Tax?
 call-debt =
     { $count ->
         [1] { $who }: you owe more cash than you have.
-       *[other] { $who }: each of you owes more cash than you have.
+       *[other] { $who }: you each owe more cash than you have.
     }
 call-rescue =
     { $count ->

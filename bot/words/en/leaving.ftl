@@ -1,7 +1,7 @@
 # Resigning, and calling a game off.
 
 vote-title = End this game early?
-vote-text = Yes: { $who }. Still to answer: { $waits }. Everyone has to agree: a single no, and the game goes on.
+vote-text = Yes: { $who }. Waiting for: { $waits }. Everyone has to agree: a single no, and the game goes on.
 vote-on = The vote is over: the game goes on.
 vote-over = The vote is over: the game has ended.
 call-vote = { $who }: end this game early?

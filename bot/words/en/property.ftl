@@ -137,4 +137,4 @@ manage-press-lift = Unmortgage · ${ $price }
 manage-press-drop = Cancel
 manage-no-build = There’s nothing you can build right now. To build, you need every street in a color group.
 manage-no-sell = You have no buildings you can sell right now.
-manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now. Buildings have to be sold before you mortgage the street under them.
+manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now. To mortgage a street, sell all buildings in its color group first.

@@ -3,7 +3,7 @@
 shortage-thread = Auction: building shortage
 shortage-sold = Building shortage: result
 shortage-no-bid = No bids yet. Bids start at the building price on your own Title Deed.
-shortage-leads = **{ $who } leads with ${ $price }, for { $lot }.**
+shortage-leads = **{ $who } leads with ${ $price } for { $lot }.**
 shortage-title = Building shortage
 shortage-how-live = Choose what you’d like to build. If the Bank doesn’t have enough buildings for everyone, they’re auctioned one at a time in open bidding.
 shortage-how-post = Choose what you’d like to build, then set the most you’d pay for each building. Nobody else sees your maximum. If there aren’t enough for everyone, the highest maximums win, and each winner pays just above the next-highest maximum. Otherwise everyone builds at the normal price.

@@ -172,7 +172,7 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
     await in_thread(server, game, C, "Bid on Oriental · $50")
     await in_thread(server, game, B, "Bid on Kentucky · $150")
     bids = await server.message(game, f"building:{auction.shortage}")
-    assert "🚢 Ben leads with $150, for 🟥 Kentucky" in said(bids)
+    assert "🚢 Ben leads with $150 for 🟥 Kentucky" in said(bids)
     await in_thread(server, game, C, "Pass")
     await in_thread(server, game, A, "Pass")
     assert await levels(server, game, KENTUCKY, ORIENTAL) == [1, 0]

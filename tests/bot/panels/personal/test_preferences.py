@@ -29,7 +29,7 @@ async def test_options_set_zone_and_hours_and_the_panel_says_what_time_it_is(
     here_now = datetime.fromtimestamp(server.now, UTC)
     assert "Quiet hours: 22:30 to 07:00" in shown.text
     assert f":{here_now.minute:02} now" in shown.text
-    assert "✅ Saved. This applies from your next decision on" in shown.text
+    assert "✅ Saved. This applies starting with your next decision" in shown.text
     assert "⚠️" not in shown.text
     assert (await server.command_in_dm(B, "preferences")).text.count("No quiet hours") == 1
 
