@@ -13,7 +13,7 @@ from engine.why import Why
 
 
 def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
-    """Return the sum and how it comes about: "rent $28 = $14 doubled, full set, no houses"."""
+    """Return the sum and how it comes about: "rent $28 ($14 doubled: full set, no houses)"."""
     match why:
         case w.Rent():
             return _rent(why, amount, voice.words, rules)

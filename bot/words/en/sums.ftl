@@ -1,7 +1,7 @@
 # What a sum was for: rents, taxes, cards.
 
 why-rent-bare = rent ${ $amount }
-why-rent-full-group = rent ${ $amount } = ${ $base } doubled, full set, no houses
+why-rent-full-group = rent ${ $amount } (${ $base } doubled: full set, no houses)
 why-rent-built =
     { $houses ->
         [0] rent ${ $amount } with a hotel
@@ -10,24 +10,24 @@ why-rent-built =
     }
 why-rent-railroads =
     { $count ->
-        [1] rent ${ $amount }, one railroad
-        [2] rent ${ $amount }, two railroads
-        [3] rent ${ $amount }, three railroads
-       *[other] rent ${ $amount }, all { $count } railroads
+        [1] rent ${ $amount } with one railroad
+        [2] rent ${ $amount } with two railroads
+        [3] rent ${ $amount } with three railroads
+       *[other] rent ${ $amount } with all { $count } railroads
     }
 why-rent-railroads-times =
     { $count ->
-        [1] rent ${ $amount } = { $factor } × ${ $base }, one railroad
-        [2] rent ${ $amount } = { $factor } × ${ $base }, two railroads
-        [3] rent ${ $amount } = { $factor } × ${ $base }, three railroads
-       *[other] rent ${ $amount } = { $factor } × ${ $base }, all { $count } railroads
+        [1] rent ${ $amount } ({ $factor } × ${ $base } with one railroad)
+        [2] rent ${ $amount } ({ $factor } × ${ $base } with two railroads)
+        [3] rent ${ $amount } ({ $factor } × ${ $base } with three railroads)
+       *[other] rent ${ $amount } ({ $factor } × ${ $base } with all { $count } railroads)
     }
 why-rent-utility =
     { $count ->
-        [1] rent ${ $amount } = { $factor } × { $base } rolled, one utility
-       *[other] rent ${ $amount } = { $factor } × { $base } rolled, both utilities
+        [1] rent ${ $amount } ({ $factor } times the roll of { $base } with one utility)
+       *[other] rent ${ $amount } ({ $factor } times the roll of { $base } with both utilities)
     }
-why-rent-card-utility = rent ${ $amount } = { $factor } × { $base } rolled
+why-rent-card-utility = rent ${ $amount } ({ $factor } times the roll of { $base })
 why-income-tax-flat = the flat rate of ${ $amount }
 why-income-tax-share = { $percent }% of net worth, ${ $amount }
 why-luxury-tax = ${ $amount }

@@ -175,7 +175,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         landing(rent("full-group", 14, 2, 0, g.ST_JAMES)),
         [
             "🎩 Ada rolled 4+4 and landed on St. James Place, owned by Bo: "
-            "rent $28 = $14 doubled, full set, no houses"
+            "rent $28 ($14 doubled: full set, no houses)"
         ],
     ),
     (
@@ -196,14 +196,14 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
     (
         "rent of railroads",
         landing(rent("railroads", 50, 1, 2, g.READING)),
-        ["🎩 Ada rolled 4+4 and landed on Reading, owned by Bo: rent $50, two railroads"],
+        ["🎩 Ada rolled 4+4 and landed on Reading, owned by Bo: rent $50 with two railroads"],
     ),
     (
         "rent of a utility",
         landing(rent("utility", 9, 4, 1, g.WATER_WORKS)),
         [
             "🎩 Ada rolled 4+4 and landed on Water Works, owned by Bo: "
-            "rent $36 = 4 × 9 rolled, one utility"
+            "rent $36 (4 times the roll of 9 with one utility)"
         ],
     ),
     (
@@ -219,7 +219,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         [
             "🎩 Ada rolled 3+4 and landed on Chance: “Go to the next railroad. If it’s unowned, "
             "you can buy it. If not, pay the owner twice the usual rent.”",
-            "🎩 Ada landed on Pennsylvania RR, owned by Bo: rent $100 = 2 × $50, two railroads",
+            "🎩 Ada landed on Pennsylvania RR, owned by Bo: rent $100 (2 × $50 with two railroads)",
         ],
     ),
     (
@@ -231,14 +231,14 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "🎩 Ada landed on Electric Company, rolled 3+4 for the rent and paid Bo: "
-            "rent $70 = 10 × 7 rolled"
+            "rent $70 (10 times the roll of 7)"
         ],
     ),
     (
         "a rent that was a debt is explained again",
         [e.Paid(A, (B,), 28, rent("full-group", 14, 2, 0, g.ST_JAMES))],
         [
-            "🎩 Ada paid Bo for St. James Place: rent $28 = $14 doubled, full set, no houses",
+            "🎩 Ada paid Bo for St. James Place: rent $28 ($14 doubled: full set, no houses)",
         ],
     ),
     (
