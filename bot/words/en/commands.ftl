@@ -51,11 +51,11 @@ option-name-channel = channel
 
 ## Descriptions
 
-command-monopoly = Play Monopoly with friends, live or over days
+command-monopoly = Play Monopoly with friends, live or over several days
 command-new = Open a lobby in this channel
 command-new-edition = Optional: a rulebook (default: this server’s choice)
 command-new-game = Optional: a standard, short or timed game
-command-new-pace = Optional: time for each decision: minutes, a day or three days; set your own in the lobby
+command-new-pace = Optional: minutes, a day or three days for each decision; custom timers are set in the lobby
 command-mine = List your games, the ones waiting for you first
 command-board = See the board, who owns what and where everyone is
 command-manage = Build, sell, mortgage and unmortgage
@@ -91,7 +91,7 @@ command-profile = See someone’s games, results and rating on this server
 command-profile-player = Whose profile (default: yours)
 
 command-mod-pause = Pause the game: no one can act and all timers stop
-command-mod-pause-time = The longest it can last: 12h, 2d, 1d 12h
+command-mod-pause-time = The longest the pause can last: 12h, 2d, 1d 12h
 command-mod-resume = End a pause
 command-mod-extend = Give more time to everyone with a decision to make
 command-mod-extend-time = How much more time: 30m, 12h, 2d
@@ -108,7 +108,7 @@ command-mod-game = Which game on this server (default: the one in this channel)
 command-orders = Set standing orders that decide for you right away
 
 command-preferences-zone = Your time zone: type a large city
-command-preferences-quiet = Hours when you get no pings and no deadlines pass: 22:30-7, or off
+command-preferences-quiet = Hours when you get no pings and no deadlines pass: 10pm-7am, or off
 
 command-replay = Watch the whole game as an animation
 

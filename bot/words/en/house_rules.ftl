@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Mortgage a street while others of its color have houses; roll again after doubles out of Jail
+edition-1935-hint = You can mortgage a street in a color group with houses; doubles out of Jail earn another roll
 edition-1973-hint = The classic rules, with your choice of two short games
 edition-1994-hint = The classic rules, plus a Short Game and a Time Limit Game
 edition-1998-hint = The Millennium edition, with the same rules as 1994
@@ -12,9 +12,9 @@ game-standard-hint = The last player who isn’t bankrupt wins
 game-short = Short Game
 game-short-hint = Three free properties each and cheaper hotels; the first bankruptcy ends the game
 game-time-limit = Time Limit Game
-game-time-limit-hint = Everyone buys two dealt properties; the richest player at the end time wins
+game-time-limit-hint = Everyone is dealt and pays for two properties; the richest at the end time wins
 game-new-short = New Short Game
-game-new-short-hint = Timed game of 1935: everyone buys two dealt properties; the richest player wins
+game-new-short-hint = Timed game of 1935: everyone is dealt and pays for two properties; the richest wins
 
 house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments
@@ -33,7 +33,7 @@ house-rule-no-auctions-told = A property you don’t buy stays with the Bank unt
 house-rule-auction-reserve = Minimum opening bid
 house-rule-auction-reserve-hint = Bidding starts at a percentage of the list price
 house-rule-auction-reserve-number = Percent of the list price
-house-rule-auction-reserve-told = Bidding starts at { $number }% of the list price or more.
+house-rule-auction-reserve-told = The first bid must be at least { $number }% of the list price.
 house-rule-auction-step = Minimum raise
 house-rule-auction-step-hint = Each bid must beat the last by more than a dollar
 house-rule-auction-step-number = Minimum raise in dollars
@@ -133,14 +133,14 @@ house-rule-first-come-buildings = First come, first served
 house-rule-first-come-buildings-hint = The last houses go to the fastest player, without an auction
 house-rule-first-come-buildings-told = The last houses and hotels go to the first player who asks.
 house-rule-fast-bankruptcy = Quick bankruptcy
-house-rule-fast-bankruptcy-hint = Bankrupt players’ properties go straight to the Bank; no trade saves you
+house-rule-fast-bankruptcy-hint = Bankrupt players’ properties go straight to the Bank; no trade can save them
 house-rule-fast-bankruptcy-told = No trade can save you from bankruptcy: your creditor gets your cash, and the Bank gets your properties.
 house-rule-finish-the-round = Finish the round
 house-rule-finish-the-round-hint = At the end time, play on until everyone has had the same number of turns
 house-rule-finish-the-round-told = At the end time, players finish the current round.
 house-rule-cash-breaks-ties = Cash breaks ties
 house-rule-cash-breaks-ties-hint = If players are equally rich at the end, the one with more cash wins
-house-rule-cash-breaks-ties-told = If players are equally rich at the end, more cash wins.
+house-rule-cash-breaks-ties-told = If players are equally rich at the end, the one with more cash wins.
 
 unplayable-unknown = That choice doesn’t exist. Pick one from the lists of `/monopoly new` or under Settings > Rules.
 unplayable-number = “{ $rule }” needs a whole number from { $lowest } to { $highest }.

@@ -22,8 +22,8 @@ pace-hand = Custom
 pace-hand-short = Set each timer yourself
 clocks-as-usual = the usual timers
 clocks-title = Custom timers
-clocks-mine = -# ✏️ Type times like 90s, 10m, 12h or 1d 12h. Timers you don’t change follow the pace above. Changes apply when the game starts.
-clocks-others = -# Only the host can change these.
+clocks-mine = -# Press a ✏️ button and type times like 90s, 10m, 12h or 1d 12h. Timers you don’t change follow the pace chosen below. Changes apply when the game starts.
+clocks-others = -# Only the host can change these timers.
 clocks-base = Choose a pace to start from
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**

@@ -25,9 +25,9 @@ rules-panel-seats =
     }
 rules-panel-no-house-rules = There are no house rules: you play by the official rules.
 rules-panel-mine = -# Your changes apply right away, and everyone sees them in the lobby.
-rules-panel-others = -# Only the host can change these. You’ll see any changes in the lobby.
+rules-panel-others = -# Only the host can change the rules. You’ll see any changes in the lobby.
 rules-panel-edition = { $edition } rulebook
-rules-left-behind = The bot removed what no longer fits: { $rules }.
+rules-left-behind = The bot removed what doesn’t fit your new choice: { $rules }.
 rules-choose-edition = Choose a rulebook
 rules-choose-game = Choose a game
 rules-choose-hour = Choose an end time

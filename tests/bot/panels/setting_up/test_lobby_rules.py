@@ -149,7 +149,7 @@ async def test_another_rulebook_says_what_it_has_no_room_for(server: SimulatedSe
     page = screen_of(await server.choose(ADA, page, ":rules", "finish-the-round"))
     panel = screen_of(await server.press(ADA, page, "Rulebook and game"))
     panel = screen_of(await server.choose(ADA, panel, ":edition", "1935"))
-    assert "no longer fits: Finish the round" in said(panel)
+    assert "doesn’t fit your new choice: Finish the round" in said(panel)
     assert await choice(server, game) == Choice("1935")
 
 
@@ -162,7 +162,7 @@ async def test_back_to_the_book_clears_all_but_the_rulebook(server: SimulatedSer
     page = screen_of(await server.choose(ADA, page, ":rules", "no-rent-in-jail"))
     panel = screen_of(await server.press(ADA, page, "Reset to official rules"))
     assert await choice(server, game) == Choice("2008")
-    assert "no longer fits" not in said(panel)
+    assert "doesn’t fit" not in said(panel)
 
 
 async def test_the_others_read_the_same_panel_without_controls(server: SimulatedServer) -> None:
