@@ -3,16 +3,16 @@
 
 chapters-choose = Choose a chapter…
 rules-which = You’re in several games. Which game’s rules would you like to read?
-chapters-unknown = There’s no such chapter. Here are all of them.
+chapters-unknown = There’s no such chapter. Here are all the chapters.
 chapter-ruling = ↳ { $text }
 # The ids of clauses and rulings, once at the end of a chapter
 chapter-cites = -# Source: { $cites }
 chapter-house-rule = { $text } *House rule*
-chapter-footer = { $edition } · { $game } · ↳ means the rulebook doesn’t say
-chapter-not-played = *This game doesn’t use these rules. They say:*
+chapter-footer = { $edition } · { $game } · ↳ marks lines that fill gaps in the rulebook
+chapter-not-played = *This game doesn’t use these rules, but here’s what they say:*
 chapter-by-the-book = This game uses the official rules, with no house rules.
 chapter-differs = **House rules chosen:** { $rules }.
-    They change these official rules:
+    Changes from the official rules:
 
 chapter-setup = Setup
 chapter-setup-find = start, begin, cash, money, seats, players, token, deal, bank, banker, notes
@@ -83,9 +83,9 @@ told-setup-deeds-given = **Starting properties.** The Title Deeds are shuffled. 
        *[other] Everyone is dealt { $setup_count } properties for free.
     }
 told-setup-no-refusing = You can’t refuse a property that you’re dealt, or send it to auction.
-told-setup-bank = **The Bank** holds { $setup ->
+told-setup-bank = **The Bank** has { $setup ->
         [cash-only] all 28 properties
-       *[other] all other properties
+       *[other] the properties that weren’t dealt
     }, { $houses ->
         [one] 1 house
        *[other] { $houses } houses
@@ -93,7 +93,7 @@ told-setup-bank = **The Bank** holds { $setup ->
         [0] no hotels
         [one] 1 hotel
        *[other] { $hotels } hotels
-    } until players buy them.
+    } for sale.
 told-setup-decks = **Cards.** Both decks of 16 cards are shuffled once and placed face down. No one sees their order.
 
 ## turns
@@ -105,7 +105,7 @@ told-turns-shape = **A turn.** Roll the two dice, move your token that many spac
 told-turns-tokens = Your token stays where it landed until your next move. Any number of tokens can share a space.
 told-turns-doubles = **Doubles.** If both dice show the same number, you move and do what the space says as usual. Then you roll again.
 told-turns-third = If you roll { $doubles_to_jail } doubles in a row, you don’t move on the last roll. You go to Jail, and your turn is over.
-told-turns-counted = Only rolls that move your token in the same turn count toward doubles in a row. A roll to work out utility rent after a card doesn’t count.
+told-turns-counted = For doubles in a row, only the rolls that move your token on the same turn count. If a card makes you roll for utility rent, that roll doesn’t count.
 told-turns-jailed = **If you’re sent to Jail,** you don’t roll again, even if you rolled doubles.
 told-turns-jailed-always = Your turn ends no matter how you were sent to Jail. The 1935 rulebook leaves this open.
 told-turns-between = { $early ->
@@ -116,7 +116,7 @@ told-turns-between = { $early ->
            *[other] Before each roll, any other player can hold it { $holds_a_gap } times for a short while, to build or trade.
         }
     }
-told-turns-lock = After a roll, no one can build, mortgage, sell or trade until it’s clear what the space costs or offers. There are two exceptions: a player in debt can raise cash, and another player can accept a trade with that player.
+told-turns-lock = After a roll, no one can build, mortgage, sell or trade until it’s clear what the new space costs or offers. There are two exceptions: a player in debt can raise cash, and another player can accept a trade with that player.
 told-turns-end = { $turn_end ->
         [by-itself] Your turn ends automatically once you have no roll left and no debt, purchase or auction is open.
        *[said-by-player] You end your turn yourself. You can’t end it while a debt, a purchase or an auction is open.
@@ -163,7 +163,7 @@ told-auctions-reserve = **First bid.** Bidding starts at { $reserve_percent }% o
 told-auctions-steps = Bids are in whole dollars. Each bid has to beat the last one by at least ${ $auction_step }.
 told-auctions-price = **The highest bid wins.** The winner pays the Bank and then gets the Title Deed.
 told-auctions-open = Players bid in any order until everyone but the highest bidder has passed or time runs out. After a late bid, the others get at least { $soft_close } to answer. If you set a secret maximum, the bot bids for you.
-told-auctions-sealed = Each player sets one secret maximum, or passes. The highest maximum wins. The winner pays ${ $auction_step } more than the second-highest maximum, but never more than their own. A single bidder pays the lowest possible first bid.
+told-auctions-sealed = Each player sets one secret maximum, or passes. The highest maximum wins. The winner pays ${ $auction_step } more than the second-highest maximum, but never more than their own. If only one player bids, they pay the minimum opening bid.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] You can’t bid more than your cash.
         [no-cap] You can bid any amount. If you win and can’t pay, you’re bankrupt, and the Bank auctions the property again.
@@ -172,7 +172,7 @@ told-auctions-cap = { $bid_cap ->
 told-auctions-business = During an auction, you can mortgage property and sell buildings to the Bank. { $auction ->
         [sealed-maxima] You can trade too.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}At the end, your maximum is lowered to what you can still pay.
+           *[raisable] {" "}If your maximum is more than you can pay at the end, it’s lowered to what you can pay.
         }
        *[open-calls] You can’t trade until the auction is over.{ $bid_cap ->
             [no-cap] { "" }
@@ -191,7 +191,7 @@ told-auctions-several = If several properties go to auction, they’re sold in b
 
 told-rent-due = **Rent.** When you land on a property that another player owns, you owe the rent on its Title Deed.
 told-rent-automatic = The bot charges rent automatically. You pay right away if you have the cash.
-told-rent-claimed = You owe rent only if the owner asks for it in time. The chapter *Claiming rent* says how.
+told-rent-claimed = You owe rent only if the owner asks for it in time. The chapter *Claiming rent* has the details.
 told-rent-built = **With buildings,** you owe the rent that the Title Deed lists for that many houses, or for a hotel.
 told-rent-double = **Full color set.** If you own all streets of a color, you collect double rent on the ones without houses. That’s true even if another street of that color is mortgaged or has buildings.
 told-rent-mortgaged = **Mortgaged property.** No rent is due on it. Everyone can see which properties are mortgaged. The rest of the group still charges rent.
@@ -206,13 +206,13 @@ told-rent-waiving = Players can’t promise or sell immunity from rent.
 ## claiming rent
 
 told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the printed rules, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
-told-claims-asking = **By the printed rules,** you get rent only if you ask for it in time by pressing **Collect**. Until you ask, the visitor owes nothing.
+told-claims-asking = **As the printed rules say,** you get rent only if you ask for it in time. Until you press **Collect**, the visitor on your property owes nothing.
 told-claims-sum = The rent stays what it was when the visitor landed, even if something is built, sold or mortgaged afterward.
 told-claims-second = **The deadline.** It’s too late to ask for rent once a second player rolls after the visitor’s turn.
-told-claims-second-counted = Count the players who roll after the visitor’s turn, each only once: the second one ends the time to ask. With two players, that’s the visitor. A roll to work out utility rent after a card doesn’t count.
-told-claims-next = **The deadline.** It’s too late to ask for rent once any player rolls to move again.
-told-claims-next-counted = If the visitor rolled doubles, their own extra roll ends the time to ask for rent. A roll to work out utility rent after a card doesn’t.
-told-claims-waiving = An owner who doesn’t want the rent simply doesn’t ask for it. Players can’t sell immunity from rent.
+told-claims-second-counted = Each player who rolls after the visitor’s turn counts once toward the rent deadline. With two players, the visitor is the second to roll. If a card makes a player roll for utility rent, that roll doesn’t count.
+told-claims-next = **The deadline.** It’s too late to ask for rent as soon as any player makes the next roll to move.
+told-claims-next-counted = If the visitor rolled doubles, it’s too late to ask for rent once they roll again. If a card makes a player roll for utility rent, that roll doesn’t count.
+told-claims-waiving = Owners can choose not to ask for rent, but they can’t sell immunity from rent.
 
 ## cards
 
@@ -240,7 +240,7 @@ told-tax-hidden = You don’t see what the percentage comes to before you choose
 told-tax-rounding = The percentage is rounded up to a whole dollar.
 told-tax-worth = **Everything you own** means your cash, every property at its list price, mortgaged or not, and what your buildings cost.
 told-tax-worth-else = Mortgages aren’t subtracted. A salary from the same move counts in full, and a hotel counts as { $hotel_level } houses. Get Out of Jail Free cards count as nothing.
-told-tax-printed = On later boards, Income Tax is a flat amount. You can play that way with a house rule.
+told-tax-printed = On newer boards, Income Tax is a flat amount. You can play that way with a house rule.
 told-tax-flat = **Income Tax.** You pay ${ $income_tax_flat }. There’s no percentage to choose.
 told-tax-luxury = **Luxury Tax.** You pay ${ $luxury_tax }.
 told-tax-bank = You pay both taxes to the Bank right away.
@@ -250,18 +250,30 @@ told-tax-pot = The money from both taxes goes to Free Parking.
 
 told-jail-in = **You go to Jail** if you land on Go To Jail, draw a card that sends you there, or roll { $doubles_to_jail } doubles in a row.
 told-jail-straight = You go straight to Jail. You collect no salary, and your turn is over.
-told-jail-visiting = **Just visiting.** If you land on the Jail space by a roll, nothing happens.
+told-jail-visiting = **Just visiting.** If your roll lands you on the Jail space, nothing happens.
 told-jail-doubles = **Getting out with doubles.** If you roll doubles on one of your next { $jail_turns } turns, you move the number you rolled and pay nothing. The turn on which you went to Jail doesn’t count.
-told-jail-one-try = **You always get out on your next turn:** use a Get Out of Jail Free card, pay ${ $jail_fine }, or roll doubles. You can try for doubles first. If that fails, you pay and move the number you rolled.
+told-jail-one-try = { $jail_fine ->
+        [0] **You always get out on your next turn,** and it’s free. You can try for doubles first. If that fails, you still get out and move the number you rolled.
+       *[other] **You always get out on your next turn:** use a Get Out of Jail Free card, pay ${ $jail_fine }, or roll doubles. You can try for doubles first. If that fails, you pay and move the number you rolled.
+    }
 told-jail-doubles-once = Doubles that get you out of Jail don’t earn another roll.
 told-jail-doubles-again = Doubles that get you out of Jail earn another roll. They count as your first doubles that turn.
-told-jail-fine = **Paying ${ $jail_fine }.** On { $jail_prepay_turns ->
+told-jail-fine = { $jail_fine ->
+        [0] **Getting out is free.**
+       *[other] **Paying ${ $jail_fine }.**
+    } On { $jail_prepay_turns ->
         [1] your first turn
        *[other] your first { $jail_prepay_turns } turns
-    } in Jail, you can pay to get out before you roll.
+    } in Jail, you can { $jail_fine ->
+        [0] get out
+       *[other] pay to get out
+    } before you roll.
 told-jail-pass = **Using a Get Out of Jail Free card.** You can use a card before you roll, whether it’s your own or one you buy from another player.
 told-jail-released = If you get out of Jail before you roll, you roll as usual. Doubles then count and earn another roll.
-told-jail-last = **Last try.** If you still don’t roll doubles on turn { $jail_turns } in Jail, you pay ${ $jail_fine } and move the number you rolled. You can’t stay longer.
+told-jail-last = **Last try.** If you still don’t roll doubles on turn { $jail_turns } in Jail, you { $jail_fine ->
+        [0] get out for free
+       *[other] pay ${ $jail_fine }
+    } and move the number you rolled. You can’t stay longer.
 told-jail-no-fine-first = On your last turn in Jail, you have to roll before you can pay the fine.
 told-jail-short = If you don’t have the cash for the fine, you raise it before you move, and your roll still counts. If you can’t raise it, you’re bankrupt and don’t move.
 told-jail-pass-too-late = Once your last try for doubles has failed, you can’t use a Get Out of Jail Free card anymore.
@@ -277,10 +289,10 @@ told-jail-all-business = In Jail, you can also sell buildings, mortgage property
 
 ## Free Parking
 
-told-parking-rest = **Nothing happens.** When you land here, you don’t get or pay anything. Fines and taxes go to the Bank, so there’s no pot.
-told-parking-pot = **The pot.** Fines, taxes and card payments go to Free Parking instead of the Bank. If you land here, you collect it all.{ $free_parking_seed ->
+told-parking-rest = **Nothing happens.** When you land on Free Parking, you don’t get or pay anything. Fines and taxes go to the Bank, so there’s no pot.
+told-parking-pot = **The pot.** Fines, taxes and card payments go to Free Parking instead of the Bank. If you land there, you collect it all.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Then the Bank puts ${ $free_parking_seed } here again.
+       *[other] {" "}The Bank puts ${ $free_parking_seed } in each new pot.
     }
 
 ## houses
@@ -325,32 +337,32 @@ told-hotels-sold = **Selling a hotel** brings half the price of { $hotel_level }
 
 told-shortages-wait = **If the Bank has no houses left,** you wait until a player sells or returns some. The same is true of hotels.
 told-shortages-auction = **If players want more buildings than the Bank has,** the buildings go to the highest bidders.
-told-shortages-claims = When you ask for one of the last buildings, everyone else who could build now is asked first. If there are enough, everyone builds at the normal price. Players who don’t answer get none.
-told-shortages-claims-turn = When you ask for one of the last buildings, everyone who could build on their own turn is asked first. If there are enough, you build now at the normal price, and the others build on their own turns. Players who don’t answer get none.
+told-shortages-claims = When you ask for one of the last buildings, everyone else who could build now is asked if they want any. If there are enough, everyone who wants one builds at the normal price. Players who don’t answer get none.
+told-shortages-claims-turn = When you ask for one of the last buildings, everyone who could build on their own turn is asked if they want any. If there are enough, you build now at the normal price, and the others build on their own turns. Players who don’t answer get none.
 told-shortages-single = The Bank auctions the buildings one at a time, houses before hotels. Only players who asked for one can bid. { $auction ->
-        [sealed-maxima] For every building you want, you name a street and a maximum. It can’t be below the price on that street’s Title Deed.
-       *[open-calls] Your bids start at the price on your own Title Deed. If you win, you build right away.
+        [sealed-maxima] For every building you want, you name a street and a maximum. The maximum can’t be below the building price on that street’s Title Deed.
+       *[open-calls] Your bids start at the building price on your own Title Deed. If you win, you build right away.
     }
 told-shortages-first = **If players want more buildings than the Bank has,** the first player who asks gets to build.
 
 ## selling
 
-told-selling-half = **Buildings.** You can sell buildings back to the Bank at any time, for half the Title Deed price.
+told-selling-half = **Buildings.** You can sell buildings back to the Bank at any time, for half the building price on the Title Deed.
 told-selling-bank = You can never sell buildings to another player.
 told-selling-even = **Sell evenly.** You have to sell houses as evenly as you built them.
 told-selling-any-order = **Sell in any order.** You can sell from any street, no matter how uneven that leaves the group. When you build again, you start with the street that has the fewest houses.
 told-selling-hotels = **Hotels** bring half the price of { $hotel_level } houses each. You can sell all hotels of a color group at once.
 told-selling-down = You can also exchange a hotel for { $hotel_houses } houses, one hotel at a time and evenly.
 told-selling-down-any = You can also exchange a hotel for { $hotel_houses } houses or fewer.
-told-selling-stock = You choose how many houses stay on each street, as long as that’s even and the Bank has enough houses. If it has none, you have to sell all hotels of the group.
-told-selling-stock-any = You choose how many houses stay on each street, as long as the Bank has enough houses.
-told-selling-dear = If you paid more for a house at auction, it still sells for half the Title Deed price.
+told-selling-stock = When you exchange hotels, you choose how many houses stay on each street, as long as that’s even and the Bank has enough houses. If the Bank has none, you have to sell all hotels of the group.
+told-selling-stock-any = When you exchange hotels, you choose how many houses stay on each street, as long as the Bank has enough houses.
+told-selling-dear = If you paid more for a house at auction, it still sells for half the building price on the Title Deed.
 told-selling-deeds = **Property.** You can sell property to another player at any price, once its color group has no buildings.
 
 ## mortgages
 
 told-mortgages-loan = **Mortgaging.** You can mortgage a property that you own at any time. The Bank lends you half its list price.
-told-mortgages-owner = You still own a mortgaged property, but it collects no rent. Only you can unmortgage it.
+told-mortgages-owner = You still own a mortgaged property, but you collect no rent on it. Only you can unmortgage it.
 told-mortgages-clear-group = **Buildings first.** Before you mortgage a street, you have to sell all buildings on its color group.
 told-mortgages-clear-lot = **Buildings first.** Before you mortgage a street, you have to sell the buildings on it. The other streets of its group keep their buildings.
 told-mortgages-buildings = You can’t mortgage houses or hotels.
@@ -359,11 +371,11 @@ told-mortgages-percent = Interest is { $interest_percent }% of the loan, rounded
 told-mortgages-rebuild = After you unmortgage a street, you can build there again, at the full price.
 told-mortgages-sold = **Trading mortgaged property.** The new owner pays the Bank { $interest_percent }% of the loan right away to keep it mortgaged, or the loan plus { $interest_percent }% to unmortgage it.
 told-mortgages-later = If the new owner keeps a property mortgaged and unmortgages it later, they pay the { $interest_percent }% again.
-told-mortgages-agreed = If a trade brings you mortgaged properties, you choose for each one whether to unmortgage it. You have to be able to pay for that.
+told-mortgages-agreed = If a trade brings you mortgaged properties, you choose for each one whether to unmortgage it. You have to be able to pay for what you choose.
 
 ## trades
 
-told-trades-what = **What you can trade.** You can trade property, mortgaged or not, cash, and Get Out of Jail Free cards, at any price that you and another player agree on.
+told-trades-what = **What you can trade.** You can trade property (mortgaged or not), cash, and Get Out of Jail Free cards, at any price that you and another player agree on.
 told-trades-nothing-else = Nothing else can be part of a trade: no promises, no future rent, and no immunity from rent.
 told-trades-lap = **First lap.** Players can trade only after going around the board { $trading_from_lap ->
         [one] once
@@ -373,7 +385,7 @@ told-trades-built = **Not with buildings.** You can’t trade a street while its
 told-trades-loans = **No loans.** Players can’t lend each other money or property.
 told-trades-when = You can trade on anyone’s turn, except while a roll is being resolved. An offer ends after a while, or when something in it changes.
 told-trades-price = You can agree on any price, as long as neither of you is in debt.
-told-trades-debt = While you have a debt to pay, you can make only trades that pay it right away or that don’t lower what you can raise. You can’t give anything away.
+told-trades-debt = While you have a debt to pay, you can make only trades that pay it right away or that don’t lower how much cash you can raise. You can’t give anything away.
 told-trades-mortgaged = If a trade brings you a mortgaged property, you pay { $interest_percent }% of the loan right away to keep it mortgaged, or the whole loan plus { $interest_percent }% to unmortgage it.
 told-trades-auction = { $auction ->
         [sealed-maxima] You can trade while an auction is open.
@@ -383,27 +395,27 @@ told-trades-hour = After the end time, players can’t trade anymore.
 
 ## debts
 
-told-debts-raise = **If you owe more than your cash,** you sell buildings and mortgage property until you can pay. If you can raise enough, you have to pay.
-told-debts-choose = You choose what to sell or mortgage. If your time runs out, the bot mortgages first, then sells the cheapest buildings, but no more than needed.
-told-debts-trade = A trade can help if it pays the debt right away or doesn’t lower what you can raise. Cards and mortgaged property add nothing to what you can raise.
+told-debts-raise = **If you owe more than your cash,** you have to sell buildings and mortgage property until you can pay.
+told-debts-choose = You choose what to sell or mortgage. If time runs out, the bot mortgages property, then sells the cheapest buildings, as needed.
+told-debts-trade = While in debt, you can make only trades that pay the debt right away or don’t lower the cash you can raise. Get Out of Jail Free cards and mortgaged property don’t count as cash.
 told-debts-kind = The player you owe can take property as part of the payment, if you both agree.
 told-debts-rescue = **You’re bankrupt** if you owe more than you could raise by selling and mortgaging everything. A trade can still save you.
-told-debts-no-rescue = **You’re bankrupt** if you owe more than you could raise by selling and mortgaging everything. It happens right away, and no trade can save you.
-told-debts-player = **If you owe a player,** they get everything: your cash, property and cards, and half price for your buildings.
+told-debts-no-rescue = **You’re bankrupt right away** if you owe more than you could raise by selling and mortgaging everything. No trade can save you.
+told-debts-player = **If you go bankrupt to a player,** they get everything: your cash, property and cards, and half price for your buildings.
 told-debts-player-cash = **If you go bankrupt,** your creditor gets your cash and half price for your buildings. Several creditors share equally. Your property goes back to the Bank, unmortgaged and without an auction. Your cards go under their decks.
-told-debts-state = A bankrupt player’s property passes on as it is, mortgages included. That’s why you can’t mortgage for a debt you can’t pay. Hotels are sold outright, even if the Bank is out of houses.
-told-debts-interest = **Mortgaged property** costs its new owner { $interest_percent }% of the loan right away. They can then unmortgage it without more interest, raising cash first if needed. If they do it later, they pay { $interest_percent }% again.
+told-debts-state = A bankrupt player’s creditor gets the property as it is, mortgages included, so you can’t mortgage property for a debt you can’t pay. Hotels are sold outright, even if the Bank is out of houses.
+told-debts-interest = **A bankrupt player’s mortgaged property** costs its new owner { $interest_percent }% of the loan right away. They can then unmortgage it without more interest, raising cash if needed. If they do it later, they pay { $interest_percent }% again.
 told-debts-interest-short = The new owner gets the bankrupt player’s cash first. If they still can’t pay the { $interest_percent }%, it’s a debt like any other.
-told-debts-bank = **If you owe the Bank,** it takes everything and auctions your property right away. Your buildings go back to its supply.
-told-debts-bank-kept = **If you owe the Bank,** it takes everything, and your property is for sale again.
-told-debts-bank-cleared = Properties of a bankrupt player are auctioned in board order, unmortgaged. If only one player is left, there’s no auction.
-told-debts-passes = Get Out of Jail Free cards go to the player you owe. If you owe the Bank, they { $estate_passes ->
+told-debts-bank = **If you go bankrupt to the Bank,** it takes everything and auctions your property right away. Your buildings go back to its supply.
+told-debts-bank-kept = **If you go bankrupt to the Bank,** it takes everything, and your property is for sale again.
+told-debts-bank-cleared = A bankrupt player’s properties are auctioned in board order, unmortgaged, unless only one player is left.
+told-debts-passes = If you go bankrupt to the Bank, your Get Out of Jail Free cards { $estate_passes ->
         [passes-auctioned] are auctioned after the property. If you owe several players, they go under their decks.
        *[under-deck] go under their decks.
     }
-told-debts-several = If you owe several players, all you have is sold, even mortgaged property. They share the money equally.
-told-debts-several-kept = If you owe several players, they share your cash equally.
-told-debts-order = Several bankruptcies at once are settled in turn order, starting with the player whose turn it is. Debts to a bankrupt player are dropped.
+told-debts-several = If you go bankrupt to several players, all you have is sold, even mortgaged property, and they share the money equally.
+told-debts-several-kept = If you go bankrupt to several players, they share your cash equally.
+told-debts-order = Bankruptcies at the same time are settled in turn order, starting with the current player. Debts to a bankrupt player are dropped.
 told-debts-out = **Out of the game.** A bankrupt player is out right away, even if they have another roll.
 told-debts-resign = If you resign, you go bankrupt to the player you owe, or to the Bank if you have no debt. You can’t give things away first.
 
@@ -411,24 +423,24 @@ told-debts-resign = If you resign, you go bankrupt to the player you owe, or to 
 
 told-loans-bank = **Only the Bank lends money,** and only on a mortgage.
 told-loans-players = **Players can’t lend each other anything,** neither money nor property.
-told-loans-promises = That’s why a trade can’t include anything for later or on a condition.
+told-loans-promises = A trade can’t include anything for later or on a condition, because that could amount to a loan.
 
 ## the end
 
 told-ending-last = **The last player left wins,** no matter how much cash they have.
 told-ending-last-nothing = The last bankruptcy ends the game right away. There are no more auctions.
 told-ending-first = **The first bankruptcy ends the game.** The richest remaining player wins.
-told-ending-settled = First, the bankruptcy is settled, with its interest and auctions. If a player resigns without a debt, the game goes on as long as two or more players are left.
+told-ending-settled = Before the game ends, the bankruptcy is settled, with its interest and auctions. If a player resigns without a debt, the game goes on as long as two or more players are left.
 told-ending-hour = **Play stops at the end time** that was set before the start.
-told-ending-move = If a player has already rolled, that move is finished first, with its auction, card or debt. Doubles don’t earn another roll then.
-told-ending-round = Players finish the current round, so everyone has had the same number of turns.
+told-ending-move = If a player has already rolled by the end time, that move is finished first, with its auction, card or debt. Doubles don’t earn another roll then.
+told-ending-round = After the end time, players finish the round, so everyone has the same number of turns.
 told-ending-no-trade = After the end time, players can’t trade or build anymore.
-told-ending-worth = **Counting.** Your cash counts in full, and property at its list price (half if it’s mortgaged). Houses count at what they cost, and a hotel as { $hotel_level } houses.
+told-ending-worth = **Who’s richest.** Your cash counts in full. Property counts at its list price (half if it’s mortgaged), houses at what they cost, and a hotel as { $hotel_level } houses.
 told-ending-richest = **The richest player wins.**
 told-ending-alone = If only one player is left, they win right away, whatever else was agreed.
 told-ending-tie = { $tie ->
-        [most-cash] If totals are equal, the player with more cash wins.
-       *[shared-win] Players with equal totals share the win.
+        [most-cash] If players are equally rich, the one with more cash wins.
+       *[shared-win] Players who are equally rich share the win.
     }
 told-timed-normal = **Until the end time,** you play as in any other game.
 
@@ -442,7 +454,7 @@ told-clocks-tax = **Income Tax:** you have { $time_tax } to choose. After that, 
 told-clocks-auction = **Bid:** you have { $time_auction }. After that, you pass.
 told-clocks-debt = **Raise cash:** you have { $time_debt }. After that, the bot raises it for you, starting with what’s cheapest to undo.
 told-clocks-rescue = **Last-chance trade:** you have { $time_rescue }. After that, you’re bankrupt.
-told-clocks-lift = **Mortgages you take over:** you have { $time_lift } to choose. After that, the properties stay mortgaged.
+told-clocks-lift = **Mortgages you take over:** you have { $time_lift } to choose which ones to unmortgage. After that, the properties stay mortgaged.
 told-clocks-trade = **Answer a trade:** you have { $time_trade }. After that, the offer expires.
 told-clocks-claim = { $time_claim ->
         [none] { "" }

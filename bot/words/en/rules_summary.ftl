@@ -60,7 +60,10 @@ rules-interest = Unmortgaging costs { $percent }% interest. So does taking over 
 rules-jail-fine = On your first { $turns ->
         [1] turn
        *[other] { $turns } turns
-    } in Jail, you can pay ${ $fine } to get out before you roll.
+    } in Jail, you can { $fine ->
+        [0] get out for free
+       *[other] pay ${ $fine } to get out
+    } before you roll.
 rules-jail-turns =
     { $turns ->
         [1] In Jail, you get 1 try for doubles. If it fails, you pay the fine and move.
@@ -141,7 +144,7 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] A property you don’t buy stays with the Bank. There are no auctions.
-        [sealed-maxima] A property you don’t buy goes to a secret auction starting at ${ $least }. The highest maximum wins and pays ${ $step } more than the second highest.
+        [sealed-maxima] A property you don’t buy goes to a secret auction starting at ${ $least }. The player with the highest maximum wins and pays ${ $step } more than the second-highest maximum.
        *[open-calls] A property you don’t buy goes to an open auction. Bids start at ${ $least } and go up by at least ${ $step }.
     }
 rules-reserve =
@@ -154,7 +157,7 @@ rules-bid-cap =
         [left-with-bank] { "" }
         [cash-in-hand] You can’t bid more than your cash.
         [no-cap] You can bid any amount. If you win and can’t pay, you’re bankrupt.
-       *[raisable] You can’t bid more than you could raise by selling and mortgaging.
+       *[raisable] You can bid up to your cash plus what you could raise by selling buildings and mortgaging property.
     }
 rules-rent-collection =
     { $kind ->
@@ -196,11 +199,11 @@ rules-early =
 rules-ending =
     { $kind ->
         [first-bankruptcy] The first bankruptcy ends the game, and the richest remaining player wins.
-        [agreed-hour] The game ends at the end time, and the richest player wins.
+        [agreed-hour] Play stops at the end time, and the richest player wins.
         [agreed-round] At the end time, you finish the current round. Then the richest player wins.
        *[last-player-left] The last player who isn’t bankrupt wins.
     }{ $tie ->
-        [shared-win] {" "}Players with equal totals share the win.
-        [most-cash] {" "}If totals are equal, the player with more cash wins.
+        [shared-win] {" "}Players who are equally rich share the win.
+        [most-cash] {" "}If players are equally rich, the one with more cash wins.
        *[none] { "" }
     }

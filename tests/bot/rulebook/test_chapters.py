@@ -116,14 +116,14 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         ("debts", Choice("1935"), "are auctioned after the property"),
         ("ending", SHORT, "**The first bankruptcy ends the game.**"),
         ("ending", TIMED, "a hotel as 5 houses"),
-        ("short", TIMED, "*This game doesn’t use these rules. They say:*"),
+        ("short", TIMED, "*This game doesn’t use these rules, but here’s what they say:*"),
         (
             "timed",
             Choice("1935", "new-short"),
             "**Play stops at the end time** that was set before the start",
         ),
         ("claims", with_rule(Choice("1973"), "claimed-rent"), "a second player rolls"),
-        ("claims", with_rule(Choice("2008"), "claimed-rent"), "once any player rolls to move"),
+        ("claims", with_rule(Choice("2008"), "claimed-rent"), "makes the next roll to move"),
         ("claims", Choice(), "rent is charged automatically"),
         ("selling", Choice("1935"), "**Sell in any order.** You can sell from any street"),
         ("selling", Choice("1973"), "**Sell evenly.**"),
@@ -244,7 +244,7 @@ def test_a_chapter_is_found_without_accents_and_in_any_case(locale: str, typed: 
 def test_amb_26_rent_that_is_asked_for_is_called_the_letter_of_the_rulebook(edition: str) -> None:
     """RENT-08: it stands among the house rules, and all five books print it."""
     assert "the printed rules" in _text("claims", Choice(edition))
-    assert "**By the printed rules,**" in _text(
+    assert "**As the printed rules say,**" in _text(
         "claims", with_rule(Choice(edition), "claimed-rent")
     )
     assert WORDS.say("house-rule-claimed-rent") == "Owners must collect rent"
