@@ -49,8 +49,12 @@ Standings = Callable[[View, Voice, Mapping[SeatId, str]], str]
 
 
 def standings_in_full(view: View, voice: Voice, absences: Mapping[SeatId, str]) -> str:
-    """Return a line a player, for a table without pictures."""
-    return "\n".join(player_line(view, seat, voice, absences) for seat in range(len(view.seats)))
+    """Return a line a player, for a table without pictures, and once what properties are worth."""
+    lines = [player_line(view, seat, voice, absences) for seat in range(len(view.seats))]
+    has_worth = any(view.owned(seat) for seat in view.players())
+    if has_worth and not isinstance(view.decision, d.ChooseTax):
+        lines.append(voice.say("player-deeds-worth"))
+    return "\n".join(lines)
 
 
 def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str]) -> str:

@@ -54,7 +54,7 @@ board-picture-luxury = Zusatzsteuer
 board-picture-electric = E-Werk
 board-picture-water = Wasser{"\u00AD"}werk
 
-board-where = 📍 { $places }
+board-where = 📍 Positionen: { $places }
 
 board-alt =
     Der Spielplan, Zug { $turn }: { $title }. Bank: { $houses ->

@@ -18,9 +18,10 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] kein Grundstück
-        [1] 1 Grundstück (Wert mit Gebäuden, abzüglich Hypotheken: { $net } $)
-       *[other] { $count } Grundstücke (Wert mit Gebäuden, abzüglich Hypotheken: { $net } $)
+        [1] 1 Grundstück (Wert: { $net } $)
+       *[other] { $count } Grundstücke (Wert: { $net } $)
     }
+player-deeds-worth = -# Wert: aufgedruckte Preise plus Gebäude, abzüglich Hypotheken.
 player-deeds-bare =
     { $count ->
         [0] kein Grundstück

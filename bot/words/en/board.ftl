@@ -80,7 +80,7 @@ board-alt-houses = { $space } ({ $houses ->
 })
 board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (mortgaged)
-board-where = 📍 { $places }
+board-where = 📍 Positions: { $places }
 
 ## The choice between pictures and text.
 

@@ -18,9 +18,10 @@ player-cash = **${ $cash }**
 player-deeds =
     { $count ->
         [0] no properties
-        [1] 1 property (worth ${ $net } with buildings, less mortgages)
-       *[other] { $count } properties (worth ${ $net } with buildings, less mortgages)
+        [1] 1 property worth ${ $net }
+       *[other] { $count } properties worth ${ $net }
     }
+player-deeds-worth = -# Worth: list prices plus buildings, minus mortgages.
 player-deeds-bare =
     { $count ->
         [0] no properties

@@ -54,7 +54,7 @@ board-picture-luxury = Imp. de lujo
 board-picture-electric = Cía. Eléctrica
 board-picture-water = Cía. de Agua
 
-board-where = 📍 { $places }
+board-where = 📍 Posiciones: { $places }
 
 board-alt =
     El tablero, turno { $turn }. { $title }. Banca: { $houses ->

@@ -18,9 +18,10 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] sin propiedades
-        [1] 1 propiedad (vale { $net } $ con edificios, menos hipotecas)
-       *[other] { $count } propiedades (valen { $net } $ con edificios, menos hipotecas)
+        [1] 1 propiedad (vale { $net } $)
+       *[other] { $count } propiedades (valen { $net } $)
     }
+player-deeds-worth = -# Valor: precios impresos más edificios, menos hipotecas.
 player-deeds-bare =
     { $count ->
         [0] sin propiedades

@@ -54,7 +54,7 @@ board-picture-luxury = Imp. de Luxo
 board-picture-electric = Cia. Elétrica
 board-picture-water = Cia. de Água
 
-board-where = 📍 { $places }
+board-where = 📍 Posições: { $places }
 
 board-alt =
     O tabuleiro, turno { $turn }: { $title }. Banco: { $houses ->

@@ -18,9 +18,10 @@ player-cash = **$ { $cash }**
 player-deeds =
     { $count ->
         [0] sem propriedades
-        [1] 1 propriedade (vale $ { $net } com construções, menos hipotecas)
-       *[other] { $count } propriedades (valem $ { $net } com construções, menos hipotecas)
+        [1] 1 propriedade (vale $ { $net })
+       *[other] { $count } propriedades (valem $ { $net })
     }
+player-deeds-worth = -# Valor: preços impressos mais construções, menos hipotecas.
 player-deeds-bare =
     { $count ->
         [0] sem propriedades

@@ -38,7 +38,7 @@ def test_the_picture_is_under_the_table() -> None:
 def test_without_pictures_the_table_says_where_everybody_is() -> None:
     picture = replace(PICTURE, fallback_text=partial(where_line, VIEW, PEOPLE))
     told = with_board(TABLE, picture).in_words().embeds[0]
-    assert told.description == "Ada throws\n📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
+    assert told.description == "Ada throws\n📍 Positions: 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
 
 
 def test_the_picture_is_a_png_with_words() -> None:

@@ -179,4 +179,4 @@ def test_the_fullest_board_fits_into_the_words_of_an_attachment() -> None:
 
 
 def test_without_pictures_one_line_says_where_everybody_is() -> None:
-    assert where_line(position(), PEOPLE) == "📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
+    assert where_line(position(), PEOPLE) == "📍 Positions: 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"

@@ -237,9 +237,10 @@ def test_the_table_in_full() -> None:
     assert told.title == "Monopoly · turn 1"
     assert told.description.split("\n") == [
         "▶ 🎩 Ada **$1,234** · no properties",
-        "🚗 Bo **$1,500** · 3 properties (worth $270 with buildings, less mortgages) · 🎟️",
+        "🚗 Bo **$1,500** · 3 properties worth $270 · 🎟️",
         "🐕 Cy **$1,500** · no properties · 🔒 in Jail, 1 of 3 attempts used",
         "🐈 Di **$1,500** · no properties · 💤 not responding",
+        "-# Worth: list prices plus buildings, minus mortgages.",
         "",
         "Bank: 31 houses, 12 hotels",
         "",
