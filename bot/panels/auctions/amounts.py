@@ -74,7 +74,7 @@ async def _typed(context: Context, press: Press) -> None:
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
     game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    await context.send_private(await _made(context, press, game, action))
+    await context.send_private(await _made(context, press, before, game, action))
     await context.flush(press.game_id)
 
 
@@ -107,17 +107,29 @@ def _said(context: Context, game: StartedGame, outcome: Outcome) -> str:
     return "\n".join(lines)
 
 
-async def _made(context: Context, press: Press, game: StartedGame, action: SetMaximum | Bid) -> str:
+async def _made(
+    context: Context,
+    press: Press,
+    before: StartedGame,
+    game: StartedGame,
+    action: SetMaximum | Bid,
+) -> str:
     """Return what became of an amount at once: how it ended the auction, or how it stands."""
     if not _is_on(game, press.decision):
         user = context.person.user_id
         outcome = await outcome_of(context.host, game, press.decision, user)
         if outcome is not None:
             return _said(context, game, outcome)
-    return _filed(game, need_seat(game, context.person.user_id), action, context)
+    return _filed(before, game, need_seat(game, context.person.user_id), action, context)
 
 
-def _filed(game: StartedGame, seat: SeatId, action: SetMaximum | Bid, context: Context) -> str:
+def _filed(
+    before: StartedGame,
+    game: StartedGame,
+    seat: SeatId,
+    action: SetMaximum | Bid,
+    context: Context,
+) -> str:
     """Return how an amount stands, and what cash is left if it has to be paid."""
     voice, amount = context.voice(game), action.amount
     cash = game.position.seats[seat].cash
@@ -125,12 +137,28 @@ def _filed(game: StartedGame, seat: SeatId, action: SetMaximum | Bid, context: C
     lines = [voice.say(key, price=amount)]
     auction = game.public().decision
     if isinstance(auction, d.Auction) and auction.leader == seat and key == "maximum-filed":
-        lines.append(voice.say("maximum-leads", now=auction.price))
+        beaten = _beaten(before, game, auction)
+        if beaten is None:
+            lines.append(voice.say("maximum-leads", now=auction.price))
+        else:
+            who = voice.name(beaten)
+            lines.append(voice.say("maximum-beats", now=auction.price, who=who))
     elif isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
         leader = voice.player(auction.leader)
         lines = [voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)]
     cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
     return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])
+
+
+def _beaten(before: StartedGame, game: StartedGame, auction: d.Auction) -> SeatId | None:
+    """Return whose secret maximum the one just set has beaten: only that makes its first bid jump
+    beyond the least that would have led.
+    """
+    earlier, bids = before.public().decision, auction.bids
+    if not isinstance(earlier, d.Auction) or bids == earlier.bids or len(bids) < 2:
+        return None
+    (rival, price), (_, now) = bids[-2:]
+    return rival if now > game.position.lowest_bid(auction.space, price) else None
 
 
 PANELS: Mapping[str, Panel] = {VERB: bid}

@@ -41,6 +41,7 @@ bid-form-label = Betrag in Dollar
 bid-form-cash = Betrag in Dollar (du hast { $cash } $)
 maximum-filed = Dein Höchstgebot von { $price } $ steht. Den Betrag sieht außer dir niemand.
 maximum-leads = Gerade führst du mit { $now } $.
+maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geheime Höchstgebot von { $who } zu übertreffen.
 auction-ended = Die Versteigerung ist vorbei: { $told }
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.

@@ -44,6 +44,7 @@ bid-form-label = Dollars
 bid-form-cash = Dollars (you have ${ $cash })
 maximum-filed = Your secret maximum is ${ $price }. Nobody else sees the amount.
 maximum-leads = You lead right now with ${ $now }.
+maximum-beats = You lead right now with ${ $now }. It took that much to beat { $who }’s secret maximum.
 auction-ended = The auction is over: { $told }
 auction-own-maximum = Your secret maximum was ${ $maximum }.
 bid-made = Your bid of ${ $price } is in.

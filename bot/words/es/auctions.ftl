@@ -40,6 +40,7 @@ bid-form-type-hint = Dólares enteros, desde { $lowest } $.
 bid-form-label = Dólares
 maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más ve la cantidad.
 maximum-leads = Ahora vas por delante con { $now } $.
+maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para superar el máximo secreto de { $who }.
 
 ## Several lots at once
 

@@ -44,6 +44,7 @@ bid-form-label = Dollars
 bid-form-cash = Dollars (tu as { $cash } $)
 maximum-filed = Ton maximum secret est de { $price } $. Personne d’autre ne voit le montant.
 maximum-leads = Pour l’instant, tu mènes avec { $now } $.
+maximum-beats = Pour l’instant, tu mènes avec { $now } $ : il fallait autant pour dépasser le maximum secret de { $who }.
 auction-ended = Les enchères sont terminées : { $told }
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
 bid-made = Tu as enchéri à { $price } $.

@@ -44,6 +44,7 @@ bid-form-label = Dólares
 bid-form-cash = Dólares (você tem $ { $cash })
 maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê esse valor.
 maximum-leads = No momento, seu lance de $ { $now } é o maior.
+maximum-beats = No momento, seu lance de $ { $now } é o maior: era o necessário para superar o máximo secreto de { $who }.
 auction-ended = O leilão já terminou: { $told }
 auction-own-maximum = Seu máximo era de $ { $maximum }.
 bid-made = Você deu um lance de $ { $price }.

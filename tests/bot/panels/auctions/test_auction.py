@@ -139,6 +139,19 @@ async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer)
     assert "Your bid of $200 isn’t enough: 🚢 Ben already leads with $201." in answer.text
 
 
+async def test_a_maximum_that_beats_another_says_why_it_bids_so_much(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for who, amount in ((B, "200"), (C, "300"), (C, "400")):
+        form = await press(server, who, game, "Set a secret maximum")
+        answer = await server.type(who, form, amount=amount)
+        is_beating = amount == "300"
+        why = "It took that much to beat Ben’s secret maximum."
+        assert (why in answer.text) == is_beating
+    assert "You lead right now with $201." in answer.text
+
+
 async def test_who_leads_is_not_waited_for(server: SimulatedServer) -> None:
     game = await auction(server)
     await press(server, B, game, "Bid $10")
