@@ -137,9 +137,17 @@ def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -
 
 
 def _without_settled_calls(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:
-    """Once an auction is decided, its result says all."""
+    """Once an auction is decided, its result says all but who let the time run out."""
     last = max((at for at, event in enumerate(events) if isinstance(event, _RESULTS)), default=-1)
-    return [e for at, e in enumerate(events) if at > last or not isinstance(e, _CALLS)]
+    return [
+        event
+        for at, (before, event) in enumerate(zip((None, *events), events, strict=False))
+        if at > last or not isinstance(event, _CALLS) or _is_late_pass(before, event)
+    ]
+
+
+def _is_late_pass(before: LoggedEvent | None, event: LoggedEvent) -> bool:
+    return isinstance(before, TimeRanOut) and isinstance(event, e.BidderPassed)
 
 
 def _without_dividing_marks(events: Sequence[LoggedEvent]) -> list[LoggedEvent]:

@@ -134,6 +134,18 @@ def test_those_who_let_the_time_of_an_auction_run_out_are_told_of_together() -> 
     assert line == "⏰ Time ran out: 🚗 Bo, 🐕 Cy and 🐈 Di passed"
 
 
+def test_who_let_the_time_run_out_is_told_also_once_the_auction_is_decided() -> None:
+    log = [
+        decided(1, "press", BidderPassed(3, 7)),
+        decided(2, "silence", BidderPassed(1, 7)),
+        decided(3, "silence", BidderPassed(2, 7), AuctionWon(0, BALTIC, 60)),
+    ]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == [
+        "⏰ Time ran out: 🚗 Bo and 🐕 Cy passed",
+        "🎩 Ada won Baltic at auction for $60",
+    ]
+
+
 def test_what_others_had_done_in_time_is_not_told_as_late() -> None:
     """Maxima are opened, and claims told, once the last player has been silent."""
     (line,) = log_lines(
