@@ -118,7 +118,7 @@ house-rule-hotels-told =
         [one] The Bank has 1 hotel.
        *[other] The Bank has { $number } hotels.
     }
-house-rule-own-turn-building = Build on your own turn
+house-rule-own-turn-building = Build only on your own turn
 house-rule-own-turn-building-hint = You can’t build during other players’ turns
 house-rule-own-turn-building-told = Players can build only on their own turn.
 house-rule-limited-building = Building limit per turn

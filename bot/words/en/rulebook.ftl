@@ -212,7 +212,7 @@ told-claims-second = **The deadline.** It’s too late to ask for rent once a se
 told-claims-second-counted = Each player who rolls after the visitor’s turn counts once toward the rent deadline. With two players, the visitor is the second to roll. If a card makes a player roll for utility rent, that roll doesn’t count.
 told-claims-next = **The deadline.** It’s too late to ask for rent as soon as any player makes the next roll to move.
 told-claims-next-counted = If the visitor rolled doubles, it’s too late to ask for rent once they roll again. If a card makes a player roll for utility rent, that roll doesn’t count.
-told-claims-waiving = Owners can choose not to ask for rent, but they can’t sell immunity from rent.
+told-claims-waiving = Owners can choose not to ask for rent, but can’t sell immunity from rent.
 
 ## cards
 
@@ -408,7 +408,7 @@ told-debts-interest = **A bankrupt player’s mortgaged property** costs its new
 told-debts-interest-short = The new owner gets the bankrupt player’s cash first. If they still can’t pay the { $interest_percent }%, it’s a debt like any other.
 told-debts-bank = **If you go bankrupt to the Bank,** it takes everything and auctions your property right away. Your buildings go back to its supply.
 told-debts-bank-kept = **If you go bankrupt to the Bank,** it takes everything, and your property is for sale again.
-told-debts-bank-cleared = A bankrupt player’s properties are auctioned in board order, unmortgaged, unless only one player is left.
+told-debts-bank-cleared = The Bank auctions properties in board order, unmortgaged. If only one player is left, there’s no auction.
 told-debts-passes = If you go bankrupt to the Bank, your Get Out of Jail Free cards { $estate_passes ->
         [passes-auctioned] are auctioned after the property. If you owe several players, they go under their decks.
        *[under-deck] go under their decks.
