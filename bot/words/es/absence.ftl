@@ -4,12 +4,12 @@ refusal-paused-already = La partida ya está en pausa.
 refusal-not-paused = La partida no está en pausa.
 refusal-pause-out-of-range = Una pausa puede durar entre una hora y { $days } días.
 refusal-away-out-of-range = Puedes estar fuera entre una hora y { $days } días.
-refusal-here-already = Ya estás en la partida: no hace falta que vuelvas.
+refusal-here-already = Ya estás en la partida y no figuras como ausente.
 refusal-sits-already = Quien ya tiene un asiento en esta partida no puede ocupar otro.
-refusal-computer-already = Ese asiento ya lo juega un robot.
+refusal-computer-already = En ese asiento ya juega un robot.
 refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
-refusal-volunteers-enough = Ya se ha ofrecido gente suficiente.
+refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
 refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
 
@@ -20,9 +20,9 @@ away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientra
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
-volunteer-done = Te has ofrecido. Si el resto te elige, ocupas el asiento con todo lo que tenga: dinero, propiedades y deudas.
+volunteer-done = Te has ofrecido para ocupar el asiento. Si el resto te elige, lo recibes con todo lo que tenga: dinero, propiedades y deudas.
 
-mine-lent = 🔁 { $who } juega en tu asiento: vuelve a la partida para recuperarlo
+mine-lent = 🔁 { $who } juega en tu asiento. Si vuelves a la partida, lo recuperas
 
 player-away-until = 🌙 fuera hasta el <t:{ $at }:d>
 player-for = { $kind ->
@@ -33,7 +33,7 @@ table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a m�
 table-nobody-here = 💤 Nadie responde, así que la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
 button-back = { $who }: ya volví
-button-take-back = Recuperar mi asiento de { $who }
+button-take-back = Volver en lugar de { $who }
 button-rejoin = Volver a la partida
 
 vote-nobody = nadie
@@ -41,7 +41,7 @@ vote-lapsed = Se acabó el tiempo de la votación: la partida sigue.
 call-vote-direct = Hay una votación en tu partida: { $link }
 
 question-pause-title = ¿Ponemos la partida en pausa?
-question-pause-text = La pausa duraría hasta { $until }. A favor: { $who }. En contra: { $against }. { $count ->
+question-pause-text = La pausa duraría hasta el { $until }. A favor: { $who }. En contra: { $against }. { $count ->
         [1] Decide la única persona presente.
         [2] Las dos personas presentes tienen que votar a favor.
        *[other] De las { $count } personas presentes, al menos { $most } tienen que votar a favor.

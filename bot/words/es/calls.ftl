@@ -29,5 +29,5 @@ call-auction =
 
 call-direct = { $what } · [Ir a la partida]({ $link })
 
-reminder = ⏰ { $what } Si no respondes, la partida sigue <t:{ $at }:R>. [Ir a la partida]({ $link })
+reminder = ⏰ { $what } Tu plazo termina <t:{ $at }:R>. Si no respondes antes, la partida sigue. [Ir a la partida]({ $link })
 call-trade = { $who }: tienes una oferta de trato por responder.

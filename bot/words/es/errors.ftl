@@ -1,6 +1,6 @@
 # What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Eso no es una cantidad: escribe dólares enteros, como 120 o 1.200.
+not-dollars = Eso no es una cantidad. Escribe dólares enteros, como 120 o 1.200.
 too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
 
 table-past-title = Monopoly con { $who } · antes

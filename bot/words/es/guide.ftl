@@ -13,7 +13,7 @@ guide-name-start = Empezar una partida
 guide-name-turn = Tu turno
 guide-name-deals = Tratos y subastas
 guide-name-days = Jugar durante días
-guide-name-look = Consultar
+guide-name-look = Comandos útiles
 guide-text-what =
     { "**" }Gana quien queda cuando el resto ha caído en bancarrota.** Compra propiedades, completa grupos de color, construye casas y hoteles y cobra alquiler. Guarda efectivo para pagar cuando caigas en propiedades ajenas, y lleva al resto a la bancarrota.
     Se juega aquí mismo en el chat, con botones. El bot es la Banca: lleva el tablero y el dinero, aplica las reglas y tira dados justos.
@@ -31,7 +31,7 @@ guide-text-turn =
     { "**" }Tablero** muestra de quién es cada cosa. Lo que abren estos botones solo lo ves tú.
     ¿Te equivocaste de botón? `/monopoly { command-name-undo }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
 guide-text-deals =
-    Con **Hacer un trato** ofreces dinero, propiedades y tarjetas para salir de la Cárcel. La otra persona recibe tu oferta por mensaje directo y puede aceptarla, rechazarla o hacer una contraoferta. Antes de eso nada cambia de manos.
+    Con **Hacer un trato** ofreces dinero, propiedades y tarjetas para salir de la Cárcel. La otra persona recibe tu oferta por mensaje directo y puede aceptarla, rechazarla o hacer una contraoferta. Nada cambia de manos hasta que la acepte.
     Cada subasta tiene su propio hilo. Puja a la vista o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.
     A ritmos más lentos cada cual fija un máximo secreto, y gana el más alto.
 guide-text-days =

@@ -13,19 +13,19 @@ hint-in-jail = Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una
        *[other] Tienes { $turns } intentos; si en el último no sacas dobles,
     } pagas la multa y avanzas.
 hint-fine-or-pass = Era el último intento de sacar dobles en la Cárcel. Paga la multa o usa una tarjeta para salir de la Cárcel; en ambos casos avanzas lo que sacaste.
-hint-hold = Los demás pueden frenar la tirada un momento para construir, hipotecar o hacer tratos antes.
-hint-held = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada. Con «Dejar de frenar la tirada» sigue el juego.
+hint-hold = Antes de la tirada, los demás jugadores pueden frenarla un momento para construir, hipotecar o hacer tratos.
+hint-held = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada. Cuando termine, esa persona pulsa «Dejar de frenar la tirada» y el juego sigue.
 hint-to-end = En este turno ya no queda nada por decidir. Antes de terminarlo, aún puedes hacer tratos o gestionar tus propiedades.
-hint-buy-or-decline = Quien tiene una propiedad cobra alquiler a quien caiga en ella. Si no la compras, { $declined ->
+hint-buy-or-decline = Quien tiene una propiedad cobra alquiler a quien caiga en ella. Si no compras esta, { $declined ->
         [left-with-bank] se queda en la Banca.
        *[auctioned] sale a subasta y cualquiera puede pujar.
     }
-hint-choose-tax = Para el porcentaje cuentan tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
+hint-choose-tax = Para el porcentaje del impuesto cuentan tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
 hint-auction = Gana la puja más alta cuando el resto pasa o se acaba el tiempo. Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
-hint-sealed-auction = Basta con una respuesta: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
-hint-owing = El efectivo no alcanza para esta deuda. El botón con la cantidad hace lo que dice la lista de arriba. Con «{ debt-change }» decides tú qué vender o hipotecar.
-hint-rescue = Ni vendiéndolo todo alcanza para esta deuda. Ya solo puede ayudar un trato; si no, quien la debe queda fuera de la partida.
-hint-lift-or-hold = Estas propiedades están hipotecadas y nadie paga alquiler por ellas. Si levantas la hipoteca ahora, no pagas intereses otra vez; si no, siguen hipotecadas.
+hint-sealed-auction = Solo respondes una vez: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
+hint-owing = El efectivo no alcanza para esta deuda. El botón con la cantidad vende o hipoteca lo que dice la lista de arriba. Con «{ debt-change }» decides tú qué vender o hipotecar.
+hint-rescue = Ni vendiendo e hipotecando todo alcanza para esta deuda. Ya solo puede ayudar un trato; si no, quien la debe queda fuera de la partida.
+hint-lift-or-hold = Por una propiedad hipotecada nadie te paga alquiler. Si levantas la hipoteca ahora, no volverás a pagar intereses por ella. También puedes dejarla hipotecada.
 hint-shortage-claim = Puede que la Banca no tenga edificios para todo el mundo. Elige lo que quieres construir; si se piden más edificios de los que hay, la Banca los subasta.
 hint-shortage-auction = La Banca subasta sus últimos edificios, uno por uno. Lo que ganes se construye al momento.
 hint-time-bank = El plazo ya incluye la reserva de tiempo: tiempo extra que se gana al decidir pronto. Cuando se agota, el plazo es más corto.

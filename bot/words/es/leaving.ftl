@@ -1,14 +1,14 @@
 # Resigning, and calling a game off.
 
 vote-title = ¿Cancelar esta partida?
-vote-text = A favor: { $who }. Por responder: { $waits }. Tiene que aceptar todo el mundo: con un solo voto en contra, la partida sigue.
+vote-text = A favor: { $who }. Votos pendientes: { $waits }. Tiene que aceptar todo el mundo: con un solo voto en contra, la partida sigue.
 vote-on = La votación ha terminado: la partida sigue.
 vote-over = La votación ha terminado: la partida se acabó.
 call-vote = { $who }: ¿cancelamos esta partida?
 button-agree = Cancelar la partida
 
 resign-sure = ¿Dejas definitivamente la partida con { $others } en <#{ $channel }>? Todo lo que tienes pasa a la persona a la que debes dinero o, si no debes nada, a la Banca.
-resign-sure-last = Solo quedarían robots, que terminarían enseguida la partida.
+resign-sure-last = Solo quedarían robots, que jugarían enseguida el resto de la partida.
 resign-not = Sigues en la partida.
 resign-done = Has dejado la partida con { $others } en <#{ $channel }>.
 button-resign = Rendirme definitivamente
@@ -16,4 +16,4 @@ button-stay = Seguir jugando
 cancel-sure = ¿Cancelar esta partida? Si todo el mundo acepta, termina sin que gane nadie.
 cancel-not = No se ha abierto ninguna votación. La partida sigue.
 cancel-done = La partida queda cancelada.
-cancel-waits = Aceptas cancelar la partida. Por responder: { $who }.
+cancel-waits = Aceptas cancelar la partida. Votos pendientes: { $who }.

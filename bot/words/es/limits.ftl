@@ -8,4 +8,4 @@ limit-questions = Ya has abierto varias votaciones. Podrás abrir otra a partir 
 limit-lobbies = Ya has abierto varias salas. Podrás abrir otra a partir del <t:{ $at }:f>.
 limit-shares = Ya has compartido mucho en este canal. Podrás compartir otra vez a partir del <t:{ $at }:f>.
 limit-working = Tu petición está en marcha. Cuando termine, podrás pedir otra cosa.
-limit-queue = Ahora mismo hay mucha gente esperando esto. Vuelve a intentarlo a partir de las <t:{ $at }:T>.
+limit-queue = Ahora mismo hay muchas peticiones antes que la tuya. Vuelve a intentarlo a partir de las <t:{ $at }:T>.

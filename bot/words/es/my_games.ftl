@@ -18,16 +18,16 @@ mine-beat-other = 🎲 { $what ->
     } <t:{ $at }:R>
 mine-rests = 💤 La partida espera hasta que vuelva alguien
 mine-paused = ⏸️ En pausa
-mine-lobby = 🪑 Sala, { $seats } de { $most } asientos ocupados, se cierra <t:{ $at }:R>
+mine-lobby = 🪑 Sala con { $seats } de { $most } asientos ocupados; se cierra <t:{ $at }:R>
 mine-offers = -# 🤝 { $count ->
         [one] Una oferta espera tu respuesta y caduca
        *[other] { $count } ofertas esperan tu respuesta; la primera caduca
     } <t:{ $at }:R>
 mine-rents = -# 💰 { $count ->
-        [one] Puedes cobrar un alquiler: { $amount } $
-       *[other] Puedes cobrar { $count } alquileres: { $amount } $
+        [one] Puedes cobrar un alquiler de { $amount } $
+       *[other] Puedes cobrar { $count } alquileres: { $amount } $ en total
     }
-mine-pause-ends = -# La partida sigue <t:{ $at }:R> a más tardar
+mine-pause-ends = -# La partida se reanuda <t:{ $at }:R> a más tardar
 mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (tiempo extra que ganas al decidir pronto)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
@@ -55,7 +55,7 @@ asked-me-to-end = { $build ->
        *[no] Haz tratos o termina tu turno.
     }
 asked-me-buy-or-decline = ¿Compras { $space } por { $price } $ o { $declined ->
-        [left-with-bank] se la dejas a la Banca?
+        [left-with-bank] dejas que se quede en la Banca?
        *[auctioned] dejas que salga a subasta?
     }
 asked-me-short =

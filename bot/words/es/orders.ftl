@@ -15,7 +15,7 @@ orders-choose-topic = Elige qué cambiar…
 orders-did = Respuestas hasta ahora
 orders-save = Guardar
 orders-discard = Descartar cambios
-orders-clear = Borrar este tema
+orders-clear = Borrar estas instrucciones
 orders-clear-all = Borrar todo
 orders-back = Todas las instrucciones
 orders-back-topic = Volver
@@ -38,15 +38,15 @@ orders-topic-build = Construcción
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Ofertas de trato
 orders-topic-rent = Alquiler
-orders-about-buy = Estas instrucciones valen cuando caes en una propiedad sin dueño. La regla de un grupo vale más que la general, y la de una propiedad, más que las dos. Si una instrucción dice comprar y no te alcanza el efectivo, el bot te pregunta.
+orders-about-buy = Estas instrucciones valen cuando caes en una propiedad sin dueño. La regla de un grupo de color tiene prioridad sobre la general, y la de una propiedad, sobre las dos. Si una instrucción dice comprar y no te alcanza el efectivo, el bot te pregunta.
 orders-about-bid = Tu máximo es secreto y nunca pujas más de lo necesario. Una cantidad para un grupo vale para cada una de sus propiedades.
-orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados. *Usar tarjeta* vale si tienes una tarjeta para salir de la Cárcel.
-orders-about-tax = Eliges cómo pagar el impuesto antes de que se calcule el total.
-orders-about-debt = Estas instrucciones valen cuando debes más que tu efectivo. Solo vendes e hipotecas lo necesario, y vendes los edificios antes de hipotecar sus calles. Si con todo no alcanza, el bot te pregunta.
-orders-about-build = Construyes en este orden, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo puedes construir en grupos completos.
-orders-about-mortgage = Levantar una hipoteca cuesta un { $interest } % de intereses. Si recibes propiedades hipotecadas de una bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
+orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados. Con *Usar tarjeta* usas una tarjeta para salir de la Cárcel, si tienes alguna.
+orders-about-tax = Eliges cómo pagar el impuesto sobre la renta antes de saber cuánto dinero sería el porcentaje.
+orders-about-debt = Estas instrucciones valen cuando debes más dinero del que tienes. Solo vendes e hipotecas lo necesario, y vendes los edificios antes de hipotecar sus calles. Si ni así alcanza, el bot te pregunta.
+orders-about-build = Construyes en el orden de tu plan, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo puedes construir en grupos completos.
+orders-about-mortgage = Al levantar una hipoteca pagas un { $interest } % de intereses. Si recibes propiedades hipotecadas de alguien en bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
 orders-about-trade = El bot rechaza por ti al momento las ofertas que elijas aquí. Las demás te llegan como siempre.
-orders-about-rent = En esta partida tienes que cobrar el alquiler antes de que sea tarde.
+orders-about-rent = En esta partida solo recibes un alquiler si lo cobras a tiempo.
 
 ## Choices: the question, then the answers
 
@@ -55,8 +55,8 @@ orders-rule-ask = Preguntarme
 orders-rule-always = Comprar siempre
 orders-rule-never = No comprar nunca
 orders-rule-keep = Comprar si me queda efectivo…
-orders-rule-group = Comprar para completar o bloquear
-orders-percent = Propiedades sin una cantidad propia
+orders-rule-group = Comprar si completa o bloquea un grupo
+orders-percent = Máximo por propiedad, si no fijas otro
 orders-percent-ask = Preguntarme
 orders-percent-0 = Pasar
 orders-percent-50 = Hasta la mitad del precio
@@ -67,9 +67,9 @@ orders-percent-150 = Hasta el 150 % del precio
 orders-percent-200 = Hasta el doble del precio
 orders-early =
     { $few ->
-        [0] Al principio: con propiedades sin dueño
-        [one] Al principio: con más de 1 propiedad sin dueño
-       *[other] Al principio: con más de { $few } propiedades sin dueño
+        [0] Al principio: quedan propiedades sin dueño
+        [one] Al principio: queda más de 1 propiedad sin dueño
+       *[other] Al principio: quedan más de { $few } propiedades sin dueño
     }
 orders-early-ask = Preguntarme
 orders-early-throw = Intentar sacar dobles
@@ -78,9 +78,9 @@ orders-early-pass = Usar tarjeta o tirar
 orders-early-pass-fine = Usar tarjeta o pagar { $fine } $
 orders-late =
     { $few ->
-        [0] Más tarde: cuando todas tienen dueño
-        [one] Más tarde: con 1 propiedad sin dueño o ninguna
-       *[other] Más tarde: con { $few } propiedades sin dueño o menos
+        [0] Más tarde: no quedan propiedades sin dueño
+        [one] Más tarde: queda 1 propiedad sin dueño o ninguna
+       *[other] Más tarde: quedan { $few } propiedades sin dueño o menos
     }
 orders-late-ask = Preguntarme
 orders-late-throw = Intentar sacar dobles
@@ -95,12 +95,12 @@ orders-tax = Cómo pagas el impuesto sobre la renta
 orders-tax-ask = Preguntarme
 orders-tax-flat = Pagar la cuota fija
 orders-tax-tenth = Pagar el porcentaje
-orders-raising = Cuando debes más que tu efectivo
+orders-raising = Cuando debes más dinero del que tienes
 orders-raising-ask = Preguntarme
 orders-raising-cheapest = Reunir el dinero enseguida
-orders-received = Propiedades hipotecadas que recibes de una bancarrota
+orders-received = Propiedades hipotecadas que recibes de alguien en bancarrota
 orders-received-ask = Preguntarme
-orders-received-lift = Levantar las que pueda
+orders-received-lift = Deshipotecar las que pueda
 orders-received-hold = Dejarlas hipotecadas
 orders-until = Todas las ofertas de trato
 orders-until-ask = Me llegan como siempre
@@ -139,12 +139,12 @@ orders-except-keep =
         [1] Comprar si queda { $keep } $
        *[other] Comprar si me quedan { $keep } $
     }
-orders-except-group = Comprar para completar o bloquear
+orders-except-group = Comprar si completa o bloquea un grupo
 orders-choose-level = Cuánto construir en { $what }…
 orders-no-goal = No construir
-orders-list-first = Vender primero…
-orders-list-keep = Vender al final…
-orders-list-never = No dar nunca…
+orders-list-first = Vender o hipotecar primero…
+orders-list-keep = Vender o hipotecar al final…
+orders-list-never = No dar nunca en un trato…
 orders-lists = Elige algo para añadirlo a una lista. Elígelo otra vez para quitarlo.
 orders-listed = Número { $place } de la lista
 
@@ -171,7 +171,7 @@ orders-form-leaving-few = Propiedades sin dueño que quedan, de 0 a 28
 orders-form-leaving-few-hint = «Más tarde» empieza con este número o menos
 orders-form-building = Construcción
 orders-form-building-keep = Efectivo que te guardas
-orders-form-building-keep-hint = No construyes si te quedaría menos que esto
+orders-form-building-keep-hint = No construyes si al hacerlo te queda menos de esto
 orders-form-building-scarce = Máximo por edificio si hay escasez
 orders-form-building-scarce-hint = Escribe 0 para dejárselo al resto; si lo dejas vacío, el bot te pregunta
 orders-form-lifting = Tus propias hipotecas
@@ -179,7 +179,7 @@ orders-form-lifting-keep = Levantar hipotecas si me queda este efectivo
 orders-form-lifting-keep-hint = Si lo dejas vacío, solo levantas hipotecas cuando tú lo decides
 orders-form-trading = Ofertas de trato
 orders-form-trading-gain = Rechazar ofertas si gano menos de
-orders-form-trading-gain-hint = Según los precios; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
+orders-form-trading-gain-hint = Según los precios impresos; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
 orders-form-most = Máximo por cada propiedad
 orders-form-most-hint = Escribe 0 para pasar; si lo dejas vacío, vale lo mismo que para el resto
 orders-form-most-title = Subasta de { $what }
@@ -202,10 +202,10 @@ orders-short-never = no comprar nunca
 orders-short-keep =
     { $keep ->
         [0] comprar si te alcanza el efectivo
-        [1] comprar si queda { $keep } $
-       *[other] comprar si quedan { $keep } $
+        [1] comprar si te queda al menos { $keep } $
+       *[other] comprar si te quedan al menos { $keep } $
     }
-orders-short-group = comprar solo para completar o bloquear
+orders-short-group = comprar solo si completa o bloquea un grupo
 orders-short-most =
     { $most ->
         [0] pasar
@@ -224,7 +224,7 @@ orders-told-passes =
 orders-told-limit = Por todo lo que deja quien cae en bancarrota gastas como mucho { $most } $ en total.
 orders-told-bid-keep =
     { $keep ->
-        [0] Nunca pujas más que tu efectivo.
+        [0] Nunca pujas más efectivo del que tienes.
        *[other] Cuando pujas, te guardas siempre { $keep } $ de tu efectivo.
     }
 orders-told-early =
@@ -259,8 +259,8 @@ orders-told-keep =
     }
 orders-told-goal =
     { $whole ->
-        [yes] **{ $place }** · { $what } hasta { $level } en cada calle
-       *[no] **{ $place }** · { $what } hasta { $level }
+        [yes] **{ $place }** · { $what }: hasta { $level } en cada calle
+       *[no] **{ $place }** · { $what }: hasta { $level }
     }
 orders-told-build-keep =
     { $keep ->
@@ -272,8 +272,8 @@ orders-told-scarce =
         [0] Cuando faltan edificios, se los dejas al resto.
        *[other] Cuando faltan edificios, ofreces como mucho { $most } $ por cada uno.
     }
-orders-told-received-lift = Levantas todas las hipotecas que puedas de las propiedades que recibes de una bancarrota.
-orders-told-received-hold = Dejas como están las propiedades hipotecadas que recibes de una bancarrota.
+orders-told-received-lift = Si recibes propiedades hipotecadas de alguien en bancarrota, deshipotecas todas las que te permite tu efectivo.
+orders-told-received-hold = Si recibes propiedades hipotecadas de alguien en bancarrota, las dejas hipotecadas.
 orders-told-lift =
     { $keep ->
         [0] Levantas tus hipotecas en cuanto te alcanza el efectivo.
@@ -297,9 +297,9 @@ orders-told-rents = El bot cobra el alquiler por ti al momento.
 ## Presets
 
 orders-presets = **Las plantillas** reemplazan todas tus instrucciones de una vez.
-orders-presets-about = *Prudente* guarda más efectivo, *atrevido* lo gasta y *normal* queda en medio.
+orders-presets-about = La plantilla *Prudente* guarda más efectivo, *Atrevida* lo gasta y *Normal* queda en medio.
 orders-preset-careful = Prudente
 orders-preset-usual = Normal
-orders-preset-bold = Atrevido
+orders-preset-bold = Atrevida
 orders-preset-other = Como en mi otra partida
 orders-no-other = No tienes instrucciones en ninguna otra partida en curso, así que no se ha cambiado nada.

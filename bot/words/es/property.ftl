@@ -58,7 +58,7 @@ manage-debt =
         [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
        *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
     }
-manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso no puedes hipotecar para esta deuda: ya solo ayuda un trato. Puedes vender edificios para poder ofrecer sus calles.
+manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso ya no puedes hipotecar: solo te puede salvar un trato. Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
@@ -69,7 +69,7 @@ manage-no-build-turn = { $lots }: solo puedes construir en tu turno.
 manage-no-build-limit = { $lots }: en este turno ya no puedes construir más.
 manage-no-build-shortage = { $lots }: no puedes construir hasta que se repartan los últimos edificios.
 manage-no-build-closing = { $lots }: ya no puedes construir, porque la partida está a punto de acabar.
-manage-no-build-cash = { $lots }: no te alcanza para una casa ({ $price } $).
+manage-no-build-cash = { $lots }: no te alcanza para construir ({ $price } $).
 manage-no-build-stock = { $lots }: no puedes construir, porque a la Banca le faltan edificios o tu dinero está comprometido en una puja.
 manage-over = La partida ha terminado. Ya no se puede comprar, vender ni hacer tratos.
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
@@ -88,7 +88,7 @@ manage-noted-locked = En cola: { $what }. Se hará en cuanto se mueva la ficha.
 manage-noted-turn = En cola: { $what }. Se hará al empezar tu turno, antes de tirar.
 manage-early-locked = ⏳ La ficha aún no se ha movido. Lo que elijas ahora queda en cola y se hace justo después.
 manage-early-shortage = ⏳ Se están repartiendo los últimos edificios de la Banca. Lo que elijas ahora queda en cola y se hace después.
-manage-early-turn = ⏳ Solo puedes construir en tu turno. Lo que elijas ahora queda en cola y se hace entonces.
+manage-early-turn = ⏳ Solo puedes construir en tu turno. Lo que elijas construir ahora queda en cola y se hace al empezar tu turno.
 manage-intents = **En cola**
 manage-intent = ⏳ { $what }
 manage-wishes =
@@ -116,8 +116,8 @@ manage-press-plus-each =
     }
 manage-press-up-to =
     { $count ->
-        [1] Todas a 1 casa · { $price } $
-       *[other] Todas a { $count } casas · { $price } $
+        [1] Subir todas a 1 casa · { $price } $
+       *[other] Subir todas a { $count } casas · { $price } $
     }
 manage-press-hotel-lot = Hotel · { $price } $
 manage-press-hotel-each = Un hotel por calle · { $price } $
@@ -136,6 +136,6 @@ manage-press-down-each =
 manage-press-mortgage = Hipotecar · +{ $price } $
 manage-press-lift = Deshipotecar · { $price } $
 manage-press-drop = Quitar de la cola
-manage-no-build = Podrás construir cuando tengas todas las calles de un color.
-manage-no-sell = No tienes edificios que vender.
-manage-no-mortgage = Ahora no puedes hipotecar nada: vende antes todos los edificios de un color.
+manage-no-build = Ahora no puedes construir nada. Para construir en un color, necesitas todas sus calles.
+manage-no-sell = Ahora no tienes edificios que puedas vender.
+manage-no-mortgage = Ahora no puedes hipotecar ni deshipotecar nada. Para hipotecar una calle, antes tienes que vender todos los edificios de su color.

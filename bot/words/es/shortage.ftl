@@ -3,7 +3,7 @@
 shortage-thread = Subasta: escasez de edificios
 shortage-sold = Escasez de edificios: resultado
 shortage-no-bid = Aún no hay pujas. Las pujas empiezan en el precio de una casa en tu propia calle.
-shortage-leads = **{ $who } va por delante con { $price } $, para { $lot }.**
+shortage-leads = **{ $who } va por delante con { $price } $ para construir en { $lot }.**
 shortage-title = Escasez de edificios
 shortage-how-live = Elige lo que quieres construir. Si se piden más edificios de los que tiene la Banca, se subastan uno a uno, con pujas abiertas.
 shortage-how-post = Elige lo que quieres construir y fija en secreto tu precio máximo por cada edificio. Si se piden más de los que tiene la Banca, ganan los máximos más altos, y cada cual paga un poco más que el máximo siguiente. Si no, todo se construye al precio normal.
@@ -20,13 +20,13 @@ shortage-form-hint =
         [2] { $lowest } a { $highest } $: una cantidad para los dos, o 2 separadas por un espacio, para { $lots }
        *[other] { $lowest } a { $highest } $: una cantidad para los { $count }, o { $count } separadas por espacios, para { $lots }
     }
-shortage-bid-form = Pujar para { $lot }
+shortage-bid-form = Edificio en { $lot }: tu puja
 shortage-bid-hint = De { $lowest } a { $highest } $, en efectivo
 shortage-sums =
     { $count ->
         [1] Escribe una cantidad en dólares enteros, como 120.
-        [2] Escribe una cantidad para los dos, o 2 cantidades separadas por un espacio, como 120 100.
-       *[other] Escribe una cantidad para todos, o { $count } cantidades separadas por espacios, como 120 100.
+        [2] Escribe una cantidad para los dos edificios, o 2 cantidades separadas por un espacio, como 120 100.
+       *[other] Escribe una cantidad para todos los edificios, o { $count } cantidades separadas por espacios, como 120 100.
     }
 shortage-claimed = Has pedido { $what }. El resultado saldrá en el mensaje de la partida.
 button-claim = { $what }

@@ -9,7 +9,7 @@ undo-needs =
        *[other] { $who } tienen que aceptar. Un mensaje en el canal se lo pregunta.
     }
 undo-title = ¿Deshacer esta decisión?
-undo-text = { $who } quiere deshacer esta decisión. Por responder: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
+undo-text = { $who } quiere deshacer esta decisión. Votos pendientes: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
 undo-secret = Es una decisión que solo ven quienes participan en ella.
 undo-agree = Deshacer
 undo-refuse = No deshacer
@@ -20,7 +20,7 @@ undo-waits = La decisión se deshará en cuanto { $count ->
 undo-done = Deshecho: la partida está otra vez como antes.
 undo-over-done = La votación ha terminado: la decisión se ha deshecho.
 undo-over-not = La votación ha terminado: no se ha deshecho nada.
-call-undo = { $who }: ¿de acuerdo en deshacer esta decisión?
+call-undo = { $who }: ¿deshacemos esta decisión?
 
 refusal-undo-nothing = Aún no has decidido nada que se pueda deshacer.
 refusal-undo-others = Otra persona ha decidido algo después, así que ya no puedes deshacer tu decisión.
@@ -30,5 +30,5 @@ refusal-undo-drawn = Después de tu última decisión se sacó una tarjeta, y es
 refusal-undo-bid = No puedes deshacer una puja ni el resultado de una subasta.
 refusal-undo-shown = Después de tu última decisión se mostró una tarjeta u otro secreto, así que ya no puedes deshacerla.
 refusal-undo-final = Alguien dejó la partida o llegó la hora de fin. Eso no se puede deshacer.
-refusal-undo-lapsed = Esa votación ya ha terminado: hubo respuesta o pasó otra cosa.
+refusal-undo-lapsed = Esa votación ya ha terminado: se decidió o pasó otra cosa en la partida.
 refusal-undo-unknown = El registro de esta partida no dice cómo estaba todo antes, así que no se puede deshacer nada.
