@@ -6,27 +6,39 @@ from bot.render.choice_text import house_rule_name
 from bot.render.names import COLOUR
 from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, RuleText, is_played, rule_texts
 from bot.screens.press import panel_custom_id
-from bot.screens.screen import Embed, Option, Select
+from bot.screens.screen import DESCRIPTION, Embed, Option, Select
 from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.host.clocks.paces import Pace
 
 
-def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed:
+def chapter_embeds(chapter: str, rules: Rules, pace: Pace, words: Words) -> tuple[Embed, ...]:
     """Return a chapter: each clause begins a paragraph, and a ruling stands below its clause.
 
     The ids are at the end: players read sentences, and people who check the rules find the sources.
+    With many house rules, their chapter is longer than one embed: a second one goes on with it.
     """
     lines = rule_texts(chapter, rules, pace, words)
     opening_line = _opening(chapter, rules, lines, words)
     every = [*opening_line, *_paragraphs(lines, words), *_cited(lines, words)]
-    text = "\n".join(every).strip()
     footer = words.say(
         "chapter-footer",
         edition=words.say("rules-edition", edition=rules.edition),
         game=words.say(f"game-{rules.game}"),
     )
-    return Embed(words.say(f"chapter-{chapter}"), text, COLOUR, footer=footer)
+    first, rest = _divided("\n".join(every).strip())
+    title = words.say(f"chapter-{chapter}")
+    if not rest:
+        return (Embed(title, first, COLOUR, footer=footer),)
+    return Embed(title, first, COLOUR), Embed("", rest, COLOUR, footer=footer)
+
+
+def _divided(text: str) -> tuple[str, str]:
+    """Return as many whole paragraphs as fit into one embed, and the rest."""
+    if len(text) <= DESCRIPTION:
+        return text, ""
+    at = text.rfind("\n\n", 0, DESCRIPTION)
+    return text[:at], text[at:].strip()
 
 
 def _opening(chapter: str, rules: Rules, lines: list[RuleText], words: Words) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.interactions.context import Context
 from bot.interactions.router import Panel
 from bot.panels.common.find_game import find_game, game_choices
-from bot.render.chapter import chapter_embed, chapter_select
+from bot.render.chapter import chapter_embeds, chapter_select
 from bot.render.rules_text import rules_embed
 from bot.rulebook.chapters import CHAPTERS, find_chapters
 from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
@@ -109,9 +109,9 @@ async def _show_page(context: Context, table: _Table, content: str) -> None:
 
 
 async def _show_chapter(context: Context, table: _Table, chapter: str) -> None:
-    embed = chapter_embed(chapter, table.rules, table.pace, context.words)
+    embeds = chapter_embeds(chapter, table.rules, table.pace, context.words)
     choosing = _choosing(table, context.words, chapter)
-    await context.show(Screen(embeds=(embed,), rows=(choosing,)))
+    await context.show(Screen(embeds=embeds, rows=(choosing,)))
 
 
 def _choosing(table: _Table, words: Words, shown: str) -> Select:

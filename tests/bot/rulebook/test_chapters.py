@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
-from bot.render.chapter import chapter_embed, chapter_select
+from bot.render.chapter import chapter_embeds, chapter_select
 from bot.rulebook.chapters import CHAPTERS, find_chapters, rule_texts
 from bot.rulebook.lines import RuleLine
 from bot.rulebook.numbers import OPTIONAL, duration
-from bot.screens.screen import OPTIONS
-from bot.text.language import load
+from bot.screens.screen import OPTIONS, Screen
+from bot.text.language import languages, load
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
 from engine.host.clocks.paces import DAILY, LIVE, PACES
@@ -27,7 +28,8 @@ def _lines() -> Iterator[RuleLine]:
 
 
 def _text(chapter: str, choice: Choice, pace: str = "live") -> str:
-    return chapter_embed(chapter, resolve(choice), PACES[pace], WORDS).description
+    embeds = chapter_embeds(chapter, resolve(choice), PACES[pace], WORDS)
+    return "\n".join(embed.description for embed in embeds)
 
 
 # -- every chapter, every table ----------------------------------------------------------------
@@ -37,7 +39,7 @@ def _text(chapter: str, choice: Choice, pace: str = "live") -> str:
 def test_every_chapter_of_every_table_is_told_and_fits(edition: str) -> None:
     for rules in tables(edition):
         for chapter in CHAPTERS:
-            embed = chapter_embed(chapter, rules, LIVE, WORDS)
+            (embed,) = chapter_embeds(chapter, rules, LIVE, WORDS)
             assert embed.description
             assert "… +" not in embed.description
             assert "{" not in embed.description
@@ -47,6 +49,20 @@ def test_every_chapter_of_every_table_is_told_and_fits(edition: str) -> None:
             paragraphs = embed.description.split("\n")
             told = [paragraph for paragraph in paragraphs if paragraph]
             assert len(told) == len(set(told)), chapter
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_all_house_rules_at_once_are_told_without_a_cut(locale: str) -> None:
+    words = load(locale)
+    for edition, pace in product(CATALOGUE, PACES.values()):
+        rules = max(tables(edition), key=lambda it: len(it.house_rules))
+        embeds = chapter_embeds("house-rules", rules, pace, words)
+        screen = Screen(embeds=embeds)
+        text = "\n\n".join(embed.description for embed in screen.embeds)
+        for one in rule_texts("house-rules", rules, pace, words):
+            assert one.text in text
+        assert "… +" not in text
+        assert screen.embeds[-1].footer
 
 
 def test_a_sentence_ends_and_a_paragraph_is_short() -> None:
