@@ -102,7 +102,7 @@ def fullest() -> BoardSpec:
         holdings[place] = built
     standing = [TokenSpec(token, number * 7 % 40) for number, token in enumerate(TOKENS)]
     players = [
-        PlayerSpec(token, f"Player {number}", f"$1,{number}37", "Jail", number == 1)
+        PlayerSpec(token, f"Player {number}", f"$1,{number}37", "", number == 1)
         for number, token in enumerate(TOKENS)
     ]
     return BoardSpec(

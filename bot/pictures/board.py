@@ -23,7 +23,7 @@ from bot.pictures.palette import (
     token_colour,
 )
 from bot.pictures.pen import Pen
-from bot.pictures.png import QUICK, SMALL, png
+from bot.pictures.png import MEDIUM, QUICK, SMALL, png
 from bot.pictures.printed_board import printed_board_image
 from bot.pictures.squares import (
     BOARD,
@@ -46,16 +46,25 @@ HOUSE, UPRIGHT_HOUSE = (19, 22), (24, 19)
 HOTEL, UPRIGHT_HOTEL = (46, 24), (26, 26)
 RENT = 30
 """The size of rents."""
-CROWD = 24
-"""As many players and buildings are small enough when compressed quickly."""
+FEW, CROWD = 6, 24
+"""With as many players and buildings a board is small enough when compressed quickly, or fairly
+so."""
+DEED = 17
+"""As much as so many of them does a deed on offer take: beside eight players, it is a crowd."""
 RENTS = 512
 """Plates with a rent that are kept ready."""
 
 
 def draw_board(spec: BoardSpec) -> bytes:
     """Return the board as a PNG, 1000 x 1104 pixels and, crowded or not, some 40 KB at most."""
+    return png(board_image(spec), _level(spec))
+
+
+def _level(spec: BoardSpec) -> int:
+    """Return the quickest level of zlib at which the board is small enough."""
     crowd = len(spec.players) + sum(it.houses + it.hotel for it in spec.holdings)
-    return png(board_image(spec), SMALL if crowd > CROWD else QUICK)
+    crowd += DEED * (spec.card is not None)
+    return QUICK if crowd <= FEW else MEDIUM if crowd <= CROWD else SMALL
 
 
 def board_image(spec: BoardSpec) -> Image.Image:
@@ -105,7 +114,7 @@ def _rent(rent: str, wide: int, high: int) -> Image.Image:
     """Return the plate with the rent, in place of the price."""
     drawn = Image.new("P", (wide, high), index(PAPER))
     size = fitting_size(rent, wide, RENT, 20)
-    write(drawn, wide // 2, high // 2, rent, size, paper=PAPER)
+    write(drawn, wide // 2, high // 2, rent, size)
     return drawn
 
 

@@ -45,7 +45,7 @@ def draw_card(spec: CardSpec, wide: int, high: int) -> Image.Image:
     size, lines = _title(spec.title, wide - 2 * EDGE)
     for number, line in enumerate(lines):
         y = round(BAND / 2 + (number - (len(lines) - 1) / 2) * size * 0.9)
-        write(card, wide // 2, y, line, size, ink_on(colour), paper=colour)
+        write(card, wide // 2, y, line, size, ink_on(colour))
     step = min((high - BAND - 4) // len(spec.rows), ROW)
     _rows(card, Area(EDGE, BAND + 2, wide - EDGE, BAND + 2 + step * len(spec.rows)), spec.rows)
     pen = ImageDraw.Draw(card)
@@ -74,10 +74,10 @@ def _rows(card: Image.Image, area: Area, rows: tuple[CardRow, ...]) -> None:
         y = area.top + step * number + step // 2
         if number:
             pen.line((area.left, y - step // 2, area.right, y - step // 2), index(MIST), 1)
-        write(card, area.right, y - 1, it.amount, size, paper=PAPER, anchor="rm")
+        write(card, area.right, y - 1, it.amount, size, anchor="rm")
         room = area.width - round(width(it.amount, size))
         label = shortened(it.label, room, size, "Medium")
-        write(card, area.left, y - 1, label, size, INK, "Medium", PAPER, "lm")
+        write(card, area.left, y - 1, label, size, INK, "Medium", "lm")
         _buildings(card, area.left, y, it)
 
 

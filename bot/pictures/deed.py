@@ -101,12 +101,12 @@ def _lines(
     left, right = LEFT, min(RIGHT, rows[0].right - PADDING)
     size = _size(lines, right - left - GAP, round(rows[0].height * FILLED))
     for number, (row, line) in enumerate(zip(rows, lines, strict=True)):
-        y, paper = round(row.middle[1]) - RAISED, YELLOW if number == now else PAPER
+        y = round(row.middle[1]) - RAISED
         weight: Weight = "SemiBold" if number == now else "Medium"
         room = round(right - left - GAP / 2 - width(line.amount, size))
         label = shortened(line.label, room, size, weight)
-        write(card, left, y, label, size, INK, weight, paper, "lm")
-        write(card, right, y, line.amount, size, INK, "SemiBold", paper, "rm")
+        write(card, left, y, label, size, INK, weight, "lm")
+        write(card, right, y, line.amount, size, INK, "SemiBold", "rm")
 
 
 def _size(lines: Sequence[DeedLine], room: int, most: int) -> int:
@@ -130,8 +130,8 @@ def _mortgaged_side(spec: DeedSpec) -> Image.Image:
     card = flat(pen.finished(), *NEUTRAL)
     middle = round(LOAN.middle[0])
     size = fitting_size(spec.mortgaged, LOAN.width - 60, 110, 40)
-    write(card, middle, 128, spec.mortgaged, size, INK, paper=PAPER)
+    write(card, middle, 128, spec.mortgaged, size)
     size = fitting_size(spec.silent, LOAN.width, LARGEST, LEAST)
-    write(card, middle, 254, spec.silent, size, INK, "Medium", MIST)
+    write(card, middle, 254, spec.silent, size, INK, "Medium")
     _lines(card, spec.costs, rows)
     return card

@@ -119,10 +119,10 @@ def _price(side: Image.Image, spec: DeedSpec) -> None:
     y, right = round(PRICE.middle[1]), SIDE - EDGE + 6
     amount, label = spec.price.amount, spec.price.label
     size = fitting_size(f"{label} {amount}", right - UNSEEN, 60, LEAST)
-    write(side, right, y, amount, size, INK, paper=PAPER, anchor="rm")
+    write(side, right, y, amount, size, INK, anchor="rm")
     room = round(right - UNSEEN - width(amount, size))
     label = shortened(label, room, size, "Medium")
-    write(side, UNSEEN, y, label, size, INK, "Medium", PAPER, "lm")
+    write(side, UNSEEN, y, label, size, INK, "Medium", "lm")
 
 
 def _owner(side: Image.Image, spec: DeedSpec) -> None:

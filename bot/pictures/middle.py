@@ -84,7 +84,7 @@ def _ask(image: Image.Image, area: Area, ask: str) -> None:
     room = area.width - 30
     size = fitting_size(ask, room, 56, LEAST_ASK)
     x, y = map(round, area.middle)
-    write(image, x, y - 2, shortened(ask, room, size), size, INK, paper=YELLOW)
+    write(image, x, y - 2, shortened(ask, room, size), size)
 
 
 def draw_foot(image: Image.Image, spec: BoardSpec) -> None:

@@ -29,7 +29,7 @@ YELLOW = _rgb("#FAE84E")
 GREEN = _rgb("#00876A")
 BLUE = _rgb("#1757B9")
 MIST = _rgb("#C4C9C8")
-"""Between paper and ash: it rounds the edges of letters."""
+"""Between paper and ash: of thin lines."""
 COLOURS = (
     INK, SLATE, ASH, PAPER, FELT, WHITE, PURPLE, BROWN,
     SKY, PINK, ORANGE, RED, YELLOW, GREEN, BLUE, MIST,

@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.board_spec import PlayerSpec
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
-from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
+from bot.pictures.palette import INK, ORANGE, SLATE, WHITE, Colour, index
 from bot.pictures.squares import Area
 from bot.pictures.tokens import jailed_sprite, token_sprite
 
@@ -36,7 +36,7 @@ def draw_players(image: Image.Image, area: Area, players: tuple[PlayerSpec, ...]
 
 def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
     """Draw token, name, mark and cash; the row of who moves lies on white."""
-    y, paper = round(row.middle[1]), WHITE if it.moves else FELT
+    y = round(row.middle[1])
     if it.moves:
         box = (row.left, row.top + 1, row.right - 1, row.bottom - 2)
         pen = ImageDraw.Draw(image)
@@ -47,12 +47,12 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
     left, right = row.left + INSET, row.right - INSET - GAP // 2
     image.paste(sprite.image, (left, y - sprite.image.height // 2), sprite.mask)
     left += sprite.image.width + GAP
-    write(image, right, y, it.note, size, ink, paper=paper, anchor="rm")
+    write(image, right, y, it.note, size, ink, anchor="rm")
     right -= round(width(it.note, size)) + GAP
     if it.mark and row.width >= WITH_MARK:
         right = _chip(image, right, y, it.mark, round(size * CHIP)) - GAP
     name = shortened(it.name, right - left, size, "Medium")
-    write(image, left, y, name, size, ink, "Medium", paper, "lm")
+    write(image, left, y, name, size, ink, "Medium", "lm")
 
 
 def _chip(
@@ -62,5 +62,5 @@ def _chip(
     left, half = right - round(width(text, size)) - 14, size * 5 // 8
     pen = ImageDraw.Draw(image)
     pen.rounded_rectangle((left, y - half, right - 1, y + half), 6, fill=index(colour))
-    write(image, (left + right) // 2, y - 1, text, size, INK, paper=colour)
+    write(image, (left + right) // 2, y - 1, text, size)
     return left

@@ -149,7 +149,7 @@ def _letters(image: Image.Image, space: int, printed: Square) -> None:
         _note(image, Area(left + 2, bottom - 28, right - 2, bottom - 2), printed.note)
     else:
         size = fitting_size(printed.title, right - left - 6, NAME, LEAST)
-        _write(image, (left + right) // 2, top + 16, printed.title, size)
+        write(image, (left + right) // 2, top + 16, printed.title, size)
         _note(image, Area(left + 58, top + 36, right - 2, bottom - 4), printed.note)
 
 
@@ -162,7 +162,7 @@ def _corner_name(image: Image.Image, space: int, printed: Square) -> None:
     if width(printed.title, size) > right - left - 12:
         _name(image, Area(left + 3, top + 4, right - 3, top + 56), printed.title)
     else:
-        _write(image, (left + right) // 2, top + 30, printed.title, size)
+        write(image, (left + right) // 2, top + 30, printed.title, size)
     _note(image, Area(left + 4, top + 56, right - 4, top + 82), printed.note)
 
 
@@ -172,17 +172,13 @@ def _name(image: Image.Image, area: Area, title: str) -> None:
     x, y = map(round, area.middle)
     top = y - LEADING * (len(lines) - 1) // 2
     for number, line in enumerate(lines):
-        _write(image, x, top + number * LEADING, line, size)
-
-
-def _write(image: Image.Image, x: int, y: int, text: str, size: int) -> None:
-    write(image, x, y, text, size, paper=PAPER)
+        write(image, x, top + number * LEADING, line, size)
 
 
 def _note(image: Image.Image, area: Area, note: str) -> None:
     size = fitting_size(note, area.width, NOTE, LEAST, "Medium")
     x, y = map(round, area.middle)
-    write(image, x, y, note, size, weight="Medium", paper=PAPER)
+    write(image, x, y, note, size, weight="Medium")
 
 
 def _set(title: str, room: int) -> tuple[int, tuple[str, ...]]:
