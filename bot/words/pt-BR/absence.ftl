@@ -87,11 +87,11 @@ absent-volunteer = { $who } joga { $lent ->
     }
 absent-votes = **{ $what }**: { $who }
 absent-lapses = A votação acaba { $lapses }.
-absent-lapsed = A última votação acabou sem decisão. Para começar outra, escolha de novo.
-absent-decided-wait = As outras pessoas decidiram esperar. Para começar outra votação, escolha de novo.
-absent-decided-pause = As outras pessoas decidiram pausar a partida. Para começar outra votação, escolha de novo.
+absent-lapsed = A última votação acabou sem decisão. Para começar outra, escolha de novo o que fazer com o lugar.
+absent-decided-wait = As outras pessoas decidiram esperar. Para começar outra votação, escolha de novo o que fazer com o lugar.
+absent-decided-pause = As outras pessoas decidiram pausar a partida. Para começar outra votação, escolha de novo o que fazer com o lugar.
 absent-over-left = { $who } saiu da partida.
-absent-over-taken = Agora { $who } joga nesse lugar.
+absent-over-taken = { $who } assumiu o lugar da pessoa que não respondia.
 absent-over-there = { $who } voltou, então não há mais nada para votar.
 button-volunteer = Quero assumir este lugar
 call-absent = { $who }: o que fazer com o lugar de { $absent }?

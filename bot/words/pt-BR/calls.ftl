@@ -29,5 +29,5 @@ call-auction =
 
 call-direct = { $what } · [Ir para a partida]({ $link })
 
-reminder = ⏰ { $what } Se você não responder, o bot decide por você <t:{ $at }:R>. [Ir para a partida]({ $link })
+reminder = ⏰ { $what } Sem resposta, o bot decide <t:{ $at }:R>. [Ir para a partida]({ $link })
 call-trade = { $who }: uma proposta de troca espera sua resposta.

@@ -8,7 +8,7 @@ call-vote = { $who }: vamos cancelar esta partida?
 button-agree = Cancelar a partida
 
 resign-sure = Você quer sair de vez da partida com { $others } em <#{ $channel }>? Tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco.
-resign-sure-last = Sem você, só restam computadores. Eles jogam a partida até o fim na hora.
+resign-sure-last = Sem você, só restam computadores. Eles jogam o resto da partida na hora.
 resign-not = Você continua na partida.
 resign-done = Você saiu da partida com { $others } em <#{ $channel }>.
 button-resign = Desistir de vez

@@ -2,12 +2,12 @@
 
 mod-done = Feito. [A mensagem da partida]({ $link }) mostra seu nome e seu motivo.
 
-refusal-moderator-plays = Você joga nesta partida, então outra pessoa precisa moderar: { $who ->
-        [none] peça a alguém que possa administrar este servidor.
-       *[other] peça a <@{ $who }>.
+refusal-moderator-plays = Você joga nesta partida, então outra pessoa precisa moderá-la. { $who ->
+        [none] Peça a alguém que possa administrar este servidor.
+       *[other] Peça a <@{ $who }>.
     }
-refusal-moderator-plays-alone = Você joga nesta partida. Como ninguém mais pode moderar, você só pode pausar a partida, encerrar sua própria pausa e dar mais tempo a todo mundo.
-refusal-moderators-pause = A moderação pausou a partida. Antes do fim da pausa, só a moderação pode retomar.
+refusal-moderator-plays-alone = Você joga nesta partida. Enquanto ninguém mais puder moderá-la, você só pode pausar a partida, encerrar sua própria pausa e dar mais tempo a todo mundo.
+refusal-moderators-pause = A moderação pausou a partida. Antes do fim da pausa, só a moderação pode retomar a partida.
 mod-sure-end = 🛡️ Encerrar esta partida agora? O bot resolve na hora o que está em andamento, e vence quem tiver o maior patrimônio. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 mod-sure-remove = 🛡️ Tirar { $who } da partida? É como se { $who } desistisse. A partida não conta para a pontuação, e não dá para desfazer. Todo mundo na partida vai ler seu motivo: { $reason }
 button-mod-end = Encerrar a partida

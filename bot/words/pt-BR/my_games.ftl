@@ -18,14 +18,14 @@ mine-beat-other = 🎲 { $what ->
     } <t:{ $at }:R>
 mine-rests = 💤 A partida espera até alguém voltar
 mine-paused = ⏸️ Em pausa
-mine-lobby = 🪑 Sala, { $seats } de { $most }, fecha <t:{ $at }:R>
-mine-offers = -# 🤝 **Você**: { $count ->
-        [one] uma proposta espera sua resposta e expira
-       *[other] { $count } propostas esperam sua resposta; a primeira expira
+mine-lobby = 🪑 Sala com { $seats } de { $most } lugares ocupados, fecha <t:{ $at }:R>
+mine-offers = -# 🤝 { $count ->
+        [one] Uma proposta de troca espera sua resposta e expira
+       *[other] { $count } propostas de troca esperam sua resposta; a primeira expira
     } <t:{ $at }:R>
-mine-rents = -# 💰 **Você**: { $count ->
-        [one] um aluguel para cobrar, $ { $amount }
-       *[other] { $count } aluguéis para cobrar, $ { $amount }
+mine-rents = -# 💰 { $count ->
+        [one] Você pode cobrar um aluguel de $ { $amount }
+       *[other] Você pode cobrar { $count } aluguéis, $ { $amount } no total
     }
 mine-pause-ends = -# A pausa acaba <t:{ $at }:R>, no máximo
 mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (tempo extra que você ganha quando decide cedo)

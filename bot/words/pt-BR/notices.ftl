@@ -9,11 +9,11 @@ notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
 notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
-        [yes] , até { $before } voltar
+        [yes] {" "}até { $before } voltar
        *[no] {""}
     }.
 notice-left-to-computer = 🤖 Um computador agora joga por { $before }{ $returns ->
-        [yes] , até { $before } voltar
+        [yes] {" "}até { $before } voltar
        *[no] {""}
     }.
 notice-given-back = 👋 { $owner } está de volta à partida.

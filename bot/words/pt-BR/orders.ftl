@@ -41,9 +41,9 @@ orders-topic-rent = Aluguel
 orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se uma instrução mandar comprar e faltar dinheiro, o bot pergunta.
 orders-about-bid = Seu máximo é secreto, e o bot nunca dá um lance maior que o necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você. *Carta* quer dizer a carta de Saída Livre.
-orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto seria a porcentagem.
+orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto vale tudo o que você tem.
 orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua em que estão. Se isso não bastar, o bot pergunta.
-orders-about-build = O bot constrói nesta ordem e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
+orders-about-build = O bot constrói na ordem do seu plano e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
 orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar as hipotecas na hora e não paga os juros duas vezes.
 orders-about-trade = O bot recusa por você as propostas que você escolher aqui. As outras propostas chegam a você como sempre.
 orders-about-rent = Nesta partida, você só recebe um aluguel se cobrar a tempo.
@@ -55,8 +55,8 @@ orders-rule-ask = Perguntar para mim
 orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
 orders-rule-keep = Comprar se sobrar o suficiente…
-orders-rule-group = Comprar para completar ou travar
-orders-percent = Propriedades sem um valor próprio
+orders-rule-group = Comprar para completar ou travar um grupo
+orders-percent = Propriedades sem máximo próprio
 orders-percent-ask = Perguntar para mim
 orders-percent-0 = Passar
 orders-percent-50 = Até a metade do preço
@@ -87,7 +87,7 @@ orders-late-pass = Usar carta ou tentar dupla
 orders-late-pass-fine = Usar carta ou pagar $ { $fine }
 orders-last = Antes da sua última tentativa na Prisão
 orders-last-ask = Igual às outras tentativas
-orders-last-throw = Guardar a carta e jogar
+orders-last-throw = Guardar a carta e jogar os dados
 orders-last-pass = Usar uma carta
 orders-tax = Como você paga o Imposto de Renda
 orders-tax-ask = Perguntar para mim
@@ -98,7 +98,7 @@ orders-raising-ask = Perguntar para mim
 orders-raising-cheapest = Levantar dinheiro na hora
 orders-received = Propriedades hipotecadas de quem faliu
 orders-received-ask = Perguntar para mim
-orders-received-lift = Quitar as que eu puder
+orders-received-lift = Quitar as hipotecas que eu puder
 orders-received-hold = Manter as hipotecas
 orders-until = Todas as propostas de troca
 orders-until-ask = Receber como sempre
@@ -112,8 +112,8 @@ orders-rents-ask = Deixar para mim
 
 ## Single deeds and groups
 
-orders-for-buy = Um grupo ou propriedade…
-orders-for-bid = Um grupo ou propriedade…
+orders-for-buy = Um grupo ou uma propriedade…
+orders-for-bid = Um grupo ou uma propriedade…
 orders-for-build = Incluir no plano…
 orders-count =
     { $count ->
@@ -134,15 +134,15 @@ orders-except-never = Nunca comprar
 orders-except-keep =
     { $keep ->
         [0] Comprar se tiver dinheiro
-       *[other] Comprar se sobrarem $ { $keep }
+       *[other] Comprar se ficar com $ { $keep }
     }
-orders-except-group = Comprar para completar ou travar
+orders-except-group = Comprar para completar ou travar um grupo
 orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
 orders-list-first = Vender/hipotecar primeiro…
 orders-list-keep = Guardar por mais tempo…
 orders-list-never = Nunca dar numa troca…
-orders-lists = Escolha algo para pôr na lista. Escolha de novo para tirar.
+orders-lists = Escolha algo para pôr numa lista. Para tirar da lista, escolha a mesma coisa de novo.
 orders-listed = Número { $place } da lista
 
 ## Forms
@@ -150,7 +150,7 @@ orders-listed = Número { $place } da lista
 orders-type-buy = Dinheiro que deve sobrar…
 orders-type-bid = Limites: cartas e falências…
 orders-type-jail = Quando começa o fim do jogo…
-orders-type-build = Dinheiro e construções em falta…
+orders-type-build = Dinheiro e falta de construções…
 orders-type-mortgage = Quitar minhas hipotecas…
 orders-type-trade = Ganho mínimo…
 orders-form-buying = Compras
@@ -160,9 +160,9 @@ orders-form-bidding = Leilões
 orders-form-bidding-passes = Máximo por uma carta de Saída Livre
 orders-form-bidding-passes-hint = Escreva 0 para passar. Se deixar vazio, o bot pergunta.
 orders-form-bidding-limit = Máximo por todos os bens de quem faliu
-orders-form-bidding-limit-hint = Vale para todos os lotes juntos. Deixe vazio para não ter limite.
+orders-form-bidding-limit-hint = O máximo vale para a soma de tudo o que você paga. Deixe vazio para não ter limite.
 orders-form-bidding-keep = Dinheiro que deve sobrar depois do lance
-orders-form-bidding-keep-hint = Se deixar vazio, os lances podem ir até tudo o que você consegue levantar.
+orders-form-bidding-keep-hint = Se deixar vazio, os lances podem usar todo o dinheiro que você consegue levantar.
 orders-form-leaving = Quando começa o fim do jogo?
 orders-form-leaving-few = Propriedades ainda à venda, de 0 a 28
 orders-form-leaving-few-hint = O fim do jogo começa com esse número de propriedades ou menos.
@@ -172,7 +172,7 @@ orders-form-building-keep-hint = O bot não constrói se você ficar com menos d
 orders-form-building-scarce = Máximo por uma construção em falta
 orders-form-building-scarce-hint = Escreva 0 para deixar as construções para os outros. Se deixar vazio, o bot pergunta.
 orders-form-lifting = Suas próprias hipotecas
-orders-form-lifting-keep = Quitar se ainda me sobrar este dinheiro
+orders-form-lifting-keep = Dinheiro que deve sobrar depois de quitar
 orders-form-lifting-keep-hint = Se deixar vazio, o bot não quita nada por você.
 orders-form-trading = Propostas de troca
 orders-form-trading-gain = Recusar propostas em que ganho menos de
@@ -188,7 +188,7 @@ orders-told-rule-never = Você não compra nenhuma propriedade em que parar.
 orders-told-rule-keep =
     { $keep ->
         [0] Você compra toda propriedade para a qual tiver dinheiro.
-       *[other] Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
+       *[other] Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
     }
 orders-told-rule-group = Você só compra propriedades que completam um grupo seu ou impedem alguém de completar um.
 orders-told-exception = · { $what }: { $told }
@@ -198,7 +198,7 @@ orders-short-never = nunca comprar
 orders-short-keep =
     { $keep ->
         [0] comprar se você tiver dinheiro
-       *[other] comprar se você ficar com pelo menos $ { $keep }
+       *[other] comprar se você ficar com pelo menos $ { $keep }
     }
 orders-short-group = comprar só para completar ou travar um grupo
 orders-short-most =
@@ -223,20 +223,20 @@ orders-told-bid-keep =
        *[other] Nos lances, você sempre guarda pelo menos $ { $keep } do seu dinheiro.
     }
 orders-told-early = { $few ->
-        [0] Enquanto houver propriedades à venda, você { $told }.
-        [1] Enquanto houver mais de 1 propriedade à venda, você { $told }.
-       *[other] Enquanto houver mais de { $few } propriedades à venda, você { $told }.
+        [0] Na Prisão, enquanto houver propriedades à venda, você { $told }.
+        [1] Na Prisão, enquanto houver mais de 1 propriedade à venda, você { $told }.
+       *[other] Na Prisão, enquanto houver mais de { $few } propriedades à venda, você { $told }.
     }
 orders-told-late = { $few ->
-        [0] Quando não houver mais propriedades à venda, você { $told }.
-        [1] Quando houver só 1 propriedade à venda ou nenhuma, você { $told }.
-       *[other] Quando houver { $few } propriedades à venda ou menos, você { $told }.
+        [0] Na Prisão, quando não houver mais propriedades à venda, você { $told }.
+        [1] Na Prisão, quando houver só 1 propriedade à venda ou nenhuma, você { $told }.
+       *[other] Na Prisão, quando houver { $few } propriedades à venda ou menos, você { $told }.
     }
-orders-told-last = Antes da sua última tentativa na Prisão, você { $told }.
+orders-told-last = Na sua última tentativa na Prisão, você { $told }.
 orders-way-throw = tenta tirar uma dupla
-orders-way-fine = paga $ { $fine }
+orders-way-fine = paga $ { $fine }
 orders-way-pass = usa uma carta de Saída Livre ou, se não tiver, joga os dados
-orders-way-pass-fine = usa uma carta de Saída Livre ou, se não tiver, paga $ { $fine }
+orders-way-pass-fine = usa uma carta de Saída Livre ou, se não tiver, paga $ { $fine }
 orders-told-tax-flat = No Imposto de Renda, você paga o valor fixo.
 orders-told-tax-tenth = No Imposto de Renda, você paga a porcentagem de tudo o que tem.
 orders-told-raising =
@@ -258,7 +258,7 @@ orders-told-goal =
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ Ao construir, você pode gastar todo o seu dinheiro.
-       *[other] Ao construir, você guarda pelo menos $ { $keep }.
+       *[other] Ao construir, você guarda pelo menos $ { $keep }.
     }
 orders-told-scarce =
     { $most ->
@@ -270,7 +270,7 @@ orders-told-received-hold = Você mantém as hipotecas das propriedades que rece
 orders-told-lift =
     { $keep ->
         [0] Você quita suas hipotecas assim que tiver dinheiro.
-       *[other] Você quita suas hipotecas, desde que fique com pelo menos $ { $keep }.
+       *[other] Você quita suas hipotecas, desde que fique com pelo menos $ { $keep }.
     }
 orders-told-until = Você recusa todas as propostas até <t:{ $at }:f>.
 orders-told-never =

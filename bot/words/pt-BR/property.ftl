@@ -7,17 +7,17 @@ effect-lift = Quitar a hipoteca de { $lot } · $ { $price }
 effect-lot =
     { $count ->
         [1] construir 1 casa em { $lots }
-       *[other] construir até { $level } em { $lots }
+       *[other] construir até ter { $level } em { $lots }
     }
 effect-lots =
     { $count ->
         [1] construir 1 casa em cada rua: { $lots }
-       *[other] construir até { $level } em cada rua: { $lots }
+       *[other] construir até ter { $level } em cada rua: { $lots }
     }
 effect-sold =
     { $count ->
         [0] vender todas as construções: { $lots }
-       *[other] vender em { $lots } e deixar { $level }
+       *[other] vender e deixar { $level } em { $lots }
     }
 effect-sold-each =
     { $count ->
@@ -69,7 +69,7 @@ manage-no-build-turn = { $lots }: você só pode construir na sua vez.
 manage-no-build-limit = { $lots }: você já construiu tudo o que pode neste turno.
 manage-no-build-shortage = { $lots }: você só pode construir depois que as construções em falta forem divididas.
 manage-no-build-closing = { $lots }: você não pode mais construir, porque a partida está acabando.
-manage-no-build-cash = { $lots }: seu dinheiro não dá para uma casa ($ { $price }).
+manage-no-build-cash = { $lots }: você não tem os $ { $price } para construir aqui.
 manage-no-build-stock = { $lots }: você não pode construir, porque o Banco não tem construções ou porque você precisa do dinheiro para um lance.
 manage-over = A partida acabou. Ninguém pode mais comprar, vender nem trocar.
 manage-no-deeds = Você ainda não tem propriedades para administrar.
@@ -87,8 +87,8 @@ manage-done = ✅ Feito. { $what }
 manage-noted-locked = ⏳ Na fila: { $what }. O bot faz isso assim que a jogada atual terminar e as regras deixarem.
 manage-noted-turn = ⏳ Na fila: { $what }. O bot faz isso no começo da sua vez, antes de você jogar os dados.
 manage-early-locked = ⏳ Um peão ainda precisa andar. O que você escolher agora entra na fila, e o bot faz isso assim que as regras deixarem.
-manage-early-shortage = ⏳ As últimas construções estão sendo divididas. O que você escolher agora entra na fila, e o bot faz isso depois.
-manage-early-turn = ⏳ Você só pode construir na sua vez. O que você escolher agora entra na fila, e o bot faz isso quando sua vez começar.
+manage-early-shortage = ⏳ As últimas construções estão sendo divididas. O que você escolher agora entra na fila, e o bot faz isso quando a divisão acabar.
+manage-early-turn = ⏳ Você só pode construir na sua vez. O que você escolher construir agora entra na fila, e o bot constrói quando sua vez começar.
 manage-intents = **Na fila**
 manage-intent = ⏳ { $what }
 manage-wishes =
@@ -111,8 +111,8 @@ manage-press-plus-lot =
     }
 manage-press-plus-each =
     { $count ->
-        [1] +1 casa em cada · $ { $price }
-       *[other] +{ $count } casas em cada · $ { $price }
+        [1] +1 casa por rua · $ { $price }
+       *[other] +{ $count } casas por rua · $ { $price }
     }
 manage-press-up-to =
     { $count ->
@@ -120,7 +120,7 @@ manage-press-up-to =
        *[other] Todas com { $count } casas · $ { $price }
     }
 manage-press-hotel-lot = Hotel · $ { $price }
-manage-press-hotel-each = Um hotel em cada · $ { $price }
+manage-press-hotel-each = Um hotel por rua · $ { $price }
 manage-press-down-lot =
     { $count ->
         [0] Vender tudo · +$ { $price }
@@ -130,12 +130,12 @@ manage-press-down-lot =
 manage-press-down-each =
     { $count ->
         [0] Vender tudo · +$ { $price }
-        [1] Deixar 1 casa em cada · +$ { $price }
-       *[other] Deixar { $count } casas em cada · +$ { $price }
+        [1] Deixar 1 casa por rua · +$ { $price }
+       *[other] Deixar { $count } casas por rua · +$ { $price }
     }
 manage-press-mortgage = Hipotecar · +$ { $price }
 manage-press-lift = Quitar a hipoteca · $ { $price }
 manage-press-drop = Cancelar
-manage-no-build = Você pode construir quando tiver todas as ruas de uma cor.
+manage-no-build = Agora você não pode construir nada. Para construir numa rua, você precisa ter todas as ruas do grupo de cor dela.
 manage-no-sell = Você não tem construções para vender.
-manage-no-mortgage = Você não tem nada para hipotecar. Para hipotecar uma rua, venda primeiro as construções da cor dela.
+manage-no-mortgage = Agora você não tem nada para hipotecar nem hipotecas para quitar. Para hipotecar uma rua, venda primeiro as construções do grupo de cor dela.

@@ -3,24 +3,24 @@
 shortage-thread = Leilão: construções em falta
 shortage-sold = Resultado: construções em falta
 shortage-no-bid = Ainda não há nenhum lance. O lance mínimo é o preço da construção no seu título de propriedade.
-shortage-leads = **O maior lance é de { $who }: $ { $price }, por { $lot }.**
+shortage-leads = **O maior lance é de { $who }: $ { $price }, para construir em { $lot }.**
 shortage-title = Construções em falta
 shortage-how-live = Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções uma por uma, com lances abertos.
 shortage-how-post = Escolha o que você quer construir e quanto quer pagar por cada construção, no máximo. Ninguém mais vê esse valor. Se houver mais pedidos do que construções, quem registrou os máximos mais altos vence e paga um pouco mais que o máximo seguinte. Se houver construções para todo mundo, cada pessoa paga o preço normal.
 shortage-own-turn = Agora não é sua vez. Se houver construções para todo mundo, você constrói na sua vez. O que você arrematar em leilão, você constrói na hora.
-shortage-nothing = Agora não há nada que você possa pedir.
-shortage-choose = O que você quer pedir?
+shortage-nothing = Agora não há nenhuma construção que você possa pedir.
+shortage-choose = O que você quer construir?
 shortage-choose-lot = Dar lance para construir em…
 shortage-lot = { $lot } · $ { $price } ou mais
-shortage-form = Quanto você quer pagar por construção?
+shortage-form = Seu máximo por construção
 shortage-form-label = Dólares por construção
 shortage-form-hint =
     { $count ->
-        [1] { $lots }: de $ { $lowest } a $ { $highest }
-        [2] De $ { $lowest } a $ { $highest }: um valor para as duas, ou 2 valores com espaço, por { $lots }
-       *[other] De $ { $lowest } a $ { $highest }: um valor para todas, ou { $count } valores com espaços, por { $lots }
+        [1] { $lots }: de $ { $lowest } a $ { $highest }
+        [2] De $ { $lowest } a $ { $highest }: um valor para as duas, ou 2 valores com espaço, por { $lots }
+       *[other] De $ { $lowest } a $ { $highest }: um valor para todas, ou { $count } valores com espaços, por { $lots }
     }
-shortage-bid-form = Lance por { $lot }
+shortage-bid-form = Lance para construir em { $lot }
 shortage-bid-hint = De $ { $lowest } a $ { $highest }. Você paga em dinheiro.
 shortage-sums =
     { $count ->
