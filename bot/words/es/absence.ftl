@@ -78,11 +78,11 @@ absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
 absent-option-retire = Retirar a esta persona de la partida
 absent-computer = Juega un robot { $lent ->
-        [until-back] hasta que vuelva
+        [until-back] hasta que vuelva la persona ausente
        *[for-good] hasta el final de la partida
     }
 absent-volunteer = Juega { $who } { $lent ->
-        [until-back] hasta que vuelva
+        [until-back] hasta que vuelva la persona ausente
        *[for-good] hasta el final de la partida
     }
 absent-votes = **{ $what }**: { $who }

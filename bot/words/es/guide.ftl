@@ -46,4 +46,4 @@ guide-text-look =
     `/monopoly { command-name-verify }` comprueba los dados, `/monopoly { command-name-export }` te da la partida en un archivo.
     `/monopoly { command-name-resign }` es para dejar una partida, `/monopoly { command-name-cancel }` pregunta al resto si se cancela.
     `/monopoly-mod` es para quienes administran el servidor.
-    Una línea con 💡 explica una vez lo que es nuevo para ti. `/monopoly { command-name-preferences }` apaga estas pistas.
+    Una línea con 💡 explica una vez lo que es nuevo para ti. `/monopoly { command-name-preferences }` desactiva estas pistas.

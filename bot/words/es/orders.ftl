@@ -114,8 +114,8 @@ orders-rents-ask = Cobrarlo yo
 
 ## Single deeds and groups
 
-orders-for-buy = Un grupo o propiedad…
-orders-for-bid = Un grupo o propiedad…
+orders-for-buy = Elegir un grupo o una propiedad…
+orders-for-bid = Elegir un grupo o una propiedad…
 orders-for-build = Añadir al plan…
 orders-count =
     { $count ->
@@ -123,7 +123,7 @@ orders-count =
        *[other] { $count } instrucciones
     }
 orders-which-buy = Grupo o propiedad
-orders-which-bid = Escribir cantidad para…
+orders-which-bid = Escribir una cantidad para…
 orders-which-build = Grupo o calle
 orders-whole = { $group }: grupo entero
 orders-as-usual = Igual que el resto
@@ -173,7 +173,7 @@ orders-form-building = Construcción
 orders-form-building-keep = Efectivo que te guardas
 orders-form-building-keep-hint = No construyes si al hacerlo te queda menos de esto
 orders-form-building-scarce = Máximo por edificio si hay escasez
-orders-form-building-scarce-hint = Escribe 0 para dejárselo al resto; si lo dejas vacío, el bot te pregunta
+orders-form-building-scarce-hint = Escribe 0 para dejar los edificios al resto; si lo dejas vacío, el bot te pregunta
 orders-form-lifting = Tus propias hipotecas
 orders-form-lifting-keep = Levantar hipotecas si me queda este efectivo
 orders-form-lifting-keep-hint = Si lo dejas vacío, solo levantas hipotecas cuando tú lo decides

@@ -48,7 +48,7 @@ reason-no-hotels =
        *[other] A la Banca solo le quedan { $left } hoteles, y necesitas más.
     }
 reason-shortage-open = A la Banca le quedan pocos edificios y ahora se decide quién los recibe. Después podrás construir.
-reason-not-claimed = Solo puedes pujar por edificios que pediste, y para una calle donde ya se pueda construir.
+reason-not-claimed = Solo puedes pujar por edificios que hayas pedido, para una calle en la que ya se pueda construir.
 reason-already-mortgaged = Esa propiedad ya está hipotecada. Elige otra.
 reason-not-mortgaged = Esa propiedad no está hipotecada. Elige propiedades hipotecadas, cada una solo una vez.
 reason-mortgage-saves-nothing = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $cash } $. Por eso ya no puedes hipotecar: vende edificios o intenta un trato.
