@@ -11,7 +11,7 @@ orders-at-once = Tes consignes ont déjà décidé ceci pour toi :
 orders-discarded = Tes changements sont annulés.
 orders-open = *Le bot te pose la question.*
 orders-asked = **Le bot te pose la question à chaque fois :** { $topics }
-orders-choose-topic = Choisis quoi changer…
+orders-choose-topic = Choisis ce que tu veux changer…
 orders-did = Historique des consignes
 orders-save = Enregistrer
 orders-discard = Annuler les changements
@@ -43,7 +43,7 @@ orders-about-bid = Ton maximum est secret, et tu ne paies jamais plus qu’il ne
 orders-about-jail = Si tu ne peux pas sortir de prison de la façon choisie, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
 orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant que les montants soient calculés.
 orders-about-debt = Ces consignes servent quand tu dois plus que ton liquide. Le bot vend et hypothèque juste ce qu’il faut, et revend toujours les constructions avant d’hypothéquer leurs rues. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
-orders-about-build = Tu construis dans l’ordre de cette liste, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
+orders-about-build = Tu construis dans l’ordre de ton plan, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
 orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Si tu reçois des propriétés hypothéquées après une faillite, tu peux lever leurs hypothèques tout de suite, sans payer les intérêts deux fois.
 orders-about-trade = Le bot refuse pour toi les offres que tu choisis ici. Tu reçois toutes les autres comme d’habitude.
 orders-about-rent = Dans cette partie, tu perds ton loyer si tu ne le demandes pas à temps.
@@ -54,8 +54,8 @@ orders-rule = Quand tu arrives sur une propriété
 orders-rule-ask = Me demander
 orders-rule-always = Toujours acheter
 orders-rule-never = Ne jamais acheter
-orders-rule-keep = Acheter s’il me reste assez…
-orders-rule-group = Acheter pour compléter ou bloquer
+orders-rule-keep = Acheter s’il me reste assez d’argent…
+orders-rule-group = Acheter pour compléter ou bloquer un groupe
 orders-percent = Propriétés sans montant particulier
 orders-percent-ask = Me demander
 orders-percent-0 = Passer
@@ -98,7 +98,7 @@ orders-raising-ask = Me demander
 orders-raising-cheapest = Réunir l’argent aussitôt
 orders-received = Propriétés hypothéquées reçues d’une faillite
 orders-received-ask = Me demander
-orders-received-lift = Lever ce que je peux
+orders-received-lift = Lever les hypothèques si je peux
 orders-received-hold = Garder les hypothèques
 orders-until = Toutes les offres d’échange
 orders-until-ask = Les recevoir normalement
@@ -135,11 +135,11 @@ orders-except-keep =
         [0] Acheter si j’ai assez d’argent
        *[other] Acheter s’il me reste { $keep } $
     }
-orders-except-group = Acheter pour compléter ou bloquer
+orders-except-group = Acheter pour compléter ou bloquer un groupe
 orders-choose-level = Jusqu’où construire sur { $what }…
-orders-no-goal = Ne pas y construire
-orders-list-first = À vendre d’abord…
-orders-list-keep = À garder longtemps…
+orders-no-goal = Pas dans le plan
+orders-list-first = À vendre ou à hypothéquer d’abord…
+orders-list-keep = À garder le plus longtemps…
 orders-list-never = À ne jamais échanger…
 orders-lists = Choisis une ligne pour l’ajouter à une liste. Choisis-la encore une fois pour l’enlever.
 orders-listed = Numéro { $place } de la liste
@@ -159,23 +159,23 @@ orders-form-bidding = Enchères
 orders-form-bidding-passes = Maximum pour une carte Sortie de Prison
 orders-form-bidding-passes-hint = Tape 0 pour passer ; laisse vide pour que le bot te pose la question
 orders-form-bidding-limit = Maximum pour tous les biens d’une faillite
-orders-form-bidding-limit-hint = Pour tout ce qu’une personne en faillite laisse ; laisse vide pour ne pas avoir de limite
+orders-form-bidding-limit-hint = Pour tout ce que possédait une personne en faillite ; laisse vide pour ne pas avoir de limite
 orders-form-bidding-keep = Argent à garder pendant les enchères
-orders-form-bidding-keep-hint = Laisse vide pour pouvoir enchérir tout ce que tu pourrais réunir
+orders-form-bidding-keep-hint = Laisse vide pour pouvoir enchérir avec tout l’argent que tu pourrais réunir
 orders-form-leaving = Quand commence la fin de la partie ?
 orders-form-leaving-few = Propriétés encore à vendre, de 0 à 28
 orders-form-leaving-few-hint = La fin de partie commence quand il reste ce nombre de propriétés à vendre, ou moins
 orders-form-building = Constructions
 orders-form-building-keep = Argent à garder
-orders-form-building-keep-hint = Tu ne construis rien qui te laisserait moins d’argent
+orders-form-building-keep-hint = Tu ne construis rien qui te laisserait moins que cette somme
 orders-form-building-scarce = Maximum par construction en cas de pénurie
-orders-form-building-scarce-hint = Tape 0 pour n’en acheter aucune ; laisse vide pour que le bot te pose la question
+orders-form-building-scarce-hint = Tape 0 pour n’acheter aucune construction ; laisse vide pour que le bot te pose la question
 orders-form-lifting = Tes propres hypothèques
 orders-form-lifting-keep = Argent à garder en levant une hypothèque
 orders-form-lifting-keep-hint = Laisse vide pour lever toi-même tes hypothèques
 orders-form-trading = Offres d’échange
-orders-form-trading-gain = Refuser si je gagne moins de (en dollars)
-orders-form-trading-gain-hint = Au prix imprimé. Tape -100 pour accepter 100 $ de perte ; laisse vide pour que le bot demande
+orders-form-trading-gain = Gain minimal, sinon refuser (en dollars)
+orders-form-trading-gain-hint = Selon les prix imprimés ; tape -100 pour accepter 100 $ de perte ; laisse vide pour tout recevoir
 orders-form-most = Maximum pour chaque propriété
 orders-form-most-hint = Tape 0 pour passer ; laisse vide pour faire comme pour tout le reste
 orders-form-most-title = Enchères : { $what }
@@ -222,20 +222,20 @@ orders-told-bid-keep =
        *[other] Quand tu enchéris, tu gardes au moins { $keep } $ de ton liquide.
     }
 orders-told-early = { $few ->
-        [0] Tant qu’il reste des propriétés à vendre : { $told }.
-        [1] Tant qu’il reste plus d’une propriété à vendre : { $told }.
-       *[other] Tant qu’il reste plus de { $few } propriétés à vendre : { $told }.
+        [0] Tant qu’il reste des propriétés à vendre, { $told }.
+        [1] Tant qu’il reste plus d’une propriété à vendre, { $told }.
+       *[other] Tant qu’il reste plus de { $few } propriétés à vendre, { $told }.
     }
 orders-told-late = { $few ->
-        [0] Quand il ne reste plus de propriété à vendre : { $told }.
-        [1] Dès qu’il reste au plus une propriété à vendre : { $told }.
-       *[other] Dès qu’il reste au plus { $few } propriétés à vendre : { $told }.
+        [0] Quand il ne reste plus de propriété à vendre, { $told }.
+        [1] Dès qu’il reste au plus une propriété à vendre, { $told }.
+       *[other] Dès qu’il reste au plus { $few } propriétés à vendre, { $told }.
     }
-orders-told-last = Avant ton dernier lancer en prison : { $told }.
-orders-way-throw = tenter le double
-orders-way-fine = payer { $fine } $
-orders-way-pass = jouer une carte Sortie de Prison, sinon lancer
-orders-way-pass-fine = jouer une carte Sortie de Prison, sinon payer { $fine } $
+orders-told-last = Avant ton dernier lancer en prison, { $told }.
+orders-way-throw = tu tentes le double
+orders-way-fine = tu paies { $fine } $
+orders-way-pass = tu joues une carte Sortie de Prison ou, si tu n’en as pas, tu lances les dés
+orders-way-pass-fine = tu joues une carte Sortie de Prison ou, si tu n’en as pas, tu paies { $fine } $
 orders-told-tax-flat = Pour l’impôt sur le revenu, tu paies le montant fixe.
 orders-told-tax-tenth = Pour l’impôt sur le revenu, tu paies le pourcentage de ta fortune.
 orders-told-raising =
