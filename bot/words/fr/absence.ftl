@@ -11,7 +11,7 @@ refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
-refusal-no-such-moment = Le bot n’a pas compris ce moment. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Me revoilà
@@ -19,7 +19,7 @@ moment-back = Me revoilà
 away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes délais sont réduits de moitié. Quand un délai expire, tes consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
 back-done = Te revoilà dans la partie.
 pause-done = La partie est en pause.
-vote-counted = Le bot demande aux autres joueurs. Tu as déjà voté oui.
+vote-counted = Le bot demande leur avis aux autres joueurs. Tu as déjà voté oui.
 volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’ils le font, tu prendras la place telle qu’elle est.
 
 mine-lent = 🔁 { $who } joue à ta place : appuie sur Revenir jouer pour récupérer ta place
@@ -33,7 +33,7 @@ table-paused = ⏸️ La partie est **en pause** jusqu’au <t:{ $at }:f> au plu
 table-nobody-here = 💤 Personne ne répond : la partie attend que quelqu’un revienne.
 button-resume = Reprendre la partie
 button-back = { $who } : me revoilà
-button-take-back = Récupérer ma place ({ $who })
+button-take-back = Reprendre ma place à { $who }
 button-rejoin = Revenir jouer
 
 vote-nobody = personne
@@ -54,7 +54,7 @@ question-pause-against = Continuer à jouer
 call-vote-pause = { $who } : faut-il mettre la partie en pause ?
 
 question-resume-title = Reprendre la partie ?
-question-resume-text = La partie est en pause. Pour reprendre : { $who }. Contre : { $against }. { $count ->
+question-resume-text = La partie est en pause. Pour la reprise : { $who }. Contre : { $against }. { $count ->
         [1] La seule personne présente décide.
         [2] Les deux personnes présentes doivent voter oui.
        *[other] Au moins { $most } des { $count } personnes présentes doivent voter oui.
@@ -72,7 +72,7 @@ absent-text = { $who } ne répond plus, donc la partie n’attend plus ses répo
         [1] La seule autre personne de la partie décide de la suite.
         [2] Les deux autres personnes de la partie doivent être d’accord sur la suite.
        *[other] { $most } des { $count } autres personnes de la partie doivent être d’accord sur la suite.
-    } En attendant, la place ne change pas.
+    } En attendant, { $who } garde sa place.
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine
@@ -87,7 +87,7 @@ absent-volunteer = { $who } prend cette place { $lent ->
     }
 absent-votes = **{ $what }** – { $who }
 absent-lapses = Le vote expire { $lapses }.
-absent-lapsed = Le dernier vote a expiré sans décision. Fais un autre choix pour ouvrir un nouveau vote.
+absent-lapsed = Le dernier vote a expiré sans décision. Choisis encore une fois pour ouvrir un nouveau vote.
 absent-decided-wait = Les joueurs ont décidé d’attendre. Fais un autre choix pour ouvrir un nouveau vote.
 absent-decided-pause = Les joueurs ont décidé de mettre la partie en pause. Fais un autre choix pour ouvrir un nouveau vote.
 absent-over-left = { $who } a quitté la partie.

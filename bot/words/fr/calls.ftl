@@ -3,7 +3,7 @@
 call-throw = { $who } : à toi de lancer les dés.
 call-jail = { $who } : tu es en prison. Comment veux-tu sortir ?
 call-buy = { $who } : veux-tu acheter la propriété où tu es ?
-call-tax = { $who } : impôt sur le revenu. Choisis comment payer.
+call-tax = { $who } : choisis comment payer l’impôt sur le revenu.
 call-debt =
     { $count ->
         [1] { $who } : tu dois plus d’argent que tu n’en as.

@@ -1,6 +1,6 @@
 # Ce qu’une personne ou un serveur peut demander au bot en un certain temps.
 
-limit-presses = Ça fait beaucoup d’un coup. Tu pourras continuer à partir de <t:{ $at }:T>.
+limit-presses = Tu as fait beaucoup de choses d’un coup. Tu pourras continuer à partir de <t:{ $at }:T>.
 limit-server = Il se passe beaucoup de choses sur ce serveur en ce moment. Réessaie à partir de <t:{ $at }:T>.
 limit-costly = Tu as consulté beaucoup de choses d’un coup. Tu pourras continuer à partir de <t:{ $at }:T>.
 limit-offers = Tu as déjà fait beaucoup d’offres dans cette partie. Tu pourras faire la prochaine à partir du <t:{ $at }:f>.

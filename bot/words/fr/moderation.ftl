@@ -3,8 +3,8 @@
 mod-done = C’est fait. [Le message de la partie]({ $link }) montre ton nom et ta raison.
 
 refusal-moderator-plays = Tu joues dans cette partie, donc quelqu’un d’autre doit la modérer. { $who ->
-        [none] Demande à une autre personne qui peut gérer ce serveur.
-       *[other] Demande à <@{ $who }>.
+        [none] Adresse-toi à une autre personne qui peut gérer ce serveur.
+       *[other] Adresse-toi à <@{ $who }>.
     }
 refusal-moderator-plays-alone = Tu joues dans cette partie. Tant que personne d’autre ne peut la modérer, tu peux la mettre en pause, mettre fin à ta propre pause et donner plus de temps à tout le monde.
 refusal-moderators-pause = La modération a mis la partie en pause. Seule la modération peut la faire reprendre plus tôt.
@@ -34,4 +34,4 @@ final-why-early = Au tour { $turn }, la modération a mis fin à la partie, et o
 untyped-reason = (La raison est cachée ici, car le filtre du serveur l’interdit peut-être.)
 untyped-before = le joueur d’avant
 untyped-after = Quelqu’un d’autre
-untyped-owner = le joueur de cette place
+untyped-owner = Le joueur absent

@@ -18,7 +18,10 @@ mine-beat-other = 🎲 { $what ->
     } <t:{ $at }:R>
 mine-rests = 💤 La partie attend que quelqu’un revienne
 mine-paused = ⏸️ En pause
-mine-lobby = 🪑 Lobby, { $seats } sur { $most }, ferme <t:{ $at }:R>
+mine-lobby = 🪑 Lobby · { $seats ->
+        [one] { $seats } place prise
+       *[other] { $seats } places prises
+    } sur { $most } · ferme <t:{ $at }:R>
 mine-offers = -# 🤝 **À toi** : { $count ->
         [one] une offre attend ta réponse et expire
        *[other] { $count } offres attendent ta réponse ; la première expire
@@ -49,14 +52,14 @@ asked-me-to-throw = Lance les dés.
 asked-me-to-throw-again = Tu as fait un double : relance les dés.
 asked-me-in-jail = Tu es en prison. Comment veux-tu sortir ?
 asked-me-fine-or-pass = Tu n’as pas fait de double. Veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
-asked-me-held = Tu as demandé à { $mover } d’attendre. Laisse lancer les dés dès que tu as fini.
+asked-me-held = Tu as demandé à { $mover } d’attendre. Dès que tu as fini, laisse cette personne lancer les dés.
 asked-me-to-end = { $build ->
         [yes] Construis, échange ou finis ton tour.
        *[no] Échange ou finis ton tour.
     }
 asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined ->
-        [left-with-bank] la laisser à la Banque ?
-       *[auctioned] la laisser partir aux enchères ?
+        [left-with-bank] laisser cette propriété à la Banque ?
+       *[auctioned] laisser cette propriété partir aux enchères ?
     }
 asked-me-short = Il te manque { $missing } $ : réunis cette somme avec le bouton « { button-manage } ».
 asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir autant.

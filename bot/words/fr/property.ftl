@@ -17,12 +17,12 @@ effect-lots =
 effect-sold =
     { $count ->
         [0] revendre toutes les constructions sur { $lots }
-       *[other] revendre sur { $lots } et garder { $level }
+       *[other] revendre tout sauf { $level } sur { $lots }
     }
 effect-sold-each =
     { $count ->
         [0] revendre toutes les constructions sur { $lots }
-       *[other] revendre sur { $lots } et garder { $level } par rue
+       *[other] revendre tout sauf { $level } par rue sur { $lots }
     }
 level-hotel = un hôtel
 level-houses =
@@ -86,7 +86,7 @@ manage-done = ✅ C’est fait · { $what }
 manage-noted-locked = ⏳ En attente · { $what }. Ce sera fait dès que le déplacement en cours sera fini.
 manage-noted-turn = ⏳ En attente · { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion est en train d’avancer. Ce que tu choisis maintenant est mis en attente, puis fait dès que les règles le permettent.
-manage-early-shortage = ⏳ La Banque manque de constructions, et les joueurs décident qui les aura. Ce que tu choisis maintenant est mis en attente, et sera fait ensuite.
+manage-early-shortage = ⏳ La Banque manque de constructions, et les joueurs décident qui les aura. Ce que tu choisis maintenant est mis en attente, et sera fait après leur décision.
 manage-early-turn = ⏳ Tu ne peux construire qu’à ton propre tour. Ce que tu choisis de construire maintenant est mis en attente, puis construit au début de ton tour.
 manage-intents = **En attente**
 manage-intent = ⏳ { $what }
@@ -102,7 +102,7 @@ manage-tab-mortgage = Hypothèques
 manage-open-build = Construire · { $price } $ la maison…
 manage-open-sell = Revendre · +{ $price } $ par maison…
 manage-price-build = une maison coûte { $price } $
-manage-price-sell = une maison rapporte { $price } $
+manage-price-sell = une maison se revend { $price } $
 manage-press-plus-lot =
     { $count ->
         [1] +1 maison · { $price } $
@@ -115,8 +115,8 @@ manage-press-plus-each =
     }
 manage-press-up-to =
     { $count ->
-        [1] Toutes à 1 maison · { $price } $
-       *[other] Toutes à { $count } maisons · { $price } $
+        [1] 1 maison par rue · { $price } $
+       *[other] { $count } maisons par rue · { $price } $
     }
 manage-press-hotel-lot = Hôtel · { $price } $
 manage-press-hotel-each = Un hôtel par rue · { $price } $

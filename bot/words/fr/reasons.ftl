@@ -20,7 +20,7 @@ reason-already-leading = Tu as déjà la plus haute enchère ({ $price } $). At
 reason-already-passed = Tu as passé. Tu ne peux donc plus enchérir cette fois.
 reason-already-filed = Tu as déjà répondu à ces enchères. Chacun ne répond qu’une fois.
 reason-not-in-auction = Cette propriété ne fait pas partie de ces enchères.
-reason-bid-binds = Tu mènes des enchères avec { $price } $, et tu dois pouvoir les payer. Jusqu’à la fin de ces enchères, dépense moins.
+reason-bid-binds = Tu as la plus haute enchère ({ $price } $), et tu dois pouvoir la payer. Jusqu’à la fin des enchères, dépense moins.
 reason-not-owner = Tu ne peux choisir que tes propres propriétés. Dans un échange, chacun ne peut donner que les siennes.
 reason-not-a-street = Tu ne peux construire que sur les rues, pas sur les gares ni les compagnies.
 reason-group-incomplete = Il te faut toutes les rues du groupe de couleur avant de pouvoir y construire.
@@ -28,12 +28,12 @@ reason-not-own-turn = Dans cette partie, tu ne peux acheter des maisons et des h
 reason-group-mortgaged = Une rue de ce groupe de couleur est hypothéquée. Lève d’abord l’hypothèque, puis construis.
 reason-group-built = Il y a des constructions sur ce groupe de couleur. Revends-les d’abord toutes.
 reason-uneven = Construis et revends uniformément : aucune rue du groupe ne peut avoir plus d’une maison d’avance sur une autre.
-reason-level-range = Ce changement n’est pas possible. Choisis des rues d’une même couleur, et un nombre de maisons différent de maintenant.
+reason-level-range = Ce changement n’est pas possible. Choisis des rues d’une même couleur, et un autre nombre de maisons que maintenant.
 reason-building-limit =
     { $left ->
         [0] Tu as déjà acheté toutes les maisons et tous les hôtels permis pendant ce tour.
         [one] Pendant ce tour, tu peux encore acheter une maison ou un hôtel.
-       *[other] Pendant ce tour, tu peux encore acheter { $left } maisons et hôtels.
+       *[other] Pendant ce tour, tu peux encore acheter { $left } maisons ou hôtels.
     }
 reason-no-houses =
     { $left ->
@@ -70,7 +70,7 @@ reason-too-early-to-buy = Dans cette partie, tu ne peux ni acheter ni enchérir 
 reason-too-early-to-trade = Dans cette partie, il faut avoir fait un tour de plateau avant d’échanger. L’un de vous deux ne l’a pas encore fait.
 reason-held = Quelqu’un retient les dés un instant. La ligne au-dessus des boutons dit jusqu’à quand.
 reason-no-hold-left = Tu as déjà retenu les dés avant ce lancer, ou cette partie ne le permet pas.
-reason-own-throw = Ce bouton est pour les autres : il retient ton lancer. Lance les dés quand tu veux.
+reason-own-throw = Ce bouton sert aux autres joueurs à te faire attendre. Lance les dés quand tu veux.
 reason-no-such-intent = Cette action n’est plus en attente : elle a été faite, abandonnée ou annulée.
 reason-too-many-intents = Tu as déjà { $most } actions en attente. Annules-en d’abord une.
 reason-no-such-claim = C’est trop tard : ce loyer a déjà été demandé, ou on ne peut plus le demander.

@@ -31,7 +31,7 @@ refusal-several-games = Tu joues dans plusieurs parties. Choisis-en une avec l�
 refusal-no-server = C’est un réglage de serveur : essaie dans l’un des salons du serveur.
 refusal-not-moderator = Pour ça, il te faut la permission « Gérer le serveur ».
 refusal-lacks-permissions = Je ne peux pas faire jouer une partie ici. Il me manque ces permissions : { $what }.
-refusal-lacks-files = Je ne peux pas envoyer de fichier ici. Il me manque cette permission : { $what }. Essaie dans un autre salon, ou demande à une personne qui gère le serveur.
+refusal-lacks-files = Je ne peux pas envoyer de fichier ici. Il me manque cette permission : { $what }. Essaie dans un autre salon, ou adresse-toi à une personne qui gère le serveur.
 refusal-lacks-posting = Je ne peux pas publier dans ce salon. Il me manque ces permissions : { $what }.
 refusal-shared-elsewhere = Tu ne peux partager ça que dans le salon de la partie : <#{ $channel }>.
 

@@ -1,10 +1,10 @@
 # Taking back one's last choice.
 
 undo-open = Annuler un choix…
-undo-ask = Demander l’accord
+undo-ask = Demander à annuler
 undo-needs =
     { $count ->
-        [0] Personne d’autre n’a besoin d’être d’accord.
+        [0] Tu n’as besoin de l’accord de personne d’autre.
         [one] { $who } doit être d’accord. Le bot pose la question dans le salon.
        *[other] { $who } doivent être d’accord. Le bot pose la question dans le salon.
     }
@@ -17,7 +17,7 @@ undo-waits = Si { $who } { $count ->
         [one] est
        *[other] sont
     } d’accord, ce choix sera annulé. S’il se passe autre chose avant, il ne le sera pas.
-undo-done = C’est annulé : la partie est revenue là où elle en était avant.
+undo-done = C’est annulé : la partie est revenue là où elle en était avant ce choix.
 undo-over-done = Le vote est terminé : le choix est annulé.
 undo-over-not = Le vote est terminé : le choix n’est pas annulé.
 call-undo = { $who } : faut-il annuler ce choix ?
@@ -25,10 +25,10 @@ call-undo = { $who } : faut-il annuler ce choix ?
 refusal-undo-nothing = Tu n’as aucun choix à annuler.
 refusal-undo-others = Quelqu’un d’autre a fait un choix depuis : tu ne peux donc plus annuler le tien.
 refusal-undo-answered = Le bot a décidé autre chose pour toi depuis : tu ne peux donc plus annuler ton dernier choix.
-refusal-undo-thrown = Les dés ont été lancés depuis. On ne peut pas annuler un lancer.
-refusal-undo-drawn = Une carte a été tirée depuis. On ne peut pas annuler une carte tirée.
+refusal-undo-thrown = Les dés ont été lancés depuis ton dernier choix. On ne peut pas annuler un lancer.
+refusal-undo-drawn = Une carte a été tirée depuis ton dernier choix. On ne peut pas annuler une carte tirée.
 refusal-undo-bid = Tu ne peux pas annuler une enchère, ni le résultat des enchères.
 refusal-undo-shown = Une carte ou un autre secret a été montré depuis : tu ne peux donc plus annuler ton choix.
 refusal-undo-final = Quelqu’un a quitté la partie, ou l’heure de fin est passée. On ne peut plus rien annuler.
 refusal-undo-lapsed = Ce vote est terminé : la décision est prise, ou il s’est passé autre chose.
-refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant, donc rien ne peut être annulé.
+refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant ton dernier choix, donc rien ne peut être annulé.
