@@ -7,6 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 import yarl
@@ -18,7 +19,7 @@ from bot.panels.contents import PANELS
 from bot.process import logs
 from bot.process.client import Client
 from bot.process.config import Settings
-from bot.process.emoji import use_own_emoji
+from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.showing.publisher import Publisher
@@ -193,9 +194,13 @@ async def _serve(app: App, settings: Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
     async with app.client:
         token = settings.discord_token.get_secret_value()
-        client = asyncio.create_task(connect(app.client, token))
-        beside = [app.start_deadline_timer(), collect_daily()]
-        beside += [use_own_emoji(app.client)] if settings.own_emoji else []
+        prepare, beside = None, [app.start_deadline_timer(), collect_daily()]
+        if settings.own_emoji and settings.discord_is_local:
+            # Nobody waits for a start there, and the first message is looked at closely.
+            prepare = partial(use_own_emoji, app.client)
+        elif settings.own_emoji:
+            beside.append(use_own_emoji_when_ready(app.client))
+        client = asyncio.create_task(connect(app.client, token, prepare))
         background = [asyncio.create_task(it) for it in beside]
         await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
         for task in background:

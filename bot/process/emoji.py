@@ -11,9 +11,14 @@ from engine.host.store.errors import StoreError
 LOG = logging.getLogger(__name__)
 
 
-async def use_own_emoji(client: Client) -> None:
+async def use_own_emoji_when_ready(client: Client) -> None:
     """Upload our emoji beside everything else; until then messages show Unicode's."""
     await client.wait_until_ready()
+    await use_own_emoji(client)
+
+
+async def use_own_emoji(client: Client) -> None:
+    """Upload our emoji with a client that has logged in; from then on messages show them."""
     try:
         found = await EmojiUpload(client, client.host.store.settings).run()
     except StoreError:

@@ -20,12 +20,16 @@ LOG_INTERVAL = 60.0
 """Seconds between two lines of the log about the same trouble, at the least."""
 
 
-async def connect(client: discord.Client, token: str) -> None:
-    """Log in and serve until the client is closed.
+async def connect(
+    client: discord.Client, token: str, prepare: Callable[[], Awaitable[None]] | None = None
+) -> None:
+    """Log in and serve until the client is closed; `prepare` runs before the first interaction.
 
     Raises LoginFailure for a wrong token, ConnectionClosed where Discord does not want this bot.
     """
     await _until_reached(client, partial(_log_in, client, token))
+    if prepare is not None:
+        await prepare()
     await _until_reached(client, client.connect)
 
 

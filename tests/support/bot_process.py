@@ -86,7 +86,7 @@ class BotProcess:
             **discord.bot_environment(),
             "DATABASE_URL": f"sqlite:///{database}",
             "LOG_LEVEL": "INFO",
-            "OWN_EMOJI": "off",  # They come at some moment, and tests read what is shown.
+            "OWN_EMOJI": "off",  # To draw them takes a second of each start.
             "DOUBLE_PRESS_MS": "0",  # Programs press as fast as they can.
             **UNLIMITED,
             **(settings or {}),

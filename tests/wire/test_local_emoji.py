@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import aiohttp
 import discord
 import pytest
 
 from bot.local import LocalDiscord
-from bot.pictures.emoji import draw_emoji, emoji_file
+from bot.pictures.emoji import draw_emoji, emoji_file, emoji_names
+from tests.support.bot_process import BotProcess
 from tests.support.local_client import Client
 from tests.support.local_openapi import check_requests
 
@@ -43,3 +46,13 @@ async def test_what_discord_refuses_is_refused(
     with pytest.raises(discord.HTTPException) as refused:
         await client.create_application_emoji(name=name, image=image)
     assert refused.value.code == 50035
+
+
+async def test_all_are_there_before_the_first_command(local: LocalDiscord, tmp_path: Path) -> None:
+    async with BotProcess(local, tmp_path / "games.db", {"OWN_EMOJI": "on"}):
+        found = local.hub.world.select("SELECT name FROM emojis")
+        assert {row["name"] for row in found} == {f"mono_{name}" for name in emoji_names()}
+        opened = await local.member("Ada").slash("monopoly new")
+        assert not opened.failed
+        lobby = (await local.member("Ada").messages(channel="monopoly"))[-1]
+        assert "<:mono_hat:" in lobby.text
