@@ -2,29 +2,29 @@
 
 orders-title = Deine Daueraufträge
 orders-open-panel = Daueraufträge…
-orders-intro = Daueraufträge antworten sofort für dich, damit niemand auf dich warten muss. Nur du siehst sie.
+orders-intro = Daueraufträge entscheiden für dich, sobald du gefragt wirst, damit niemand auf dich warten muss. Nur du siehst deine Daueraufträge.
 orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit deine Änderungen gelten.
 orders-unsaved-none = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, um alle Daueraufträge abzuschalten.
 orders-saved = ✅ Gespeichert. Deine Daueraufträge gelten jetzt.
 orders-saved-none = ✅ Gespeichert. Du hast jetzt keine Daueraufträge und wirst jedes Mal gefragt.
-orders-at-once = Deine Daueraufträge haben sofort für dich geantwortet:
+orders-at-once = Deine Daueraufträge haben schon für dich entschieden:
 orders-discarded = Deine Änderungen sind verworfen.
 orders-open = *Du wirst jedes Mal gefragt.*
 orders-asked = **Hier wirst du jedes Mal gefragt:** { $topics }
 orders-choose-topic = Was willst du ändern?
-orders-did = Bisherige Antworten
+orders-did = Bisherige Entscheidungen
 orders-save = Speichern
 orders-discard = Änderungen verwerfen
 orders-clear = Dieses Thema zurücksetzen
 orders-clear-all = Alles zurücksetzen
 orders-back = Alle Daueraufträge
 orders-back-topic = Zurück
-orders-not-read = „{ $typed }“ ist kein Betrag. Schreibe ganze Dollar, zum Beispiel 250, oder lass das Feld leer. Es wurde nichts geändert.
+orders-not-read = „{ $typed }“ ist kein Betrag. Schreibe den Betrag in ganzen Dollar, zum Beispiel 250, oder lass das Feld leer. Es wurde nichts geändert.
 orders-out-of-range = Dieser Betrag ist hier nicht möglich: { $typed }. Es wurde nichts geändert.
-orders-did-title = Bisherige Antworten deiner Daueraufträge
-orders-did-nothing = Deine Daueraufträge haben noch nichts beantwortet.
+orders-did-title = Was deine Daueraufträge entschieden haben
+orders-did-nothing = Deine Daueraufträge haben noch nichts entschieden.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = Deine Daueraufträge haben für dich geantwortet.
+orders-did-untold = Deine Daueraufträge haben für dich entschieden.
 
 ## Topics
 
@@ -38,13 +38,13 @@ orders-topic-build = Bauen
 orders-topic-mortgage = Hypotheken
 orders-topic-trade = Angebote
 orders-topic-rent = Miete
-orders-about-buy = Das gilt, wenn du auf einem Grundstück ohne Besitzer landest. Hat ein Grundstück eine eigene Regel, gilt diese. Sonst gilt die Regel seiner Gruppe, und wenn es keine gibt, die allgemeine. Heißt es dann kaufen und dein Geld reicht nicht, wirst du gefragt.
+orders-about-buy = Diese Daueraufträge gelten, wenn du auf einem Grundstück ohne Besitzer landest. Die Regel für ein einzelnes Grundstück geht vor der Regel für seine Gruppe, und diese vor der allgemeinen. Reicht dein Geld für einen Kauf nicht, wirst du gefragt.
 orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
-orders-about-jail = Kannst du auf dem gewählten Weg nicht aus dem Gefängnis kommen, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
+orders-about-jail = Kommst du auf dem gewählten Weg nicht aus dem Gefängnis, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
 orders-about-tax = Du wählst, wie du Einkommensteuer zahlst, bevor du weißt, wie viel Dollar der Prozentsatz ergibt.
-orders-about-debt = Das gilt, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig. Bevor er ein Grundstück belastet, verkauft er die Gebäude darauf. Reicht auch das nicht, wirst du gefragt.
+orders-about-debt = Diese Daueraufträge gelten, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig. Bevor er ein Grundstück belastet, verkauft er die Gebäude darauf. Lässt sich so nicht genug Geld auftreiben, wirst du gefragt.
 orders-about-build = Der Bot baut gleichmäßig und in der Reihenfolge deines Plans, sobald die Regeln es erlauben und dein Geld reicht. Bauen kannst du nur auf ganzen Farben.
-orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken, die du aus einem Bankrott übernimmst, kannst du sofort ohne weitere Zinsen tilgen.
+orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken, die du aus einem Bankrott übernimmst, kannst du sofort tilgen, ohne die Zinsen zweimal zu zahlen.
 orders-about-trade = Der Bot lehnt sofort die Angebote ab, die du hier beschreibst. Alle anderen Angebote bekommst du wie immer.
 orders-about-rent = In diesem Spiel bekommst du Miete nicht automatisch: Du musst sie rechtzeitig kassieren.
 
@@ -55,7 +55,7 @@ orders-rule-ask = Mich fragen
 orders-rule-always = Immer kaufen
 orders-rule-never = Nie kaufen
 orders-rule-keep = Kaufen, wenn genug bleibt…
-orders-rule-group = Kaufen zum Ergänzen/Blockieren
+orders-rule-group = Gruppe ergänzen oder blockieren
 orders-percent = Höchstgebot für alle Grundstücke ohne eigenen Betrag
 orders-percent-ask = Mich fragen
 orders-percent-0 = Passen
@@ -75,7 +75,7 @@ orders-early-ask = Mich fragen
 orders-early-throw = Auf Pasch würfeln
 orders-early-fine = { $fine } $ zahlen
 orders-early-pass = Karte nutzen, sonst würfeln
-orders-early-pass-fine = Karte nutzen, sonst { $fine } $
+orders-early-pass-fine = Karte nutzen, sonst { $fine } $ zahlen
 orders-late =
     { $few ->
         [0] Später im Spiel: kein Grundstück ohne Besitzer
@@ -86,7 +86,7 @@ orders-late-ask = Mich fragen
 orders-late-throw = Auf Pasch würfeln
 orders-late-fine = { $fine } $ zahlen
 orders-late-pass = Karte nutzen, sonst würfeln
-orders-late-pass-fine = Karte nutzen, sonst { $fine } $
+orders-late-pass-fine = Karte nutzen, sonst { $fine } $ zahlen
 orders-last = Vor deinem letzten Wurf im Gefängnis
 orders-last-ask = Wie bei den Würfen davor
 orders-last-throw = Karte behalten und würfeln
@@ -117,7 +117,11 @@ orders-rents-ask = Ich kassiere selbst
 orders-for-buy = Gruppe oder Grundstück…
 orders-for-bid = Gruppe oder Grundstück…
 orders-for-build = In den Plan aufnehmen…
-orders-count = { $count } eingestellt
+orders-count =
+    { $count ->
+        [one] 1 Dauerauftrag
+       *[other] { $count } Daueraufträge
+    }
 orders-which-buy = Gruppe oder Grundstück
 orders-which-bid = Betrag festlegen für…
 orders-which-build = Gruppe oder Straße
@@ -134,7 +138,7 @@ orders-except-keep =
         [0] Kaufen, wenn mein Geld reicht
        *[other] Kaufen, wenn ich { $keep } $ behalte
     }
-orders-except-group = Kaufen zum Ergänzen/Blockieren
+orders-except-group = Gruppe ergänzen oder blockieren
 orders-choose-level = Wie hoch willst du auf { $what } bauen?
 orders-no-goal = Nicht bebauen
 orders-list-first = Zuerst zu Geld machen…
@@ -147,7 +151,7 @@ orders-listed = Nummer { $place } der Liste
 
 orders-type-buy = Wie viel Geld übrig bleibt…
 orders-type-bid = Weitere Grenzen beim Bieten…
-orders-type-jail = Wann beginnt „später im Spiel“?…
+orders-type-jail = Ab wann „später im Spiel“ gilt…
 orders-type-build = Geld behalten, knappe Gebäude…
 orders-type-mortgage = Eigene Hypotheken tilgen…
 orders-type-trade = Mindestgewinn festlegen…
@@ -157,13 +161,13 @@ orders-form-buying-keep-hint = In Dollar, zum Beispiel 200
 orders-form-bidding = Versteigerungen
 orders-form-bidding-passes = Höchstgebot für eine Gefängnis-frei-Karte
 orders-form-bidding-passes-hint = Mit 0 passt du. Ist das Feld leer, wirst du gefragt.
-orders-form-bidding-limit = Grenze für alles aus einem Bankrott
+orders-form-bidding-limit = Höchstbetrag für alles aus einem Bankrott
 orders-form-bidding-limit-hint = Für alle Grundstücke zusammen. Ist das Feld leer, gibt es keine Grenze.
 orders-form-bidding-keep = Geld, das du beim Bieten behältst
 orders-form-bidding-keep-hint = Ist das Feld leer, bietest du auch Geld, das du erst auftreiben musst.
-orders-form-leaving = Wann beginnt „später im Spiel“?
+orders-form-leaving = Ab wann gilt „später im Spiel“?
 orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
-orders-form-leaving-few-hint = „Später im Spiel“ gilt, sobald höchstens noch so viele übrig sind.
+orders-form-leaving-few-hint = „Später im Spiel“ gilt, sobald höchstens noch so viele Grundstücke niemandem gehören.
 orders-form-building = Bauen
 orders-form-building-keep = Geld, das du behältst
 orders-form-building-keep-hint = Der Bot baut nur, wenn dir danach so viel bleibt.
@@ -174,7 +178,7 @@ orders-form-lifting-keep = Tilgen, solange so viel Geld bleibt
 orders-form-lifting-keep-hint = Ist das Feld leer, tilgt der Bot keine deiner Hypotheken.
 orders-form-trading = Angebote
 orders-form-trading-gain = Ablehnen, wenn der Gewinn kleiner ist als
-orders-form-trading-gain-hint = Nach aufgedruckten Preisen. -100 erlaubt 100 $ Verlust. Ist das Feld leer, wirst du gefragt.
+orders-form-trading-gain-hint = Es zählen die aufgedruckten Preise. -100 erlaubt 100 $ Verlust. Ist das Feld leer, wirst du gefragt.
 orders-form-most = Höchstgebot für jedes Grundstück
 orders-form-most-hint = Mit 0 passt du. Ist das Feld leer, gilt das Gleiche wie für alle anderen Grundstücke.
 orders-form-most-title = Versteigerung: { $what }
@@ -186,9 +190,9 @@ orders-told-rule-never = Du kaufst kein Grundstück, auf dem du landest.
 orders-told-rule-keep =
     { $keep ->
         [0] Du kaufst jedes Grundstück, für das dein Geld reicht.
-       *[other] Du kaufst nur, wenn du danach noch mindestens { $keep } $ hast.
+       *[other] Du kaufst ein Grundstück nur, wenn du danach noch mindestens { $keep } $ hast.
     }
-orders-told-rule-group = Du kaufst nur, wenn du damit eine Gruppe vervollständigst oder verhinderst, dass jemand anderes sie vervollständigt.
+orders-told-rule-group = Du kaufst ein Grundstück nur, wenn du damit eine Gruppe vervollständigst oder verhinderst, dass jemand anderes sie vervollständigt.
 orders-told-exception = · { $what }: { $told }
 orders-short-ask = Du wirst gefragt
 orders-short-always = immer kaufen
@@ -214,10 +218,10 @@ orders-told-passes =
         [0] · Gefängnis-frei-Karten: passen
        *[other] · Gefängnis-frei-Karten: bis { $most } $
     }
-orders-told-limit = Für alles aus einem Bankrott gibst du zusammen höchstens { $most } $ aus.
+orders-told-limit = Wird alles aus einem Bankrott versteigert, gibst du dafür zusammen höchstens { $most } $ aus.
 orders-told-bid-keep =
     { $keep ->
-        [0] Du bietest nie mehr, als du Geld hast.
+        [0] Du bietest nie mehr Geld, als du hast.
        *[other] Beim Bieten behältst du immer { $keep } $ von deinem Geld.
     }
 orders-told-early =
@@ -265,8 +269,8 @@ orders-told-scarce =
         [0] Sind Gebäude knapp, überlässt du sie den anderen.
        *[other] Sind Gebäude knapp, zahlst du höchstens { $most } $ pro Gebäude.
     }
-orders-told-received-lift = Der Bot tilgt Hypotheken aus einem Bankrott, soweit dein Geld reicht.
-orders-told-received-hold = Grundstücke, die du aus einem Bankrott bekommst, lässt du belastet.
+orders-told-received-lift = Bekommst du belastete Grundstücke aus einem Bankrott, tilgt der Bot so viele Hypotheken, wie dein Geld erlaubt.
+orders-told-received-hold = Bekommst du belastete Grundstücke aus einem Bankrott, lässt du sie belastet.
 orders-told-lift =
     { $keep ->
         [0] Der Bot tilgt deine Hypotheken, sobald dein Geld reicht.
@@ -280,8 +284,8 @@ orders-told-never =
     }
 orders-told-gain =
     { $worth ->
-        [even] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen verlierst.
-        [better] Du lehnst Angebote ab, die dir nach aufgedruckten Preisen weniger als { $dollars } $ bringen.
+        [even] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen Verlust machst.
+        [better] Du lehnst Angebote ab, die dir nach aufgedruckten Preisen weniger als { $dollars } $ Gewinn bringen.
        *[other] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen mehr als { $dollars } $ verlierst.
     }
 orders-told-rents = Der Bot kassiert Miete sofort für dich.
@@ -289,7 +293,7 @@ orders-told-rents = Der Bot kassiert Miete sofort für dich.
 ## Presets
 
 orders-presets = **Vorlagen** ersetzen alle deine Daueraufträge auf einmal.
-orders-presets-about = *Vorsichtig* behält mehr Geld zurück, *mutig* gibt es aus, und *normal* liegt dazwischen.
+orders-presets-about = Mit *Vorsichtig* behältst du mehr Geld, mit *Mutig* gibst du es eher aus, und *Normal* liegt dazwischen.
 orders-preset-careful = Vorsichtig
 orders-preset-usual = Normal
 orders-preset-bold = Mutig
