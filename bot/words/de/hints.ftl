@@ -1,9 +1,9 @@
 # Die Zeilen zu dem, was jemand zum ersten Mal antrifft.
 
 prefer-hints-on = Hinweise: an
-prefer-hints-on-hint = Der Bot erklärt dir Neues beim ersten Mal
+prefer-hints-on-hint = Der Bot erklärt dir alles, was zum ersten Mal vorkommt
 prefer-hints-off = Hinweise: aus
-prefer-hints-off-hint = Der Bot erklärt nichts Neues
+prefer-hints-off-hint = Der Bot erklärt dir auch Neues nicht
 prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
@@ -13,16 +13,16 @@ hint-in-jail = Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst, { $f
        *[other] { $turns } Würfen
     } kommst du auf jeden Fall raus; ohne Pasch zahlst du dann die Strafe.
 hint-fine-or-pass = Der letzte Wurf im Gefängnis war kein Pasch. In diesem Spiel darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen; so oder so ziehst du, was du gewürfelt hast.
-hint-hold = Die anderen können den Wurf kurz aufhalten, um vorher zu bauen, zu belasten oder zu handeln.
-hint-held = Jemand hält den Wurf auf, um vorher zu bauen, zu belasten oder zu handeln. Mit „{ button-go-on }“ geht es weiter.
-hint-to-end = In diesem Zug musst du nichts mehr entscheiden. Du kannst noch handeln und deinen Besitz verwalten, bevor du ihn beendest.
+hint-hold = Wer nicht am Zug ist, kann den Wurf kurz aufhalten, um vorher zu bauen, zu belasten oder zu handeln.
+hint-held = Jemand hält den nächsten Wurf auf, um vorher zu bauen, zu belasten oder zu handeln, und drückt danach „{ button-go-on }“.
+hint-to-end = In diesem Zug musst du nichts mehr entscheiden. Bevor du den Zug beendest, kannst du noch handeln und deinen Besitz verwalten.
 hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, die dort landen. Kaufst du dieses hier nicht, { $declined ->
         [left-with-bank] bleibt es bei der Bank.
        *[auctioned] wird es versteigert, und alle dürfen bieten.
     }
 hint-choose-tax = Beim Prozentsatz zählt alles, was du hast: Geld, Grundstücke zum aufgedruckten Preis (auch belastete) und Gebäude zu ihrem Kaufpreis.
 hint-auction = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich, aber nie mehr als nötig.
-hint-sealed-auction = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot, und vielleicht gewinnst du für weniger.
+hint-sealed-auction = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot. Gewinnst du, zahlst du vielleicht weniger.
 hint-owing = Dein Geld reicht für diese Schuld nicht. Mit „Vorschlag annehmen“ verkaufst und belastest du, was in der Liste steht. Mit „{ debt-change }“ bestimmst du das selbst.
 hint-rescue = Selbst wenn du alles verkaufst und belastest, reicht dein Geld für die Schuld nicht. Nur ein Handel kann dich noch retten, sonst bist du bankrott.
 hint-lift-or-hold = Diese Grundstücke sind belastet und bringen keine Miete. Tilgst du die Hypotheken jetzt, zahlst du nicht noch einmal Zinsen. Sonst bleiben sie bestehen.

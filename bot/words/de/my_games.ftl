@@ -10,11 +10,11 @@ mine-other = ⏳ Das Spiel wartet auf { $whom }: { $what } · Die Zeit läuft <t
 mine-where = <#{ $channel }>: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Dein Zug endet automatisch
-       *[throw] Für dich wird automatisch gewürfelt
+       *[throw] Der Bot würfelt für dich
     } <t:{ $at }:R>
 mine-beat-other = 🎲 { $what ->
         [end] Der Zug von { $whom } endet automatisch
-       *[throw] Für { $whom } wird automatisch gewürfelt
+       *[throw] Der Bot würfelt für { $whom }
     } <t:{ $at }:R>
 mine-rests = 💤 Das Spiel ruht, bis jemand zurückkommt
 mine-paused = ⏸️ Pause
@@ -28,7 +28,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Du kannst { $count } Mieten kassieren, zusammen { $amount } $
     }
 mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
-mine-bank = -# ⏱️ In dieser Frist stecken { $time } aus deinem Zeitguthaben. Du sparst es an, wenn du schnell entscheidest.
+mine-bank = -# ⏱️ Diese Frist enthält { $time } aus deinem Zeitguthaben. Du sparst es an, wenn du schnell entscheidest.
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre ins Spiel zurück, um weiterzuspielen
 mine-have = { $count ->
@@ -58,17 +58,17 @@ asked-me-buy-or-decline = { $space } für { $price } $ kaufen oder { $declined -
         [left-with-bank] der Bank lassen?
        *[auctioned] versteigern lassen?
     }
-asked-me-short = Du brauchst noch { $missing } $. Mit dem Knopf „{ button-manage }“ kannst du sie auftreiben.
+asked-me-short = Du brauchst noch { $missing } $. Mit dem Knopf „{ button-manage }“ kannst du das Geld auftreiben.
 asked-me-too-short = Du bräuchtest noch { $missing } $, und so viel kannst du nicht auftreiben.
 asked-me-choose-tax = Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
-asked-me-auction = { $lot } wird versteigert. { $leads ->
+asked-me-auction = Versteigerung: { $lot }. { $leads ->
         [me] Du führst mit { $price } $.
        *[other] { $leader } führt mit { $price } $. Bietest du mehr, oder passt du?
     }
-asked-me-auction-open = { $lot } wird versteigert. Bietest du als Erstes, oder passt du?
+asked-me-auction-open = Versteigerung: { $lot }. Machst du das erste Gebot, oder passt du?
 asked-me-sealed-auction = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
-asked-me-owing = Du schuldest { $amount } $ an { $to } ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe, belaste oder handle, um das Geld aufzutreiben.
-asked-me-rescue = Du schuldest { $amount } $ an { $to } ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
+asked-me-owing = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe, belaste oder handle, um das Geld aufzutreiben.
+asked-me-rescue = Du musst { $amount } $ an { $to } zahlen ({ $topic }) und kannst das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel.
 asked-me-shortage-claim = Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
 asked-me-shortage-again = Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
-asked-me-lift-or-hold = Willst du die Hypothek auf { $spaces } für { $price } $ tilgen oder bestehen lassen?
+asked-me-lift-or-hold = Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?

@@ -54,11 +54,11 @@ manage-stock = Die Bank hat { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Du schuldest { $price } $, und dein Geld reicht. Die Schuld wird automatisch bezahlt.
+        [0] Du schuldest { $price } $, und dein Geld reicht. Die Schuld wird automatisch bezahlt, sobald sie an der Reihe ist.
         [1] Du schuldest { $price } $: **Es fehlt noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
     }
-manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen, um mit ihren Grundstücken zu handeln.
+manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen, um die Straßen darunter in einem Handel anzubieten.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
 manage-lot-mortgaged = { $lot }, belastet
@@ -73,7 +73,7 @@ manage-no-build-cash = Auf { $lots } kannst du nicht bauen: Dafür brauchst du {
 manage-no-build-stock = Auf { $lots } kannst du nicht bauen: Der Bank fehlen Gebäude, oder du brauchst dein Geld für ein Gebot.
 manage-over = Das Spiel ist vorbei. Hier kannst du nichts mehr ändern.
 manage-no-deeds = Dir gehört noch kein Grundstück, also gibt es nichts zu verwalten.
-manage-given-up = Du hast aufgegeben. Was dir gehört, wechselt den Besitzer, sobald die anderen Schulden bezahlt sind.
+manage-given-up = Du hast aufgegeben. Was dir gehört, wechselt den Besitzer, sobald auch die Schulden der anderen erledigt sind.
 manage-nothing-to-raise = Du kannst nichts mehr verkaufen oder belasten. Ein Handel kann dich noch retten.
 manage-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
 manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder zu tilgen.
@@ -82,7 +82,7 @@ manage-choose-sell = Anders verkaufen…
 manage-choose-clear = Übernommene Hypotheken ohne weitere Zinsen tilgen…
 manage-back = Zurück
 manage-noted-shortage = Vorgemerkt: { $what }. Das wird erledigt, sobald die knappen Gebäude verteilt sind, falls es dann noch geht.
-manage-claimed = Angemeldet: { $what }. Vielleicht reichen die Gebäude nicht für alle, darum werden erst die anderen gefragt. Das Ergebnis steht in der Spielnachricht.
+manage-claimed = Du willst { $what }. Vielleicht reichen die Gebäude nicht für alle, darum fragt der Bot erst die anderen. Das Ergebnis steht bald in der Spielnachricht.
 manage-done = Erledigt. { $what }
 manage-noted-locked = Vorgemerkt: { $what }. Das wird erledigt, sobald der Wurf zu Ende gespielt ist.
 manage-noted-turn = Vorgemerkt: { $what }. Das wird zu Beginn deines Zugs erledigt, noch vor dem Würfeln.

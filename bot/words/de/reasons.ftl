@@ -8,12 +8,12 @@ reason-no-hour = Dieses Spiel hat keine Endzeit.
 reason-hour-struck = Die Endzeit dieses Spiels ist schon erreicht.
 reason-closing = Das Spiel geht zu Ende. Handeln und bauen kannst du nicht mehr, aber du kannst noch Geld für eine Schuld auftreiben.
 reason-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
-reason-in-debt = Erst muss eine offene Schuld bezahlt werden. Bis dahin kann die Person, die sie hat, nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der beim Bezahlen hilft.
+reason-in-debt = Erst muss eine offene Schuld bezahlt werden. Bis dahin kann die Person, die zahlen muss, nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der beim Bezahlen hilft.
 reason-cannot-afford = Das kostet { $price } $, aber du kannst nur { $cash } $ aufbringen.
 reason-bid-too-low =
     { $price ->
-        [0] Dein Gebot muss mindestens { $lowest } $ sein.
-       *[other] Das höchste Gebot ist { $price } $. Deins muss mindestens { $lowest } $ sein.
+        [0] Das ist zu wenig. Biete mindestens { $lowest } $.
+       *[other] Das höchste Gebot ist { $price } $. Biete mindestens { $lowest } $.
     }
 reason-bid-too-high = In diesem Spiel kannst du höchstens { $highest } $ bieten.
 reason-already-leading = Du führst schon mit { $price } $. Warte, bis jemand mehr bietet.
@@ -38,14 +38,14 @@ reason-building-limit =
 reason-no-houses =
     { $left ->
         [0] Die Bank hat keine Häuser mehr. Erst muss jemand welche verkaufen.
-        [1] Die Bank hat nur noch ein Haus. Das reicht dafür nicht.
-       *[other] Die Bank hat nur noch { $left } Häuser. Das reicht dafür nicht.
+        [1] Die Bank hat nur noch ein Haus. Das reicht nicht.
+       *[other] Die Bank hat nur noch { $left } Häuser. Das reicht nicht.
     }
 reason-no-hotels =
     { $left ->
         [0] Die Bank hat keine Hotels mehr. Erst muss jemand eins verkaufen.
-        [1] Die Bank hat nur noch ein Hotel. Das reicht dafür nicht.
-       *[other] Die Bank hat nur noch { $left } Hotels. Das reicht dafür nicht.
+        [1] Die Bank hat nur noch ein Hotel. Das reicht nicht.
+       *[other] Die Bank hat nur noch { $left } Hotels. Das reicht nicht.
     }
 reason-shortage-open = Gerade werden die letzten Gebäude verteilt. Danach kannst du wieder bauen.
 reason-not-claimed = Du kannst nur auf Gebäude bieten, die du angemeldet hast, und nur für Straßen, auf denen du sie als Nächstes bauen darfst.

@@ -8,7 +8,7 @@ shortage-title = Gebäudemangel
 shortage-how-live = Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude einzeln und offen versteigert.
 shortage-how-post = Wähle, was du bauen willst, und lege für jedes Gebäude einen geheimen Höchstpreis fest. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert: Wer am meisten bietet, gewinnt und zahlt etwas mehr als das nächsthöchste Gebot. Sonst bauen alle zum normalen Preis.
 shortage-own-turn = Du bist nicht am Zug: Reichen die Gebäude für alle, baust du erst in deinem Zug. Was du ersteigerst, wird sofort gebaut.
-shortage-nothing = Du kannst jetzt keine Gebäude anmelden.
+shortage-nothing = Gerade gibt es kein Gebäude, das du bauen könntest.
 shortage-choose = Was willst du bauen?
 shortage-choose-lot = Wähle die Straße, für die du bietest…
 shortage-lot = { $lot } · ab { $price } $
@@ -26,9 +26,9 @@ shortage-sums =
     { $count ->
         [1] Schreibe einen Betrag in ganzen Dollar, zum Beispiel 120.
         [2] Schreibe einen Betrag für beide Gebäude, oder 2 Beträge mit Leerzeichen dazwischen, zum Beispiel 120 100.
-       *[other] Schreibe einen Betrag für alle Gebäude, oder { $count } Beträge mit Leerzeichen dazwischen, zum Beispiel 120 100.
+       *[other] Schreibe einen Betrag für alle Gebäude, zum Beispiel 120, oder { $count } Beträge mit Leerzeichen dazwischen.
     }
-shortage-claimed = Angemeldet: { $what }. Das Ergebnis steht in der Spielnachricht.
+shortage-claimed = Du willst { $what }. Das Ergebnis steht bald in der Spielnachricht.
 button-claim = { $what }
 button-claim-other = Etwas anderes…
 button-claim-none = Nichts bauen
