@@ -11,7 +11,7 @@ refusal-seat-left = Diese Person ist nicht mehr im Spiel.
 refusal-vote-settled = Diese Abstimmung ist vorbei.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
 refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
-refusal-no-such-moment = Das habe ich nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Bin jetzt wieder da
@@ -20,7 +20,7 @@ away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du 
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
-volunteer-done = Jetzt können die anderen für dich stimmen. Tun sie es, übernimmst du den Platz, wie er ist.
+volunteer-done = Jetzt können die anderen für dich stimmen. Wählen sie dich, übernimmst du den Platz, wie er ist.
 
 mine-lent = 🔁 { $who } spielt auf deinem Platz. Kehre ins Spiel zurück, dann gehört er wieder dir
 
@@ -33,7 +33,7 @@ table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle
 table-nobody-here = 💤 Niemand antwortet. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-back = { $who }: Bin wieder da
-button-take-back = Meinen Platz von { $who } zurücknehmen
+button-take-back = Meinen Platz von { $who } zurückholen
 button-rejoin = Zurück ins Spiel
 
 vote-nobody = niemand
@@ -76,7 +76,7 @@ absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Hat {
 absent-choose = Was soll mit dem Platz geschehen?
 absent-option-wait = Warten, nichts ändern
 absent-option-pause = Das Spiel eine Woche pausieren
-absent-option-retire = Aus dem Spiel nehmen
+absent-option-retire = Person aus dem Spiel nehmen
 absent-computer = Ein Computer spielt { $lent ->
         [until-back] bis zur Rückkehr
        *[for-good] bis zum Spielende

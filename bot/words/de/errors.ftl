@@ -1,11 +1,11 @@
 # What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Das ist kein Betrag: Schreibe ganze Dollar, zum Beispiel 120 oder 1.200.
+not-dollars = Das ist kein Betrag. Schreibe den Betrag in ganzen Dollar, zum Beispiel 120 oder 1.200.
 too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $most } $.
 
-table-past-title = Monopoly mit { $who } · zuvor
+table-past-title = Monopoly mit { $who } · ältere Nachricht
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.
-press-again = Das hat zu lange gedauert. Drücke bitte noch einmal.
+press-again = Das hat zu lange gedauert. Drücke den Knopf bitte noch einmal.
 press-double = Dieser Knopf ist gerade erst erschienen, darum ist nichts passiert. Drücke ihn noch einmal, wenn du ihn wirklich drücken wolltest.
 command-unknown = Dieser Befehl wurde geändert. Lade Discord neu und versuche es noch einmal.
 press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit `/monopoly { command-name-mine }`.

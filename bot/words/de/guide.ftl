@@ -4,7 +4,7 @@ guide-title = So wird gespielt ({ $page }/{ $pages }): { $what }
 guide-back = Zurück
 guide-next = Weiter: { $what }
 guide-play = Spiel gegen Computer starten
-guide-started = Los geht’s! [Hier]({ $link }) spielst du gegen Computer. Drück **Würfeln**, wenn du am Zug bist.
+guide-started = Los geht’s! [Hier]({ $link }) spielst du gegen Computer. Drücke **Würfeln**, wenn du am Zug bist.
 guide-close = Schließen
 guide-closed = Viel Spaß beim Spielen! Mit `/monopoly { command-name-help }` siehst du diesen Rundgang wieder.
 guide-rules = Regeln
@@ -26,7 +26,7 @@ guide-text-start =
     4. Sobald mindestens zwei mitspielen, kann der Host **Spiel starten** drücken.
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
-    { "**" }Würfeln** bewegt deine Figur. Gehört ein Grundstück noch niemandem, entscheidest du: kaufen oder nicht. Mieten, Steuern und Karten rechnet der Bot ab.
+    { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.
     Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **Daueraufträge** legst du dort fest, was der Bot sofort für dich entscheidet.
     { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
@@ -38,11 +38,11 @@ guide-text-days =
     Beim Tempo Live hast du für jede Entscheidung ein paar Minuten, beim Tempo Täglich einen Tag. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich.
     Mit `/monopoly { command-name-orders }` legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
     `/monopoly { command-name-away }` sagt allen, bis wann du weg bist, `/monopoly { command-name-pause }` lässt über eine Pause abstimmen.
-    `/monopoly { command-name-preferences }` bestimmt, wo du benachrichtigt wirst, deine Ruhezeit, wer für dich würfelt, und ob du Text statt Bilder bekommst, etwa für einen Screenreader.
+    Mit `/monopoly { command-name-preferences }` bestimmst du, wo du benachrichtigt wirst, wann deine Ruhezeit ist, wer für dich würfelt und ob du Text statt Bilder bekommst, etwa für einen Screenreader.
     `/monopoly { command-name-mine }` zeigt deine Spiele, zuerst die, die auf dich warten.
 guide-text-look =
     `/monopoly { command-name-rules }` erklärt die Regeln nach Themen, `/monopoly { command-name-deed }` zeigt ein Grundstück, `/monopoly { command-name-board }` den Spielplan.
-    `/monopoly { command-name-history }` zeigt, was geschah, `/monopoly { command-name-stats }` die Zahlen dazu, `/monopoly { command-name-leaderboard }` wer auf diesem Server am besten spielt.
+    `/monopoly { command-name-history }` zeigt, was geschah, `/monopoly { command-name-stats }` die Zahlen dazu und `/monopoly { command-name-leaderboard }`, wer auf diesem Server am besten spielt.
     `/monopoly { command-name-verify }` prüft die Würfel, `/monopoly { command-name-export }` gibt dir das Spiel als Datei.
     Mit `/monopoly { command-name-resign }` steigst du aus, `/monopoly { command-name-cancel }` fragt alle, ob das Spiel enden soll.
     `/monopoly-mod` ist für alle, die den Server verwalten.

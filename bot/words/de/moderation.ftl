@@ -20,7 +20,7 @@ mod-direct = { $told } [Zum Spiel]({ $link })
 
 refusal-no-reason = Gib einen Grund an, höchstens { $most } Zeichen. Alle im Spiel lesen ihn.
 refusal-no-such-time = Schreibe eine Zeit wie 30m, 12h, 2d oder 1d 12h.
-refusal-extension-out-of-range = Verlängern kannst du um mindestens eine Minute und höchstens { $days } Tage.
+refusal-extension-out-of-range = Du kannst die Fristen um mindestens eine Minute und höchstens { $days } Tage verlängern.
 refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es nichts zu verlängern.
 refusal-no-such-seat = In diesem Spiel heißt niemand so. Wähle einen Platz aus der Liste.
 refusal-no-such-channel = Ein Spiel kann nur in einem Textkanal oder Thread dieses Servers laufen. Wähle einen davon.
@@ -32,6 +32,6 @@ table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, l�
 final-why-early = Die Moderation hat das Spiel in Zug { $turn } beendet. Es gewinnt, wer das größte Vermögen hat.
 
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
-untyped-before = die Person davor
+untyped-before = die bisherige Person
 untyped-after = Jemand anderes
 untyped-owner = Die Person auf diesem Platz

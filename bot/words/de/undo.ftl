@@ -31,4 +31,4 @@ refusal-undo-bid = Ein Gebot lässt sich nicht zurücknehmen, und das Ergebnis e
 refusal-undo-shown = Seit deiner Entscheidung wurde etwas Geheimes aufgedeckt, darum kannst du sie nicht mehr zurücknehmen.
 refusal-undo-final = Seit deiner Entscheidung hat jemand das Spiel verlassen, oder die Endzeit ist erreicht. Darum kannst du sie nicht mehr zurücknehmen.
 refusal-undo-lapsed = Diese Abstimmung ist vorbei.
-refusal-undo-unknown = Im Protokoll dieses Spiels fehlt, was davor war. Darum kannst du nichts zurücknehmen.
+refusal-undo-unknown = Das Protokoll dieses Spiels zeigt nicht, wie es vor deiner Entscheidung stand. Darum kannst du nichts zurücknehmen.
