@@ -12,7 +12,7 @@ from bot.render.undone import choice_of, struck, turn_ended_by, undoings
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.rules import Rules
-from engine.events import GameEnded, TurnStarted
+from engine.events import GameEnded, StarterThrown, TurnStarted
 from engine.host.notices import Moderated, Notice, Undone, follows_act, load_notice
 from engine.host.store.records import Step
 
@@ -131,4 +131,12 @@ def _undone_line(
 
 
 def _events(batch: Sequence[LoggedStep]) -> tuple[LoggedEvent, ...]:
-    return tuple(it for it in logged_events(batch) if not isinstance(it, _KNOWN))
+    """Return the events of steps that are worth telling; of starts of turns, only whom the first
+    throws chose.
+    """
+    logged = tuple(logged_events(batch))
+    return tuple(
+        event
+        for before, event in zip((None, *logged), logged, strict=False)
+        if not isinstance(event, _KNOWN) or isinstance(before, StarterThrown)
+    )

@@ -20,6 +20,8 @@ from engine.events import (
     Moved,
     PropertyBought,
     PurchaseDeclined,
+    StarterThrown,
+    TurnStarted,
 )
 from engine.host import notices as n
 from engine.host.notices import Notice, dump_notice, load_notice
@@ -106,6 +108,16 @@ def test_a_turn_that_was_ended_too_early_is_named_and_a_secret_is_not() -> None:
     assert ended == ["↩️ Undone: 🎩 Ada ended the turn."]
     secret = log_lines(bought_and_undone(write(0, WithdrawTrade(1))), PEOPLE, rules_of("1994"))
     assert secret == ["↩️ 🎩 Ada undid the last choice."]
+
+
+def test_the_message_of_a_game_says_whom_the_first_throws_chose() -> None:
+    throws = StarterThrown(0, 3, 4, 0), StarterThrown(1, 1, 2, 1)
+    started = Step(1, 0.0, None, None, "start", "[]")
+    ended = Step(2, 0.0, "k", 0, "0 end", "[]")
+    log = [(started, (*throws, TurnStarted(0))), (ended, (TurnStarted(1),))]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == [
+        "Rolling to go first: 🎩 Ada 3+4, 🚗 Bo 1+2. 🎩 Ada goes first."
+    ]
 
 
 def decided(version: int, by: Author, *events: Event) -> LoggedStep:
