@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.render.lots import mortgage_lines
-from bot.render.names import COLOUR, group_key
+from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.notices import PinnedLine
 from bot.render.voice import Voice
 from bot.screens.screen import Embed
@@ -167,8 +167,8 @@ def square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
         return [voice.say("square-tax")]
     if square is None:
         return []
-    line = [square_line(view, square, voice), _group(view, square, voice)]
-    return [" · ".join(line), *mortgage_lines((square,), view, voice)]
+    about = [square_line(view, square, voice), _group(view, square, voice)]
+    return [*about, *mortgage_lines((square,), view, voice)]
 
 
 def square_line(view: View, square: int, voice: Voice) -> str:
@@ -191,7 +191,7 @@ def square_line(view: View, square: int, voice: Voice) -> str:
 
 
 def _group(view: View, square: int, voice: Voice) -> str:
-    """Return who owns how much of the group: "the oranges: 🎩 Ada 2 · 1 unowned"."""
+    """Return who owns how much of the group: "🟧 Orange: 🎩 Ada has 2 of 3 · 1 unowned"."""
     prop: Property = view.rules.properties[square]
     members, group = view.members(prop.group), view.rules.groups[prop.group]
     counts: dict[SeatId, int] = {}
@@ -199,13 +199,16 @@ def _group(view: View, square: int, voice: Voice) -> str:
         owner = view.deeds[space].owner
         if owner is not None:
             counts[owner] = counts.get(owner, 0) + 1
-    parts = [f"{voice.player(seat)} {count}" for seat, count in counts.items()]
-    free = len(members) - sum(counts.values())
+    size = len(members)
+    parts = [
+        voice.say("square-owned", who=voice.player(seat), count=count, size=size)
+        for seat, count in counts.items()
+    ]
+    free = size - sum(counts.values())
     if free:
         parts.append(voice.say("square-free", count=free))
-    return voice.say(
-        "square-group", group=voice.say(group_key("the", group)), held=" · ".join(parts)
-    )
+    label = f"{group_emoji(group)} {voice.say(group_key('group', group))}"
+    return voice.say("square-group", group=label, held=" · ".join(parts))
 
 
 def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[str]:

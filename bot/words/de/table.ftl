@@ -42,6 +42,7 @@ square-street = { $deed } { $price } $ · Miete { $rent } $, ganze Farbe { $do
 square-railroad = { $deed } { $price } $ · Miete { $one } $ für einen Bahnhof, { $most } $ für alle
 square-utility = { $deed } { $price } $ · Miete { $one } × der Wurf, mit beiden { $most } ×
 square-group = { $group }: { $held }
+square-owned = { $who } hat { $count } von { $size }
 square-free =
     { $count ->
         [1] 1 ohne Besitzer

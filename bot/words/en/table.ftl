@@ -42,6 +42,7 @@ square-street = { $deed } ${ $price } · rent ${ $rent }, full color set ${ $dou
 square-railroad = { $deed } ${ $price } · rent ${ $one } with one railroad, ${ $most } with all of them
 square-utility = { $deed } ${ $price } · rent { $one } × the roll, { $most } × with both utilities
 square-group = { $group }: { $held }
+square-owned = { $who } has { $count } of { $size }
 square-free =
     { $count ->
         [1] 1 unowned

@@ -42,6 +42,7 @@ square-street = { $deed } { $price } $ · alquiler { $rent } $, grupo completo
 square-railroad = { $deed } { $price } $ · alquiler { $one } $ con un ferrocarril, { $most } $ con todos
 square-utility = { $deed } { $price } $ · alquiler { $one } × la tirada, { $most } × con los dos servicios públicos
 square-group = { $group }: { $held }
+square-owned = { $who } tiene { $count } de { $size }
 square-free =
     { $count ->
         [1] 1 sin dueño

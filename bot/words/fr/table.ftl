@@ -49,6 +49,7 @@ square-street = { $deed } { $price } $ · loyer { $rent } $, groupe complet { 
 square-railroad = { $deed } { $price } $ · loyer { $one } $ pour une gare, { $most } $ pour toutes
 square-utility = { $deed } { $price } $ · loyer { $one } × les dés, { $most } × avec les deux
 square-group = { $group } : { $held }
+square-owned = { $who } en a { $count } sur { $size }
 square-free =
     { $count ->
         [one] { $count } à vendre

@@ -42,6 +42,7 @@ square-street = { $deed } $ { $price } · aluguel $ { $rent }, grupo completo 
 square-railroad = { $deed } $ { $price } · aluguel $ { $one } com uma ferrovia, $ { $most } com todas
 square-utility = { $deed } $ { $price } · aluguel { $one } × os dados, { $most } × com as duas
 square-group = { $group }: { $held }
+square-owned = { $who } tem { $count } de { $size }
 square-free =
     { $count ->
         [1] 1 à venda

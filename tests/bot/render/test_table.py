@@ -257,7 +257,7 @@ def test_the_table_in_full() -> None:
 
 
 def test_the_question_in_full() -> None:
-    game = played((A, Throw(), (2, 6)), game=g.live().cash(A, 1234))
+    game = played((A, Throw(), (2, 6)), game=g.live().cash(A, 1234).owns(B, g.ORIENTAL))
     view = public_view(game.state)
     assert view.decision is not None
     times = [Deadline(view.decision.id, A, "buy", AT)]
@@ -266,7 +266,8 @@ def test_the_question_in_full() -> None:
         "new",
         "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
         "Cash: **$1,234** · time’s up <t:1800000000:R>",
-        "🔷 Vermont $100 · rent $6, full color set $12, hotel $550 · the light blues: 3 unowned",
+        "🔷 Vermont $100 · rent $6, full color set $12, hotel $550",
+        "🔷 Light blue: 🚗 Bo has 1 of 3 · 2 unowned",
         "a hint",
     ]
     assert asked.colour != COLOUR
