@@ -22,7 +22,7 @@ hint-buy-or-decline = Si tu achètes cette propriété, toute personne qui s’y
     }
 hint-choose-tax = Ta fortune, c’est tout ton argent, le prix imprimé de tes propriétés (même hypothéquées) et le prix d’achat de tes constructions.
 hint-auction = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
-hint-sealed-auction = Une seule réponse suffit : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et si tu gagnes, tu paieras peut-être moins.
+hint-sealed-auction = Tu ne réponds qu’une fois : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et si tu gagnes, tu paieras peut-être moins.
 hint-owing = Ton argent ne suffit pas pour payer cette dette. Le bouton « Réunir » vend et hypothèque ce que le bot te propose ci-dessus. « { debt-change } » te laisse choisir quoi vendre ou hypothéquer.
 hint-rescue = Même si tu vendais tout, tu n’aurais pas assez d’argent. Seul un échange peut encore te sauver ; sinon, tu fais faillite.
 hint-lift-or-hold = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.

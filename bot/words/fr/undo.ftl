@@ -13,10 +13,10 @@ undo-text = { $who } veut annuler ce choix. On attend encore { $waits }. Le vote
 undo-secret = Seuls les joueurs concernés peuvent voir ce choix.
 undo-agree = D’accord pour annuler
 undo-refuse = Garder ce choix
-undo-waits = Si { $who } { $count ->
-        [one] est
-       *[other] sont
-    } d’accord, ce choix sera annulé. S’il se passe autre chose avant, il ne le sera pas.
+undo-waits = Ce choix sera annulé dès que { $who } { $count ->
+        [one] sera
+       *[other] seront
+    } d’accord, sauf s’il se passe autre chose avant.
 undo-done = C’est annulé : la partie est revenue là où elle en était avant ce choix.
 undo-over-done = Le vote est terminé : le choix est annulé.
 undo-over-not = Le vote est terminé : le choix n’est pas annulé.
