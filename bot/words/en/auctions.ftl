@@ -30,7 +30,7 @@ auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins
        *[other] ${ $step }
     } more than the second highest.
 auction-filed = Already answered: { $who }
-auction-ends = Closes <t:{ $at }:R>, or sooner if everyone else passes.
+auction-ends = Closes <t:{ $at }:R>, or as soon as nobody is left to bid or pass.
 button-bid = Bid ${ $price }
 button-type = Other amount…
 button-maximum = Set a secret maximum…
@@ -43,15 +43,15 @@ bid-form-type-hint = Type whole dollars, at least ${ $lowest }.
 bid-form-label = Dollars
 bid-form-cash = Dollars (you have ${ $cash })
 maximum-filed = Your secret maximum is ${ $price }. Nobody else sees the amount.
-maximum-leads = You lead right now with ${ $now }.
-maximum-beats = You lead right now with ${ $now }. It took that much to beat { $who }’s secret maximum.
+maximum-leads = Right now, you lead with ${ $now }.
+maximum-beats = Right now, you lead with ${ $now }. It took that much to beat { $who }’s secret maximum.
 auction-ended = The auction is over: { $told }
 auction-own-maximum = Your secret maximum was ${ $maximum }.
 bid-made = Your bid of ${ $price } is in.
 bid-beaten = Your bid of ${ $price } isn’t enough: { $leader } already leads with ${ $now }.
 bid-cash =
     { $cover ->
-        [short] You have ${ $cash } in cash. You’d have to raise the rest by selling or mortgaging.
+        [short] You have ${ $cash } in cash. To pay this whole amount, you’d have to raise the rest by selling or mortgaging.
        *[enough] You have ${ $cash } in cash. If you have to pay this whole amount, you’ll have ${ $left } left.
     }
 auction-back = Back to the game: <#{ $channel }>

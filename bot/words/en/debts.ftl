@@ -31,20 +31,26 @@ debt-label-of = { $who }: { $what }
 debt-as-proposed = Raise ${ $price } this way
 debt-change = Choose what to sell…
 debt-give-up = Give up…
-debt-hopeless = Even after selling and mortgaging everything, { $who } would have only ${ $able }.
+debt-hopeless = Even after selling and mortgaging everything, { $who } would have { $able ->
+        [0] no cash
+       *[other] only ${ $able }
+    }.
 debt-plan-changed = Something changed, so nothing was sold or mortgaged. Here’s the new suggestion:
-debt-of-another = Only { $who } can decide that.
+debt-of-another = This button is for { $who } only.
 debt-raised = Paid. You’re out of debt.
 debt-given-up = You gave up and are out of the game.
 debt-bank = the Bank
-debt-sure = You owe ${ $price } and can raise only ${ $able }. If you give up, you’re out of the game and everything you own goes to { $to }. A trade could still save you. Give up for good?
+debt-sure = You owe ${ $price } and { $able ->
+        [0] can’t raise any cash
+       *[other] can raise only ${ $able }
+    }. If you give up, you’re out of the game and everything you own goes to { $to }. A trade could still save you. Give up for good?
 debt-bankrupt = Give up for good
 debt-trade = Try a trade
 
 ## Raising cash for a purchase
 
 purchase-title = Buy { $what } for ${ $price }?
-purchase-plan = If you confirm, this happens in this order:
+purchase-plan = If you confirm, the bot takes these steps in order:
 purchase-cash = Cash: **${ $before }** now · **${ $after }** after buying
 purchase-confirm = Raise ${ $amount } and buy
 purchase-enough = You have enough cash now: buy { $what } with the button on the game message.

@@ -28,7 +28,7 @@ decision-shortage-claim =
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each?
+        [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each building?
        *[other] { $who }: players want more buildings than the Bank has. What’s the most you’d each pay for each building?
     }
 decision-shortage-auction = Up for auction: { $what }. { $leader } leads with ${ $price } (for { $lot }). { $who }: bid higher or pass?
@@ -36,8 +36,8 @@ decision-shortage-auction-open = Up for auction: { $what }. Any opening bid, { $
 shortage-claim = { $who } wants to build: { $what }
 shortage-none =
     { $count ->
-        [1] { $who } doesn’t want any
-       *[other] { $who } don’t want any
+        [1] { $who } doesn’t want any buildings
+       *[other] { $who } don’t want any buildings
     }
 decision-lift-or-hold =
     { $cash ->

@@ -21,7 +21,7 @@ event-deeds-dealt =
     }
 event-starter-thrown = Rolling to go first: { $throws }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · tied, so again: { $throws }
+starter-again = { $before } · tied, so they rolled again: { $throws }
 event-turn-started = It’s { $who }’s turn.
 starter-begins = { $throws }. { $who } goes first.
 event-dice-thrown = rolled { $first }+{ $second }
@@ -63,7 +63,7 @@ event-rent-spared =
     }
 rent-spared =
     { $why ->
-        [mortgage] no rent, the property is mortgaged
+        [mortgage] no rent because the property is mortgaged
        *[jail] no rent while { $owner } is in Jail
     }
 event-purchase-declined = didn’t buy { $space }
@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] answered the secret auction
-       *[other] each answered the secret auction
+        [1] bid or passed in the secret auction
+       *[other] each bid or passed in the secret auction
     }
 event-bidder-passed =
     { $count ->
@@ -98,7 +98,7 @@ event-bidder-passed =
     }
 event-auction-won = won { $space } at auction for ${ $price }
 event-auction-unsold = Nobody bid on { $space }, so it stays with the Bank.
-pass-unsold = Nobody bid on { $card }, so it goes back under its deck.
+pass-unsold = Nobody bid on { $card }, so it goes to the bottom of its deck.
 event-pass-taken = now has { $card }
 event-deed-taken = now owns { $space }
 event-paid =
@@ -119,7 +119,7 @@ event-rent-claimable =
 event-rent-claimed = charged { $visitor } for landing on { $space }
 event-rent-lapsed =
     { $by ->
-        [left] The ${ $amount } rent for { $space } is no longer due: one of the two players left the game.
+        [left] The ${ $amount } rent for { $space } is no longer due, because its owner or the player who landed on it left the game.
        *[throw] { $owner } didn’t collect the ${ $amount } rent for { $space } in time.
     }
 event-received = got ${ $amount } from the Bank for { $topic }
@@ -135,7 +135,7 @@ card-quoted = “{ $card }”
 card-came-in = { $quoted } (+${ $amount })
 card-cost = { $quoted } (−${ $amount })
 event-card-kept = keeps the Get Out of Jail Free card
-event-card-returned = The card goes back under { $deck }.
+event-card-returned = The card goes to the bottom of { $deck }.
 event-built = built on { $group }
 event-buildings-sold = sold buildings on { $group }
 built-why = { $levels }, ${ $amount }
@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] can build that one on their own turn
-       *[other] can build those { $count } on their own turn
+        [1] can put up 1 building on their own turn
+       *[other] can put up { $count } buildings on their own turn
     }
 event-shortage-auction-opened = Players want more buildings than the Bank has, so { $what } goes to auction. { $who } can bid.
 event-building-bid = bid ${ $amount } to build on { $space }

@@ -4,7 +4,7 @@ button-leaderboard = Leaderboard
 button-profile = My profile
 
 ladder-title = Leaderboard
-ladder-none = No one’s ranked yet. Finish a game with at least two people to get on the leaderboard: `/monopoly { command-name-new }` opens one.
+ladder-none = No one’s ranked yet. The leaderboard starts once a game with at least two people is finished. `/monopoly { command-name-new }` opens a game.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (still settling)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -17,7 +17,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ You: { $line }
 ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get on the leaderboard.
-ladder-note = -# Everyone starts at { $begin }. Finished games count by final place among the people in them; abandoning a game counts as last. A rating is still settling until { $settled } rated games are played.
+ladder-note = -# Everyone starts at { $begin }. A finished game changes ratings by final place, not counting computer players. Abandoning a game counts as last place. A rating is still settling until { $settled } rated games are played.
 ladder-dm = Each server has its own leaderboard, so use this command in a server. `/monopoly { command-name-profile }` shows your own games here.
 
 profile-title = Profile
@@ -56,6 +56,6 @@ profile-token = { $emoji } Favorite token: { $token }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-profile-abandoned = 🚪 Abandoned: { $count } (each counts as last place)
+profile-abandoned = 🚪 Abandoned: { $count } (counted as last place)
 profile-called-off = 🤝 Ended by agreement: { $count } (not counted)
 profile-removed = 🛡️ Replaced or removed by a moderator: { $count } (not counted)

@@ -19,10 +19,10 @@ final-why-last = After { $turn ->
 final-why-first-bankruptcy = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
-    }, the first bankruptcy ended the game. The others were ranked by net worth.
+    }, the first bankruptcy ended the game. The remaining players were ranked by net worth.
 final-why-hour = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
     }, time was up. Everyone was ranked by net worth.
-final-tie-broken = If totals were equal, the player with more cash placed higher.
+final-tie-broken = Players with equal totals were ranked by cash.
 final-out = · out on turn { $turn }

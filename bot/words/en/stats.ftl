@@ -7,7 +7,7 @@ stats-page-worth = Net worth
 stats-page-luck = Luck
 stats-page-rent = Rent
 stats-page-deals = Deals
-stats-none = This game’s early log is missing, so there are no statistics.
+stats-none = The beginning of this game’s log is missing, so there are no statistics.
 stats-shared = 📊 { $who } shared the statistics of this game.
 stats-hidden = 🔒 Totals are hidden while a player chooses how to pay Income Tax. Look again once it’s paid. You can still open Luck, Rent and Deals.
 stats-decimal = { $whole }.{ $tenth }
@@ -50,7 +50,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaries at GO
     }
 
-stats-luck-note = -# Only rolls that move a token count. Fair dice average 7, and one roll in six is a double.
+stats-luck-note = -# Rolls count here only if they moved a token. Fair dice average 7, and one roll in six is a double.
 stats-rent-line = { $who } { $got ->
         [0] collected nothing
        *[other] collected **${ $got }**
@@ -69,7 +69,7 @@ stats-rent-highest = **Highest rents**
 stats-charge-paid = { $who } paid { $owner } **${ $amount }** on { $where } on turn { $turn }.
 stats-charge-unpaid = { $who } owed { $owner } **${ $amount }** on { $where } on turn { $turn } and went bankrupt.
 stats-visits = **Most visited**
-stats-square = { $where } { $count }
+stats-square = { $where } { $count }×
 
 stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**

@@ -11,7 +11,10 @@ claim-open =
        *[second-following] a second player rolls after { $visitor }’s turn
     }
 table-moved = ➡️ This game has moved to <#{ $channel }>.
-table-more = … { $count } earlier: see `/monopoly history`
+table-more = … { $count } earlier { $count ->
+        [1] line
+       *[other] lines
+    }: see `/monopoly history`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **${ $cash }**
@@ -21,7 +24,7 @@ player-deeds =
         [1] 1 property worth ${ $net }
        *[other] { $count } properties worth ${ $net }
     }
-player-deeds-worth = -# Worth: list prices plus buildings, minus mortgages.
+player-deeds-worth = -# Properties are worth their list prices plus buildings, minus mortgages.
 player-deeds-bare =
     { $count ->
         [0] no properties
@@ -40,7 +43,7 @@ player-out = out of the game
 player-separator = ·
 square-street = { $deed } ${ $price } · rent ${ $rent }, full color set ${ $double }, hotel ${ $hotel }
 square-railroad = { $deed } ${ $price } · rent ${ $one } with one railroad, ${ $most } with all of them
-square-utility = { $deed } ${ $price } · rent { $one } × the roll, { $most } × with both utilities
+square-utility = { $deed } ${ $price } · rent { $one } × the roll, or { $most } × the roll with both utilities
 square-group = { $group }: { $held }
 square-owned = { $who } has { $count } of { $size }
 square-free =
@@ -48,7 +51,7 @@ square-free =
         [1] 1 unowned
        *[other] { $count } unowned
     }
-square-tax = The official rules say to choose first. Totals stay hidden until the tax is paid.
+square-tax = By the official rules, a player chooses before adding up their net worth, so totals stay hidden until the tax is paid.
 stock-and-pot = { $stock } · Free Parking: ${ $pot }
 table-closing = 🔔 Time’s up! Anything in progress gets finished, but there’s no more trading or building.
 table-hour = 🔔 The game ends <t:{ $at }:f> (<t:{ $at }:R>).

@@ -8,27 +8,27 @@ player-pass-in-words =
     }
 player-for-in-words =
     { $kind ->
-        [computer] a computer, for { $owner }
+        [computer] a computer player for { $owner }
        *[person] playing for { $owner }
     }
-manage-lot-hotel-in-words = { $lot }, a hotel
+manage-lot-hotel-in-words = { $lot }, with a hotel
 manage-lot-houses-in-words =
     { $count ->
-        [1] { $lot }, 1 house
-       *[other] { $lot }, { $count } houses
+        [1] { $lot }, with 1 house
+       *[other] { $lot }, with { $count } houses
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Your cash: ${ $before } now, **{ $after }** afterward
+        [0] Your cash: ${ $before } now, **{ $after }** after the trade
        *[other] Your cash: ${ $before } now, **{ $after }** after paying the Bank ${ $due } for mortgages
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] { $who }’s cash: ${ $before } now, **{ $after }** afterward
+        [0] { $who }’s cash: ${ $before } now, **{ $after }** after the trade
        *[other] { $who }’s cash: ${ $before } now, **{ $after }** after paying the Bank ${ $due } for mortgages
     }
 deed-now-in-words = **{ $line }** (now)
-chapter-ruling-in-words = The rulebook doesn’t say, so: { $text }
+chapter-ruling-in-words = Fills a gap in the rulebook: { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = First page
 button-page-last-in-words = Last page, { $pages }

@@ -120,7 +120,7 @@ async def test_somebody_else_cannot_confirm_it(start_game: StartPanelGame) -> No
     panels = await start_game(in_debt().state)
     table = await at_the_table(panels)
     (told,) = await pressed(panels, B, table, buttons(table)[0])
-    assert told.content == "Only 🎩 Ada can decide that."
+    assert told.content == "This button is for 🎩 Ada only."
     assert await panels.levels(*DARK_BLUES) == [3, 3]
 
 

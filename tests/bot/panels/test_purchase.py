@@ -61,7 +61,7 @@ async def test_the_plan_names_each_step_and_is_carried_out_at_one_press(
     assert answer.updates == [], "the table's own message was overwritten"
     assert said(answer.screen) == (
         "### Buy Boardwalk for $400?\n"
-        "If you confirm, this happens in this order:\n"
+        "If you confirm, the bot takes these steps in order:\n"
         "1. Sell everything on the dark purples · +$100\n"
         "2. Mortgage Mediterranean · +$30\n"
         "3. Mortgage Baltic · +$30\n"
@@ -119,7 +119,7 @@ async def test_any_other_player_is_told_who_decides(start_game: StartPanelGame) 
     panels = await start_game(landed(owner()).state)
     button, _ = await opened(panels)
     told = await panels.press(B, button.custom_id, private=False)
-    assert told.text == "Only 🎩 Ada can decide that."
+    assert told.text == "This button is for 🎩 Ada only."
 
 
 async def test_what_cannot_be_raised_has_no_such_button(start_game: StartPanelGame) -> None:

@@ -53,7 +53,7 @@ async def offer(server: SimulatedServer, game: str) -> Any:
     form = await server.press(A, panel, "Give cash…")
     panel = (await server.type(A, form, give="120")).private
     panel = (await server.choose(A, panel, "more", "settle")).private
-    assert "This settles the $300 you owe Cleo" in said(panel)
+    assert "This trade settles the $300 you owe Cleo" in said(panel)
     return (await server.press(A, panel, "Send to")).private
 
 

@@ -104,10 +104,7 @@ def test_amb_73_cash_that_broke_a_tie_shows_in_the_places() -> None:
     game = chosen("time-limit", 2, "cash-breaks-ties").cash(A, 1240).owns(A, g.VENTNOR)
     embed = struck(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    assert (
-        embed.description
-        == f"{HOUR} If totals were equal, the player with more cash placed higher."
-    )
+    assert embed.description == f"{HOUR} Players with equal totals were ranked by cash."
     assert [line[:1] for line in ranking(game)] == ["🥇", "🥈"]
 
 
@@ -122,7 +119,8 @@ def test_s94_10_the_final_table_after_a_first_bankruptcy() -> None:
     embed = final(game)
     assert embed.title == "🏆 🐕 Cy wins!"
     assert embed.description == (
-        "After 1 turn, the first bankruptcy ended the game. The others were ranked by net worth."
+        "After 1 turn, the first bankruptcy ended the game. "
+        "The remaining players were ranked by net worth."
     )
     assert ranking(game)[-1] == "4. 🎩 Ada · out on turn 1"
 

@@ -44,7 +44,8 @@ def test_no_rent_to_a_player_in_jail() -> None:
 def test_rent_03_no_rent_for_a_mortgaged_property() -> None:
     game = land_on(g.live().owns(B, g.VERMONT).mortgaged(g.VERMONT), g.VERMONT)
     assert told(game) == [
-        "🎩 Ada rolled 1+2 and landed on Vermont, owned by Bo: no rent, the property is mortgaged"
+        "🎩 Ada rolled 1+2 and landed on Vermont, owned by Bo: "
+        "no rent because the property is mortgaged"
     ]
 
 

@@ -159,8 +159,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.TurnStarted(C),
         ],
         [
-            "Rolling to go first: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · tied, so again: 🎩 Ada 1+2, "
-            "🐕 Cy 6+6. 🐕 Cy goes first."
+            "Rolling to go first: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · tied, so they rolled again: "
+            "🎩 Ada 1+2, 🐕 Cy 6+6. 🐕 Cy goes first."
         ],
     ),
     ("a turn that begins is news only alone", [e.TurnStarted(B)], ["It’s 🚗 Bo’s turn."]),
@@ -619,4 +619,4 @@ def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
 
 def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
     lines = narrate([e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)], PEOPLE, POST)
-    assert lines == ["🎩 Ada and 🚗 Bo each answered the secret auction"]
+    assert lines == ["🎩 Ada and 🚗 Bo each bid or passed in the secret auction"]

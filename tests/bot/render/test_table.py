@@ -145,7 +145,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "claims that exceed the stock, by post",
         lambda: played((B, FileClaim(((21, 160),))), game=scarce(g.by_post())),
         "**🎩 Ada**: players want more buildings than the Bank has."
-        " What’s the most you’d pay for each?",
+        " What’s the most you’d pay for each building?",
     ),
     (
         "a scarce building",
@@ -240,11 +240,11 @@ def test_the_table_in_full() -> None:
         "🚗 Bo **$1,500** · 3 properties worth $270 · 🎟️",
         "🐕 Cy **$1,500** · no properties · 🔒 in Jail, 1 of 3 attempts used",
         "🐈 Di **$1,500** · no properties · 💤 not responding",
-        "-# Worth: list prices plus buildings, minus mortgages.",
+        "-# Properties are worth their list prices plus buildings, minus mortgages.",
         "",
         "Bank: 31 houses, 12 hotels",
         "",
-        "… 2 earlier: see `/monopoly history`",
+        "… 2 earlier lines: see `/monopoly history`",
         "line 3",
         "line 4",
         "line 5",
@@ -321,7 +321,7 @@ def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "more"), [(4, None), (5, None), (6, "… 1 earlier: see `/monopoly history`")]
+    ("count", "more"), [(4, None), (5, None), (6, "… 1 earlier line: see `/monopoly history`")]
 )
 def test_older_lines_are_counted(count: int, more: str | None) -> None:
     lines = [str(n) for n in range(count)]
@@ -377,7 +377,7 @@ def test_the_largest_table_fits() -> None:
     embed = table_embed(view, CROWD, standings=standings, lines=[line] * 40)
     assert len(Screen(embeds=(embed, question_embed(view, CROWD))).embeds) == 2
     assert len(embed) <= 4096 - 500
-    assert "… 35 earlier: see `/monopoly history`" in embed.description
+    assert "… 35 earlier lines: see `/monopoly history`" in embed.description
     assert embed.description.endswith("…")
     assert "@everyone" not in embed.description
     assert max(map(len, embed.description.split("\n"))) <= 8 * 100

@@ -57,7 +57,8 @@ def test_rent_08_what_has_lapsed_is_told_before_the_dice() -> None:
 
 def test_amb_69_what_goes_with_a_player_is_told() -> None:
     assert told(e.RentLapsed(VISIT, "left")) == [
-        "The $6 rent for Vermont is no longer due: one of the two players left the game."
+        "The $6 rent for Vermont is no longer due, "
+        "because its owner or the player who landed on it left the game."
     ]
 
 

@@ -149,7 +149,7 @@ async def test_a_maximum_that_beats_another_says_why_it_bids_so_much(
         is_beating = amount == "300"
         why = "It took that much to beat Ben’s secret maximum."
         assert (why in answer.text) == is_beating
-    assert "You lead right now with $201." in answer.text
+    assert "Right now, you lead with $201." in answer.text
 
 
 async def test_who_leads_is_not_waited_for(server: SimulatedServer) -> None:
@@ -196,7 +196,7 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
     game = await auction(server)
     form = await press(server, B, game, "Set a secret maximum")
     filed = await server.type(B, form, amount="300")
-    assert "$300. Nobody else sees the amount.\nYou lead right now with $" in filed.text
+    assert "$300. Nobody else sees the amount.\nRight now, you lead with $" in filed.text
     await press(server, C, game, "Bid $50")
     bids = await server.message(game, BIDS)
     assert "🚢 Ben leads with $51" in said(bids)

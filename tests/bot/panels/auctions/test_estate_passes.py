@@ -103,6 +103,6 @@ async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) 
         await server.press(who, await server.message(game, bids), "Pass")
     told = simulated_messages.said(await server.message(game, "table"))
     assert (
-        "Nobody bid on the Get Out of Jail Free card (Chance), so it goes back under its deck."
-        in told
+        "Nobody bid on the Get Out of Jail Free card (Chance), "
+        "so it goes to the bottom of its deck." in told
     )

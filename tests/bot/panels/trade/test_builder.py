@@ -43,7 +43,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     assert "🔷 Light blue after this trade: you have 2 of 3, Ben has 1" in text(panel)
     answer = await trade_game.send(ADA, panel)
     assert "Offer sent to" in text(answer.screen)
-    assert "Ben gets it as a direct message from the bot." in text(answer.screen)
+    assert "Ben gets the offer as a direct message from the bot." in text(answer.screen)
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((ORIENTAL,), 1200)
     assert trade.takes == Side((READING, CONNECTICUT))
@@ -187,7 +187,7 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "give", VERMONT)
     assert "You have a debt to pay, so you can’t give anything away" in text(panel)
     panel = await trade_game.choose(ADA, panel, "more", "settle")
-    assert "This settles the $500 you owe Ben" in text(panel)
+    assert "This trade settles the $500 you owe Ben" in text(panel)
     assert "a debt to pay" not in text(panel)
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
@@ -267,11 +267,13 @@ async def test_what_completes_a_set_is_said_to_both(tmp_path: Path) -> None:
     game = live(2).owns(A, *ORANGES[:2]).owns(B, NEW_YORK, *REDS[:2])
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "take", NEW_YORK)
-    assert "✅ This completes your set: Orange" in text(panel)
-    assert "Rent there without houses: $28–$32" in text(panel)
+    assert "✅ This trade completes your set: Orange" in text(panel)
+    assert "Rent on this set without houses: $28–$32" in text(panel)
     await trade_game.send(ADA, panel)
     (message,) = trade_game.discord.to(BEN)
-    assert "⚠️ This completes Ada’s set: Orange" in text(trade_game.discord.messages[message].screen)
+    assert "⚠️ This trade completes Ada’s set: Orange" in text(
+        trade_game.discord.messages[message].screen
+    )
 
 
 async def test_many_properties_are_in_a_list(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ async def test_a_draft_with_another_partner_is_not_lost_silently(tmp_path: Path)
     assert "Trade with 🐕 Cleo" in text(fresh)
     assert not chosen(fresh, "give")
     stale = await trade_game.choose(ADA, panel, "give", VERMONT)
-    assert "another draft" in text(stale)
+    assert "a newer draft" in text(stale)
     assert not chosen(stale, "give")
 
 
