@@ -19,7 +19,7 @@ moment-back = Voltei
 away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e seus prazos caem pela metade. Quando um prazo acaba, suas instruções respondem por você. Sem instrução, o bot não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
-vote-counted = O bot perguntou aos outros, e seu voto já conta a favor.
+vote-counted = Agora os outros votam. Seu voto já conta a favor.
 volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar do jeito que estiver.
 
 mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para recuperar o lugar

@@ -15,7 +15,7 @@ guide-name-deals = Trocas e leilões
 guide-name-days = Jogar por vários dias
 guide-name-look = Onde encontrar tudo
 guide-text-what =
-    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa casas e hotéis e receba aluguéis. Guarde dinheiro para pagar os aluguéis dos outros, e leve todos eles à falência.
+    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa casas e hotéis e receba aluguéis. Guarde dinheiro para pagar aluguel aos outros, e leve todos eles à falência.
     Você joga aqui mesmo, com botões. O bot é o Banco: cuida do tabuleiro e do dinheiro, aplica as regras e joga dados honestos.
     Vocês escolhem o ritmo: uma noite ao vivo, ou alguns minutos por dia durante semanas.
     `/monopoly { command-name-new }` abre uma partida. Esta apresentação tem seis páginas curtas, e só você a vê.
@@ -29,7 +29,7 @@ guide-text-turn =
     { "**" }Jogar os dados** move o seu peão. Numa propriedade à venda, você decide se compra. O bot calcula aluguéis, impostos e cartas.
     { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Ali, em **Instruções**, você define o que o bot responde por você na hora.
     { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
-    Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se os outros concordarem. Uma jogada de dados ou um lance nunca pode ser desfeito.
+    Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se os outros concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
 guide-text-deals =
     Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta.
     A outra pessoa aceita, recusa ou faz uma contraproposta. Antes disso, nada muda de mãos.

@@ -13,22 +13,22 @@ hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use um
        *[other] Você tem { $turns } tentativas de tirar uma dupla. Se a última falhar,
     } você paga a multa e anda.
 hint-fine-or-pass = Sua última tentativa na Prisão falhou. Nesta partida, você ainda pode usar uma carta de Saída Livre em vez de pagar a multa. Nos dois casos, você anda o que tirou.
-hint-hold = Os outros podem segurar os dados por um instante para construir, hipotecar ou trocar antes.
-hint-held = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” acaba com a espera.
+hint-hold = Antes da próxima jogada, os outros podem segurar os dados por um instante para construir, hipotecar ou trocar.
+hint-held = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. Quando terminar, essa pessoa clica em “Deixar os dados rolarem”.
 hint-to-end = Você não precisa decidir mais nada nesta vez. Se quiser, ainda pode propor trocas e administrar suas propriedades. Depois, encerre a vez.
 hint-buy-or-decline = Se você comprar, recebe aluguel cada vez que outra pessoa parar nesta propriedade. Se não comprar, { $declined ->
         [left-with-bank] a propriedade fica com o Banco.
        *[auctioned] a propriedade vai a leilão, e todo mundo pode dar lances.
     }
 hint-choose-tax = Em “tudo o que você tem” contam o seu dinheiro, o preço impresso das suas propriedades (mesmo das hipotecadas) e o que custaram as suas construções.
-hint-auction = O maior lance vence quando todos os outros passarem ou o prazo acabar. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
-hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. Quem registra o máximo mais alto vence e paga só um pouco mais do que o segundo.
+hint-auction = O maior lance vence quando todas as outras pessoas passarem ou o prazo acabar. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
+hint-sealed-auction = Cada pessoa registra um máximo secreto ou passa. Quem registra o máximo mais alto vence e paga só um pouco mais do que o segundo mais alto.
 hint-owing = Seu dinheiro não dá para pagar esta dívida. O botão com o valor a levantar faz o que o bot sugere acima. Com “{ debt-change }”, você escolhe o que vender ou hipotecar.
 hint-rescue = Mesmo que você venda e hipoteque tudo, o dinheiro não dá para pagar esta dívida. Só uma troca ainda pode salvar você da falência.
 hint-lift-or-hold = Você recebeu propriedades hipotecadas, que não rendem aluguel. Se quitar as hipotecas agora, não paga juros de novo. Se não quitar, as propriedades continuam hipotecadas.
 hint-shortage-claim = Talvez o Banco não tenha construções para todo mundo. Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções.
 hint-shortage-auction = O Banco leiloa suas últimas construções, uma por uma. Se você vencer, constrói na hora.
-hint-time-bank = O prazo já inclui a reserva de tempo: tempo extra que se ganha decidindo cedo. Quando ela acaba, o prazo fica mais curto.
+hint-time-bank = O prazo já inclui a reserva de tempo: tempo extra que cada pessoa ganha quando decide cedo. Quando a reserva acaba, o prazo fica mais curto.
 hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
 hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
 hint-offer = Escolha o que você dá e o que você quer receber. Ninguém vê nada antes de você enviar.

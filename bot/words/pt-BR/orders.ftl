@@ -6,7 +6,7 @@ orders-intro = Suas instruções respondem por você assim que a partida pede um
 orders-unsaved = ✏️ **Ainda não está salvo.** Clique em *Salvar* para que estas instruções passem a valer.
 orders-unsaved-none = ✏️ **Ainda não está salvo.** Clique em *Salvar* para desligar todas as suas instruções.
 orders-saved = ✅ Salvo. Suas instruções estão valendo.
-orders-saved-none = ✅ Salvo. Você não tem mais instruções, então o bot vai perguntar toda vez.
+orders-saved-none = ✅ Salvo. Você não tem mais instruções, então o bot vai perguntar a você toda vez.
 orders-at-once = Suas instruções já responderam por você:
 orders-discarded = Suas mudanças foram descartadas.
 orders-open = *O bot pergunta a você toda vez.*
@@ -38,11 +38,11 @@ orders-topic-build = Construção
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
-orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se uma instrução mandar comprar e faltar dinheiro, o bot pergunta.
+orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se uma instrução mandar comprar e faltar dinheiro, o bot pergunta a você.
 orders-about-bid = Seu máximo é secreto, e o bot nunca dá um lance maior que o necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você. *Carta* quer dizer a carta de Saída Livre.
 orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto vale tudo o que você tem.
-orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua em que estão. Se isso não bastar, o bot pergunta.
+orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua em que estão. Se isso não bastar, o bot pergunta a você.
 orders-about-build = O bot constrói na ordem do seu plano e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
 orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar as hipotecas na hora e não paga os juros duas vezes.
 orders-about-trade = O bot recusa por você as propostas que você escolher aqui. As outras propostas chegam a você como sempre.
@@ -108,7 +108,7 @@ orders-until-72 = Recusar por três dias
 orders-until-168 = Recusar por uma semana
 orders-rents = Aluguéis que você precisa cobrar
 orders-rents-claim = Cobrar sempre
-orders-rents-ask = Deixar para mim
+orders-rents-ask = Deixar que eu cobre
 
 ## Single deeds and groups
 

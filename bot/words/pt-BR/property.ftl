@@ -58,7 +58,7 @@ manage-debt =
         [1] Você deve $ { $price }: **ainda falta $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
        *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
     }
-manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }. Você não pode hipotecar nada para essa dívida: agora só uma troca pode ajudar. Você pode vender construções para depois trocar as ruas delas.
+manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }. Você não pode hipotecar nada para pagar essa dívida: agora só uma troca pode ajudar. Você pode vender construções para depois trocar as ruas delas.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot }, hipotecada
@@ -73,7 +73,7 @@ manage-no-build-cash = { $lots }: você não tem os $ { $price } para construir
 manage-no-build-stock = { $lots }: você não pode construir, porque o Banco não tem construções ou porque você precisa do dinheiro para um lance.
 manage-over = A partida acabou. Ninguém pode mais comprar, vender nem trocar.
 manage-no-deeds = Você ainda não tem propriedades para administrar.
-manage-given-up = Você desistiu. Suas propriedades vão ser entregues assim que as outras dívidas forem pagas.
+manage-given-up = Você desistiu. Suas propriedades mudam de mãos assim que as outras dívidas forem pagas.
 manage-nothing-to-raise = Agora você não tem nada para vender nem hipotecar. Uma troca ainda pode salvar você.
 manage-locked = Um peão ainda precisa andar, então agora nada pode mudar. Tente de novo daqui a um instante.
 manage-nothing = Agora você não tem nada para construir, vender, hipotecar ou quitar.
@@ -82,7 +82,7 @@ manage-choose-sell = Vender de outro jeito…
 manage-choose-clear = Propriedades recebidas: quitar sem mais juros…
 manage-back = Voltar
 manage-noted-shortage = ⏳ Na fila: { $what }. O bot faz isso assim que as construções em falta forem divididas, se ainda for possível.
-manage-claimed = ⏳ Pedido: { $what }. O Banco pode não ter construções para todo mundo, então os outros também podem pedir. Acompanhe na mensagem da partida.
+manage-claimed = ⏳ Pedido: { $what }. O Banco pode não ter construções para todo mundo, então os outros também podem pedir. Acompanhe o resultado na mensagem da partida.
 manage-done = ✅ Feito. { $what }
 manage-noted-locked = ⏳ Na fila: { $what }. O bot faz isso assim que a jogada atual terminar e as regras deixarem.
 manage-noted-turn = ⏳ Na fila: { $what }. O bot faz isso no começo da sua vez, antes de você jogar os dados.
