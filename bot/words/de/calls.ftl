@@ -14,7 +14,7 @@ call-rescue =
         [1] { $who }: Du kannst nicht zahlen. Jetzt rettet dich nur noch ein Handel.
        *[other] { $who }: Ihr könnt nicht zahlen. Jetzt rettet euch nur noch ein Handel.
     }
-call-lift = { $who }: Du hast belastete Grundstücke bekommen. Willst du die Hypotheken tilgen oder die Grundstücke belastet lassen?
+call-lift = { $who }: Du hast belasteten Besitz bekommen. Willst du Hypotheken tilgen oder alles belastet lassen?
 call-claim =
     { $count ->
         [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?

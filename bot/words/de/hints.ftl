@@ -3,7 +3,7 @@
 prefer-hints-on = Hinweise: an
 prefer-hints-on-hint = Der Bot erklärt dir alles, was zum ersten Mal vorkommt
 prefer-hints-off = Hinweise: aus
-prefer-hints-off-hint = Der Bot erklärt dir auch Neues nicht
+prefer-hints-off-hint = Der Bot zeigt dir keine Erklärungen
 prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
@@ -23,9 +23,9 @@ hint-buy-or-decline = Gehört dir ein Grundstück, bekommst du Miete von allen, 
 hint-choose-tax = Beim Prozentsatz zählt alles, was du hast: Geld, Grundstücke zum aufgedruckten Preis (auch belastete) und Gebäude zu ihrem Kaufpreis.
 hint-auction = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich, aber nie mehr als nötig.
 hint-sealed-auction = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot. Gewinnst du, zahlst du vielleicht weniger.
-hint-owing = Dein Geld reicht für diese Schuld nicht. Mit „Vorschlag annehmen“ verkaufst und belastest du, was in der Liste steht. Mit „{ debt-change }“ bestimmst du das selbst.
-hint-rescue = Selbst wenn du alles verkaufst und belastest, reicht dein Geld für die Schuld nicht. Nur ein Handel kann dich noch retten, sonst bist du bankrott.
-hint-lift-or-hold = Diese Grundstücke sind belastet und bringen keine Miete. Tilgst du die Hypotheken jetzt, zahlst du nicht noch einmal Zinsen. Sonst bleiben sie bestehen.
+hint-owing = Für diese Schuld reicht das Geld nicht. „Vorschlag annehmen“ verkauft und belastet, was in der Liste steht. Mit „{ debt-change }“ bestimmst du selbst, was du verkaufst und belastest.
+hint-rescue = Auch wer alles verkauft und belastet, kann diese Schuld nicht bezahlen. Vor dem Bankrott rettet nur noch ein Handel.
+hint-lift-or-hold = Belastete Grundstücke bringen keine Miete. Tilgst du eine Hypothek jetzt, zahlst du dafür nicht noch einmal Zinsen. Sonst bleibt sie bestehen.
 hint-shortage-claim = Die Bank hat vielleicht nicht genug Gebäude für alle. Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert.
 hint-shortage-auction = Die Bank versteigert ihre letzten Gebäude, eins nach dem anderen. Was du ersteigerst, wird sofort gebaut.
 hint-time-bank = In der Frist steckt schon das Zeitguthaben: Zeit, die man anspart, wenn man schnell entscheidet. Ist es verbraucht, wird die Frist kürzer.

@@ -3,7 +3,7 @@
 shortage-thread = Versteigerung: knappe Gebäude
 shortage-sold = Gebäudemangel: Ergebnis
 shortage-no-bid = Noch hat niemand geboten. Die Gebote beginnen beim normalen Preis eines Gebäudes auf der eigenen Straße.
-shortage-leads = **{ $who } führt mit { $price } $, für { $lot }.**
+shortage-leads = **{ $who } führt mit { $price } $ für ein Gebäude auf { $lot }.**
 shortage-title = Gebäudemangel
 shortage-how-live = Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude einzeln und offen versteigert.
 shortage-how-post = Wähle, was du bauen willst, und lege für jedes Gebäude einen geheimen Höchstpreis fest. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert: Wer am meisten bietet, gewinnt und zahlt etwas mehr als das nächsthöchste Gebot. Sonst bauen alle zum normalen Preis.
