@@ -38,7 +38,7 @@ from bot.pictures.squares import (
     spots,
     square,
 )
-from bot.pictures.tokens import Sprite, cut_out, mark_sprite, token_sprite
+from bot.pictures.tokens import Sprite, cut_out, owner_mark, token_sprite
 from engine.editions.board import JAIL
 
 HOUSE, UPRIGHT_HOUSE = (19, 22), (24, 19)
@@ -97,9 +97,9 @@ def _question(image: Image.Image, space: int | None) -> None:
 
 
 def _holding(image: Image.Image, holding: Holding, spec: BoardSpec) -> None:
-    left, top, *_ = plate(holding.space)
-    _put(image, mark_sprite(holding.token, *plate(holding.space).size), left, top)
-    image.paste(_rent(holding.rent, *amount(holding.space).size), amount(holding.space)[:2])
+    mark, rent = plate(holding.space), amount(holding.space)
+    image.paste(owner_mark(holding.token, *mark.size), mark[:2])
+    image.paste(_rent(holding.rent, *rent.size), rent[:2])
     if holding.mortgaged:
         _put(image, _stripes(*bar(holding.space).size, spec.mortgage), *bar(holding.space)[:2])
     elif count := holding.houses + holding.hotel:

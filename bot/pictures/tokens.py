@@ -9,6 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.pictures.palette import (
     INK,
     ORANGE,
+    PAPER,
     PINK,
     SLATE,
     WHITE,
@@ -173,18 +174,16 @@ def _dilated(mask: Image.Image, by: int) -> Image.Image:
 
 
 @cache
-def mark_sprite(token: str, width: int, height: int) -> Sprite:
-    """Return an owner's mark: the token on a white plate, which no group's color is."""
-    plate = Image.new("P", (width, height))
+def owner_mark(token: str, width: int, height: int) -> Image.Image:
+    """Return an owner's mark: the token on a white plate, which no group's color is, on paper."""
+    plate = Image.new("P", (width, height), index(PAPER))
     pen = ImageDraw.Draw(plate)
     box = (0, 0, width - 1, height - 1)
     pen.rounded_rectangle(box, 6, fill=index(WHITE), outline=index(SLATE), width=2)
-    mask = Image.new("L", (width, height))
-    ImageDraw.Draw(mask).rounded_rectangle(box, 6, fill=255)
     size = min(width, height) - 2
     sprite = token_sprite(token, size)
     plate.paste(sprite.image, ((width - size) // 2, (height - size) // 2), sprite.mask)
-    return Sprite(plate, mask)
+    return plate
 
 
 @cache
