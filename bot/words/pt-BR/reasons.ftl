@@ -48,7 +48,7 @@ reason-no-hotels =
        *[other] O Banco só tem mais { $left } hotéis, e você precisa de mais do que isso.
     }
 reason-shortage-open = O Banco tem poucas construções, e ainda falta decidir quem fica com elas. Depois disso, você pode construir de novo.
-reason-not-claimed = Você só pode dar lances por construções que pediu, para uma rua em que já possa construir.
+reason-not-claimed = Você só pode dar lances por construções que pediu, e só para ruas em que já pode construir.
 reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
 reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.
 reason-mortgage-saves-nothing = Você deve $ { $price } e, mesmo vendendo e hipotecando tudo, teria só $ { $cash }. Por isso, não pode hipotecar nada para pagar essa dívida. Você pode vender construções ou tentar uma troca.
