@@ -138,4 +138,4 @@ manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen
 manage-no-build = Du kannst gerade nichts bauen. Zum Bauen brauchst du alle Straßen einer Farbe.
 manage-no-sell = Du hast gerade keine Gebäude, die du verkaufen kannst.
-manage-no-mortgage = Du kannst gerade nichts belasten oder tilgen. Bevor du eine Straße belastest, müssen die Gebäude verkauft sein.
+manage-no-mortgage = Du kannst gerade nichts belasten oder tilgen. Bevor du eine Straße belastest, müssen alle Gebäude dieser Farbe verkauft sein.
