@@ -59,8 +59,10 @@ def test_the_menu_counts_what_is_new_elsewhere(viewer: Viewer) -> None:
     for channel in (here, other, other):
         said = world.next_id()
         world.add_message({"id": str(said), "channel_id": channel["id"]})
+        world.put_channel(channel | {"last_message_id": str(said)})
         world.run("INSERT INTO pings VALUES (?, ?, ?, ?, ?)", said, said, viewer.user_id, "dm", 0)
     assert 'aria-label="Channels, 2 new">' in render("header.html", v=viewer)
+    assert '<span class="unseen"> 2 for you</span>' in render("sidebar.html", v=viewer)
     viewer.channel = other
     assert 'aria-label="Channels, 1 new">' in render("header.html", v=viewer)
     world.run("DELETE FROM pings")

@@ -258,6 +258,7 @@ async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: BrowserTabs) ->
     await expect(ada.page.locator("#sidebar")).to_be_hidden()
     await ada.page.click("#menu")
     await expect(ada.page.locator("#sidebar .entry.here")).to_be_in_viewport()
+    await expect(ada.page.locator("#sidebar a").first).to_be_focused()
     await ada.page.keyboard.press("Escape")
     await expect(ada.page.locator("#sidebar")).to_be_hidden()
     await expect(ada.page.locator("#menu")).to_be_focused()
