@@ -18,7 +18,7 @@ def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
         story.go_on(event.seat, story.voice.say("bought-it", price=event.price))
         story.close()
         return
-    space = story.voice.space(event.space)
+    space = story.voice.the_space(event.space)
     clause = story.voice.say("event-property-bought", space=space, price=event.price)
     story.alone((event.seat,), clause)
 
@@ -30,7 +30,7 @@ def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> Non
         story.go_on(event.seat, story.landed(event.space))
         story.go_on(event.seat, story.voice.say("declined-it"))
     else:
-        space = story.voice.space(event.space)
+        space = story.voice.the_space(event.space)
         story.begin(event.seat, story.voice.say("event-purchase-declined", space=space))
     if isinstance(story.rules.declined, LeftWithBank):
         story.because(story.voice.say("it-stays-with-bank"))
@@ -88,7 +88,8 @@ def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:
 
 def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
     event = events[0]
-    space = lot_name(event.space, story.voice)
+    lot, voice = event.space, story.voice
+    space = lot_name(lot, voice) if isinstance(lot, str) else voice.the_space(lot)
     clause = story.voice.say("event-auction-won", space=space, price=event.price)
     story.alone((event.seat,), clause)
     story.sold = (event.seat, event.space)
@@ -107,7 +108,7 @@ def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
     """Tell of a deed that changed hands, unless it was just won at auction and paid for."""
     event = events[0]
     if story.sold != (event.seat, event.space):
-        space = story.voice.space(event.space)
+        space = story.voice.the_space(event.space)
         story.alone((event.seat,), story.voice.say("event-deed-taken", space=space))
     story.sold = None
 

@@ -111,6 +111,11 @@ class Voice:
             return self.say(key)
         return self.say("on-property", space=self.space(index))
 
+    def the_space(self, index: int) -> str:
+        """Return a property as the object of a sentence: "Vermont", "das Elektrizitätswerk"."""
+        key = space_key("the", self._board.spaces[index])
+        return self.say(key) if load(FALLBACK).has(key) else self.space(index)
+
     def deed(self, index: int) -> str:
         """Return a property with the emoji of its group: "🔷 Vermont"."""
         return f"{self.mark(index)} {self.space(index)}"

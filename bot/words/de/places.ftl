@@ -25,3 +25,8 @@ on-water-works = auf dem Wasserwerk
 on-free-parking = auf Frei Parken
 on-go-to-jail = auf „Geh ins Gefängnis“
 on-luxury-tax = auf dem Feld Zusatzsteuer
+
+## What somebody buys, wins or gets, as it stands inside a sentence
+
+the-electric-company = das Elektrizitätswerk
+the-water-works = das Wasserwerk

@@ -25,3 +25,8 @@ on-water-works = on Water Works
 on-free-parking = on Free Parking
 on-go-to-jail = on Go To Jail
 on-luxury-tax = on Luxury Tax
+
+## What somebody buys, wins or gets, as it stands inside a sentence
+
+the-electric-company = Electric Company
+the-water-works = Water Works

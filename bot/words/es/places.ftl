@@ -25,3 +25,8 @@ on-water-works = en la Compañía de Agua
 on-free-parking = en la Parada Libre
 on-go-to-jail = en «Ve a la Cárcel»
 on-luxury-tax = en el Impuesto de lujo
+
+## What somebody buys, wins or gets, as it stands inside a sentence
+
+the-electric-company = la Compañía Eléctrica
+the-water-works = la Compañía de Agua

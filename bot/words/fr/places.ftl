@@ -25,3 +25,8 @@ on-water-works = sur la Compagnie des eaux
 on-free-parking = sur la case Parc Gratuit
 on-go-to-jail = sur « Allez en prison »
 on-luxury-tax = sur la case Taxe de luxe
+
+## What somebody buys, wins or gets, as it stands inside a sentence
+
+the-electric-company = la Compagnie d’électricité
+the-water-works = la Compagnie des eaux

@@ -25,3 +25,8 @@ on-water-works = na Companhia de Água
 on-free-parking = na Parada Livre
 on-go-to-jail = em “Vá para a Prisão”
 on-luxury-tax = no Imposto de Luxo
+
+## What somebody buys, wins or gets, as it stands inside a sentence
+
+the-electric-company = a Companhia Elétrica
+the-water-works = a Companhia de Água

@@ -38,6 +38,27 @@ def test_a_verb_is_plural_for_several(locale: str, one: str, two: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "what"),
+    [
+        ("en", "Electric Company"),
+        ("de", "das Elektrizitätswerk"),
+        ("es", "la Compañía Eléctrica"),
+        ("fr", "la Compagnie d’électricité"),
+        ("pt-BR", "a Companhia Elétrica"),
+    ],
+)
+def test_what_is_bought_or_won_stands_with_its_article(locale: str, what: str) -> None:
+    for event in (
+        e.PropertyBought(A, g.ELECTRIC, 150),
+        e.PurchaseDeclined(A, g.ELECTRIC),
+        e.DeedTaken(A, g.ELECTRIC),
+        e.AuctionWon(A, g.ELECTRIC, 150),
+    ):
+        (line,) = told(locale, event)
+        assert f" {what}" in line
+
+
+@pytest.mark.parametrize(
     ("locale", "begins"),
     [
         ("en", "🚗 Bo and 🐕 Cy each paid Ada for "),

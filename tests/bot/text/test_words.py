@@ -195,7 +195,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "on-{}": PLACES,
     "space-{}": PLACES,
     "square-{}": ("railroad", "utility"),
-    "the-{}": GROUPS,
+    "the-{}": (*GROUPS, "electric-company", "water-works"),
     "token-{}": TOKENS,
     "topic-{}": ("income-tax", "luxury-tax", "jail-fine", "interest"),
     "trade-button-{}": (*WHOSE, "accept", "counter", "decline"),
