@@ -93,7 +93,7 @@ def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
     assert "🐈 Di collected nothing and paid nothing: even" in text
     assert "🟦 Dark blue **$50** · 🎩 $50\n🔷 Light blue **$6** · 🚗 $6" in text
     assert "🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3." in text
-    assert "Vermont 2, Reading 1" in text
+    assert "Vermont 2×, Reading 1×" in text
 
 
 def test_a_rent_over_which_somebody_went_bankrupt_says_so() -> None:
