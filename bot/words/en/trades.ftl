@@ -29,10 +29,10 @@ pass-name =
        *[community_chest] Get Out of Jail Free card (Community Chest)
     }
 trade-group = { $group } after this trade: you have { $mine } of { $size }, { $who } has { $theirs }
-trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } ({ $percent }%) now to keep it mortgaged.
-trade-due-lift = { $deed } is mortgaged: you unmortgage it for ${ $lift }, with { $percent }% interest.
-trade-due-their-hold = { $deed } is mortgaged: { $who } pays ${ $interest } ({ $percent }%) to keep it mortgaged, or ${ $lift } to unmortgage it.
-trade-due-their-lift = { $deed } is mortgaged: { $who } unmortgages it for ${ $lift }, with { $percent }% interest.
+trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } in interest ({ $percent }%) now to keep it mortgaged.
+trade-due-lift = { $deed } is mortgaged: you unmortgage it for ${ $lift }, including { $percent }% interest.
+trade-due-their-hold = { $deed } is mortgaged: { $who } pays ${ $interest } in interest ({ $percent }%) to keep it mortgaged, or ${ $lift } to unmortgage it.
+trade-due-their-lift = { $deed } is mortgaged: { $who } unmortgages it for ${ $lift }, including { $percent }% interest.
 trade-settles-mine = 🤝 This trade settles the ${ $amount } you owe { $who }.
 trade-settles-theirs = 🤝 This trade settles the ${ $amount } { $who } owes you.
 trade-cash-mine =
@@ -49,7 +49,7 @@ trade-bound-mine = You can’t trade { $lots } now. No street can be traded whil
 trade-bound-theirs = { $who } can’t trade { $lots } now. No street can be traded while its color group has buildings.
 trade-choose-give = Choose properties to give
 trade-choose-take = Choose properties to get from { $who }
-trade-choose-more = Choose Jail cards, mortgages or debts
+trade-choose-more = Choose cards, mortgages or debts
 trade-choose-lift = Which properties do you want to unmortgage now?
 trade-option = mortgage value ${ $mortgage } · owner has { $count } of { $size } in the set
 trade-option-mortgaged = mortgaged for ${ $mortgage } · ${ $interest } due · owner has { $count } of { $size } in the set

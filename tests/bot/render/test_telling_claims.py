@@ -34,7 +34,7 @@ def test_amb_30_the_throw_for_a_utility_card_belongs_to_its_landing() -> None:
     drawn = (e.CardDrawn(A, "CH-UTILITY"), e.Moved(A, 7, ELECTRIC), e.RentThrown(A, 5, 6, 1))
     assert told(e.Moved(A, 0, 7), *drawn, e.RentClaimable(claim))[-1] == (
         "🎩 Ada landed on Electric Company and rolled 5+6 for the rent:"
-        " rent $110 = 10 × 11 rolled,"
+        " rent $110 (10 times the roll of 11),"
         " if Bo collects it before a second player rolls after Ada’s turn"
     )
 
