@@ -112,8 +112,11 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
     },
     "jail": {
         "jail-fine": lambda rules: {"fine": rules.jail_fine, "turns": rules.jail_prepay_turns},
-        "jail-turns": lambda rules: {"turns": rules.jail_turns},
-        "jail-pass": lambda rules: {"after": rules.pass_after_last_throw},
+        "jail-turns": lambda rules: {"turns": rules.jail_turns, "fine": rules.jail_fine},
+        "jail-pass": lambda rules: {
+            "after": rules.pass_after_last_throw,
+            "fine": rules.jail_fine,
+        },
         "jail-again": lambda rules: {"again": rules.jail_doubles_throw_again},
     },
     "building": {

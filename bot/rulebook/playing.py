@@ -15,6 +15,7 @@ CLAIMED = plays("rent_collection", p.ClaimedRent)
 AUTOMATIC = plays("rent_collection", p.AutomaticRent)
 POT = plays("free_parking", p.Pot)
 ONE_TRY = counts("jail_turns", 1)
+FINED = never(counts("jail_fine", 0))
 
 SOLD_DEEDS = (
     line("setup-deeds-sold", "S35-02 S35-03 TL-02", plays("setup", p.DeedsSold)),
@@ -27,7 +28,7 @@ GIVEN_DEEDS = (
 FLAT_TAX = line("tax-flat", "S94-07 AMB-41", plays("income_tax", p.Flat))
 ONE_TRY_LINES = (
     line("jail-one-try", "S94-05 S94-06", ONE_TRY),
-    line("jail-short", "AMB-45", ONE_TRY),
+    line("jail-short", "AMB-45", both(ONE_TRY, FINED)),
 )
 
 PLAYING: Mapping[str, Chapter] = {
@@ -179,12 +180,12 @@ PLAYING: Mapping[str, Chapter] = {
         line("jail-pass", "JAIL-09 JAIL-10"),
         line("jail-released", "JAIL-18 AMB-11"),
         line("jail-last", "JAIL-12 JAIL-13", never(ONE_TRY)),
-        line("jail-no-fine-first", "JAIL-14 AMB-46", never(ONE_TRY)),
-        line("jail-short", "AMB-45", never(ONE_TRY)),
-        line("jail-pass-too-late", "AMB-40", counts("pass_after_last_throw", False)),
-        line("jail-pass-after", "AMB-40", counts("pass_after_last_throw", True)),
-        line("jail-bank", "JAIL-16", never(POT)),
-        line("jail-pot", "", POT),
+        line("jail-no-fine-first", "JAIL-14 AMB-46", both(never(ONE_TRY), FINED)),
+        line("jail-short", "AMB-45", both(never(ONE_TRY), FINED)),
+        line("jail-pass-too-late", "AMB-40", both(counts("pass_after_last_throw", False), FINED)),
+        line("jail-pass-after", "AMB-40", both(counts("pass_after_last_throw", True), FINED)),
+        line("jail-bank", "JAIL-16", both(never(POT), FINED)),
+        line("jail-pot", "", both(POT, FINED)),
         line("jail-business", "JAIL-15 HOUSE-11", plays("jailed_owner", p.CollectsRent)),
         line("jail-business-no-rent", "", plays("jailed_owner", p.CollectsNothing)),
         line("jail-all-business", "AMB-47"),

@@ -252,9 +252,9 @@ told-jail-in = **Ins Gefängnis** kommst du durch das Feld „Geh ins Gefängnis
 told-jail-straight = Du gehst direkt ins Gefängnis: Du bekommst kein Gehalt, und dein Zug ist vorbei.
 told-jail-visiting = **Nur zu Besuch.** Landest du durch einen Wurf auf dem Gefängnisfeld, passiert nichts.
 told-jail-doubles = **Raus mit Pasch.** Würfelst du in einem deiner nächsten { $jail_turns } Züge einen Pasch, ziehst du, was du gewürfelt hast, und zahlst nichts. Der Zug, in dem du ins Gefängnis musstest, zählt nicht mit.
-told-jail-one-try = **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, { $jail_fine ->
-        [0] ohne Strafe oder mit einem Pasch. Klappt der Pasch nicht, ziehst du trotzdem, was du gewürfelt hast.
-       *[other] für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
+told-jail-one-try ={ $jail_fine ->
+        [0] **Im nächsten Zug kommst du auf jeden Fall raus,** und zwar umsonst. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, ziehst du trotzdem, was du gewürfelt hast.
+       *[other] **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
     }
 told-jail-doubles-once = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
 told-jail-doubles-again = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal. Er zählt als dein erster Pasch.

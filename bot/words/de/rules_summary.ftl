@@ -67,13 +67,19 @@ rules-jail-fine = In { $turns ->
     }
 rules-jail-turns =
     { $turns ->
-        [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht, zahlst du die Strafe und ziehst.
-       *[other] Im Gefängnis hast du { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht, zahlst du die Strafe und ziehst.
+        [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht,
+       *[other] Im Gefängnis hast du { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht,
+    } { $fine ->
+        [0] kommst du trotzdem frei und ziehst.
+       *[other] zahlst du die Strafe und ziehst.
     }
 rules-jail-pass =
-    { $after ->
-        [0] Ist der letzte Wurf im Gefängnis misslungen, musst du zahlen. Eine Gefängnis-frei-Karte hilft dann nicht mehr.
-       *[other] Ist der letzte Wurf im Gefängnis misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen.
+    { $fine ->
+        [0] { "" }
+       *[other] { $after ->
+            [0] Ist der letzte Wurf im Gefängnis misslungen, musst du zahlen. Eine Gefängnis-frei-Karte hilft dann nicht mehr.
+           *[other] Ist der letzte Wurf im Gefängnis misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen.
+        }
     }
 rules-jail-again =
     { $again ->

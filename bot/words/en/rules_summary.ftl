@@ -66,13 +66,19 @@ rules-jail-fine = On your first { $turns ->
     } before you roll.
 rules-jail-turns =
     { $turns ->
-        [1] In Jail, you get 1 try for doubles. If it fails, you pay the fine and move.
-       *[other] In Jail, you get { $turns } tries for doubles. If the last one fails, you pay the fine and move.
+        [1] In Jail, you get 1 try for doubles. If it fails,
+       *[other] In Jail, you get { $turns } tries for doubles. If the last one fails,
+    } { $fine ->
+        [0] you get out and move anyway.
+       *[other] you pay the fine and move.
     }
 rules-jail-pass =
-    { $after ->
-        [0] After your last failed try, it’s too late to use a Get Out of Jail Free card.
-       *[other] After your last failed try, you can still use a Get Out of Jail Free card instead of paying.
+    { $fine ->
+        [0] { "" }
+       *[other] { $after ->
+            [0] After your last failed try, it’s too late to use a Get Out of Jail Free card.
+           *[other] After your last failed try, you can still use a Get Out of Jail Free card instead of paying.
+        }
     }
 rules-jail-again =
     { $again ->

@@ -252,16 +252,25 @@ told-jail-in = **Vas a la Cárcel** por la casilla «Ve a la Cárcel», por una 
 told-jail-straight = Vas directamente a la Cárcel: no cobras el sueldo, y tu turno acaba.
 told-jail-visiting = **Solo de visita.** Si caes en la casilla de la Cárcel con una tirada, no pasa nada.
 told-jail-doubles = **Salir con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
-told-jail-one-try = **Siempre sales en tu próximo turno:** con una tarjeta para salir de la Cárcel, con dobles o pagando { $jail_fine } $. Puedes probar antes con los dobles; si no salen, pagas y avanzas lo que sacaste.
+told-jail-one-try ={ $jail_fine ->
+        [0] **Siempre sales en tu próximo turno,** y gratis. Puedes probar antes con los dobles; si no salen, avanzas igualmente lo que sacaste.
+       *[other] **Siempre sales en tu próximo turno:** con una tarjeta para salir de la Cárcel, con dobles o pagando { $jail_fine } $. Puedes probar antes con los dobles; si no salen, pagas y avanzas lo que sacaste.
+    }
 told-jail-doubles-once = Si sales de la Cárcel con dobles, no tiras otra vez.
 told-jail-doubles-again = Si sales de la Cárcel con dobles, tiras otra vez, y esos dobles cuentan como los primeros.
-told-jail-fine = **Salir por { $jail_fine } $.** Puedes pagar antes de tirar, { $jail_prepay_turns ->
+told-jail-fine ={ $jail_fine ->
+        [0] **Salir gratis.** Puedes salir antes de tirar,
+       *[other] **Salir por { $jail_fine } $.** Puedes pagar antes de tirar,
+    } { $jail_prepay_turns ->
         [1] en tu primer turno
        *[other] en tus { $jail_prepay_turns } primeros turnos
     } en la Cárcel.
 told-jail-pass = **Salir con una tarjeta.** Antes de tirar puedes usar una tarjeta para salir de la Cárcel, tuya o comprada a otra persona.
 told-jail-released = Si sales de la Cárcel antes de tirar, tiras como siempre y, si sacas dobles, tiras otra vez.
-told-jail-last = **Último intento.** Si tampoco sacas dobles en tu turno número { $jail_turns } en la Cárcel, pagas { $jail_fine } $ y avanzas lo que sacaste. No puedes quedarte más tiempo.
+told-jail-last =**Último intento.** Si tampoco sacas dobles en tu turno número { $jail_turns } en la Cárcel, { $jail_fine ->
+        [0] sales gratis
+       *[other] pagas { $jail_fine } $
+    } y avanzas lo que sacaste. No puedes quedarte más tiempo.
 told-jail-no-fine-first = En tu último turno en la Cárcel, tiras antes de pagar.
 told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
 told-jail-pass-too-late = Después de fallar el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.

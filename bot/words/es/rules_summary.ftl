@@ -58,19 +58,28 @@ rules-free-parking =
        *[rest] Parada Libre no paga nada.
     }
 rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $percent } %.
-rules-jail-fine = Puedes salir de la Cárcel pagando { $fine } $ antes de tirar, { $turns ->
+rules-jail-fine ={ $fine ->
+        [0] Puedes salir gratis de la Cárcel
+       *[other] Puedes salir de la Cárcel pagando { $fine } $
+    } antes de tirar, { $turns ->
         [1] en tu primer turno
        *[other] en tus { $turns } primeros turnos
     } allí.
 rules-jail-turns =
     { $turns ->
-        [1] Para salir de la Cárcel tienes un intento de sacar dobles. Si fallas, pagas la multa y avanzas.
-       *[other] Para salir de la Cárcel tienes { $turns } intentos de sacar dobles. Si fallas el último, pagas la multa y avanzas.
+        [1] Para salir de la Cárcel tienes un intento de sacar dobles. Si fallas,
+       *[other] Para salir de la Cárcel tienes { $turns } intentos de sacar dobles. Si fallas el último,
+    } { $fine ->
+        [0] sales igualmente y avanzas.
+       *[other] pagas la multa y avanzas.
     }
 rules-jail-pass =
-    { $after ->
-        [0] Si fallas tu último intento de sacar dobles en la Cárcel, tienes que pagar la multa, aunque tengas una tarjeta para salir.
-       *[other] Si fallas tu último intento de sacar dobles en la Cárcel, aún puedes usar una tarjeta para salir de la Cárcel en lugar de pagar la multa.
+    { $fine ->
+        [0] { "" }
+       *[other] { $after ->
+            [0] Si fallas tu último intento de sacar dobles en la Cárcel, tienes que pagar la multa, aunque tengas una tarjeta para salir.
+           *[other] Si fallas tu último intento de sacar dobles en la Cárcel, aún puedes usar una tarjeta para salir de la Cárcel en lugar de pagar la multa.
+        }
     }
 rules-jail-again =
     { $again ->

@@ -252,16 +252,25 @@ told-jail-in = **Tu vas en prison** si tu t’arrêtes sur la case Allez en pris
 told-jail-straight = Tu vas tout droit en prison : tu ne touches pas de salaire, et ton tour est fini.
 told-jail-visiting = **Simple visite.** Si les dés t’amènent sur la case de la prison, il ne se passe rien.
 told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances du total des dés et tu ne paies rien. Le tour où tu vas en prison ne compte pas.
-told-jail-one-try = **Tu sors à ton prochain tour** dans tous les cas : avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances du total des dés.
+told-jail-one-try =**Tu sors à ton prochain tour** dans tous les cas{ $jail_fine ->
+        [0] , et c’est gratuit. Tu peux d’abord tenter le double : s’il est raté, tu avances quand même du total des dés.
+       *[other] {" "}: avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances du total des dés.
+    }
 told-jail-doubles-once = Le double qui te fait sortir de prison ne te fait pas relancer.
 told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer et compte comme ton premier double.
-told-jail-fine = **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de lancer les dés, { $jail_prepay_turns ->
+told-jail-fine ={ $jail_fine ->
+        [0] **Sortir gratuitement.** Tu peux sortir avant de lancer les dés,
+       *[other] **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de lancer les dés,
+    } { $jail_prepay_turns ->
         [1] à ton premier tour
        *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
 told-jail-pass = **Jouer une carte Sortie de Prison.** Tu peux t’en servir avant de lancer, qu’elle soit à toi ou que tu l’achètes à un autre joueur.
 told-jail-released = Si tu sors de prison avant de lancer, tu joues comme d’habitude : un double compte et te fait relancer.
-told-jail-last = **Dernier essai.** Si tu ne fais pas de double à ton { $jail_turns }e essai, tu dois payer { $jail_fine } $ et avancer du total des dés.
+told-jail-last =**Dernier essai.** Si tu ne fais pas de double à ton { $jail_turns }e essai, { $jail_fine ->
+        [0] tu sors gratuitement et tu avances
+       *[other] tu dois payer { $jail_fine } $ et avancer
+    } du total des dés.
 told-jail-no-fine-first = À ton dernier essai en prison, tu lances avant de payer.
 told-jail-short = Si tu n’as pas de quoi payer l’amende, tu réunis l’argent avant d’avancer, et ton lancer reste valable. Si tu n’y arrives pas, tu fais faillite et n’avances pas.
 told-jail-pass-too-late = Une fois ton dernier essai en prison raté, tu ne peux plus jouer de carte Sortie de Prison.

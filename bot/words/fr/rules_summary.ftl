@@ -58,19 +58,28 @@ rules-free-parking =
        *[rest] Le Parc Gratuit ne rapporte rien.
     }
 rules-interest = Pour lever une hypothèque, tu paies { $percent } % de plus que le prêt. Si tu reçois une propriété hypothéquée, tu paies aussi { $percent } % du prêt.
-rules-jail-fine = Tu peux payer { $fine } $ pour sortir de prison avant de lancer, { $turns ->
+rules-jail-fine ={ $fine ->
+        [0] Tu peux sortir de prison gratuitement avant de lancer,
+       *[other] Tu peux payer { $fine } $ pour sortir de prison avant de lancer,
+    } { $turns ->
         [1] à ton premier tour
        *[other] à tes { $turns } premiers tours
     } en prison.
 rules-jail-turns =
     { $turns ->
-        [1] En prison, tu as un essai pour faire un double. S’il est raté, tu paies et tu avances.
-       *[other] En prison, tu as { $turns } essais pour faire un double. Si le dernier est raté, tu paies et tu avances.
+        [1] En prison, tu as un essai pour faire un double. S’il est raté,
+       *[other] En prison, tu as { $turns } essais pour faire un double. Si le dernier est raté,
+    } { $fine ->
+        [0] tu sors quand même et tu avances.
+       *[other] tu paies l’amende et tu avances.
     }
 rules-jail-pass =
-    { $after ->
-        [0] Si ton dernier essai en prison est raté, tu dois payer l’amende, même si tu as une carte Sortie de Prison.
-       *[other] Si ton dernier essai en prison est raté, tu peux encore jouer une carte Sortie de Prison au lieu de payer l’amende.
+    { $fine ->
+        [0] { "" }
+       *[other] { $after ->
+            [0] Si ton dernier essai en prison est raté, tu dois payer l’amende, même si tu as une carte Sortie de Prison.
+           *[other] Si ton dernier essai en prison est raté, tu peux encore jouer une carte Sortie de Prison au lieu de payer l’amende.
+        }
     }
 rules-jail-again =
     { $again ->

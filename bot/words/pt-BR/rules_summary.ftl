@@ -58,19 +58,28 @@ rules-free-parking =
        *[rest] Nada acontece na Parada Livre.
     }
 rules-interest = Quitar uma hipoteca custa o empréstimo mais { $percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $percent }%.
-rules-jail-fine = { $turns ->
+rules-jail-fine ={ $turns ->
         [1] No seu primeiro turno
        *[other] Nos seus primeiros { $turns } turnos
-    } na Prisão, você pode sair pagando $ { $fine } antes de jogar os dados.
+    } na Prisão, você pode { $fine ->
+        [0] sair de graça
+       *[other] sair pagando $ { $fine }
+    } antes de jogar os dados.
 rules-jail-turns =
     { $turns ->
-        [1] Você tem uma tentativa de tirar uma dupla e sair da Prisão. Se não conseguir, paga a multa e anda.
-       *[other] Você tem { $turns } tentativas de tirar uma dupla e sair da Prisão. Se não conseguir na última, paga a multa e anda.
+        [1] Você tem uma tentativa de tirar uma dupla e sair da Prisão. Se não conseguir,
+       *[other] Você tem { $turns } tentativas de tirar uma dupla e sair da Prisão. Se não conseguir na última,
+    } { $fine ->
+        [0] sai mesmo assim e anda.
+       *[other] paga a multa e anda.
     }
 rules-jail-pass =
-    { $after ->
-        [0] Se você não tirar uma dupla na última tentativa na Prisão, tem de pagar a multa, mesmo que tenha uma carta de Saída Livre.
-       *[other] Se você não tirar uma dupla na última tentativa na Prisão, ainda pode usar uma carta de Saída Livre em vez de pagar a multa.
+    { $fine ->
+        [0] { "" }
+       *[other] { $after ->
+            [0] Se você não tirar uma dupla na última tentativa na Prisão, tem de pagar a multa, mesmo que tenha uma carta de Saída Livre.
+           *[other] Se você não tirar uma dupla na última tentativa na Prisão, ainda pode usar uma carta de Saída Livre em vez de pagar a multa.
+        }
     }
 rules-jail-again =
     { $again ->

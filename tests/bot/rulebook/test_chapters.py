@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bot.render.chapter import chapter_embeds, chapter_select
+from bot.render.rules_text import rules_embed
 from bot.rulebook.chapters import CHAPTERS, find_chapters, rule_texts
 from bot.rulebook.lines import RuleLine
 from bot.rulebook.numbers import OPTIONAL, duration
@@ -105,6 +106,16 @@ def test_rulings_are_marked_and_house_rules_named() -> None:
     dear = _text("jail", with_rule(Choice(), "jail-fine", 100))
     assert "**Paying $100.** On your first 2 turns in Jail, you can pay to get out" in dear
     assert "before you roll. *House rule*" in dear
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_free_way_out_of_jail_leaves_no_word_of_a_fine(locale: str) -> None:
+    for edition in ("1935", "1998"):
+        rules = resolve(with_rule(Choice(edition), "jail-fine", 0))
+        (embed,) = chapter_embeds("jail", rules, LIVE, load(locale))
+        summary = rules_embed(rules, load(locale)).fields[4].value
+        for told in (embed.description, summary):
+            assert not re.search(r"\bfine\b|Strafe|multa|amende|\b0\b", told), told
 
 
 # -- by the fields of the table's rules --------------------------------------------------------
