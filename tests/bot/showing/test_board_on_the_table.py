@@ -13,7 +13,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 BOARD = "board.png"
-WHERE = "📍 🎩 Ada: GO"
+WHERE = "📍 Positions: 🎩 Ada: GO"
 TABLE = "table"
 
 
