@@ -6,6 +6,8 @@ from pathlib import Path
 
 import jinja2
 
+from bot.local.markdown import emoji_words
+
 TEMPLATES = jinja2.Environment(
     loader=jinja2.FileSystemLoader(Path(__file__).with_name("templates")),
     autoescape=True,
@@ -13,6 +15,7 @@ TEMPLATES = jinja2.Environment(
     lstrip_blocks=True,
     undefined=jinja2.ChainableUndefined,
 )
+TEMPLATES.filters["emoji_words"] = emoji_words
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",

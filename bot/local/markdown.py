@@ -114,8 +114,17 @@ def _show_special(r: RendererHTML, tokens: Tokens, at: int, options: Any, env: E
         return f'<a class="mention" href="{escape(href)}">#{name}</a>'
     if part["command"]:
         return f'<span class="mention">/{escape(part["command"])}</span>'
-    name, address = f":{escape(part['emoji'])}:", f"/cdn/emojis/{part['emoji_id']}.png"
-    return f'<img class="custom-emoji" src="{address}" alt="{name}" title="{name}">'
+    name, address = escape(part["emoji"]), f"/cdn/emojis/{part['emoji_id']}.png"
+    words = emoji_words(name)
+    return f'<img class="custom-emoji" src="{address}" alt="{words}" title=":{name}:">'
+
+
+def emoji_words(name: str) -> str:
+    """Return what an application's emoji shows: "dark blue" for mono_dark_blue.
+
+    Discord's client reads out the name with colons, which is hard to listen to in each line.
+    """
+    return name.partition("_")[2].replace("_", " ") or name
 
 
 def _show_link(r: RendererHTML, tokens: Tokens, at: int, options: Any, env: Env) -> str:

@@ -67,3 +67,11 @@ def test_the_menu_counts_what_is_new_elsewhere(viewer: Viewer) -> None:
     assert 'aria-label="Channels, 1 new">' in render("header.html", v=viewer)
     world.run("DELETE FROM pings")
     assert 'aria-label="Channels">☰<' in render("header.html", v=viewer)
+
+
+def test_an_emoji_is_read_as_what_it_shows_and_beside_a_label_not_at_all(viewer: Viewer) -> None:
+    assert 'alt="dark blue"' in viewer.md("<:mono_dark_blue:1234> Boardwalk")
+    assert 'alt="party"' in viewer.md("<:party:1234>")
+    button = {"type": 2, "style": 2, "custom_id": "send", "emoji": {"name": "mono_hat", "id": "1"}}
+    assert 'alt="hat"' in _component(viewer, button)
+    assert 'alt=""' in _component(viewer, button | {"label": "Send to Ada"})
