@@ -13,8 +13,8 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
-lot-mortgaged = 🔒 { $lot } ist belastet: Wer es bekommt, zahlt der Bank sofort { $interest } $ und kann auch gleich die Hypothek von { $loan } $ tilgen. Bis dahin bringt es keine Miete.
-auction-in-thread = Bietet unten im Thread oder an der Spielnachricht. Dort steht dann auch das Ergebnis.
+lot-mortgaged = 🔒 { $lot } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
+auction-in-thread = Bietet unten im Thread oder an der Spielnachricht. Wer gewonnen hat, steht danach in der Spielnachricht.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
         [1] Ab 1 $ geht es los.
        *[other] Das erste Gebot muss mindestens { $lowest } $ sein.
@@ -23,7 +23,7 @@ auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
 auction-calls = Frühere Gebote: { $calls }
 auction-cash = Geld: { $cash }
-auction-waits = Noch offen: { $who }
+auction-waits = Das Spiel wartet auf { $who }.
 auction-passed = Gepasst: { $who }
 auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Höchstgebot.
 auction-filed = Schon entschieden: { $who }
@@ -45,10 +45,10 @@ maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geh
 auction-ended = Die Versteigerung ist vorbei: { $told }
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.
-bid-beaten = Du wurdest sofort überboten: Deine { $price } $ reichen nicht. { $leader } führt mit { $now } $.
+bid-beaten = Dein Gebot von { $price } $ wurde sofort überboten: { $leader } führt mit { $now } $.
 bid-cash =
     { $cover ->
-        [short] Du hast { $cash } $. Den Rest müsstest du durch Verkaufen oder Belasten auftreiben.
+        [short] Du hast { $cash } $. Für den Rest müsstest du Gebäude verkaufen oder Grundstücke belasten.
        *[enough] Du hast { $cash } $. Musst du den ganzen Betrag zahlen, bleiben dir { $left } $.
     }
 auction-back = Zurück zum Spiel: <#{ $channel }>
@@ -93,5 +93,5 @@ lots-limit-hint = Lass das Feld leer, wenn du keine Grenze willst.
 lots-amount-title = { $lot }
 lots-amount-label = Dein geheimes Höchstgebot in Dollar
 lots-amount-hint = { $lowest } $ bis { $highest } $. Lass das Feld leer, wenn du nicht bietest.
-lots-too-dear = Hier beginnen die Gebote bei { $lowest } $. Das ist mehr, als du bieten kannst.
-lots-out-of-range = Dein Höchstgebot muss hier zwischen { $lowest } $ und { $highest } $ liegen.
+lots-too-dear = Die Gebote auf dieses Grundstück beginnen bei { $lowest } $. Das ist mehr, als du bieten kannst.
+lots-out-of-range = Dein Höchstgebot für ein Grundstück muss zwischen { $lowest } $ und { $highest } $ liegen.

@@ -2,12 +2,12 @@
 
 card-ch-go = Auf nach LOS. Kassiere 200 $.
 card-ch-illinois = Mach einen Ausflug zur Illinois Avenue. Kommst du über LOS, kassiere 200 $.
-card-ch-stcharles = Mach einen Besuch am St. Charles Place. Kommst du über LOS, kassiere 200 $.
+card-ch-stcharles = Schau am St. Charles Place vorbei. Kommst du über LOS, kassiere 200 $.
 card-ch-utility = Weiter zum nächsten Werk. Gehört es niemandem, darfst du es kaufen. Gehört es jemand anderem, würfle und zahle das Zehnfache des Wurfs.
 card-ch-railroad-1 = Weiter zum nächsten Bahnhof. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
-card-ch-railroad-2 = Der nächste Bahnhof wartet auf dich. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
+card-ch-railroad-2 = Steig ein und fahre zum nächsten Bahnhof. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
 card-ch-dividend = Deine Aktien laufen gut. Kassiere 50 $.
-card-ch-goojf = Ein Weg aus dem Gefängnis, ganz umsonst. Behalte die Karte, bis du sie einsetzt oder weggibst.
+card-ch-goojf = Mit dieser Karte kommst du gratis aus dem Gefängnis. Behalte sie, bis du sie einsetzt oder in einem Handel weggibst.
 card-ch-back3 = Ziehe drei Felder zurück.
 card-ch-jail = Ab ins Gefängnis. Du ziehst nicht über LOS und bekommst keine 200 $.
 card-ch-repairs = Deine Gebäude brauchen Pflege. Zahle 25 $ je Haus und 100 $ je Hotel.
@@ -18,16 +18,16 @@ card-ch-fine15 =
     }
 card-ch-reading = Alles einsteigen! Ziehe zur Reading Railroad. Kommst du über LOS, kassiere 200 $.
 card-ch-boardwalk = Mach einen Bummel über den Boardwalk. Ziehe sofort dorthin.
-card-ch-chairman = Du führst jetzt den Vorsitz. Zahle allen anderen je 50 $.
+card-ch-chairman = Du leitest jetzt den Vorstand. Zahle allen anderen je 50 $.
 card-ch-loan = Dir wird ein Darlehen zurückgezahlt. Kassiere 150 $.
 card-cc-go = Auf nach LOS. Kassiere 200 $.
 card-cc-bankerror = Die Bank hat sich zu deinen Gunsten verzählt. Kassiere 200 $.
 card-cc-doctor = Die Arztpraxis schickt eine Rechnung. Zahle 50 $.
 card-cc-stock-45 = Du hast Aktien verkauft. Kassiere 45 $.
 card-cc-stock-50 = Du hast Aktien verkauft. Kassiere 50 $.
-card-cc-goojf = Ein Weg aus dem Gefängnis, ganz umsonst. Behalte die Karte, bis du sie einsetzt oder weggibst.
-card-cc-jail = Ab ins Gefängnis. Kein Halt auf LOS, keine 200 $.
-card-cc-opera = Du lädst zu einem Abend in der Oper ein. Alle anderen zahlen dir je 50 $ für ihren Platz.
+card-cc-goojf = Mit dieser Karte kommst du gratis aus dem Gefängnis. Behalte sie, bis du sie einsetzt oder in einem Handel weggibst.
+card-cc-jail = Ab ins Gefängnis. Du ziehst nicht über LOS und bekommst keine 200 $.
+card-cc-opera = Du besorgst Karten für die Oper. Alle anderen zahlen dir je 50 $ für ihren Platz.
 card-cc-birthday = Alles Gute zum Geburtstag! Alle schenken dir je 10 $.
 card-cc-fund = Die Urlaubskasse zahlt aus. Kassiere 100 $.
 card-cc-refund = Du bekommst Steuern zurück. Kassiere 20 $.

@@ -25,15 +25,15 @@ plan-mortgage = { $spaces } belasten
 
 ## The panel
 
-debt-title = Deine Schuld
+debt-title = Deine Schulden
 debt-mortgage = Hypothek auf { $lots }
 debt-label-of = { $who }: { $what }
 debt-as-proposed = Vorschlag annehmen · { $price } $
 debt-change = Selbst wählen…
 debt-give-up = Aufgeben…
 debt-hopeless = Selbst wenn { $who } alles verkauft und belastet, kommen nur { $able } $ zusammen.
-debt-plan-changed = Inzwischen hat sich etwas geändert, darum ist noch nichts geschehen. So sieht der Vorschlag jetzt aus:
-debt-of-another = Das kann nur { $who } entscheiden.
+debt-plan-changed = Inzwischen hat sich etwas geändert, darum wurde noch nichts verkauft oder belastet. So sieht der Vorschlag jetzt aus:
+debt-of-another = Wie diese Schuld bezahlt wird, kann nur { $who } entscheiden.
 debt-raised = Die Schuld ist bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
 debt-bank = die Bank
@@ -44,7 +44,7 @@ debt-trade = Handel versuchen
 ## Raising cash for a purchase
 
 purchase-title = { $what } für { $price } $ kaufen?
-purchase-plan = Wenn du bestätigst, geschieht das der Reihe nach:
+purchase-plan = Wenn du bestätigst, passiert der Reihe nach Folgendes:
 purchase-cash = Geld: **{ $before } $** jetzt · **{ $after } $** nach dem Kauf
 purchase-confirm = { $amount } $ auftreiben und kaufen
 purchase-enough = Dein Geld reicht inzwischen. Kaufe { $what } mit dem Knopf an der Spielnachricht.

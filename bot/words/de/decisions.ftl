@@ -15,11 +15,11 @@ decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { 
        *[auctioned] versteigern lassen
     }?
 decision-choose-tax = { $who }: Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
-decision-auction = { $space } wird versteigert: { $leader } führt mit { $price } $. { $who }: mehr bieten oder passen?
-decision-auction-open = { $space } wird versteigert. { $who }: bieten oder passen?
-decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Noch offen: { $who }
-decision-owing = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und muss Geld auftreiben
-decision-rescue = { $who } schuldet { $amount } $ an { $to } ({ $topic }) und kann das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel
+decision-auction = Versteigerung: { $space }. { $leader } führt mit { $price } $. { $who }: mehr bieten oder passen?
+decision-auction-open = Versteigerung: { $space }. { $who }: bieten oder passen?
+decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet auf { $who }
+decision-owing = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und das Geld dafür auftreiben
+decision-rescue = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben. Jetzt hilft nur noch ein Handel
 decision-shortage-claim =
     { $count ->
         [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
@@ -27,8 +27,8 @@ decision-shortage-claim =
     }
 decision-shortage-again =
     { $count ->
-        [1] { $who }: Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
-       *[other] { $who }: Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
+        [1] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
+       *[other] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
     }
 decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). { $who }: mehr bieten oder passen?
 decision-shortage-auction-open = Versteigert wird { $what }. { $who }: bieten oder passen?

@@ -31,12 +31,12 @@ deed-card-alt = Besitzrechtkarte: { $space }, { $group }.
 deed-card-alt-mortgaged = Belastet: Hier ist keine Miete fällig.
 deed-card-alt-line = { $label }: { $amount }
 deed-card-alt-now = { $line } (jetzt)
-deed-card-alt-owner = Gehört: { $who }{ $houses ->
+deed-card-alt-owner = Gehört { $who }{ $houses ->
     [0] {""}
     [1] , mit 1 Haus
    *[other] , mit { $houses } Häusern
 }
-deed-card-alt-hotel = Gehört: { $who }, mit Hotel
+deed-card-alt-hotel = Gehört { $who }, mit Hotel
 
 ## The property as text
 
@@ -71,6 +71,6 @@ deed-free = Dieses Grundstück gehört noch niemandem. Wer hier landet, darf es 
         [left-with-bank] .
        *[auctioned] {" "}oder versteigern lassen.
     }
-deed-owner = Gehört: { $owner }
-deed-owner-mortgaged = Gehört: { $owner }. Belastet: Hier ist keine Miete fällig.
+deed-owner = Gehört { $owner }
+deed-owner-mortgaged = Gehört { $owner }. Das Grundstück ist belastet, darum ist hier keine Miete fällig.
 deed-group = Farbgruppe: { $spaces }

@@ -7,8 +7,8 @@ digest-silence = ⏰ Deine Zeit ist { $count ->
         [one] einmal
        *[other] { $count }-mal
     } abgelaufen; der Bot hat für dich entschieden.
-digest-paid = 💸 Gezahlte Miete: { $sums }.
-digest-got = 💰 Erhaltene Miete: { $sums }.
+digest-paid = 💸 Miete, die du gezahlt hast: { $sums }.
+digest-got = 💰 Miete, die du bekommen hast: { $sums }.
 digest-sum = { $who } { $amount } $
 digest-orders = 📋 Deine Daueraufträge: { $what }
 digest-player = { $who } { $did }.
@@ -23,7 +23,10 @@ digest-turns = 🎲 { $count ->
         [one] 1 Zug wurde
        *[other] { $count } Züge wurden
     } gespielt.
-digest-more = … und { $count } mehr
+digest-more = … und { $count ->
+        [one] 1 weitere Zeile
+       *[other] { $count } weitere Zeilen
+    }
 button-missed = Was habe ich verpasst?
 button-missed-all = Alles zeigen
 button-missed-back = Kurze Liste

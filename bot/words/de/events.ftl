@@ -8,7 +8,7 @@ line-why = { $line }: { $why }
 line-late = ⏰ Zeit abgelaufen: { $line }
 
 event-game-started =
-    Das Spiel beginnt: { $count } spielen mit und haben je { $cash } $.
+    Das Spiel beginnt mit { $count } Mitspielenden. Alle haben { $cash } $.
 event-deck-shuffled =
     { $deck ->
         [chance] Die Ereigniskarten sind gemischt.
@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] antwortet bei der verdeckten Versteigerung
-       *[other] antworten bei der verdeckten Versteigerung
+        [1] hat sich bei der verdeckten Versteigerung entschieden
+       *[other] haben sich bei der verdeckten Versteigerung entschieden
     }
 event-bidder-passed =
     { $count ->
@@ -114,7 +114,7 @@ paid-interest = zahlt { $interest }
 event-rent-claimable =
     { $why }, falls { $owner } kassiert, bevor { $window ->
         [next-throw] wieder gewürfelt wird
-       *[second-following] nach { $visitor } die zweite Person würfelt
+       *[second-following] die zweite Person nach { $visitor } würfelt
     }
 event-rent-claimed = kassiert von { $visitor } die Miete für { $space }
 event-rent-lapsed =
@@ -126,10 +126,10 @@ event-received = bekommt { $amount } $ von der Bank ({ $topic })
 received-share = bekommt { $amount } $ aus dem Besitz von { $debtor }
 event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
 event-pot-taken = kassiert { $amount } $ auf Frei Parken
-event-debt-opened = muss { $amount } $ für { $to } auftreiben
+event-debt-opened = muss { $amount } $ auftreiben, um { $to } zu bezahlen
 debt-about = { $topic }, { $why }
 debt-short = { $why }, aber das Geld reicht nicht
-event-debt-forgiven = hat keine Schuld mehr: Der Handel hat sie bezahlt
+event-debt-forgiven = ist schuldenfrei: Mit dem Handel ist die Schuld bezahlt
 event-card-drawn = zieht { $deck }
 card-quoted = „{ $card }“
 card-came-in = { $quoted } (+{ $amount } $)
@@ -156,18 +156,18 @@ levels-more =
 sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
 event-shortage-opened =
     { $count ->
-        [1] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } darf welche anmelden
-       *[other] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } dürfen welche anmelden
+        [1] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } darf jetzt Gebäude verlangen
+       *[other] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } dürfen jetzt Gebäude verlangen
     }
 event-claim-made =
     { $count ->
-        [1] meldet ein Gebäude an
-       *[other] meldet { $count } Gebäude an
+        [1] will ein Gebäude bauen
+       *[other] will { $count } Gebäude bauen
     }
 event-claim-deferred =
     { $count ->
-        [1] darf das angemeldete Gebäude im eigenen Zug bauen
-       *[other] darf die { $count } angemeldeten Gebäude im eigenen Zug bauen
+        [1] darf das Gebäude im nächsten eigenen Zug bauen
+       *[other] darf die { $count } Gebäude im nächsten eigenen Zug bauen
     }
 event-shortage-auction-opened = Die Bank hat nicht genug Gebäude für alle. { $who } dürfen auf { $what } bieten.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen

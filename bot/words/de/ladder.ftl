@@ -4,7 +4,7 @@ button-leaderboard = Rangliste
 button-profile = Mein Profil
 
 ladder-title = Rangliste
-ladder-none = Auf der Rangliste steht noch niemand. Spielt mit mindestens zwei Personen ein Spiel zu Ende: `/monopoly { command-name-new }` eröffnet eins.
+ladder-none = Auf der Rangliste steht noch niemand. Spielt mindestens zu zweit ein Spiel zu Ende: `/monopoly { command-name-new }` eröffnet eins.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (vorläufig)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -16,7 +16,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
-ladder-note = -# Alle beginnen bei { $begin }. Es zählt dein Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dort den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
+ladder-note = -# Alle beginnen bei { $begin }. Es zählt dein Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dafür den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
 ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf. `/monopoly { command-name-profile }` zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
@@ -35,7 +35,7 @@ profile-games = 🎲 { $games ->
         [0] keins gewonnen
        *[other] **{ $wins }** gewonnen
     }
-profile-places = Plätze: { $places }
+profile-places = Platzierungen: { $places }
 profile-place = { $place } in { $games ->
         [one] 1 Spiel
        *[other] { $games } Spielen
@@ -55,5 +55,5 @@ profile-token = { $emoji } Lieblingsfigur: { $token }, { $games ->
        *[other] { $games } Spiele
     }
 profile-abandoned = 🚪 Verlassene Spiele: { $count }. Jedes zählt als letzter Platz.
-profile-called-off = 🤝 Gemeinsam abgebrochen: { $count }. Das zählt nicht.
-profile-removed = 🛡️ Von der Moderation ersetzt oder herausgenommen: { $count }. Das zählt nicht.
+profile-called-off = 🤝 Gemeinsam abgebrochene Spiele: { $count } (ohne Wertung)
+profile-removed = 🛡️ Von der Moderation ersetzt oder aus dem Spiel genommen: { $count }-mal (ohne Wertung)

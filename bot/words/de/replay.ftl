@@ -1,6 +1,6 @@
 ### Das Spiel als Film. German; glossary in common.ftl.
 
-button-replay = Film
+button-replay = Film ansehen
 replay-running = 🎞️ Der Film zeigt das Spiel bis Zug { $turn }.
 replay-over = 🎞️ Der Film zeigt das ganze Spiel bis Zug { $turn }.
 replay-shared = 📣 { $who } teilt den Film dieses Spiels.

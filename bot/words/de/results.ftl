@@ -24,5 +24,5 @@ final-why-hour = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
     } war die Endzeit erreicht. Es gewinnt, wer das größte Vermögen hat.
-final-tie-broken = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
+final-tie-broken = Bei gleichem Vermögen liegt vorn, wer mehr Bargeld hat.
 final-out = · ausgeschieden in Zug { $turn }

@@ -50,7 +50,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } Gehälter
     } bei LOS
 
-stats-luck-note = -# Gezählt werden nur Würfe zum Ziehen. Ehrliche Würfel zeigen im Schnitt 7, und jeder sechste Wurf ist ein Pasch.
+stats-luck-note = -# Gezählt werden nur Würfe, mit denen eine Figur zieht. Im Schnitt zeigen zwei Würfel zusammen 7, und jeder sechste Wurf ist ein Pasch.
 stats-rent-line = { $who } { $got ->
         [0] bekam nichts
        *[other] bekam **{ $got } $**
@@ -74,7 +74,7 @@ stats-square = { $where } { $count }
 stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
 stats-deals-best = **Die besten Geschäfte**
 stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
-stats-deals-note = -# Gezählt wird die Miete für die bekommenen Grundstücke und für Farben, die damit vollständig wurden, solange niemand sie weitergab.
+stats-deals-note = -# Als „Miete seitdem“ zählt die Miete für Grundstücke aus dem Handel und für ganze Farben, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
 stats-auction-line = { $who } gewann { $count ->
         [one] 1 Versteigerung und zahlte **{ $price } $** (aufgedruckter Preis { $printed } $)
@@ -83,7 +83,7 @@ stats-auction-line = { $who } gewann { $count ->
 stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $** (Preis { $printed } $), in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
-stats-fact-dice = 🎲 Glücklichste Würfel: { $who } mit **{ $mean }** im Schnitt, { $doubles ->
+stats-fact-dice = 🎲 Höchster Schnitt beim Würfeln: { $who } mit **{ $mean }**, { $doubles ->
         [0] kein Pasch
         [one] 1 Pasch
        *[other] { $doubles } Pasche

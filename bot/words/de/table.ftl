@@ -8,10 +8,13 @@ table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende
 claim-open =
     { $owner } kann von { $visitor } { $amount } $ Miete kassieren, bevor { $window ->
         [next-throw] wieder gewürfelt wird
-       *[second-following] nach { $visitor } die zweite Person würfelt
+       *[second-following] die zweite Person nach { $visitor } würfelt
     }
 table-moved = ➡️ Das Spiel geht weiter in <#{ $channel }>.
-table-more = … davor geschah noch mehr ({ $count }): `/monopoly { command-name-history }`
+table-more = … { $count ->
+        [one] 1 frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }: siehe `/monopoly { command-name-history }`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
@@ -40,7 +43,7 @@ player-out = ausgeschieden
 player-separator = ·
 square-street = { $deed } { $price } $ · Miete { $rent } $, ganze Farbe { $double } $, Hotel { $hotel } $
 square-railroad = { $deed } { $price } $ · Miete { $one } $ für einen Bahnhof, { $most } $ für alle
-square-utility = { $deed } { $price } $ · Miete { $one } × der Wurf, mit beiden { $most } ×
+square-utility = { $deed } { $price } $ · Miete { $one } × der Wurf, mit beiden Werken { $most } × der Wurf
 square-group = { $group }: { $held }
 square-owned = { $who } hat { $count } von { $size }
 square-free =
@@ -48,10 +51,10 @@ square-free =
         [1] 1 ohne Besitzer
        *[other] { $count } ohne Besitzer
     }
-square-tax = Nach der offiziellen Regel wählst du zuerst und siehst die Summe erst danach.
+square-tax = Nach den offiziellen Regeln entscheidet man sich bei der Einkommensteuer, bevor man rechnet. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
 stock-and-pot = { $stock } · Frei Parken: { $pot } $
 table-closing = 🔔 Die Endzeit ist erreicht! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
-table-hour = 🔔 Das Spiel endet <t:{ $at }:f>, <t:{ $at }:R>.
+table-hour = 🔔 Das Spiel endet am <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Bank: { $houses ->
         [0] keine Häuser
         [1] 1 Haus
@@ -89,12 +92,12 @@ button-use = { $deck ->
 button-flat = { $price } $ zahlen
 button-tenth = { $percent } % vom Vermögen zahlen
 button-hold = Belastet lassen
-button-clear-all = Alle tilgen · { $price } $
+button-clear-all = Alle Hypotheken tilgen · { $price } $
 button-clear = { $what } tilgen · { $price } $
 button-manage = Verwalten
 button-trade = Handeln
 button-board = Spielplan
 button-mine = Meine Spiele
 button-rematch = Revanche
-rematch-open = Die Lobby für das nächste Spiel ist offen, und du sitzt darin: { $where }
+rematch-open = Die Lobby für die Revanche ist offen, und du bist schon dabei: { $where }
 button-verify = Würfel prüfen

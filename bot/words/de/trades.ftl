@@ -12,7 +12,7 @@ trade-public-countered = { $whom } hat { $who } ein Gegenangebot gemacht
 trade-public-gone = Das Angebot von { $who } an { $whom } gilt nicht mehr: Etwas darin hat sich geändert
 trade-public-left = Das Angebot von { $who } an { $whom } gilt nicht mehr: Jemand hat das Spiel verlassen
 trade-public-expired = Das Angebot von { $who } an { $whom } ist abgelaufen
-trade-public-over = Das Angebot von { $who } an { $whom } endete mit dem Spiel
+trade-public-over = Das Spiel war vorbei, bevor { $whom } auf das Angebot von { $who } geantwortet hat
 trade-you-give = **Du gibst**
 trade-you-get = **Du bekommst**
 trade-you-gave = **Du hast gegeben**
@@ -28,13 +28,19 @@ pass-name =
         [chance] Gefängnis-frei-Karte (Ereignis)
        *[community_chest] Gefängnis-frei-Karte (Gemeinschaft)
     }
-trade-group = Nach dem Handel hast du { $mine } von { $size } in der Gruppe { $group }, { $who } hat { $theirs }.
-trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $percent } % ({ $interest } $), und die Hypothek bleibt.
+trade-group = Gruppe { $group } nach dem Handel: Du hast { $mine ->
+        [0] keins
+       *[other] { $mine }
+    } von { $size } Grundstücken, { $who } hat { $theirs ->
+        [0] keins
+       *[other] { $theirs }
+    }.
+trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet.
 trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
-trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $percent } % ({ $interest } $) und lässt es belastet, oder tilgt die Hypothek für { $lift } $.
+trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet oder tilgt die Hypothek für { $lift } $.
 trade-due-their-lift = { $deed } ist belastet: { $who } tilgt die Hypothek für { $lift } $, einschließlich { $percent } % Zinsen.
-trade-settles-mine = 🤝 Damit sind die { $amount } $ bezahlt, die du { $who } schuldest.
-trade-settles-theirs = 🤝 Damit sind die { $amount } $ bezahlt, die { $who } dir schuldet.
+trade-settles-mine = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die du { $who } schuldest.
+trade-settles-theirs = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die { $who } dir schuldet.
 trade-cash-mine =
     { $due ->
         [0] Dein Geld: { $before } $ → **{ $after }**
@@ -45,11 +51,11 @@ trade-cash-theirs =
         [0] Geld von { $who }: { $before } $ → **{ $after }**
        *[other] Geld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
-trade-bound-mine = Das kannst du nicht weggeben, weil auf der Farbe Gebäude stehen: { $lots }.
-trade-bound-theirs = Das kann { $who } nicht weggeben, weil auf der Farbe Gebäude stehen: { $lots }.
-trade-choose-give = Du gibst: Grundstücke wählen
-trade-choose-take = Du bekommst von { $who }: Grundstücke wählen
-trade-choose-more = Karten, Hypotheken, Schulden
+trade-bound-mine = Solange auf einer Farbe Gebäude stehen, kannst du keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
+trade-bound-theirs = Solange auf einer Farbe Gebäude stehen, kann { $who } keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
+trade-choose-give = Wähle Grundstücke, die du gibst
+trade-choose-take = Wähle Grundstücke, die { $who } dir gibt
+trade-choose-more = Wähle Gefängnis-frei-Karten, Hypotheken oder Schulden
 trade-choose-lift = Welche Hypotheken tilgst du jetzt?
 trade-option = Hypothekenwert { $mortgage } $ · Besitz: { $count } von { $size } der Gruppe
 trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ Zinsen fällig · Besitz: { $count } von { $size } der Gruppe
@@ -134,7 +140,7 @@ trade-whom-about =
     }
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
-trade-sent-where = { $who } bekommt es als Direktnachricht vom Bot. Sind Direktnachrichten gesperrt, steht es im Kanal des Spiels.
+trade-sent-where = { $who } bekommt das Angebot als Direktnachricht vom Bot. Sind Direktnachrichten gesperrt, schreibt der Bot es in den Kanal des Spiels.
 trade-offer-title = { $who } bietet dir einen Handel an
 trade-counter-title = { $who } macht dir ein Gegenangebot
 trade-call = { $who }, du hast ein Angebot bekommen:
@@ -183,8 +189,8 @@ trade-outcome-expired =
     }
 trade-outcome-over =
     { $side ->
-        [partner] Das Angebot von { $who } endete mit dem Spiel
-       *[proposer] Dein Angebot an { $who } endete mit dem Spiel.
+        [partner] Das Spiel war vorbei, bevor du auf das Angebot von { $who } geantwortet hast
+       *[proposer] Das Spiel war vorbei, bevor { $who } auf dein Angebot geantwortet hat.
     }
 trade-give-head = **Du gibst** (du hast { $cash } $):
 trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $):
@@ -192,9 +198,9 @@ trade-toggle-out = { $lot }
 trade-toggle-out-text = { $lot } dazunehmen · { $price } $
 trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = { $lot } herausnehmen · { $price } $
-trade-completes-mine = ✅ Damit hast du die Gruppe komplett: { $group }
-trade-completes-theirs = ⚠️ Damit hat { $who } die Gruppe komplett: { $group }
-trade-rents = Miete auf dieser Farbe, noch ohne Häuser: { $rents }
+trade-completes-mine = ✅ Mit diesem Handel hast du die Gruppe komplett: { $group }
+trade-completes-theirs = ⚠️ Mit diesem Handel hat { $who } die Gruppe komplett: { $group }
+trade-rents = Miete für jedes Grundstück dieser Gruppe, solange dort keine Häuser stehen: { $rents }
 trade-form-give-about = Du hast { $cash } $.
 trade-form-take-about = { $who } hat { $cash } $.
 trade-button-with = Mit { $who } handeln
