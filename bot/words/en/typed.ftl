@@ -5,9 +5,9 @@
 ## lists is read as the one that comes first. English is always understood beside it.
 
 typed-monday = monday | mon
-typed-tuesday = tuesday | tue
+typed-tuesday = tuesday | tues | tue
 typed-wednesday = wednesday | wed
-typed-thursday = thursday | thu
+typed-thursday = thursday | thurs | thur | thu
 typed-friday = friday | fri
 typed-saturday = saturday | sat
 typed-sunday = sunday | sun
@@ -19,15 +19,15 @@ typed-may = may
 typed-june = june | jun
 typed-july = july | jul
 typed-august = august | aug
-typed-september = september | sep
+typed-september = september | sept | sep
 typed-october = october | oct
 typed-november = november | nov
 typed-december = december | dec
 typed-week = week | weeks | w
 typed-day = day | days | d
-typed-hour = hour | hours | h
-typed-minute = minute | minutes | min | m
-typed-second = second | seconds | sec | s
+typed-hour = hour | hours | hr | hrs | h
+typed-minute = minute | minutes | min | mins | m
+typed-second = second | seconds | sec | secs | s
 typed-today = today
 typed-tomorrow = tomorrow
 typed-noon = noon

@@ -21,6 +21,7 @@ DAY = 86400
         ("1h30m", 5400),
         ("1 d 12 h", 36 * 3600),
         ("2 hours, 5 min", 7500),
+        ("2 hrs 5 mins", 7500),
     ],
 )
 def test_a_time_is_read_as_it_is_typed(typed: str, seconds: int) -> None:

@@ -362,7 +362,7 @@ async def test_a_long_list_turns_its_pages(start_game: StartPanelGame) -> None:
 @pytest.mark.parametrize(
     ("number", "why"),
     [
-        *((it, f"“{it}” isn’t an amount") for it in ("-5", "1e9", "much", "$1.50", "२")),
+        *((it, f"“{it}” isn’t a whole number") for it in ("-5", "1e9", "much", "$1.50", "२")),
         ("12345678", "more money than any game has"),
     ],
 )
