@@ -45,11 +45,11 @@ maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para supe
 ## Several lots at once
 
 lots-title = Subasta secreta de varias propiedades
-lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los entregas, y solo puedes entregarlos una vez.
-lots-no-cash = No te alcanza el dinero para pujar aquí.
+lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los entregues, y solo puedes entregarlos una vez.
+lots-no-cash = No te alcanza el dinero para pujar por ninguna de estas propiedades.
 lots-filed = Has entregado tus pujas. Estos son tus máximos secretos:
 lots-passed = Has pasado en todas estas propiedades.
-lots-changed = Mientras tanto cambiaste tus pujas en otra ventana. Revísalas antes de entregarlas:
+lots-changed = Has cambiado tus pujas en otra ventana. Revísalas antes de entregarlas:
 lots-line =
     { $price ->
         [0] { $lot }: hasta **{ $most } $**
@@ -61,7 +61,7 @@ lots-line-none =
        *[other] { $lot } (precio { $price } $): sin puja
     }
 lots-at-most = Gastarás como mucho { $price } $.
-lots-choose = Tu máximo para…
+lots-choose = Elige una propiedad para fijar tu máximo
 lots-option = { $lot } · hasta { $most } $
 lots-option-none =
     { $price ->
@@ -83,7 +83,7 @@ lots-amount-title = { $lot }
 lots-amount-label = Tu máximo secreto en dólares
 lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no pujar.
 lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.
-lots-out-of-range = Tu máximo aquí puede ir de { $lowest } a { $highest } $.
+lots-out-of-range = Tu máximo para una propiedad puede ir de { $lowest } a { $highest } $.
 bid-form-cash = Dólares (tienes { $cash } $)
 bid-made = Has pujado { $price } $.
 auction-ended = La subasta ya terminó: { $told }
@@ -91,7 +91,11 @@ auction-own-maximum = Tu máximo era de { $maximum } $.
 bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
 bid-cash =
     { $cover ->
-        [short] Tienes { $cash } $ en efectivo: lo que pase de ahí tendrías que reunirlo vendiendo o hipotecando.
-       *[enough] Tienes { $cash } $ en efectivo: te quedan { $left } $ si lo pagas todo.
+        [short] Tienes { $cash } $ en efectivo. Para pagar la cantidad entera, tendrías que reunir el resto vendiendo o hipotecando.
+       *[enough] Tienes { $cash } $ en efectivo. Si tienes que pagar la cantidad entera, { $left ->
+            [0] no te queda nada
+            [1] te queda 1 $
+           *[other] te quedan { $left } $
+        }.
     }
 auction-back = Volver a la partida: <#{ $channel }>

@@ -5,18 +5,18 @@ card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por la Salida, co
 card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
 card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
 card-ch-railroad-1 = Avanza hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
-card-ch-railroad-2 = El próximo ferrocarril te espera. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
+card-ch-railroad-2 = Viaja en tren hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
 card-ch-dividend = Tus acciones van bien. Cobra 50 $.
 card-ch-goojf = Sales gratis de la Cárcel. Guarda esta tarjeta hasta que la uses o la vendas.
-card-ch-back3 = Da tres pasos atrás.
+card-ch-back3 = Retrocede tres casillas.
 card-ch-jail = A la Cárcel, sin rodeos. No pasas por la Salida ni cobras los 200 $.
 card-ch-repairs = Tus edificios necesitan arreglos. Paga 25 $ por casa y 100 $ por hotel.
 card-ch-fine15 =
     { $cards ->
         [us2008] Exceso de velocidad. Paga 15 $.
-       *[classic] Impuesto de pobres: andar corto de dinero te cuesta 15 $.
+       *[classic] Te toca el impuesto de pobres. Paga 15 $.
     }
-card-ch-reading = ¡Todo el mundo a bordo en Reading Railroad! Si pasas por la Salida, cobra 200 $.
+card-ch-reading = Viaja en tren: ve a Reading Railroad. Si pasas por la Salida, cobra 200 $.
 card-ch-boardwalk = Te espera un paseo por Boardwalk. Ve allí ahora.
 card-ch-chairman = Ahora presides el consejo. Paga 50 $ a cada jugador.
 card-ch-loan = Te devuelven un préstamo. Cobra 150 $.

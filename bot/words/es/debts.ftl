@@ -30,22 +30,33 @@ debt-label-of = { $who }: { $what }
 debt-as-proposed = Reunir { $price } $ así
 debt-change = Elegir qué vender…
 debt-give-up = Rendirse…
-debt-hopeless = Aunque lo venda e hipoteque todo, { $who } solo llega a { $able } $.
+debt-hopeless =
+    { $able ->
+        [0] { $who } no tiene efectivo ni nada que vender o hipotecar.
+       *[other] Aunque lo venda e hipoteque todo, { $who } solo llega a { $able } $.
+    }
 debt-plan-changed = Algo ha cambiado, así que no se ha vendido ni hipotecado nada. Esta es la nueva propuesta:
-debt-of-another = Solo { $who } puede decidir eso.
+debt-of-another = Esta decisión solo puede tomarla { $who }.
 debt-raised = Pagado. Ya no tienes deudas.
 debt-given-up = Te has rendido y ya no estás en la partida.
 debt-bank = la Banca
-debt-sure = Debes { $price } $ y puedes reunir { $able } $ como mucho. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }. Un trato aún podría salvarte. ¿Te rindes de verdad?
-debt-bankrupt = Sí, caer en bancarrota
+debt-sure = Debes { $price } $ y { $able ->
+        [0] no puedes reunir nada
+       *[other] puedes reunir { $able } $ como mucho
+    }. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }. Un trato aún podría salvarte. ¿Te rindes de verdad?
+debt-bankrupt = Sí, rendirme
 debt-trade = Probar con un trato
 plan-head = { $who } puede reunir { $amount } $ así:
 
 ## Raising cash for a purchase
 
 purchase-title = ¿Comprar { $what } por { $price } $?
-purchase-plan = Si confirmas, pasa esto, en este orden:
+purchase-plan = Si confirmas, el bot hace esto en este orden:
 purchase-cash = Efectivo: **{ $before } $** ahora · **{ $after } $** tras la compra
 purchase-confirm = Reunir { $amount } $ y comprar
 purchase-enough = Ya tienes dinero suficiente: compra { $what } con el botón del mensaje de la partida.
-purchase-done = Hecho: has comprado { $what } y te quedan { $cash } $.
+purchase-done = Hecho: has comprado { $what } y { $cash ->
+        [0] no te queda efectivo
+        [1] te queda 1 $
+       *[other] te quedan { $cash } $
+    }.

@@ -16,7 +16,7 @@ decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $
     }?
 decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
 decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. ¿Alguien puja más? ({ $who })
-decision-auction-open = Se subasta { $space }. ¿Quién empieza? ({ $who })
+decision-auction-open = Se subasta { $space }. ¿Alguien puja? ({ $who })
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
 decision-owing = { $who } debe { $amount } $ a { $to } ({ $topic }) y tiene que reunir dinero
 decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } ({ $topic }). Ya solo un trato puede evitar la bancarrota
@@ -31,7 +31,7 @@ decision-shortage-again =
        *[other] { $who }: se piden más edificios de los que hay. ¿Cuánto pagaría cada cual como máximo por cada edificio?
     }
 decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ ({ $lot }). ¿Alguien puja más? ({ $who })
-decision-shortage-auction-open = Se subasta { $what }. ¿Quién empieza? ({ $who })
+decision-shortage-auction-open = Se subasta { $what }. ¿Alguien puja? ({ $who })
 shortage-claim = { $who } quiere construir: { $what }
 shortage-none =
     { $count ->

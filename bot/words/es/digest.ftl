@@ -23,7 +23,7 @@ digest-turns = 🎲 { $count ->
         [one] Se ha jugado 1 turno
        *[other] Se han jugado { $count } turnos
     }.
-digest-more = … +{ $count }
+digest-more = … y { $count } más
 button-missed = ¿Qué me perdí?
 button-missed-all = Ver todo
 button-missed-back = Lista corta

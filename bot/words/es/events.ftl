@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] respondió en secreto a la subasta
-       *[other] respondieron en secreto a la subasta
+        [1] respondió a la subasta secreta
+       *[other] respondieron a la subasta secreta
     }
 event-bidder-passed =
     { $count ->
@@ -119,14 +119,14 @@ event-rent-claimable =
 event-rent-claimed = cobró a { $visitor } el alquiler de { $space }
 event-rent-lapsed =
     { $by ->
-        [left] El alquiler de { $amount } $ por { $space } ya no se debe: una de las dos partes dejó la partida.
+        [left] El alquiler de { $amount } $ por { $space } ya no se debe, porque dejó la partida quien lo debía o quien podía cobrarlo.
        *[throw] { $owner } no cobró a tiempo el alquiler de { $amount } $ por { $space }.
     }
 event-received = recibió { $amount } $ de la Banca por { $topic }
 received-share = recibió { $amount } $ de los bienes de { $debtor }
 event-pot-laid = En Parada Libre hay ahora { $pot } $.
 event-pot-taken = cobró los { $amount } $ de Parada Libre
-event-debt-opened = tiene que reunir { $amount } $ para { $to }
+event-debt-opened = tiene que reunir los { $amount } $ que debe a { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, más de lo que tiene en efectivo
 event-debt-forgiven = ya no debe nada: el trato saldó la deuda
@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] puede construir ese edificio en su propio turno
-       *[other] puede construir esos { $count } edificios en su propio turno
+        [1] podrá construir en su turno el edificio que pidió
+       *[other] podrá construir en su turno los { $count } edificios que pidió
     }
 event-shortage-auction-opened = Se piden más edificios de los que hay: se subasta { $what } entre { $who }.
 event-building-bid = pujó { $amount } $ por construir en { $space }
@@ -186,7 +186,7 @@ event-trade-closed =
         [declined] { $partner } rechazó la oferta de { $proposer }.
         [withdrawn] { $proposer } retiró su oferta a { $partner }.
         [countered] { $partner } hizo una contraoferta a { $proposer }.
-        [left] La oferta de { $proposer } a { $partner } ya no vale: una de las dos partes dejó la partida.
+        [left] La oferta de { $proposer } a { $partner } ya no vale: una de las dos personas dejó la partida.
        *[gone] La oferta de { $proposer } a { $partner } ya no vale: algo de lo ofrecido ha cambiado.
     }
 event-trade-made = dio a { $partner } { $gives } a cambio de { $takes }
@@ -207,11 +207,11 @@ intent-mortgage = hipotecar { $lot }
 intent-lift = levantar la hipoteca de { $lot }
 intent-dropped = El bot no pudo hacer tu acción en cola ({ $what }) y la quitó. { $why }
 event-resigned = se rindió
-event-went-bankrupt = no puede pagar a { $to } y cae en bancarrota
+event-went-bankrupt = no pudo pagar a { $to } y cayó en bancarrota
 left-game = dejó la partida
-event-estate-taken = se queda con los bienes de { $debtor }: { $estate }
-event-estate-surrendered = entrega sus bienes a la Banca: { $estate }
-estate-nothing = no le queda nada
+event-estate-taken = se quedó con los bienes de { $debtor }: { $estate }
+event-estate-surrendered = entregó sus bienes a la Banca: { $estate }
+estate-nothing = no quedaba nada
 event-game-ended =
     { $count ->
         [1] 🏆 ¡Gana la partida { $who }!

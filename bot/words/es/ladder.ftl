@@ -17,7 +17,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
-ladder-note = -# Todo el mundo empieza con { $begin }. Cuenta el puesto en las partidas terminadas, y quien abandona una queda en último lugar. La puntuación es provisional hasta que juegas { $settled } partidas puntuadas.
+ladder-note = -# Todo el mundo empieza con { $begin } puntos. En cada partida terminada cuenta el puesto final entre las personas, sin los robots; abandonar una partida cuenta como último puesto. La puntuación es provisional hasta que juegues { $settled } partidas puntuadas.
 ladder-dm = Cada servidor tiene su propia clasificación: usa este comando en un servidor. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
 
 profile-title = Perfil
@@ -27,7 +27,7 @@ profile-others = Los perfiles de otras personas solo se ven en los servidores do
 profile-rating = 📈 Puntuación { $rating } · puesto { $place } de { $count } en la clasificación
 profile-provisional = -# La puntuación es provisional hasta llegar a { $settled } partidas puntuadas
 profile-unrated = 📈 Aún sin puntuación: termina una partida con otras personas.
-profile-everywhere = -# Estas son tus partidas de todos los servidores. Cada servidor tiene su propia puntuación: usa este comando allí para verla.
+profile-everywhere = -# Estas son tus partidas de todos los servidores. Cada servidor tiene su propia puntuación: usa este comando en un servidor para ver la tuya.
 profile-games = 🎲 { $games ->
         [0] Ninguna partida
         [one] 1 partida
@@ -56,6 +56,12 @@ profile-token = { $emoji } Ficha favorita: { $token }, { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }
-profile-abandoned = 🚪 Abandonadas: { $count }. Cada una cuenta como último puesto.
-profile-called-off = 🤝 Canceladas de común acuerdo: { $count }. No cuentan.
-profile-removed = 🛡️ Sin terminar, por decisión de la moderación: { $count }. No cuentan.
+profile-abandoned = 🚪 Partidas abandonadas: { $count }. Cada una cuenta como último puesto.
+profile-called-off = 🤝 Partidas canceladas de común acuerdo: { $count }. { $count ->
+        [one] No cuenta
+       *[other] No cuentan
+    }.
+profile-removed = 🛡️ Partidas sin terminar por decisión de la moderación: { $count }. { $count ->
+        [one] No cuenta
+       *[other] No cuentan
+    }.

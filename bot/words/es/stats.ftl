@@ -23,7 +23,7 @@ stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { 
        *[other] {" "}· { $led } turnos al frente
     }
 
-stats-worth-note = -# El patrimonio es el efectivo, los precios impresos (la mitad si hay hipoteca) y lo que cuestan los edificios.
+stats-worth-note = -# El patrimonio es el efectivo, los precios impresos de las propiedades (la mitad si están hipotecadas) y lo que cuestan los edificios.
 stats-luck-line = { $who } sacó **{ $mean }** de media en { $throws ->
         [one] 1 tirada
        *[other] { $throws } tiradas
@@ -69,17 +69,20 @@ stats-rent-highest = **Alquileres más altos**
 stats-charge-paid = { $who } le pagó **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }.
 stats-charge-unpaid = { $who } le debía **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }, y cayó en bancarrota.
 stats-visits = **Casillas más visitadas**
-stats-square = { $where } { $count }
+stats-square = { $where } { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    }
 
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
 stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
-stats-deals-note = -# Cuenta el alquiler de las propiedades recibidas en un trato, y de los grupos completados con ellas, mientras quien las recibió las conservó.
+stats-deals-note = -# «Alquiler desde entonces» es lo que cobró cada cual por las propiedades que recibió en el trato, y por los grupos que completó con ellas, mientras las tuvo.
 stats-auctions = **Lo ganado en subastas**
 stats-auction-line = { $who } ganó { $count ->
-        [one] 1 subasta
-       *[other] { $count } subastas
-    } por **{ $price } $** en total, precio impreso { $printed } $
+        [one] 1 subasta por **{ $price } $** (precio impreso { $printed } $)
+       *[other] { $count } subastas por **{ $price } $** en total (precio impreso total { $printed } $)
+    }
 stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }

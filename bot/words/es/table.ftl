@@ -11,7 +11,10 @@ claim-open =
        *[second-following] tire la segunda persona que juega después de { $visitor }
     }
 table-moved = ➡️ La partida sigue en <#{ $channel }>.
-table-more = … y { $count } más antes: `/monopoly { command-name-history }`
+table-more = … { $count ->
+        [one] 1 línea anterior
+       *[other] { $count } líneas anteriores
+    }: `/monopoly { command-name-history }`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
@@ -21,7 +24,7 @@ player-deeds =
         [1] 1 propiedad (vale { $net } $)
        *[other] { $count } propiedades (valen { $net } $)
     }
-player-deeds-worth = -# Valor: precios impresos más edificios, menos hipotecas.
+player-deeds-worth = -# Las propiedades valen su precio impreso más los edificios, menos las hipotecas.
 player-deeds-bare =
     { $count ->
         [0] sin propiedades
@@ -40,7 +43,7 @@ player-out = fuera de la partida
 player-separator = ·
 square-street = { $deed } { $price } $ · alquiler { $rent } $, grupo completo { $double } $, hotel { $hotel } $
 square-railroad = { $deed } { $price } $ · alquiler { $one } $ con un ferrocarril, { $most } $ con todos
-square-utility = { $deed } { $price } $ · alquiler { $one } × la tirada, { $most } × con los dos servicios públicos
+square-utility = { $deed } { $price } $ · alquiler { $one } × la tirada, o { $most } × la tirada con los dos servicios públicos
 square-group = { $group }: { $held }
 square-owned = { $who } tiene { $count } de { $size }
 square-free =
@@ -48,7 +51,7 @@ square-free =
         [1] 1 sin dueño
        *[other] { $count } sin dueño
     }
-square-tax = Según la regla oficial, primero eliges cómo pagar. Nadie ve los totales hasta que se paga el impuesto.
+square-tax = Según la regla oficial, eliges cómo pagar antes de hacer la cuenta. Nadie ve los totales hasta que el impuesto esté pagado.
 stock-and-pot = { $stock } · Parada Libre: { $pot } $
 table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya nadie puede hacer tratos ni construir.
 table-hour = 🔔 La partida termina el <t:{ $at }:f> (<t:{ $at }:R>).

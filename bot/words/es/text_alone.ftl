@@ -11,20 +11,20 @@ player-for-in-words =
         [computer] un robot, por { $owner }
        *[person] juega por { $owner }
     }
-manage-lot-hotel-in-words = { $lot }, un hotel
+manage-lot-hotel-in-words = { $lot }, con un hotel
 manage-lot-houses-in-words =
     { $count ->
-        [1] { $lot }, 1 casa
-       *[other] { $lot }, { $count } casas
+        [1] { $lot }, con 1 casa
+       *[other] { $lot }, con { $count } casas
     }
 trade-cash-mine-in-words =
     { $due ->
-        [0] Tu efectivo: ahora { $before } $, después **{ $after }**
+        [0] Tu efectivo: ahora { $before } $, después del trato **{ $after }**
        *[other] Tu efectivo: ahora { $before } $, después **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
 trade-cash-theirs-in-words =
     { $due ->
-        [0] Efectivo de { $who }: ahora { $before } $, después **{ $after }**
+        [0] Efectivo de { $who }: ahora { $before } $, después del trato **{ $after }**
        *[other] Efectivo de { $who }: ahora { $before } $, después **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
 deed-now-in-words = **{ $line }** (ahora)

@@ -45,8 +45,8 @@ trade-cash-theirs =
         [0] Efectivo de { $who }: { $before } $ → **{ $after }**
        *[other] Efectivo de { $who }: { $before } $ → **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
-trade-bound-mine = No puedes dar estas propiedades, porque su color tiene edificios: { $lots }.
-trade-bound-theirs = { $who } no puede dar estas propiedades, porque su color tiene edificios: { $lots }.
+trade-bound-mine = No puedes dar ahora { $lots }, porque hay edificios en su grupo de color.
+trade-bound-theirs = { $who } no puede dar ahora { $lots }, porque hay edificios en su grupo de color.
 trade-choose-give = Elige las propiedades que das
 trade-choose-take = Elige las propiedades que recibes de { $who }
 trade-choose-more = Elige tarjetas, hipotecas o deudas
@@ -95,7 +95,7 @@ trade-form-title = Dinero en este trato
 trade-form-give = Das, en dólares
 trade-form-take = Recibes, en dólares
 trade-wrong-left = ⚠️ { $who } ya no está en la partida.
-trade-wrong-built = ⚠️ { $lot } no puede cambiar de manos: su color tiene edificios.
+trade-wrong-built = ⚠️ { $lot } no puede cambiar de manos mientras haya edificios en su grupo de color.
 trade-wrong-deed-mine = ⚠️ { $lot } ya no es de tu propiedad.
 trade-wrong-deed-theirs = ⚠️ { $lot } ya no es de { $who }.
 trade-wrong-pass-mine = ⚠️ Ya no tienes esta tarjeta: { $card }
@@ -131,7 +131,7 @@ trade-button-sure-send = Enviar de todos modos
 trade-button-sure-accept = Aceptar de todos modos
 trade-button-sure-back = Volver
 trade-draft-gone = Este borrador ya se envió o se borró. Pulsa «Hacer un trato» para empezar otro.
-trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está el más nuevo.
+trade-draft-other = Ya empezaste otro borrador. Aquí está el más nuevo.
 trade-draft-dropped = El borrador se ha borrado.
 trade-whom = ¿Con quién quieres hacer un trato?
 trade-whom-about =
@@ -142,7 +142,7 @@ trade-whom-about =
     }
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
-trade-sent-where = { $who } la recibe en un mensaje directo del bot. Si tiene cerrados los mensajes directos, el bot la publica en el canal de la partida.
+trade-sent-where = { $who } recibe la oferta en un mensaje directo del bot. Si tiene cerrados los mensajes directos, el bot publica la oferta en el canal de la partida.
 trade-offer-title = { $who } te propone un trato
 trade-counter-title = { $who } te hace una contraoferta
 trade-call = { $who }, tienes una oferta de trato:
