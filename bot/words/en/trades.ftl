@@ -29,9 +29,9 @@ pass-name =
        *[community_chest] Get Out of Jail Free card (Community Chest)
     }
 trade-group = { $group } after this trade: you have { $mine } of { $size }, { $who } has { $theirs }
-trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } in interest ({ $percent }%) now to keep it mortgaged.
+trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } ({ $percent }% interest) to keep it mortgaged.
 trade-due-lift = { $deed } is mortgaged: you unmortgage it for ${ $lift }, including { $percent }% interest.
-trade-due-their-hold = { $deed } is mortgaged: { $who } pays ${ $interest } in interest ({ $percent }%) to keep it mortgaged, or ${ $lift } to unmortgage it.
+trade-due-their-hold = { $deed } is mortgaged: { $who } pays ${ $interest } ({ $percent }% interest) to keep it mortgaged, or ${ $lift } to unmortgage it.
 trade-due-their-lift = { $deed } is mortgaged: { $who } unmortgages it for ${ $lift }, including { $percent }% interest.
 trade-settles-mine = 🤝 This trade settles the ${ $amount } you owe { $who }.
 trade-settles-theirs = 🤝 This trade settles the ${ $amount } { $who } owes you.

@@ -99,7 +99,7 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
     screen = trade_game.discord.messages[message].screen
-    assert "you pay $5 in interest (10%) now" in text(screen)
+    assert "you pay $5 (10% interest) to keep it mortgaged" in text(screen)
     asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
     assert state_of(await trade_game.table()).trades
     assert button(asked, "Accept, keep mortgaged · $15")

@@ -120,9 +120,9 @@ async def test_the_ten_per_cent_is_shown_for_both_sides(tmp_path: Path) -> None:
     panel = await trade_game.open(ADA)
     panel = await trade_game.choose(ADA, panel, "give", VERMONT)
     panel = await trade_game.choose(ADA, panel, "take", READING)
-    assert "Reading is mortgaged: you pay $10 in interest (10%)" in text(panel)
+    assert "Reading is mortgaged: you pay $10 (10% interest)" in text(panel)
     assert (
-        "Vermont is mortgaged: Ben pays $5 in interest (10%) to keep it mortgaged, "
+        "Vermont is mortgaged: Ben pays $5 (10% interest) to keep it mortgaged, "
         "or $55 to unmortgage it" in text(panel)
     )
     assert "Ben’s cash: $1,500 → **$1,495**, after paying the Bank $5" in text(panel)
