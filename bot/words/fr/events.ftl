@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] répond en secret aux enchères
-       *[other] répondent en secret aux enchères
+        [1] fait son choix pour les enchères secrètes
+       *[other] font leur choix pour les enchères secrètes
     }
 event-bidder-passed =
     { $count ->
@@ -119,7 +119,7 @@ event-rent-claimable =
 event-rent-claimed = demande à { $visitor } le loyer pour { $space }
 event-rent-lapsed =
     { $by ->
-        [left] Le loyer de { $amount } $ pour { $space } est annulé, car l’un des deux joueurs a quitté la partie.
+        [left] Le loyer de { $amount } $ pour { $space } est annulé, car l’un des deux joueurs concernés a quitté la partie.
        *[throw] { $owner } n’a pas demandé à temps le loyer de { $amount } $ pour { $space }.
     }
 event-received = reçoit { $amount } $ de la Banque pour { $topic }
@@ -128,7 +128,7 @@ event-pot-laid = Il y a maintenant { $pot } $ au Parc Gratuit.
 event-pot-taken = prend la cagnotte du Parc Gratuit : { $amount } $
 event-debt-opened = doit réunir { $amount } $ pour payer { $to }
 debt-about = { $topic }, { $why }
-debt-short = { $why }, c’est plus que son liquide
+debt-short = { $why }, soit plus que son argent liquide
 event-debt-forgiven = n’a plus de dette grâce à l’échange
 event-card-drawn = tire { $deck }
 card-quoted = « { $card } »
@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] pourra bâtir sa construction à son propre tour
-       *[other] pourra bâtir ses { $count } constructions à son propre tour
+        [1] pourra placer sa construction à son propre tour
+       *[other] pourra placer ses { $count } constructions à son propre tour
     }
 event-shortage-auction-opened = Les joueurs demandent plus de constructions que la Banque n’en a : { $what } part aux enchères entre { $who }.
 event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
@@ -186,8 +186,8 @@ event-trade-closed =
         [declined] { $partner } refuse l’offre faite par { $proposer }.
         [withdrawn] { $proposer } retire son offre à { $partner }.
         [countered] { $partner } fait une contre-offre à { $proposer }.
-        [left] L’offre entre { $proposer } et { $partner } est annulée, car l’un des deux a quitté la partie.
-       *[gone] L’offre entre { $proposer } et { $partner } est annulée, car ce qu’elle contient a changé.
+        [left] L’offre d’échange entre { $proposer } et { $partner } est annulée, car l’un des deux a quitté la partie.
+       *[gone] L’offre d’échange entre { $proposer } et { $partner } est annulée, car ce qu’elle contient a changé.
     }
 event-trade-made = donne à { $partner } { $gives } contre { $takes }
 event-trade-made-gave = donne à { $partner } { $gives } en cadeau

@@ -28,7 +28,7 @@ trade-cash-theirs-in-words =
        *[other] Argent ({ $who }) : { $before } $ maintenant, **{ $after }** une fois payés { $due } $ à la Banque pour les hypothèques
     }
 deed-now-in-words = **{ $line }** (en ce moment)
-chapter-ruling-in-words = Le livret n’en dit rien. Ici : { $text }
+chapter-ruling-in-words = Le livret ne dit rien sur ce point. Ici, on joue ainsi : { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Première page
 button-page-last-in-words = Dernière page, { $pages }

@@ -9,10 +9,10 @@ trade-public-made = Échange conclu entre { $who } et { $whom }
 trade-public-declined = { $whom } a refusé l’offre faite par { $who }
 trade-public-withdrawn = { $who } a retiré son offre à { $whom }
 trade-public-countered = { $whom } a répondu à { $who } par une contre-offre
-trade-public-gone = L’offre entre { $who } et { $whom } n’est plus valable : ce qu’elle contient a changé
-trade-public-left = L’offre entre { $who } et { $whom } n’est plus valable : quelqu’un a quitté la partie
-trade-public-expired = L’offre entre { $who } et { $whom } a expiré
-trade-public-over = La partie a pris fin : l’offre entre { $who } et { $whom } est annulée
+trade-public-gone = L’offre d’échange entre { $who } et { $whom } n’est plus valable : ce qu’elle contient a changé
+trade-public-left = L’offre d’échange entre { $who } et { $whom } n’est plus valable : quelqu’un a quitté la partie
+trade-public-expired = L’offre d’échange entre { $who } et { $whom } a expiré
+trade-public-over = La partie a pris fin : l’offre d’échange entre { $who } et { $whom } est annulée
 trade-you-give = **Tu donnes**
 trade-you-get = **Tu reçois**
 trade-you-gave = **Tu as donné**
@@ -45,21 +45,21 @@ trade-cash-theirs =
         [0] Argent ({ $who }) : { $before } $ → **{ $after }**
        *[other] Argent ({ $who }) : { $before } $ → **{ $after }**, une fois payés { $due } $ à la Banque pour les hypothèques
     }
-trade-bound-mine = Tu ne peux pas échanger ces propriétés, car leur groupe a des constructions : { $lots }.
-trade-bound-theirs = { $who } ne peut pas échanger ces propriétés, car leur groupe a des constructions : { $lots }.
+trade-bound-mine = Tu ne peux pas échanger { $lots } maintenant. Aucune rue ne peut être échangée tant que son groupe a des constructions.
+trade-bound-theirs = { $who } ne peut pas échanger { $lots } maintenant. Aucune rue ne peut être échangée tant que son groupe a des constructions.
 trade-choose-give = Tu donnes : choisis des propriétés
 trade-choose-take = { $who } te donne : choisis des propriétés
 trade-choose-more = Cartes Sortie de Prison, hypothèques, dettes
 trade-choose-lift = Quelles hypothèques veux-tu lever maintenant ?
-trade-option = valeur d’hypothèque { $mortgage } $ · groupe : son propriétaire en a { $count } sur { $size }
-trade-option-mortgaged = hypothéquée pour { $mortgage } $ · { $interest } $ à payer · groupe : son propriétaire en a { $count } sur { $size }
+trade-option = valeur d’hypothèque { $mortgage } $ · le propriétaire en a { $count } sur { $size } dans ce groupe
+trade-option-mortgaged = hypothéquée pour { $mortgage } $ · { $interest } $ à payer · le propriétaire en a { $count } sur { $size } dans ce groupe
 trade-more-give-pass = Tu donnes : { $card }
 trade-more-take-pass = Tu reçois : { $card }
 trade-more-lift = Recevoir { $lot } et lever l’hypothèque
 trade-more-lift-about = { $lift } $ maintenant, ou { $interest } $ pour garder l’hypothèque
 trade-more-settle = Régler les { $amount } $ dus par { $who }
 trade-more-settle-mine = Régler les { $amount } $ dus à { $who }
-trade-more-settle-about = La dette est alors payée en entier, quelle que soit la valeur de l’échange.
+trade-more-settle-about = L’échange règle la dette en entier, quelle que soit la valeur de ce qui est donné.
 trade-button-cash-give = Donner de l’argent…
 trade-button-cash-take = Demander de l’argent…
 trade-button-page-give = Tu donnes : page { $page } sur { $count }
@@ -102,12 +102,12 @@ trade-wrong-pass-mine = ⚠️ Tu n’as plus cette carte : { $card }
 trade-wrong-pass-theirs = ⚠️ { $who } n’a plus cette carte : { $card }
 trade-wrong-debt = ⚠️ La dette que cet échange devait régler n’existe plus.
 trade-wrong-answers = ⚠️ L’offre faite par { $who }, à laquelle tu réponds ici, n’est plus ouverte.
-trade-wrong-cash = ⚠️ Il te manquerait { $amount } $.
-trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who }, qui ne pourrait pas accepter maintenant.
+trade-wrong-cash = ⚠️ Il te manquerait { $amount } $ pour cet échange.
+trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who }, qui ne pourrait pas accepter cet échange maintenant.
 trade-doubt-nothing =
     { $whose ->
-        [mine] ⚠️ Tu as une dette à payer : d’ici là, tu ne peux rien donner gratuitement.
-       *[theirs] ⚠️ { $who } a une dette à payer et, d’ici là, ne peut rien donner gratuitement.
+        [mine] ⚠️ Tu as une dette à payer : tu ne peux rien donner gratuitement avant de l’avoir payée.
+       *[theirs] ⚠️ { $who } a une dette à payer et ne peut rien donner gratuitement avant de l’avoir payée.
     }
 trade-doubt-lowers =
     { $whose ->
@@ -134,7 +134,7 @@ trade-whom-about =
     }
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
-trade-sent-where = { $who } la reçoit en message privé du bot. Si ses messages privés sont fermés, le bot la publie dans le salon de la partie.
+trade-sent-where = { $who } reçoit ton offre en message privé du bot. Si ses messages privés sont fermés, le bot la publie dans le salon de la partie.
 trade-offer-title = { $who } te propose un échange
 trade-counter-title = { $who } te fait une contre-offre
 trade-call = { $who }, tu as une offre d’échange :
@@ -198,4 +198,4 @@ trade-rents = Loyers sur ce groupe, sans maison : { $rents }
 trade-form-give-about = Tu as { $cash } $.
 trade-form-take-about = { $who } a { $cash } $.
 trade-button-with = Échanger avec { $who }
-trade-button-again = Proposer à nouveau…
+trade-button-again = Proposer à nouveau cet échange…
