@@ -13,7 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · prix imprimé { $price } $
     }
-lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. D’ici là, cette propriété ne rapporte pas de loyer.
+lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
 auction-in-thread = Enchéris dans le fil ci-dessous ou sur le message de la partie, qui montrera le résultat.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Les enchères commencent à 1 $.
@@ -30,7 +30,7 @@ auction-sealed = Enchères secrètes : chaque joueur donne un maximum secret. L
        *[other] { $step } $
     } de plus que le deuxième.
 auction-filed = Réponse déjà donnée : { $who }
-auction-ends = Les enchères se ferment <t:{ $at }:R>, ou plus tôt si tous les autres passent.
+auction-ends = Les enchères se ferment <t:{ $at }:R>, ou plus tôt si plus personne ne peut enchérir.
 button-bid = Enchérir { $price } $
 button-type = Autre montant…
 button-maximum = Mon maximum secret…
@@ -51,7 +51,7 @@ bid-made = Tu as enchéri à { $price } $.
 bid-beaten = Ton enchère de { $price } $ ne suffit pas : { $leader } mène déjà avec { $now } $.
 bid-cash =
     { $cover ->
-        [short] Tu as { $cash } $ en liquide. Pour payer plus, tu devrais vendre ou hypothéquer.
+        [short] Tu as { $cash } $ en liquide. Pour payer plus, il te faudrait vendre des constructions ou hypothéquer des propriétés.
        *[enough] Tu as { $cash } $ en liquide. Si tu dois payer ce montant en entier, il te restera { $left } $.
     }
 auction-back = Retour à la partie : <#{ $channel }>
@@ -92,9 +92,9 @@ lots-limit = Limite totale · { $price } $
 lots-limit-none = Fixer une limite totale…
 lots-limit-title = Limite de dépense
 lots-limit-label = Maximum pour tous les lots, en dollars
-lots-limit-hint = Laisse vide pour ne pas avoir de limite.
+lots-limit-hint = Laisse ce champ vide pour ne pas avoir de limite.
 lots-amount-title = { $lot }
 lots-amount-label = Ton maximum secret en dollars
-lots-amount-hint = De { $lowest } $ à { $highest } $. Laisse vide pour ne pas enchérir.
+lots-amount-hint = De { $lowest } $ à { $highest } $. Laisse ce champ vide pour ne pas enchérir.
 lots-too-dear = Les enchères pour ce lot commencent à { $lowest } $ : c’est plus que ce que tu peux payer.
 lots-out-of-range = Ton maximum pour un lot va de { $lowest } $ à { $highest } $.

@@ -44,7 +44,7 @@ debt-trade = Tenter un échange
 ## Raising cash for a purchase
 
 purchase-title = Acheter { $what } pour { $price } $ ?
-purchase-plan = Voici ce que le bot fera, dans cet ordre :
+purchase-plan = Si tu confirmes, voici ce que le bot fera, dans cet ordre :
 purchase-cash = Argent : **{ $before } $** maintenant · **{ $after } $** après l’achat
 purchase-confirm = Réunir { $amount } $ et acheter
 purchase-enough = Tu as maintenant assez d’argent : achète { $what } avec le bouton du message de la partie.

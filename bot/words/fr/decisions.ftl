@@ -11,8 +11,8 @@ decision-held = { $who } demande à { $mover } d’attendre un instant avant de 
 decision-to-end = { $who } : construire, échanger ou finir le tour
 decision-to-end-without-group = { $who } : échanger ou finir le tour
 decision-buy-or-decline = { $who } : acheter { $space } pour { $price } $, ou { $declined ->
-        [left-with-bank] la laisser à la Banque
-       *[auctioned] la laisser partir aux enchères
+        [left-with-bank] laisser cette propriété à la Banque
+       *[auctioned] laisser cette propriété partir aux enchères
     } ?
 decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { $percent } % de toute ta fortune ?
 decision-auction = Aux enchères : { $space }. { $leader } mène avec { $price } $. { $who } : enchérir ou passer ?

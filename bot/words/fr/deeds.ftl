@@ -27,7 +27,7 @@ deed-card-free = Sans propriétaire
 deed-card-mortgaged = HYPOTHÉQUÉE
 deed-card-silent = Pas de loyer ici
 
-deed-card-alt = Titre : { $space }, { $group }.
+deed-card-alt = Titre de propriété : { $space }, { $group }.
 deed-card-alt-mortgaged = La propriété est hypothéquée : personne ne paie de loyer ici.
 deed-card-alt-line = { $label } : { $amount }
 deed-card-alt-now = { $line } (en ce moment)
@@ -47,8 +47,8 @@ deed-build = Une maison coûte { $cost } $, un hôtel { $houses ->
         [4] quatre
        *[other] { $houses }
     } maisons et { $cost } $
-deed-rent-bare = Loyer, terrain nu : { $rent } $
-deed-rent-set = Groupe complet, terrain nu : { $rent } $
+deed-rent-bare = Loyer sans maison : { $rent } $
+deed-rent-set = Groupe complet, sans maison : { $rent } $
 deed-rent-houses =
     { $houses ->
         [1] Avec 1 maison : { $rent } $
@@ -73,4 +73,4 @@ deed-free = À vendre. Si tu t’arrêtes sur cette case, tu peux acheter la pro
     }
 deed-owner = Propriétaire : { $owner }
 deed-owner-mortgaged = Propriétaire : { $owner }. La propriété est hypothéquée : personne ne paie de loyer ici.
-deed-group = Son groupe : { $spaces }
+deed-group = Groupe : { $spaces }

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · tour { $turn }
-table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ button-mine }**. Les joueurs du début peuvent aussi l’annuler avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
+table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ button-mine }**. Toute personne présente au début peut aussi annuler la partie avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
 table-played-out = Il ne reste que des ordinateurs. Ils jouent la fin de la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->
@@ -47,7 +47,7 @@ player-out = hors jeu
 player-separator = ·
 square-street = { $deed } { $price } $ · loyer { $rent } $, groupe complet { $double } $, hôtel { $hotel } $
 square-railroad = { $deed } { $price } $ · loyer { $one } $ pour une gare, { $most } $ pour toutes
-square-utility = { $deed } { $price } $ · loyer { $one } × les dés, { $most } × avec les deux
+square-utility = { $deed } { $price } $ · loyer { $one } × les dés, { $most } × les dés avec les deux compagnies
 square-group = { $group } : { $held }
 square-owned = { $who } en a { $count } sur { $size }
 square-free =
@@ -55,7 +55,7 @@ square-free =
         [one] { $count } à vendre
        *[other] { $count } à vendre
     }
-square-tax = Il faut choisir avant de calculer. Personne ne voit le total des fortunes avant que l’impôt soit payé.
+square-tax = Selon les règles officielles, on choisit comment payer avant de calculer sa fortune. Personne ne voit le total des fortunes avant que l’impôt soit payé.
 stock-and-pot = { $stock } · Parc Gratuit : { $pot } $
 table-closing = 🔔 L’heure de fin est passée : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
 table-hour = 🔔 La partie finit le <t:{ $at }:f> (<t:{ $at }:R>).
