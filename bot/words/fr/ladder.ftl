@@ -27,7 +27,7 @@ profile-others = Sur un serveur, tu peux voir le profil de tous ses membres. Ici
 profile-rating = 📈 Cote { $rating } · place { $place } sur { $count } au classement
 profile-provisional = -# Cote provisoire : moins de { $settled } parties comptées jusqu’ici
 profile-unrated = 📈 Pas encore de cote : joue une partie avec d’autres personnes jusqu’au bout pour en avoir une.
-profile-everywhere = -# Ce sont tes parties de tous les serveurs ensemble. Chaque serveur a sa propre cote : tape cette commande là-bas pour voir la tienne.
+profile-everywhere = -# Ce sont tes parties de tous les serveurs ensemble. Ta cote change d’un serveur à l’autre : tape cette commande sur un serveur pour voir la cote que tu y as.
 profile-games = 🎲 { $games ->
         [0] Aucune partie
         [one] Une partie

@@ -19,10 +19,10 @@ final-why-last = { $turn ->
 final-why-first-bankruptcy = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours
-    }, la première faillite a mis fin à la partie, et on a compté la fortune des autres.
+    }, la première faillite a mis fin à la partie. Les autres joueurs sont classés selon leur fortune.
 final-why-hour = { $turn ->
         [one] Après { $turn } tour
        *[other] Après { $turn } tours
-    }, l’heure de fin est arrivée, et on a compté toutes les fortunes.
+    }, l’heure de fin est arrivée. Les joueurs sont classés selon leur fortune.
 final-tie-broken = À fortune égale, la personne qui a le plus de liquide est mieux classée.
 final-out = · hors jeu au tour { $turn }

@@ -47,7 +47,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaires
     } à la case Départ
 
-stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Des dés honnêtes donnent 7 en moyenne, et un double tous les six lancers.
+stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Avec des dés équilibrés, la moyenne est de 7, et un lancer sur six est un double.
 stats-rent-line = { $who } { $got ->
         [0] n’a rien touché
        *[other] a touché **{ $got } $**
@@ -71,12 +71,12 @@ stats-square = { $where } { $count }
 stats-deals-none = Il n’y a encore eu ni échange ni enchères.
 stats-deals-best = **Meilleurs échanges**
 stats-deal = Au tour { $turn }, lors d’un échange avec { $whom }, { $who } a obtenu { $got } contre { $gave }. Loyers rapportés depuis : **{ $amount } $**.
-stats-deals-note = -# On compte les loyers des propriétés reçues et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
+stats-deals-note = -# On compte les loyers des propriétés reçues dans l’échange et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
 stats-auctions = **Gagné aux enchères**
 stats-auction-line = { $who } a gagné { $count ->
-        [one] { $count } lot
-       *[other] { $count } lots
-    } aux enchères pour **{ $price } $** en tout, prix imprimé { $printed } $
+        [one] { $count } lot aux enchères pour **{ $price } $**, prix imprimé { $printed } $
+       *[other] { $count } lots aux enchères pour **{ $price } $** en tout, total des prix imprimés { $printed } $
+    }
 stats-bargain = Meilleure affaire : au tour { $turn }, { $who } a gagné { $what } aux enchères pour **{ $price } $**, prix imprimé { $printed } $.
 
 stats-fact-rent = 💸 Plus gros loyer : { $told }
