@@ -85,10 +85,10 @@ lots-file =
        *[other] { $count } Höchstgebote abgeben · bis { $price } $
     }
 lots-pass = Überall passen
-lots-limit = Grenze für alles · { $price } $
-lots-limit-none = Grenze für alles festlegen…
-lots-limit-title = Grenze für alles zusammen
-lots-limit-label = Höchstbetrag für alles zusammen
+lots-limit = Grenze für alle Gebote · { $price } $
+lots-limit-none = Grenze für alle Gebote setzen…
+lots-limit-title = Grenze für alle Gebote zusammen
+lots-limit-label = Höchstbetrag für alle Gebote zusammen
 lots-limit-hint = Lass das Feld leer, wenn du keine Grenze willst.
 lots-amount-title = { $lot }
 lots-amount-label = Dein geheimes Höchstgebot in Dollar

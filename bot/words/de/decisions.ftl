@@ -40,8 +40,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: Willst du die Hypothek auf { $spaces } jetzt für { $price } $ tilgen (vorher darfst du verkaufen oder belasten) oder bestehen lassen?
-       *[enough] { $who }: Willst du die Hypothek auf { $spaces } jetzt tilgen oder bestehen lassen?
+        [short] { $who }: Willst du { $price } $ zahlen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten), damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
+       *[enough] { $who }: Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
     }
 awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -41,7 +41,7 @@ def test_a_time_in_short_is_read_as_itself(seconds: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en", "1d 12h"), ("de", "1 T 12 Std"), ("fr", "1 j 12 h")]
+    ("locale", "told"), [("en", "1d 12h"), ("de", "1 Tag 12 Std"), ("fr", "1 j 12 h")]
 )
 def test_a_time_in_short_is_in_the_readers_language(locale: str, told: str) -> None:
     assert short_duration(129_600, load(locale)).replace("\u00a0", " ") == told
