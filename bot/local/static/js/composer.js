@@ -1,14 +1,14 @@
 // The message box: plain messages, and commands completed as one types.
-import { $, $$, act, here, member, channel, said, wrong } from "./dom.js";
+import { $, $$, addressOf, channel, member, post, say, showError } from "./dom.js";
 import { toEnd } from "./messages.js";
-import { form, options, ready } from "./options.js";
-import { answered } from "./presses.js";
+import { focusFirstOption, form, options } from "./options.js";
+import { awaitAnswer } from "./presses.js";
 
-const say = $("#say"), completions = $("#completions"), command = $("#command"), composer = $("#composer");
+const box = $("#say"), completions = $("#completions"), command = $("#command"), composer = $("#composer");
 let known = [], asked = "", turn = 0;
 
 // What is typed names a command by its words in order, in the member's language or in English.
-function meets(each, typed) {
+function matches(each, typed) {
   return [each.shown, each.name].some((name) => {
     let at = 0;
     return typed.split(/\s+/).filter(Boolean).every((word) => {
@@ -22,30 +22,30 @@ function meets(each, typed) {
 const rank = (each, typed) => ([each.shown, each.name].some((name) => name.startsWith(typed)) ? 0 : 1);
 
 async function complete() {
-  if (!say.value.startsWith("/")) { close(); return; }
+  if (!box.value.startsWith("/")) { close(); return; }
   const mine = ++turn;
   if (asked !== member() + channel()) {
-    const answer = await (await fetch(here("commands"))).json();
+    const answer = await (await fetch(addressOf("commands"))).json();
     if (mine !== turn) return;
     known = answer;
     asked = member() + channel();
   }
-  const typed = say.value.slice(1).toLowerCase();
+  const typed = box.value.slice(1).toLowerCase();
   const whole = known.filter((each) => [each.shown, each.name].includes(typed.trimEnd()));
   if (typed.endsWith(" ") && whole.length) { pick(whole[0].name); return; }
-  offer(known.filter((each) => meets(each, typed)).sort((a, b) => rank(a, typed.trim()) - rank(b, typed.trim())));
+  offer(known.filter((each) => matches(each, typed)).sort((a, b) => rank(a, typed.trim()) - rank(b, typed.trim())));
 }
 
 function offer(found) {
-  const none = said(known.length ? "local-none-found" : "local-not-online");
+  const none = say(known.length ? "local-none-found" : "local-not-online");
   $(".none", completions).textContent = found.length ? "" : none;
-  $("ul", completions).replaceChildren(...found.map(line));
+  $("ul", completions).replaceChildren(...found.map(completionLine));
   completions.hidden = false;
-  say.setAttribute("aria-expanded", "true");
-  mark(0);
+  box.setAttribute("aria-expanded", "true");
+  highlight(0);
 }
 
-function line(each, index) {
+function completionLine(each, index) {
   const item = document.createElement("li"), name = document.createElement("b"), about = document.createElement("small");
   item.id = `completion${index}`;
   item.setAttribute("role", "option");
@@ -62,80 +62,80 @@ function line(each, index) {
   return item;
 }
 
-function mark(at) {
+function highlight(at) {
   const lines = $$("li", completions);
   lines.forEach((each, index) => {
     each.classList.toggle("on", index === at);
     each.setAttribute("aria-selected", index === at);
   });
   lines[at]?.scrollIntoView({ block: "nearest" });
-  say.setAttribute("aria-activedescendant", lines[at]?.id || "");
+  box.setAttribute("aria-activedescendant", lines[at]?.id || "");
 }
 
 function close() {
   turn += 1;
   completions.hidden = true;
-  say.setAttribute("aria-expanded", "false");
-  say.removeAttribute("aria-activedescendant");
+  box.setAttribute("aria-expanded", "false");
+  box.removeAttribute("aria-activedescendant");
 }
 
 async function pick(name) {
   close();
-  const response = await fetch(here("command", { name }));
-  if (!response.ok) { wrong(said("local-not-online")); return; }
+  const response = await fetch(addressOf("command", { name }));
+  if (!response.ok) { showError(say("local-not-online")); return; }
   command.innerHTML = await response.text();
   command.hidden = false;
-  say.value = "";
-  say.hidden = true;
-  ready();
+  box.value = "";
+  box.hidden = true;
+  focusFirstOption();
 }
 
 export function dropCommand() {
   command.hidden = true;
   command.replaceChildren();
-  say.hidden = false;
+  box.hidden = false;
   close();
   asked = "";
 }
 
-say.addEventListener("input", complete);
-say.addEventListener("keydown", (event) => {
+box.addEventListener("input", complete);
+box.addEventListener("keydown", (event) => {
   if (completions.hidden) return;
   const lines = $$("li", completions), at = Math.max(0, lines.findIndex((each) => each.classList.contains("on")));
   const moves = { ArrowDown: at + 1, ArrowUp: at - 1 };
   if (event.key === "Escape") { event.preventDefault(); close(); }
   if (!lines.length) return;
-  if (event.key in moves) { event.preventDefault(); mark((moves[event.key] + lines.length) % lines.length); }
+  if (event.key in moves) { event.preventDefault(); highlight((moves[event.key] + lines.length) % lines.length); }
   if (event.key === "Enter" || event.key === "Tab") { event.preventDefault(); pick(lines[at].dataset.name); }
 });
 composer.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && form() && !event.defaultPrevented) { dropCommand(); say.focus(); }
+  if (event.key === "Escape" && form() && !event.defaultPrevented) { dropCommand(); box.focus(); }
 });
 document.addEventListener("click", (event) => {
   const item = event.target.closest("#completions li"), typed = event.target.closest("[data-type]");
   if (item) pick(item.dataset.name);
   else if (typed) pick(typed.dataset.type);
-  else if (event.target.closest("[data-drop]")) { dropCommand(); say.focus(); }
+  else if (event.target.closest("[data-drop]")) { dropCommand(); box.focus(); }
   else if (!event.target.closest("#composer")) close();
 });
 
 composer.addEventListener("submit", (event) => {
   event.preventDefault();
   if (form()) sendCommand();
-  else if (say.value.startsWith("/")) wrong(said("local-no-command"));
-  else if (say.value.trim()) sendText();
+  else if (box.value.startsWith("/")) showError(say("local-no-command"));
+  else if (box.value.trim()) sendText();
 });
 
 async function sendCommand() {
-  const answer = await answered(act("slash", { name: form().dataset.command, options: options() }));
+  const answer = await awaitAnswer(post("slash", { name: form().dataset.command, options: options() }));
   if (!answer) return;
   dropCommand();
-  if (answer.kind !== "modal") say.focus({ preventScroll: true });
+  if (answer.kind !== "modal") box.focus({ preventScroll: true });
   toEnd();
 }
 
 async function sendText() {
-  const text = say.value;
-  say.value = "";
-  await answered(act("say", { text }));
+  const text = box.value;
+  box.value = "";
+  await awaitAnswer(post("say", { text }));
 }

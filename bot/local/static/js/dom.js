@@ -4,30 +4,30 @@ export const $$ = (selector, within = document) => [...within.querySelectorAll(s
 export const { home } = document.body.dataset;
 export const member = () => document.body.dataset.member;
 export const channel = () => document.body.dataset.channel;
-export const here = (path, more = {}) =>
+export const addressOf = (path, more = {}) =>
   `${home}${path}?${new URLSearchParams({ member: member(), channel: channel(), ...more })}`;
 export const coarse = matchMedia("(pointer: coarse)");
 
 // What the page says by itself, in the member's language; a fact stands in it as {fact}.
-export const said = (key, facts = {}) =>
+export const say = (key, facts = {}) =>
   JSON.parse(document.body.dataset.words)[key].replace(/\{(\w+)\}/g, (_, fact) => facts[fact]);
 
 // What the bot or the member's own client would not do: the page says it in its own words.
 export class Refused extends Error {}
 
 export const ask = (url, request) =>
-  fetch(url, request).catch(() => { throw new Error(said("local-not-running")); });
+  fetch(url, request).catch(() => { throw new Error(say("local-not-running")); });
 
-export async function act(what, body) {
+export async function post(what, body) {
   const response = await ask(`${home}control/${what}`, {
     method: "POST", headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ member: member(), channel: channel(), ...body }),
   });
-  if (!response.ok) throw new Refused(said("local-failed"));
+  if (!response.ok) throw new Refused(say("local-failed"));
   return response.json();
 }
 
-export function made(html) {
+export function elementFrom(html) {
   const holder = document.createElement("template");
   holder.innerHTML = html.trim();
   return holder.content.firstElementChild;
@@ -67,4 +67,4 @@ export function toast(title, html, url, bad = false) {
   setTimeout(() => box.remove(), 7000);
 }
 
-export const wrong = (text) => toast(text, "", null, true);
+export const showError = (text) => toast(text, "", null, true);

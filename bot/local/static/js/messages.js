@@ -1,22 +1,22 @@
 // The messages of the open channel: new ones, changed ones, and where one has scrolled to.
-import { $, $$, act, keepingFocus, made } from "./dom.js";
+import { $, $$, elementFrom, keepingFocus, post } from "./dom.js";
 import { announce, linesOf } from "./announcements.js";
-import { choosing } from "./chosen.js";
-import { day, stamps } from "./times.js";
+import { showChosen } from "./select_label.js";
+import { day, writeTimes } from "./times.js";
 
-const TOGETHER = 420000, ANSWERED_WITHIN = 5000;
+const GROUPED_WITHIN = 420000, ANSWERED_WITHIN = 5000;
 const list = $("#messages");
-let awaited = "", pressed = 0, stuck = true, held = [];
+let awaitedId = "", pressed = 0, stuck = true, pending = [];
 
 export const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
 export const toEnd = () => { list.scrollTop = list.scrollHeight; };
 export const noticePress = () => { pressed = Date.now(); };
 // An open list or form stays as it is under the finger: news wait until it is closed.
-const choosingNow = () => $(".select[open], #modal[open]");
+const isChoosing = () => $(".select[open], #modal[open]");
 
-export function dress(within = document) {
-  stamps(within);
-  for (const select of $$(".select", within)) choosing(select);
+export function finishShowing(within = document) {
+  writeTimes(within);
+  for (const select of $$(".select", within)) showChosen(select);
   group();
 }
 
@@ -26,7 +26,7 @@ function group() {
   for (const line of $$(".day")) line.remove();
   for (const message of $$(".message")) {
     const today = day(message.dataset.at), fresh = !before || day(before.dataset.at) !== today;
-    if (fresh) heading(message).before(made(`<div class="day" role="separator"><span>${today}</span></div>`));
+    if (fresh) heading(message).before(elementFrom(`<div class="day" role="separator"><span>${today}</span></div>`));
     message.classList.toggle("follow", !fresh && follows(before, message));
     before = message;
   }
@@ -36,40 +36,40 @@ const heading = (message) => message.previousElementSibling?.matches(".fresh-lin
 const follows = (before, message) => message.dataset.author === before.dataset.author
   && message.dataset.alone === "0" && before.dataset.alone === "0"
   && heading(message) === message
-  && new Date(message.dataset.at) - new Date(before.dataset.at) < TOGETHER;
+  && new Date(message.dataset.at) - new Date(before.dataset.at) < GROUPED_WITHIN;
 
 export function show(news) {
-  if (choosingNow()) held.push(news);
+  if (isChoosing()) pending.push(news);
   else change(news);
 }
 
-export function showHeld() {
-  if (!choosingNow()) for (const news of held.splice(0)) change(news);
+export function showPending() {
+  if (!isChoosing()) for (const news of pending.splice(0)) change(news);
 }
 
-export const forgetHeld = () => { held = []; };
+export const dropPending = () => { pending = []; };
 
 function change({ id, html }) {
   const old = document.getElementById(`m${id}`), own = Date.now() - pressed < ANSWERED_WITHIN;
   const stick = atEnd() || (!old && own), before = old && linesOf(old);
   if (!html) remove(old);
-  else put(made(html), old);
-  dress();
+  else put(elementFrom(html), old);
+  finishShowing();
   if (html) announce(document.getElementById(`m${id}`), before);
   if (stick) toEnd();
   else if (html && !old) $("#newest").hidden = false;
   else if (html && own) bringIntoView(document.getElementById(`m${id}`));
-  if (id === awaited) reveal(id);
-  if (html && !document.hidden) act("read", {}).catch(() => {});
+  if (id === awaitedId) reveal(id);
+  if (html && !document.hidden) post("read", {}).catch(() => {});
 }
 
 // The focus of a message that goes away goes to its neighbor.
 function remove(message) {
   if (!message) return;
-  const held = message.contains(document.activeElement);
+  const hadFocus = message.contains(document.activeElement);
   const beside = [message.nextElementSibling, message.previousElementSibling].find((it) => it?.matches(".message"));
   message.remove();
-  if (held) (beside || list).focus({ preventScroll: true });
+  if (hadFocus) (beside || list).focus({ preventScroll: true });
 }
 
 function put(fresh, old) {
@@ -80,10 +80,10 @@ function put(fresh, old) {
 
 // What comes of one's own press comes into sight, even where one has scrolled up.
 export function reveal(id) {
-  awaited = id;
+  awaitedId = id;
   const answer = document.getElementById(`m${id}`);
   if (!answer) return;
-  awaited = "";
+  awaitedId = "";
   bringIntoView(answer);
 }
 
@@ -103,8 +103,8 @@ function place(fresh) {
 
 // A growing composer or a picture that has come must not push the newest message out of sight.
 list.addEventListener("scroll", () => { stuck = atEnd(); if (stuck) $("#newest").hidden = true; });
-const stay = () => { if (stuck && !choosingNow()) toEnd(); };
+const stay = () => { if (stuck && !isChoosing()) toEnd(); };
 new ResizeObserver(stay).observe(list);
 list.addEventListener("load", stay, true);
-// Whoever scrolls after a press has gone to read.
+// A person who scrolls after a press has gone on to read: the answer must not pull the view back.
 for (const moved of ["wheel", "touchmove"]) list.addEventListener(moved, () => { pressed = 0; }, { passive: true });

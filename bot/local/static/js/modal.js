@@ -1,13 +1,13 @@
 // Forms that the bot opens.
-import { $, $$, act, coarse, said } from "./dom.js";
-import { noticePress, reveal, showHeld } from "./messages.js";
-import { choosing } from "./chosen.js";
+import { $, $$, coarse, post, say } from "./dom.js";
+import { noticePress, reveal, showPending } from "./messages.js";
+import { showChosen } from "./select_label.js";
 
 const dialog = $("#modal");
 
 export function openModal(html) {
   dialog.innerHTML = html;
-  for (const select of $$(".select", dialog)) choosing(select);
+  for (const select of $$(".select", dialog)) showChosen(select);
   for (const field of $$("[data-max]", dialog)) count(field);
   dialog.showModal();
   const first = $("input:not([type=radio], [type=checkbox]), textarea", dialog);
@@ -22,26 +22,26 @@ function count(field) {
   shown.classList.toggle("over", field.value.length > most);
 }
 
-function fault(field) {
+function problemWith(field) {
   const { length } = field.value, least = Number(field.dataset.min || 0), most = Number(field.dataset.max);
-  if (!length) return field.required ? said("local-field-required") : "";
-  if (length > most) return said("local-field-long", { count: most });
-  return length < least ? said("local-field-short", { count: least }) : "";
+  if (!length) return field.required ? say("local-field-required") : "";
+  if (length > most) return say("local-field-long", { count: most });
+  return length < least ? say("local-field-short", { count: least }) : "";
 }
 
 // Say what is wrong under each field; true if nothing is.
-function complete(form) {
+function validate(form) {
   const bad = $$("[data-max]", form).filter((field) => {
-    const told = fault(field), note = $(".fault", field.closest(".labelled"));
-    note.textContent = told;
-    field.setAttribute("aria-invalid", Boolean(told));
-    return told;
+    const problem = problemWith(field), note = $(".fault", field.closest(".labelled"));
+    note.textContent = problem;
+    field.setAttribute("aria-invalid", Boolean(problem));
+    return problem;
   });
   bad[0]?.focus();
   return !bad.length;
 }
 
-function filled(form) {
+function valuesOf(form) {
   const values = {};
   for (const field of $$("input:not([type=radio], [type=checkbox]), textarea", form)) values[field.name] = field.value;
   for (const select of $$("[data-field]", form)) values[select.dataset.select] = $$("input:checked", select).map((o) => o.value);
@@ -58,12 +58,12 @@ dialog.addEventListener("click", (event) => { if (event.target.closest("[data-ca
 dialog.addEventListener("submit", async (event) => {
   event.preventDefault();
   const form = event.target, note = $(".wrong", form);
-  if (!complete(form)) return;
+  if (!validate(form)) return;
   noticePress();
   try {
-    const answer = await act("submit", { modal: form.dataset.modal, values: filled(form) });
+    const answer = await post("submit", { modal: form.dataset.modal, values: valuesOf(form) });
     note.hidden = answer.kind !== "failed";
-    note.textContent = said("local-no-answer");
+    note.textContent = say("local-no-answer");
     if (answer.kind !== "failed") dialog.close();
     if (answer.kind === "message") reveal(answer.message.id);
   } catch (error) {
@@ -71,4 +71,4 @@ dialog.addEventListener("submit", async (event) => {
     note.textContent = error.message;
   }
 });
-dialog.addEventListener("close", showHeld);
+dialog.addEventListener("close", showPending);

@@ -1,5 +1,5 @@
 // The options of a command that is being typed: one field each, some completed by the bot.
-import { $, $$, act } from "./dom.js";
+import { $, $$, post } from "./dom.js";
 
 const command = $("#command");
 let turn = 0;
@@ -13,7 +13,7 @@ export function options() {
   return given;
 }
 
-export function ready() {
+export function focusFirstOption() {
   ($("input, select", command) || $("#composer [type=submit]")).focus();
 }
 
@@ -21,7 +21,7 @@ const choices = (field) => field.parentElement.querySelector(".choices");
 
 async function suggest(field) {
   const mine = ++turn, asked = { ...options(), [field.name]: field.value };
-  const answer = await act("autocomplete", { name: form().dataset.command, focused: field.name, options: asked }).catch(() => ({}));
+  const answer = await post("autocomplete", { name: form().dataset.command, focused: field.name, options: asked }).catch(() => ({}));
   if (mine !== turn || document.activeElement !== field) return;
   const list = choices(field);
   list.replaceChildren(...(answer.choices || []).map((choice, index) => {

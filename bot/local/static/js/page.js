@@ -1,8 +1,8 @@
 // One member looking at one channel: news come in by server-sent events, acts go out by POST.
 import { $ } from "./dom.js";
-import { again, begin, follow } from "./journey.js";
+import { enterChannel, follow, reload } from "./navigation.js";
 import { toEnd } from "./messages.js";
-import { stamps } from "./times.js";
+import { writeTimes } from "./times.js";
 import "./composer.js";
 import "./lightbox.js";
 import "./modal.js";
@@ -36,13 +36,13 @@ function reveal(spoiler) {
   spoiler.setAttribute("aria-expanded", "true");
 }
 
-// Whoever types without having chosen a place means the message box.
+// Text typed while nothing has the focus is meant for the message box.
 function typeAnywhere(event) {
   const free = document.activeElement === document.body && !$("dialog[open]");
-  const say = $("#say");
-  if (free && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey && say.offsetParent) say.focus();
+  const box = $("#say");
+  if (free && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey && box.offsetParent) box.focus();
 }
 
-window.addEventListener("popstate", again);
-setInterval(stamps, 1000);
-begin();
+window.addEventListener("popstate", reload);
+setInterval(writeTimes, 1000);
+enterChannel();

@@ -1,8 +1,8 @@
 // Dropdown lists: opened, walked through by keyboard, and chosen from.
 import { $, $$ } from "./dom.js";
-import { choosing } from "./chosen.js";
-import { showHeld } from "./messages.js";
-import { answered, press } from "./presses.js";
+import { showChosen } from "./select_label.js";
+import { showPending } from "./messages.js";
+import { awaitAnswer, press } from "./presses.js";
 
 function choose(select) {
   const values = $$("input:checked", select).map((box) => box.value);
@@ -11,16 +11,16 @@ function choose(select) {
   // What is closed cannot keep the focus, and the redrawn message looks for it.
   if (select.contains(document.activeElement)) $("summary", select).focus({ preventScroll: true });
   select.open = false;
-  answered(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
+  awaitAnswer(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
 }
 
 // As in the real client, a list of several sends what is ticked when it closes, however it does.
-function closed(select) {
+function sendOnClose(select) {
   const boxes = $$("input", select), chosen = boxes.filter((box) => box.checked);
   if (select.hasAttribute("data-sent") || boxes.every((box) => box.checked === box.defaultChecked)) return;
   if (chosen.length >= select.dataset.least) return choose(select);
   for (const box of boxes) box.checked = box.defaultChecked;
-  choosing(select);
+  showChosen(select);
 }
 
 document.addEventListener("click", (event) => {
@@ -34,7 +34,7 @@ document.addEventListener("change", (event) => {
   if (!select) return;
   const most = Number(select.dataset.most);
   if ($$("input:checked", select).length > most) event.target.checked = false;
-  choosing(select);
+  showChosen(select);
   if (most !== 1) return;
   if (select.hasAttribute("data-field")) { select.open = false; $("summary", select).focus(); }
   else choose(select);
@@ -61,7 +61,7 @@ function walk(event, select) {
 document.addEventListener("toggle", (event) => {
   const select = event.target;
   if (!select.matches?.(".select:not([data-field])")) return;
-  if (!select.open) { closed(select); showHeld(); return; }
+  if (!select.open) { sendOnClose(select); showPending(); return; }
   delete select.dataset.sent;
   const list = $("#messages").getBoundingClientRect(), box = select.getBoundingClientRect();
   select.classList.toggle("up", list.bottom - box.bottom < 300 && box.top - list.top > list.bottom - box.bottom);

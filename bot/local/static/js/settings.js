@@ -1,6 +1,6 @@
 // The member's language, the server's, the colours, and whether the bot may write privately.
-import { $, $$, act, wrong } from "./dom.js";
-import { again } from "./journey.js";
+import { $, $$, post, showError } from "./dom.js";
+import { reload } from "./navigation.js";
 
 const dialog = $("#settings");
 
@@ -14,8 +14,8 @@ function open() {
 }
 
 async function speak(what, locale) {
-  await act(what, { locale });
-  await again();
+  await post(what, { locale });
+  await reload();
   showTheme();
 }
 
@@ -26,15 +26,15 @@ const changes = {
   },
   locale: (field) => speak("member", field.value),
   guild: (field) => speak("guild", field.value),
-  async direct(field) { await act("member", { dms_closed: !field.checked }); },
+  async direct(field) { await post("member", { dms_closed: !field.checked }); },
 };
 
 document.addEventListener("click", (event) => {
   const everyone = event.target.closest("[data-speak]");
-  if (everyone) speak("language", everyone.dataset.speak).catch((error) => wrong(error.message));
+  if (everyone) speak("language", everyone.dataset.speak).catch((error) => showError(error.message));
   else if (event.target.closest("[data-settings]")) open();
   else if (event.target.closest("[data-close]") || event.target === dialog) dialog.close();
 });
 dialog.addEventListener("change", async (event) => {
-  try { await changes[event.target.name](event.target); } catch (error) { wrong(error.message); }
+  try { await changes[event.target.name](event.target); } catch (error) { showError(error.message); }
 });

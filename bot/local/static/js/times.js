@@ -19,7 +19,7 @@ function relative(at) {
 
 const put = (time, text) => { if (time.textContent !== text) time.textContent = text; };
 
-export function stamps(within = document) {
+export function writeTimes(within = document) {
   for (const time of $$("time.stamp", within)) {
     const at = time.dataset.unix * 1000;
     put(time, time.dataset.style === "R" ? relative(at) : written(at, time.dataset.style));

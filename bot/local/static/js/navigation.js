@@ -1,15 +1,15 @@
-// From channel to channel and from member to member without losing the page; and the news.
-import { $, $$, channel, coarse, here, refill, said, toast, wrong } from "./dom.js";
+// Opening other channels and members without loading the page again, and the stream of changes.
+import { $, $$, addressOf, channel, coarse, refill, say, showError, toast } from "./dom.js";
 import { dropCommand } from "./composer.js";
-import { dress, forgetHeld, show, toEnd } from "./messages.js";
+import { dropPending, finishShowing, show, toEnd } from "./messages.js";
 
 const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
 
-export const again = () => go(location.href, false).catch(() => setTimeout(again, 1000));
-export const follow = (url) => go(url).catch(() => wrong(said("local-not-running")));
+export const reload = () => navigate(location.href, false).catch(() => setTimeout(reload, 1000));
+export const follow = (url) => navigate(url).catch(() => showError(say("local-not-running")));
 
-export async function go(url, remember = true) {
+export async function navigate(url, remember = true) {
   const response = await fetch(url);
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
   if (!next.body.dataset.channel) throw new Error("not a page");
@@ -17,7 +17,7 @@ export async function go(url, remember = true) {
   title = next.title;
   document.documentElement.lang = next.documentElement.lang;
   Object.assign(document.body.dataset, next.body.dataset);
-  frame(next);
+  translateFrame(next);
   for (const id of [...AROUND, "settings"]) refill($(`#${id}`), $(`#${id}`, next).innerHTML);
   $("#messages").innerHTML = $("#messages", next).innerHTML;
   for (const id of ["composer", "closed"]) $(`#${id}`).hidden = $(`#${id}`, next).hidden;
@@ -25,12 +25,12 @@ export async function go(url, remember = true) {
   $("#newest").hidden = true;
   $("#toasts").replaceChildren();
   dropCommand();
-  forgetHeld();
-  begin();
+  dropPending();
+  enterChannel();
 }
 
 // What stands around the parts that are filled anew: its texts and names in the member's language.
-function frame(next) {
+function translateFrame(next) {
   const fresh = $$("[data-said]", next);
   $$("[data-said]").forEach((it, index) => {
     for (const part of it.dataset.said.split(" "))
@@ -39,9 +39,9 @@ function frame(next) {
   });
 }
 
-export function begin() {
-  dress();
-  entitle();
+export function enterChannel() {
+  finishShowing();
+  countInTitle();
   const wanted = location.hash && $(location.hash);
   if (wanted) wanted.scrollIntoView({ block: "center" });
   else toEnd();
@@ -50,29 +50,29 @@ export function begin() {
 }
 
 // The tab's title counts what waits elsewhere.
-function entitle() {
+function countInTitle() {
   const waiting = $$("#sidebar .badge").reduce((sum, badge) => sum + Number(badge.dataset.count), 0);
   document.title = waiting ? `(${waiting}) ${title}` : title;
 }
 
 function listen() {
   news?.close();
-  news = new EventSource(here("events", { after: document.body.dataset.made }));
+  news = new EventSource(addressOf("events", { after: document.body.dataset.made }));
   news.addEventListener("message", (event) => { if (event.data) show(JSON.parse(event.data)); });
   news.addEventListener("ping", (event) => {
     const ping = JSON.parse(event.data);
     if (ping.channel !== channel() || document.hidden) toast(ping.place, ping.html, ping.url);
   });
-  news.addEventListener("around", (event) => around(JSON.parse(event.data)));
-  news.onerror = () => { if (news.readyState === EventSource.CLOSED) setTimeout(again, 1000); };
+  news.addEventListener("around", (event) => refreshAround(JSON.parse(event.data)));
+  news.onerror = () => { if (news.readyState === EventSource.CLOSED) setTimeout(reload, 1000); };
 }
 
-function around(seen) {
+function refreshAround(parts) {
   const scrolled = $("#sidebar nav").scrollTop, old = $$("#sidebar details[open]").length;
-  for (const id of AROUND) refill($(`#${id}`), seen[id]);
+  for (const id of AROUND) refill($(`#${id}`), parts[id]);
   $("#sidebar nav").scrollTop = scrolled;
   if (old) for (const closed of $$("#sidebar details")) closed.open = true;
-  $("#composer").hidden = !seen.open;
-  $("#closed").hidden = seen.open;
-  entitle();
+  $("#composer").hidden = !parts.open;
+  $("#closed").hidden = parts.open;
+  countInTitle();
 }

@@ -1,7 +1,7 @@
 // What is ticked in a dropdown list, shown while it is closed, and read out after its topic.
 import { $, $$ } from "./dom.js";
 
-export function choosing(select) {
+export function showChosen(select) {
   const chosen = $$("input:checked", select), shown = $(".chosen", select);
   const names = chosen.map((box) => $("b", box.parentElement).textContent).join(", ");
   shown.textContent = names || shown.dataset.placeholder;
