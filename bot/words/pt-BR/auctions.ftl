@@ -43,8 +43,8 @@ bid-form-type-hint = Dólares inteiros, a partir de $ { $lowest }.
 bid-form-label = Dólares
 bid-form-cash = Dólares (você tem $ { $cash })
 maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê esse valor.
-maximum-leads = No momento, seu lance de $ { $now } é o maior.
-maximum-beats = No momento, seu lance de $ { $now } é o maior: era o necessário para superar o máximo secreto de { $who }.
+maximum-leads = No momento, seu lance de $ { $now } é o maior.
+maximum-beats = No momento, seu lance de $ { $now } é o maior: era o necessário para superar o máximo secreto de { $who }.
 auction-ended = O leilão já terminou: { $told }
 auction-own-maximum = Seu máximo era de $ { $maximum }.
 bid-made = Você deu um lance de $ { $price }.
@@ -88,7 +88,7 @@ lots-file =
        *[other] Registrar { $count } máximos · até $ { $price }
     }
 lots-pass = Passar em todos os lotes
-lots-limit = Limite total · $ { $price }
+lots-limit = Limite total · $ { $price }
 lots-limit-none = Definir um limite total…
 lots-limit-title = Limite de gasto
 lots-limit-label = Máximo em dólares para todos os lotes

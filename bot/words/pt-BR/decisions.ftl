@@ -40,7 +40,7 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: quitar agora a hipoteca de { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
+        [short] { $who }: quitar agora a hipoteca de { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
        *[enough] { $who }: quitar agora a hipoteca de { $spaces } ou deixar como está?
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>

@@ -17,7 +17,7 @@ event-deck-shuffled =
 event-deeds-dealt =
     { $price ->
         [0] recebeu { $spaces } de graça no começo
-       *[other] recebeu { $spaces } no começo e pagou $ { $price }
+       *[other] recebeu { $spaces } no começo e pagou $ { $price }
     }
 event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }

@@ -8,7 +8,7 @@ prefer-hints = Dicas sobre o que é novo para você
 
 hint = -# 💡 { $text }
 hint-to-throw = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
-hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. { $turns ->
+hint-in-jail = Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre. { $turns ->
         [one] Você tem uma tentativa de tirar uma dupla. Se ela falhar,
        *[other] Você tem { $turns } tentativas de tirar uma dupla. Se a última falhar,
     } você paga a multa e anda.

@@ -254,13 +254,13 @@ told-jail-visiting = **Só de visita.** Se os dados levarem você ao espaço da 
 told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla num dos seus próximos { $jail_turns } turnos, anda o que tirou e não paga nada. O turno em que você foi para a Prisão não conta.
 told-jail-one-try ={ $jail_fine ->
         [0] **Você sai no seu próximo turno,** de qualquer jeito e de graça. Se quiser, tente primeiro uma dupla. Se não conseguir, você anda o que tirou mesmo assim.
-       *[other] **Você sai no seu próximo turno,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
+       *[other] **Você sai no seu próximo turno,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
     }
 told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
 told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e essa dupla conta como a primeira da sua vez.
 told-jail-fine ={ $jail_fine ->
         [0] **Sair de graça.** Você pode sair antes de jogar os dados,
-       *[other] **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados,
+       *[other] **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados,
     } { $jail_prepay_turns ->
         [1] no seu primeiro turno
        *[other] nos seus primeiros { $jail_prepay_turns } turnos
@@ -269,7 +269,7 @@ told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jo
 told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
 told-jail-last =**Última tentativa.** Se você também não tirar uma dupla na { $jail_turns }ª tentativa, { $jail_fine ->
         [0] sai de graça
-       *[other] paga $ { $jail_fine }
+       *[other] paga $ { $jail_fine }
     } e anda o que tirou. Você não pode ficar mais tempo na Prisão.
 told-jail-no-fine-first = Na sua última tentativa de sair da Prisão, você não pode pagar a multa antes de jogar os dados.
 told-jail-short = Se faltar dinheiro para a multa, você levanta o que falta antes de andar, e o resultado dos dados continua valendo. Se não conseguir, vai à falência e não anda.
@@ -289,7 +289,7 @@ told-jail-all-business = Na Prisão, você também pode vender construções, hi
 told-parking-rest = **Nada acontece na Parada Livre.** Você não ganha nem perde dinheiro. Multas e impostos vão para o Banco, então não há pote.
 told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam pagar ao Banco ficam na Parada Livre. Se você parar lá, leva tudo.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
+       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
     }
 
 ## houses

@@ -63,7 +63,7 @@ rules-jail-fine ={ $turns ->
        *[other] Nos seus primeiros { $turns } turnos
     } na Prisão, você pode { $fine ->
         [0] sair de graça
-       *[other] sair pagando $ { $fine }
+       *[other] sair pagando $ { $fine }
     } antes de jogar os dados.
 rules-jail-turns =
     { $turns ->

@@ -66,14 +66,14 @@ stats-rent-groups = **Por grupo de cor**
 stats-group = { $group } **$ { $amount }** · { $who }
 stats-share = { $who } $ { $amount }
 stats-rent-highest = **Aluguéis mais altos**
-stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } em { $where }, no turno { $turn }.
-stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } em { $where }, no turno { $turn }, e foi à falência.
+stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } em { $where }, no turno { $turn }.
+stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } em { $where }, no turno { $turn }, e foi à falência.
 stats-visits = **Mais visitados**
 stats-square = { $where } { $count }
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
-stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel recebido desde então: **$ { $amount }**.
+stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel recebido desde então: **$ { $amount }**.
 stats-deals-note = -# Conta o aluguel das propriedades recebidas e dos grupos que elas completaram, enquanto ficaram com a mesma pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->

@@ -29,7 +29,7 @@ why-rent-utility =
     }
 why-rent-card-utility = aluguel de $ { $amount } = { $factor } × { $base } nos dados
 why-income-tax-flat = o valor fixo de $ { $amount }
-why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
+why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
 why-luxury-tax = $ { $amount }
 why-jail-fine = $ { $amount }
 why-card = $ { $amount }

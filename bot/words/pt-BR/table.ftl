@@ -18,8 +18,8 @@ player-cash = **$ { $cash }**
 player-deeds =
     { $count ->
         [0] sem propriedades
-        [1] 1 propriedade (vale $ { $net })
-       *[other] { $count } propriedades (valem $ { $net })
+        [1] 1 propriedade (vale $ { $net })
+       *[other] { $count } propriedades (valem $ { $net })
     }
 player-deeds-worth = -# Valor: preços impressos mais construções, menos hipotecas.
 player-deeds-bare =

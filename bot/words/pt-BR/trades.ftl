@@ -51,8 +51,8 @@ trade-choose-give = Escolha as propriedades que você dá
 trade-choose-take = Escolha o que você recebe de { $who }
 trade-choose-more = Cartas, hipotecas, dívidas
 trade-choose-lift = Quais hipotecas você quer quitar agora?
-trade-option = hipoteca vale $ { $mortgage } · { $count } de { $size } do grupo nas mesmas mãos
-trade-option-mortgaged = hipotecada por $ { $mortgage } · juros de $ { $interest } · { $count } de { $size } nas mesmas mãos
+trade-option = hipoteca vale $ { $mortgage } · { $count } de { $size } do grupo nas mesmas mãos
+trade-option-mortgaged = hipotecada por $ { $mortgage } · juros de $ { $interest } · { $count } de { $size } nas mesmas mãos
 trade-more-give-pass = Você dá: { $card }
 trade-more-take-pass = Você recebe: { $card }
 trade-more-lift = Quitar a hipoteca de { $lot } ao receber
@@ -186,8 +186,8 @@ trade-outcome-over =
         [partner] A partida acabou antes de você responder à proposta de { $who }
        *[proposer] A partida acabou antes de { $who } responder à sua proposta.
     }
-trade-give-head = **Você dá** (você tem $ { $cash } em dinheiro):
-trade-take-head = **Você recebe de { $who }** ({ $who } tem $ { $cash } em dinheiro):
+trade-give-head = **Você dá** (você tem $ { $cash } em dinheiro):
+trade-take-head = **Você recebe de { $who }** ({ $who } tem $ { $cash } em dinheiro):
 trade-toggle-out = { $lot }
 trade-toggle-out-text = Incluir { $lot } · $ { $price }
 trade-toggle-in = ✓ { $lot }
