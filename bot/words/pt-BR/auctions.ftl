@@ -13,13 +13,13 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
-lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Se você vencer, paga $ { $interest } de juros ao Banco na hora e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, não rende aluguel.
+lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Quem vencer paga $ { $interest } de juros ao Banco na hora e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, não rende aluguel.
 auction-in-thread = Dê seus lances no tópico abaixo ou na mensagem da partida. O resultado aparece na mensagem da partida.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Você pode começar com $ 1.
        *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.
     }
-auction-reserve = Primeiro lance mínimo: { $bids }
+auction-reserve = Lance mínimo: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
@@ -51,15 +51,15 @@ bid-made = Você deu um lance de $ { $price }.
 bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maior lance: $ { $now }.
 bid-cash =
     { $cover ->
-        [short] Você tem $ { $cash }. Para pagar esse valor, teria de vender ou hipotecar algo.
-       *[enough] Você tem $ { $cash }. Se pagar esse valor inteiro, fica com $ { $left }.
+        [short] Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de vender ou hipotecar algo.
+       *[enough] Você tem $ { $cash } em dinheiro. Se pagar tudo o que ofereceu, fica com $ { $left }.
     }
 auction-back = Voltar à partida: <#{ $channel }>
 
 ## Several lots at once
 
 lots-title = Leilão secreto de vários lotes
-lots-intro = Escolha uma propriedade para anotar seu máximo secreto, até $ { $highest }. Nada vale antes de você registrar, e você só pode registrar uma vez.
+lots-intro = Escolha uma propriedade para anotar seu máximo secreto, até $ { $highest }. Seus máximos só valem quando você os registra. Você só pode fazer isso uma vez.
 lots-no-cash = Seu dinheiro não basta para nenhum destes lotes.
 lots-filed = Seus máximos secretos estão registrados:
 lots-passed = Você passou em todos os lotes deste leilão.
@@ -75,7 +75,7 @@ lots-line-none =
        *[other] { $lot } (preço $ { $price }): sem lance
     }
 lots-at-most = No total, você gasta no máximo $ { $price }.
-lots-choose = Seu máximo por…
+lots-choose = Definir seu máximo para…
 lots-option = { $lot } · até $ { $most }
 lots-option-none =
     { $price ->
@@ -91,7 +91,7 @@ lots-pass = Passar em todos os lotes
 lots-limit = Limite total · $ { $price }
 lots-limit-none = Definir um limite total…
 lots-limit-title = Limite de gasto
-lots-limit-label = Máximo em dólares para todos os lotes
+lots-limit-label = Gasto máximo no total, em dólares
 lots-limit-hint = Deixe vazio para não ter limite.
 lots-amount-title = { $lot }
 lots-amount-label = Seu máximo secreto em dólares
