@@ -3,15 +3,18 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Agora só computadores estão jogando. A partida espera até alguém recuperar seu lugar: clique em **{ button-mine }**. Quem começou esta partida pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
+table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ button-mine }**. Quem está nesta partida desde o começo pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
 table-played-out = Só restam computadores, e eles jogam a partida até o fim.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor } { $window ->
         [next-throw] antes da próxima jogada de dados
-       *[second-following] antes que a segunda pessoa depois de { $visitor } jogue os dados
+       *[second-following] antes que uma segunda pessoa jogue os dados depois da vez de { $visitor }
     }
 table-moved = ➡️ A partida continua em <#{ $channel }>.
-table-more = … e mais { $count } antes: veja `/monopoly { command-name-history }`
+table-more = … e mais { $count ->
+        [1] 1 linha
+       *[other] { $count } linhas
+    } antes destas: veja `/monopoly { command-name-history }`
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **$ { $cash }**
@@ -40,7 +43,7 @@ player-out = fora da partida
 player-separator = ·
 square-street = { $deed } $ { $price } · aluguel $ { $rent }, grupo completo $ { $double }, hotel $ { $hotel }
 square-railroad = { $deed } $ { $price } · aluguel $ { $one } com uma ferrovia, $ { $most } com todas
-square-utility = { $deed } $ { $price } · aluguel { $one } × os dados, { $most } × com as duas
+square-utility = { $deed } $ { $price } · aluguel { $one } × os dados com uma companhia, { $most } × os dados com as duas
 square-group = { $group }: { $held }
 square-owned = { $who } tem { $count } de { $size }
 square-free =
@@ -71,7 +74,10 @@ button-hold-throw = Os outros: segurar os dados { $time }
 button-go-on = Deixar os dados rolarem
 button-end = Encerrar a vez
 button-buy = Comprar { $what } · $ { $price }
-button-buy-short = { $what } · faltam $ { $missing }
+button-buy-short = { $what } · { $missing ->
+        [1] falta $ { $missing }
+       *[other] faltam $ { $missing }
+    }
 button-raise-and-buy = Levantar $ { $missing } e comprar…
 button-decline = { $declined ->
         [left-with-bank] Deixar { $what } com o Banco
