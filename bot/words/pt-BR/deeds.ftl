@@ -73,4 +73,4 @@ deed-free = Esta propriedade está à venda. Se você parar nela, pode comprá-l
     }
 deed-owner = Pertence a { $owner }
 deed-owner-mortgaged = Pertence a { $owner }. Está hipotecada, e ninguém paga aluguel aqui.
-deed-group = O grupo: { $spaces }
+deed-group = Grupo: { $spaces }

@@ -19,9 +19,9 @@ digest-sold = vendeu construções de { $lots }
 digest-mortgaged = hipotecou { $lots }
 digest-lifted = quitou a hipoteca de { $lots }
 digest-rent = pagou $ { $amount } de aluguel a { $whom }
-digest-turns = 🎲 Nesse tempo, { $count ->
-        [one] começou um turno
-       *[other] começaram { $count } turnos
+digest-turns = 🎲 A partida avançou { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
     }.
 digest-more = … +{ $count }
 button-missed = O que eu perdi?

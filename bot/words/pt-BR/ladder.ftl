@@ -24,10 +24,10 @@ profile-title = Perfil
 profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.
 profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. `/monopoly { command-name-new }` abre uma.
 profile-others = Você só pode ver o perfil de outra pessoa num servidor em que essa pessoa joga. Aqui você vê o seu.
-profile-rating = 📈 Pontuação { $rating } · lugar { $place } de { $count } na classificação
+profile-rating = 📈 Pontuação { $rating } · posição { $place } de { $count } na classificação
 profile-provisional = -# A pontuação é provisória até a pessoa completar { $settled } partidas
 profile-unrated = 📈 Ainda sem pontuação. Para ter uma, jogue uma partida até o fim com outras pessoas.
-profile-everywhere = -# Aqui aparecem suas partidas de todos os servidores. A pontuação é diferente em cada servidor: use o comando lá para ver.
+profile-everywhere = -# Aqui aparecem suas partidas de todos os servidores. Cada servidor tem sua própria pontuação. Para ver a sua, use este comando no servidor.
 profile-games = 🎲 { $games ->
         [0] Nenhuma partida
         [one] { $games } partida
@@ -58,4 +58,4 @@ profile-token = { $emoji } Peão favorito: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Partidas abandonadas: { $count }. Cada uma conta como último lugar.
 profile-called-off = 🤝 Partidas canceladas de comum acordo: { $count }. Elas não contam.
-profile-removed = 🛡️ Partidas em que a moderação trocou ou tirou seu lugar: { $count }. Elas não contam.
+profile-removed = 🛡️ Partidas em que a moderação decidiu sua saída: { $count }. Elas não contam.

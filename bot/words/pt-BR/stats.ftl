@@ -50,7 +50,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salários
     } no Ponto de Partida
 
-stats-luck-note = -# Só contam as jogadas para andar. Dados honestos dão 7 em média, e uma dupla a cada seis jogadas.
+stats-luck-note = -# Esta página só conta as jogadas que movem um peão. Dados honestos dão 7 em média e uma dupla a cada seis jogadas.
 stats-rent-line = { $who } { $got ->
         [0] não recebeu nada
        *[other] recebeu **$ { $got }**
@@ -68,13 +68,13 @@ stats-share = { $who } $ { $amount }
 stats-rent-highest = **Aluguéis mais altos**
 stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } em { $where }, no turno { $turn }.
 stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } em { $where }, no turno { $turn }, e foi à falência.
-stats-visits = **Mais visitados**
+stats-visits = **Espaços mais visitados**
 stats-square = { $where } { $count }
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
 stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel recebido desde então: **$ { $amount }**.
-stats-deals-note = -# Conta o aluguel das propriedades recebidas e dos grupos que elas completaram, enquanto ficaram com a mesma pessoa.
+stats-deals-note = -# “Aluguel recebido” é o das propriedades que a pessoa recebeu na troca e dos grupos que elas completaram, enquanto ficaram com essa pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->
         [one] 1 leilão
@@ -98,14 +98,14 @@ stats-chart-alt =
         [one] 1 turno
        *[other] { $turns } turnos
     }. { $leads } Agora: { $ends }.
-stats-chart-led = { $who } ficou na frente do turno { $since } ao { $until }.
-stats-chart-led-once = { $who } ficou na frente no turno { $turn }.
+stats-chart-led = { $who } liderou do turno { $since } ao { $until }.
+stats-chart-led-once = { $who } liderou no turno { $turn }.
 stats-chart-changes = { $count ->
         [1] A liderança mudou 1 vez.
        *[other] A liderança mudou { $count } vezes.
     }
 stats-chart-ahead =
-    { $who } ficou na frente por { $count ->
+    { $who } liderou por { $count ->
         [one] 1 turno
        *[other] { $count } turnos
     }.
