@@ -5,7 +5,7 @@
 board-picture-turn = Turno { $turn }
 board-picture-mover = Vez de { $who }
 board-picture-ended = Depois do turno { $turn }
-board-picture-won = { $who } vence
+board-picture-won = Vitória de { $who }
 board-picture-over = A partida acabou
 board-picture-pot = Parada Livre $ { $pot }
 # One letter, on what is mortgaged.
@@ -42,14 +42,14 @@ board-picture-utilities = { $count ->
    *[other] { $count } companhias: dados
 }
 
-board-picture-go = INÍCIO
+board-picture-go = PARTIDA
 board-picture-jail = PRISÃO
 board-picture-visiting = Só de visita
 board-picture-parking = Parada Livre
 board-picture-arrest = Vá para a Prisão
 board-picture-chance = Sorte
 board-picture-chest = Cofre
-board-picture-income = Imposto Renda
+board-picture-income = Imp. de Renda
 board-picture-luxury = Imp. de Luxo
 board-picture-electric = Cia. Elétrica
 board-picture-water = Cia. de Água

@@ -22,8 +22,8 @@ decision-owing = { $who }: você deve $ { $amount } para { $to } ({ $topic }) e
 decision-rescue = { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }). Só uma troca pode salvar você
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: o Banco tem poucas construções. Quer pedir alguma ou deixar para os outros?
-       *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma ou deixar para os outros?
+        [1] { $who }: o Banco tem poucas construções. Quer pedir alguma?
+       *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma?
     }
 decision-shortage-again =
     { $count ->
@@ -52,4 +52,4 @@ asked-cash = { $missing ->
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
 asked-until = { $cash } · o prazo acaba <t:{ $at }:R>
-asked-raise = { $who } pode levantar o que falta: **{ $button }** mostra antes o que vender ou hipotecar.
+asked-raise = { $who } pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.

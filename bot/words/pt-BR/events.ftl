@@ -21,7 +21,7 @@ event-deeds-dealt =
     }
 event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · de novo: { $throws }
+starter-again = { $before } · empate, de novo: { $throws }
 event-turn-started = É a vez de { $who }.
 starter-begins = { $throws }. { $who } começa.
 event-dice-thrown = tirou { $first }+{ $second }
@@ -114,7 +114,7 @@ paid-interest = pagou { $interest }
 event-rent-claimable =
     { $why }, se { $owner } cobrar { $window ->
         [next-throw] antes da próxima jogada de dados
-       *[second-following] antes que a segunda pessoa depois de { $visitor } jogue os dados
+       *[second-following] antes que uma segunda pessoa jogue os dados depois da vez de { $visitor }
     }
 event-rent-claimed = cobrou de { $visitor } por parar em { $space }
 event-rent-lapsed =
@@ -156,8 +156,8 @@ levels-more =
 sold-all = vendeu ao Banco todas as construções por $ { $amount }
 event-shortage-opened =
     { $count ->
-        [1] quer construir ({ $levels }). O Banco não tem construções para todo mundo, então { $asked } também pode pedir
-       *[other] quer construir ({ $levels }). O Banco não tem construções para todo mundo, então { $asked } também podem pedir
+        [1] quer construir ({ $levels }). O Banco tem poucas construções, então { $asked } também pode pedir algumas
+       *[other] quer construir ({ $levels }). O Banco tem poucas construções, então { $asked } também podem pedir algumas
     }
 event-claim-made =
     { $count ->
@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] vai poder fazer essa construção na própria vez
-       *[other] vai poder fazer as { $count } construções na própria vez
+        [1] vai poder fazer na própria vez a construção que pediu
+       *[other] vai poder fazer na própria vez as { $count } construções que pediu
     }
 event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Vai a leilão: { $what }. Só pode dar lances quem pediu: { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }

@@ -21,13 +21,13 @@ local-bot = Bot
 local-members = Membros
 local-members-counted = Membros: { $count }
 local-you = você
-local-yourself = Aqui é você
+local-yourself = Este membro é você
 local-play-as = Jogar como { $name }
 local-play-as-new = Jogar como { $name }, { $count ->
         [1] 1 mensagem não lida
        *[other] { $count } mensagens não lidas
     }
-local-play-as-beside = Jogar como { $name } (em outra aba, para manter as duas)
+local-play-as-beside = Jogar como { $name } (em outra aba)
 local-new-for = { $count ->
         [1] 1 mensagem não lida
        *[other] { $count } mensagens não lidas
@@ -41,13 +41,13 @@ local-thread-messages = { $count ->
         [1] 1 mensagem
        *[other] { $count } mensagens
     }
-local-direct-beginning = Suas mensagens diretas com { $bot } começam aqui. Só { $name } e { $bot } podem ver.
+local-direct-beginning = Suas mensagens diretas com { $bot } começam aqui. Só { $name } e { $bot } podem vê-las.
 local-welcome = Boas-vindas ao canal #{ $channel }!
 local-welcome-who = Este é um pequeno Discord no seu próprio computador. Aqui, seu nome é { $name }.
 local-language = Idioma
 local-steps = Comece uma partida em três passos
 local-step-new = Clique em { $command } e depois em { $send } ou tecle Enter. Você também pode digitar o comando no campo abaixo.
-local-step-players = Adicione participantes: clique em { $computer } na sala. Ou troque para { $first } ou { $second } (em outra aba, para manter as duas) e clique em { $join }.
+local-step-players = Adicione participantes: clique em { $computer } na sala. Ou troque para { $first } ou { $second } (em outra aba) e clique em { $join }.
 local-step-start = Clique em { $start }. Os botões abaixo do tabuleiro são as jogadas que você pode fazer. Em um leilão, você também pode dar lances no tópico dele.
 local-guide = É sua primeira vez? { $command } explica tudo.
 local-used = { $name } usou { $command }
@@ -90,7 +90,7 @@ local-no-command = Nenhum comando tem esse nome. Escolha um da lista.
 local-none-found = Nenhum comando tem esse nome.
 local-not-online = O bot ainda não está on-line. Tente de novo daqui a pouco.
 local-no-answer = O bot não respondeu a tempo. Tente de novo daqui a pouco.
-local-not-running = O Discord local não está rodando. Inicie de novo com make demo.
+local-not-running = O Discord local não está rodando. Para iniciar de novo, execute “make demo” num terminal.
 local-failed = Isso não deu certo. Tente de novo.
 local-too-late = Esta mensagem acabou de mudar, então seu clique chegou tarde. Olhe de novo.
 local-field-required = Preencha este campo.

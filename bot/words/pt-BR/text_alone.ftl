@@ -8,7 +8,7 @@ player-pass-in-words =
     }
 player-for-in-words =
     { $kind ->
-        [computer] um computador, por { $owner }
+        [computer] um computador que joga por { $owner }
        *[person] joga por { $owner }
     }
 manage-lot-hotel-in-words = { $lot }, um hotel
@@ -33,4 +33,4 @@ chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Primeira página
 button-page-last-in-words = Última página, { $pages }
 button-page-older-in-words = Anteriores: página { $page } de { $pages }
-button-page-newer-in-words = Recentes: página { $page } de { $pages }
+button-page-newer-in-words = Mais recentes: página { $page } de { $pages }
