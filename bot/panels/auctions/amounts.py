@@ -145,7 +145,7 @@ def _filed(
             lines.append(voice.say("maximum-beats", now=auction.price, who=who))
     elif isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
         leader = voice.player(auction.leader)
-        lines = [voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)]
+        return voice.say("bid-beaten", price=amount, leader=leader, now=auction.price)
     cover, left = "enough" if amount <= cash else "short", max(0, cash - amount)
     return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])
 
