@@ -23,7 +23,7 @@ stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most }�
        *[other] {" "}· { $led } tours en tête
     }
 
-stats-worth-note = -# La fortune compte l’argent liquide, le prix imprimé des propriétés (la moitié si elles sont hypothéquées) et le coût des constructions.
+stats-worth-note = -# La fortune comprend l’argent liquide, le prix imprimé des propriétés (la moitié si elles sont hypothéquées) et le coût des constructions.
 stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers

@@ -29,9 +29,9 @@ pass-name =
        *[community_chest] Sortie de Prison (Caisse)
     }
 trade-group = { $group } après l’échange : toi { $mine } sur { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } est hypothéquée : tu paies tout de suite { $interest } $ ({ $percent } %) pour garder l’hypothèque.
+trade-due-hold = { $deed } est hypothéquée : tu paies { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque.
 trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour { $lift } $, intérêts de { $percent } % compris.
-trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $interest } $ ({ $percent } %) pour garder l’hypothèque, ou { $lift } $ pour la lever.
+trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque, ou { $lift } $ pour la lever.
 trade-due-their-lift = { $deed } est hypothéquée : { $who } lève l’hypothèque pour { $lift } $, intérêts de { $percent } % compris.
 trade-settles-mine = 🤝 Cet échange règle ta dette de { $amount } $ envers { $who }.
 trade-settles-theirs = 🤝 Cet échange règle les { $amount } $ dus par { $who }.
@@ -192,8 +192,8 @@ trade-toggle-out = { $lot }
 trade-toggle-out-text = Ajouter { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Retirer { $lot } · { $price } $
-trade-completes-mine = ✅ Tu complètes ainsi ton groupe : { $group }
-trade-completes-theirs = ⚠️ { $who } complète ainsi son groupe : { $group }
+trade-completes-mine = ✅ Avec cet échange, tu complètes ton groupe : { $group }
+trade-completes-theirs = ⚠️ Avec cet échange, { $who } complète son groupe : { $group }
 trade-rents = Loyers sur ce groupe, sans maison : { $rents }
 trade-form-give-about = Tu as { $cash } $.
 trade-form-take-about = { $who } a { $cash } $.
