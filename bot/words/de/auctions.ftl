@@ -57,7 +57,7 @@ auction-back = Zurück zum Spiel: <#{ $channel }>
 
 lots-title = Verdeckte Versteigerung mehrerer Grundstücke
 lots-intro = Wähle ein Grundstück und lege dafür ein geheimes Höchstgebot bis { $highest } $ fest. Deine Höchstgebote gelten erst, wenn du sie abgibst, und das geht nur einmal.
-lots-no-cash = Dir fehlt das Geld, um hier mitzubieten.
+lots-no-cash = Dir fehlt das Geld, um bei dieser Versteigerung mitzubieten.
 lots-filed = Du hast diese geheimen Höchstgebote abgegeben:
 lots-passed = Du hast bei allen diesen Grundstücken gepasst.
 lots-changed = Du hast deine Höchstgebote inzwischen in einem anderen Fenster geändert. Prüfe sie, bevor du sie abgibst:

@@ -28,7 +28,7 @@ trade-cash-theirs-in-words =
        *[other] Geld von { $who }: jetzt { $before } $, danach **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 deed-now-in-words = **{ $line }** (jetzt)
-chapter-ruling-in-words = Das Regelheft sagt dazu nichts, hier gilt: { $text }
+chapter-ruling-in-words = Das Regelheft sagt dazu nichts. Hier gilt: { $text }
 chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Erste Seite
 button-page-last-in-words = Letzte Seite, { $pages }

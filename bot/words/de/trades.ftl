@@ -65,7 +65,7 @@ trade-more-lift = Hypothek auf { $lot } gleich tilgen
 trade-more-lift-about = Zahle jetzt { $lift } $, oder zahle { $interest } $ und lass das Grundstück belastet.
 trade-more-settle = Schuld von { $who } bezahlen: { $amount } $
 trade-more-settle-mine = Deine Schuld bei { $who } bezahlen: { $amount } $
-trade-more-settle-about = Die Schuld gilt damit als bezahlt, egal was der Handel wert ist.
+trade-more-settle-about = Mit diesem Handel gilt die Schuld als bezahlt, egal was er wert ist.
 trade-button-cash-give = Geld geben…
 trade-button-cash-take = Geld verlangen…
 trade-button-page-give = Du gibst: Seite { $page } von { $count }
@@ -121,10 +121,10 @@ trade-doubt-lowers =
        *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte nach diesem Handel nur noch { $after } $ statt { $before } $ auftreiben. Das ist nicht erlaubt.
     }
 trade-sure-title = Wirklich so handeln?
-trade-sure = Nach aufgedruckten Preisen und Geld gerechnet gibst du **{ $gives } $** her und bekommst { $takes ->
+trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $gives } $** her und bekommst { $takes ->
         [0] **nichts**.
        *[other] **{ $takes } $**.
-    } { $who } macht das bessere Geschäft. Willst du das?
+    } { $who } macht das bessere Geschäft. Willst du wirklich so handeln?
 trade-button-sure-send = Trotzdem abschicken
 trade-button-sure-accept = Trotzdem annehmen
 trade-button-sure-back = Zurück
