@@ -16,7 +16,7 @@ auction-lot =
 lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Quem vencer paga $ { $interest } de juros ao Banco na hora e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, não rende aluguel.
 auction-in-thread = Dê seus lances no tópico abaixo ou na mensagem da partida. O resultado aparece na mensagem da partida.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
-        [1] Você pode começar com $ 1.
+        [1] Os lances começam em $ 1.
        *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.
     }
 auction-reserve = Lance mínimo: { $bids }

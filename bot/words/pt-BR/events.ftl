@@ -70,8 +70,8 @@ event-purchase-declined = não comprou { $space }
 declined-it = não comprou
 event-auction-opened =
     { $count ->
-        [1] { $lots } vai a leilão.
-       *[other] { $count } propriedades vão a leilão: { $lots }.
+        [1] Vai a leilão: { $lots }.
+       *[other] { $count } lotes vão a leilão: { $lots }.
     }
 it-is-auctioned = a propriedade vai a leilão
 it-stays-with-bank = a propriedade fica com o Banco
@@ -189,9 +189,9 @@ event-trade-closed =
         [left] A proposta de { $proposer } a { $partner } foi cancelada, porque alguém saiu da partida.
        *[gone] A proposta de { $proposer } a { $partner } foi cancelada, porque algo nela mudou.
     }
-event-trade-made = deu a { $partner } { $gives } por { $takes }
+event-trade-made = deu a { $partner } { $gives } em troca de { $takes }
 event-trade-made-gave = deu a { $partner } { $gives } de presente
-event-trade-made-got = ganhou de { $partner } { $takes } de presente
+event-trade-made-got = ganhou { $takes } de presente de { $partner }
 trade-settled = acertou uma dívida com { $partner }: deu { $gives } e recebeu { $takes }
 trade-settled-gave = deu a { $partner } { $gives } para acertar uma dívida
 trade-settled-got = recebeu de { $partner } { $takes } para acertar uma dívida
@@ -207,7 +207,7 @@ intent-mortgage = hipotecar { $lot }
 intent-lift = quitar a hipoteca de { $lot }
 intent-dropped = O bot não conseguiu fazer o que estava na fila ({ $what }) e cancelou a ação. { $why }
 event-resigned = desistiu
-event-went-bankrupt = não conseguiu pagar { $to } e foi à falência
+event-went-bankrupt = não conseguiu pagar a dívida com { $to } e foi à falência
 left-game = saiu da partida
 event-estate-taken = recebeu tudo o que era de { $debtor }: { $estate }
 event-estate-surrendered = entregou ao Banco tudo o que tinha: { $estate }

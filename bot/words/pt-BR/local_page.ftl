@@ -13,7 +13,7 @@ local-channels-new = Canais, { $count ->
     }
 local-text-channels = Canais de texto
 local-closed-threads = Fechados: { $count }
-local-unread = não lida
+local-unread = mensagens não lidas
 local-for-you = { $count } para você
 local-bot-here = bot on-line
 local-bot-away = bot off-line
@@ -85,7 +85,7 @@ local-language-server-use = Vale para tudo o que todo mundo vê.
 local-colors = Cores
 local-dark = Escuro
 local-light = Claro
-local-direct-allowed = { $bot } pode enviar mensagens privadas para você.
+local-direct-allowed = { $bot } pode enviar mensagens diretas para você.
 local-no-command = Nenhum comando tem esse nome. Escolha um da lista.
 local-none-found = Nenhum comando tem esse nome.
 local-not-online = O bot ainda não está on-line. Tente de novo daqui a pouco.
