@@ -64,7 +64,7 @@ def order_form(chosen: str = "") -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     choices = [
         discord.SelectOption(label=name, value=name, default=name == chosen)
-        for name in ("Ask me", "Always buy")
+        for name in ("Ask me", "Always buy", "Buy up to")
     ]
     view.add_item(discord.ui.Select(custom_id="order", placeholder="Buying", options=choices))
     if chosen:
@@ -108,7 +108,7 @@ class Bot(discord.AutoShardedClient):
             inside = [part["component"] for part in data["components"]]
             answer = ", ".join(str(part.get("value") or part["values"][0]) for part in inside)
             await interaction.response.send_message(f"filed {answer}", ephemeral=True)
-        elif custom_id == "bid":
+        elif custom_id == "bid" or data.get("values") == ["Buy up to"]:
             await interaction.response.send_modal(Bid(custom_id="bid-form"))
         elif custom_id == "deeds":
             answer = ", ".join(data["values"])

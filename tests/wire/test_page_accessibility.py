@@ -34,6 +34,17 @@ async def test_the_focus_stays_at_a_list_whose_message_changes(tabs: BrowserTabs
     await expect(summary).to_have_text("Buying: Always buy")
 
 
+async def test_a_choice_whose_form_is_cancelled_is_not_shown_as_chosen(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await _order(ada)
+    await _walk(ada, "ArrowDown", "ArrowDown", "Enter")
+    await ada.page.locator("dialog[open]").wait_for()
+    await _walk(ada, "Escape")
+    summary = ada.page.locator("#messages .select summary")
+    await expect(summary).to_have_text("Buying: Always buy")
+    await expect(summary).to_be_focused()
+
+
 async def test_the_focus_of_a_button_that_goes_is_at_its_message(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await _order(ada)

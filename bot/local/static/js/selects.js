@@ -4,14 +4,21 @@ import { showChosen } from "./select_label.js";
 import { showPending } from "./messages.js";
 import { awaitAnswer, press } from "./presses.js";
 
-function choose(select) {
+async function choose(select) {
   const values = $$("input:checked", select).map((box) => box.value);
   if (values.length < select.dataset.least) return;
   select.dataset.sent = "";
   // What is closed cannot keep the focus, and the redrawn message looks for it.
   if (select.contains(document.activeElement)) $("summary", select).focus({ preventScroll: true });
   select.open = false;
-  awaitAnswer(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
+  const answer = await awaitAnswer(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
+  // A form asks for more first: where it is cancelled, nothing has been chosen.
+  if (answer?.kind === "modal") restore(select);
+}
+
+function restore(select) {
+  for (const box of $$("input", select)) box.checked = box.defaultChecked;
+  showChosen(select);
 }
 
 // As in the real client, a list of several sends what is ticked when it closes, however it does.
@@ -19,8 +26,7 @@ function sendOnClose(select) {
   const boxes = $$("input", select), chosen = boxes.filter((box) => box.checked);
   if (select.hasAttribute("data-sent") || boxes.every((box) => box.checked === box.defaultChecked)) return;
   if (chosen.length >= select.dataset.least) return choose(select);
-  for (const box of boxes) box.checked = box.defaultChecked;
-  showChosen(select);
+  restore(select);
 }
 
 document.addEventListener("click", (event) => {
