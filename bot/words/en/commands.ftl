@@ -71,7 +71,7 @@ command-resign = Leave the game for good
 command-cancel = Close a lobby, or vote to end a game early
 command-verify = Check that the dice are fair
 command-help = Learn how to play
-command-preferences = Set your dice, notifications, language, quiet hours, and text instead of pictures
+command-preferences = Change your settings: dice, notifications, language, quiet hours, text instead of pictures
 command-game = Optional: which game, if you’re in several
 
 game-choice = { $who } ({ $id })

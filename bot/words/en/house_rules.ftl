@@ -133,7 +133,7 @@ house-rule-first-come-buildings = First come, first served
 house-rule-first-come-buildings-hint = The last houses go to the fastest player, without an auction
 house-rule-first-come-buildings-told = The last houses and hotels go to the first player who asks.
 house-rule-fast-bankruptcy = Quick bankruptcy
-house-rule-fast-bankruptcy-hint = Bankrupt players’ properties go straight to the Bank; no trade can save them
+house-rule-fast-bankruptcy-hint = No trade can save a bankrupt player; their properties go straight to the Bank
 house-rule-fast-bankruptcy-told = No trade can save you from bankruptcy: your creditor gets your cash, and the Bank gets your properties.
 house-rule-finish-the-round = Finish the round
 house-rule-finish-the-round-hint = At the end time, play on until everyone has had the same number of turns
@@ -142,7 +142,7 @@ house-rule-cash-breaks-ties = Cash breaks ties
 house-rule-cash-breaks-ties-hint = If players are equally rich at the end, the one with more cash wins
 house-rule-cash-breaks-ties-told = If players are equally rich at the end, the one with more cash wins.
 
-unplayable-unknown = That choice doesn’t exist. Pick one from the lists of `/monopoly new` or under Settings > Rules.
+unplayable-unknown = That choice doesn’t exist. Pick one from the lists in `/monopoly new` or under **Settings** > **Rules**.
 unplayable-number = “{ $rule }” needs a whole number from { $lowest } to { $highest }.
 unplayable-twice = “{ $rule }” and “{ $other }” can’t be combined. Pick one.
 unplayable-needs = “{ $rule }” needs a timed game. Choose one first.

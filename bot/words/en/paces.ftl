@@ -14,10 +14,10 @@ pace-evening-short = 10 minutes for each decision
 pace-relaxed = Relaxed
 pace-relaxed-short = 3 days for each decision
 
-lobby-pace-hand = **Custom**, based on { $pace }: { $times }. After { $missed ->
-        [one] 1 missed decision
-       *[other] { $missed } missed decisions in a row
-    }, the game stops waiting for a player.
+lobby-pace-hand = **Custom**, based on { $pace }: { $times }. If a player misses { $missed ->
+        [one] 1 decision
+       *[other] { $missed } decisions in a row
+    }, the game stops waiting for them.
 pace-hand = Custom
 pace-hand-short = Set each timer yourself
 clocks-as-usual = the usual timers
@@ -43,10 +43,10 @@ clocks-debt = Raise cash
 clocks-rescue = Last-chance trade
 clocks-absent = Missed decisions before the game moves on
 clocks-absent-hint = How many missed decisions in a row, 1 to 10
-clocks-absent-line = After { $count ->
-        [one] 1 missed decision
-       *[other] { $count } missed decisions in a row
-    }, the game stops waiting for a player.
+clocks-absent-line = If a player misses { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions in a row
+    }, the game stops waiting for them.
 clocks-limits = From { $shortest } to { $longest }, like 90s, 10m, 12h or 1d 12h
 clocks-wrong = { $what }: type a time like 90s, 10m, 12h or 3d, from { $shortest } to { $longest }. Nothing was changed.
 clocks-absent-wrong = { $what }: type a number from 1 to { $most }. Nothing was changed.

@@ -105,7 +105,7 @@ told-turns-shape = **A turn.** Roll the two dice, move your token that many spac
 told-turns-tokens = Your token stays where it landed until your next move. Any number of tokens can share a space.
 told-turns-doubles = **Doubles.** If both dice show the same number, you move and do what the space says as usual. Then you roll again.
 told-turns-third = If you roll { $doubles_to_jail } doubles in a row, you don’t move on the last roll. You go to Jail, and your turn is over.
-told-turns-counted = For doubles in a row, only the rolls that move your token on the same turn count. If a card makes you roll for utility rent, that roll doesn’t count.
+told-turns-counted = Doubles in a row count only on the same turn, and only on rolls to move your token. If a card makes you roll for utility rent, that roll doesn’t count.
 told-turns-jailed = **If you’re sent to Jail,** you don’t roll again, even if you rolled doubles.
 told-turns-jailed-always = Your turn ends no matter how you were sent to Jail. The 1935 rulebook leaves this open.
 told-turns-between = { $early ->
@@ -194,7 +194,7 @@ told-rent-automatic = The bot charges rent automatically. You pay right away if 
 told-rent-claimed = You owe rent only if the owner asks for it in time. The chapter *Claiming rent* has the details.
 told-rent-built = **With buildings,** you owe the rent that the Title Deed lists for that many houses, or for a hotel.
 told-rent-double = **Full color set.** If you own all streets of a color, you collect double rent on the ones without houses. That’s true even if another street of that color is mortgaged or has buildings.
-told-rent-mortgaged = **Mortgaged property.** No rent is due on it. Everyone can see which properties are mortgaged. The rest of the group still charges rent.
+told-rent-mortgaged = **Mortgaged property.** No rent is due on it, but the other properties of its group still earn rent. Everyone can see which properties are mortgaged.
 told-rent-railroads = **Railroads.** Rent is ${ $railroad_1 } if the owner has one railroad, ${ $railroad_2 } with two, ${ $railroad_3 } with three, and ${ $railroad_4 } with all four.
 told-rent-utilities = **Utilities.** Rent is { $utility_1 } times your roll, or { $utility_2 } times your roll if the owner has both utilities.
 told-rent-throw = Rent for a utility depends on the roll that moved you there, even if that roll got you out of Jail.
@@ -209,8 +209,8 @@ told-claims-none = In this game, rent is charged automatically. Owners don’t h
 told-claims-asking = **As the printed rules say,** you get rent only if you ask for it in time. Until you press **Collect**, the visitor on your property owes nothing.
 told-claims-sum = The rent stays what it was when the visitor landed, even if something is built, sold or mortgaged afterward.
 told-claims-second = **The deadline.** It’s too late to ask for rent once a second player rolls after the visitor’s turn.
-told-claims-second-counted = Each player who rolls after the visitor’s turn counts once toward the rent deadline. With two players, the visitor is the second to roll. If a card makes a player roll for utility rent, that roll doesn’t count.
-told-claims-next = **The deadline.** It’s too late to ask for rent as soon as any player makes the next roll to move.
+told-claims-second-counted = For the rent deadline, a player who rolls several times counts only once. With two players, the visitor is the second to roll. If a card makes a player roll for utility rent, that roll doesn’t count.
+told-claims-next = **The deadline.** It’s too late to ask for rent once any player rolls to move again.
 told-claims-next-counted = If the visitor rolled doubles, it’s too late to ask for rent once they roll again. If a card makes a player roll for utility rent, that roll doesn’t count.
 told-claims-waiving = Owners can choose not to ask for rent, but can’t sell immunity from rent.
 
@@ -219,8 +219,8 @@ told-claims-waiving = Owners can choose not to ask for rent, but can’t sell im
 told-cards-drawing = **Drawing a card.** Take the top card, do what it says, and put it at the bottom of its deck. You can’t refuse a card.
 told-cards-order = The decks are shuffled once, at the start. After the last card, each deck starts over in the same order.
 told-cards-moves = **If a card moves you,** do what the new space says, as if you had rolled your way there.
-told-cards-nested = If your new space makes you draw another card, you draw it. The first card goes to the bottom of its deck when everything is done.
-told-cards-nearest = “Nearest” always means the next one ahead of you, never behind.
+told-cards-nested = If a card moves you to Chance or Community Chest, you draw again. The first card goes to the bottom of its deck once you’ve done what both cards say.
+told-cards-nearest = “Nearest” on a card always means the next one ahead of you, never one behind you.
 told-cards-railroad = If a card sends you to the nearest railroad, you pay twice the usual rent for the number of railroads its owner has.
 told-cards-utility = If a card sends you to the nearest utility, you roll again and pay ten times that roll, even if the owner has only one utility. Doubles on this roll don’t count.
 told-cards-mortgaged = If the nearest railroad or utility is mortgaged, you owe nothing.
@@ -228,7 +228,7 @@ told-cards-fines = **Cards that cost money.** You pay the Bank, unless the card 
 told-cards-pot = **Cards that cost money.** What you’d pay the Bank goes to Free Parking instead.
 told-cards-repairs = If a card makes you pay for repairs, it counts all the buildings you have on the board when you draw it.
 told-cards-pay-each = If a card says to pay each player, your payments to all of them count as one debt. If you can’t pay it, everything you have is sold, and they share the money equally.
-told-cards-collect-each = If a card says to collect from each player, they each owe you their own part. Your turn waits for players who have to raise cash.
+told-cards-collect-each = If a card says to collect from each player, each payment is a separate debt. Your turn waits for players who have to raise cash.
 told-cards-pass = **Get Out of Jail Free.** Keep this card until you use it. Then it goes to the bottom of its deck.
 told-cards-pass-sold = You can sell a Get Out of Jail Free card to another player at any time, at any price you both agree on.
 told-cards-pass-resold = If you buy a Get Out of Jail Free card, you can sell it again. The bot uses your card only when you say so. If you have two, you choose which one to use.
@@ -237,9 +237,9 @@ told-cards-pass-resold = If you buy a Get Out of Jail Free card, you can sell it
 
 told-tax-choice = **Income Tax.** You pay ${ $income_tax_flat }, or { $income_tax_percent }% of everything you own. You choose before you add it up, and your choice is final.
 told-tax-hidden = You don’t see what the percentage comes to before you choose.
-told-tax-rounding = The percentage is rounded up to a whole dollar.
+told-tax-rounding = If you choose the percentage, the tax is rounded up to a whole dollar.
 told-tax-worth = **Everything you own** means your cash, every property at its list price, mortgaged or not, and what your buildings cost.
-told-tax-worth-else = Mortgages aren’t subtracted. A salary from the same move counts in full, and a hotel counts as { $hotel_level } houses. Get Out of Jail Free cards count as nothing.
+told-tax-worth-else = When you add up what you own, mortgages aren’t subtracted. A salary from the same move counts in full, and a hotel counts as { $hotel_level } houses. Get Out of Jail Free cards don’t count.
 told-tax-printed = On newer boards, Income Tax is a flat amount. You can play that way with a house rule.
 told-tax-flat = **Income Tax.** You pay ${ $income_tax_flat }. There’s no percentage to choose.
 told-tax-luxury = **Luxury Tax.** You pay ${ $luxury_tax }.
@@ -299,7 +299,7 @@ told-parking-pot = **The pot.** Fines, taxes and card payments go to Free Parkin
 
 told-houses-group = **Where.** You can build on the streets of a color group that you own completely.
 told-houses-even = **Build evenly.** The first house can go on any street of the group. The next one has to go on a street with fewer houses, so that no street is more than one house ahead of another.
-told-houses-per-group = Each color group counts separately. What you’ve built on other groups doesn’t matter when you build evenly.
+told-houses-per-group = You have to build evenly within each color group. What you’ve built on other groups doesn’t matter.
 told-houses-price = **Price.** Each house costs what the Title Deed says. You can buy houses only from the Bank.
 told-houses-most = **At most { $hotel_houses } houses** can stand on a street. After that, you can build a hotel.
 told-houses-when = **When.** { $building_time ->
@@ -322,7 +322,7 @@ told-houses-stock = **Supply.** The Bank has { $houses ->
         [one] 1 hotel
        *[other] { $hotels } hotels
     } in all.
-told-houses-steps = If you build several houses at once, the Bank has to have enough for every step. That includes the houses you build on the way to a hotel.
+told-houses-steps = If you build several houses at once, the Bank has to have enough of them at every step. That includes the houses you need on the way to a hotel.
 
 ## hotels
 
@@ -354,7 +354,7 @@ told-selling-any-order = **Sell in any order.** You can sell from any street, no
 told-selling-hotels = **Hotels** bring half the price of { $hotel_level } houses each. You can sell all hotels of a color group at once.
 told-selling-down = You can also exchange a hotel for { $hotel_houses } houses, one hotel at a time and evenly.
 told-selling-down-any = You can also exchange a hotel for { $hotel_houses } houses or fewer.
-told-selling-stock = When you exchange hotels, you choose how many houses stay on each street, as long as that’s even and the Bank has enough houses. If the Bank has none, you have to sell all hotels of the group.
+told-selling-stock = When you exchange hotels, you choose how many houses stay on each street, as long as the group stays even and the Bank has enough houses. If the Bank has none, you have to sell all hotels of the group.
 told-selling-stock-any = When you exchange hotels, you choose how many houses stay on each street, as long as the Bank has enough houses.
 told-selling-dear = If you paid more for a house at auction, it still sells for half the building price on the Title Deed.
 told-selling-deeds = **Property.** You can sell property to another player at any price, once its color group has no buildings.
@@ -384,7 +384,7 @@ told-trades-lap = **First lap.** Players can trade only after going around the b
 told-trades-built = **Not with buildings.** You can’t trade a street while its color group has a building, and you can never trade a building itself.
 told-trades-loans = **No loans.** Players can’t lend each other money or property.
 told-trades-when = You can trade on anyone’s turn, except while a roll is being resolved. An offer ends after a while, or when something in it changes.
-told-trades-price = You can agree on any price, as long as neither of you is in debt.
+told-trades-price = Two players can agree on any price for a trade, as long as neither is in debt.
 told-trades-debt = While you have a debt to pay, you can make only trades that pay it right away or that don’t lower how much cash you can raise. You can’t give anything away.
 told-trades-mortgaged = If a trade brings you a mortgaged property, you pay { $interest_percent }% of the loan right away to keep it mortgaged, or the whole loan plus { $interest_percent }% to unmortgage it.
 told-trades-auction = { $auction ->
@@ -404,19 +404,19 @@ told-debts-no-rescue = **You’re bankrupt right away** if you owe more than you
 told-debts-player = **If you go bankrupt to a player,** they get everything: your cash, property and cards, and half price for your buildings.
 told-debts-player-cash = **If you go bankrupt,** your creditor gets your cash and half price for your buildings. Several creditors share equally. Your property goes back to the Bank, unmortgaged and without an auction. Your cards go under their decks.
 told-debts-state = A bankrupt player’s creditor gets the property as it is, mortgages included, so you can’t mortgage property for a debt you can’t pay. Hotels are sold outright, even if the Bank is out of houses.
-told-debts-interest = **A bankrupt player’s mortgaged property** costs its new owner { $interest_percent }% of the loan right away. They can then unmortgage it without more interest, raising cash if needed. If they do it later, they pay { $interest_percent }% again.
-told-debts-interest-short = The new owner gets the bankrupt player’s cash first. If they still can’t pay the { $interest_percent }%, it’s a debt like any other.
+told-debts-interest = **A bankrupt player’s mortgaged property** costs its new owner { $interest_percent }% of the loan right away. They can then unmortgage it without more interest, raising cash if needed. Doing it later costs another { $interest_percent }%.
+told-debts-interest-short = The new owner gets the bankrupt player’s cash first. If they still can’t pay the { $interest_percent }% interest, it’s a debt like any other.
 told-debts-bank = **If you go bankrupt to the Bank,** it takes everything and auctions your property right away. Your buildings go back to its supply.
 told-debts-bank-kept = **If you go bankrupt to the Bank,** it takes everything, and your property is for sale again.
-told-debts-bank-cleared = The Bank auctions properties in board order, unmortgaged. If only one player is left, there’s no auction.
+told-debts-bank-cleared = The Bank auctions the properties it takes over in board order, unmortgaged. If only one player is left, there’s no auction.
 told-debts-passes = If you go bankrupt to the Bank, your Get Out of Jail Free cards { $estate_passes ->
-        [passes-auctioned] are auctioned after the property. If you owe several players, they go under their decks.
+        [passes-auctioned] are auctioned after the property. With several creditors, the cards go under their decks.
        *[under-deck] go under their decks.
     }
 told-debts-several = If you go bankrupt to several players, all you have is sold, even mortgaged property, and they share the money equally.
 told-debts-several-kept = If you go bankrupt to several players, they share your cash equally.
-told-debts-order = Bankruptcies at the same time are settled in turn order, starting with the current player. Debts to a bankrupt player are dropped.
-told-debts-out = **Out of the game.** A bankrupt player is out right away, even if they have another roll.
+told-debts-order = Simultaneous bankruptcies are settled in turn order, starting with the current player. Debts to a bankrupt player are dropped.
+told-debts-out = **Bankrupt players** are out right away, even if they have another roll.
 told-debts-resign = If you resign, you go bankrupt to the player you owe, or to the Bank if you have no debt. You can’t give things away first.
 
 ## loans
@@ -430,14 +430,14 @@ told-loans-promises = A trade can’t include anything for later or on a conditi
 told-ending-last = **The last player left wins,** no matter how much cash they have.
 told-ending-last-nothing = The last bankruptcy ends the game right away. There are no more auctions.
 told-ending-first = **The first bankruptcy ends the game.** The richest remaining player wins.
-told-ending-settled = Before the game ends, the bankruptcy is settled, with its interest and auctions. If a player resigns without a debt, the game goes on as long as two or more players are left.
+told-ending-settled = Before the game ends, the bankruptcy is settled, including any interest and auctions. If a player resigns without a debt, the game goes on as long as two or more players are left.
 told-ending-hour = **Play stops at the end time** that was set before the start.
 told-ending-move = If a player has already rolled by the end time, that move is finished first, with its auction, card or debt. Doubles don’t earn another roll then.
 told-ending-round = After the end time, players finish the round, so everyone has the same number of turns.
 told-ending-no-trade = After the end time, players can’t trade or build anymore.
 told-ending-worth = **Who’s richest.** Your cash counts in full. Property counts at its list price (half if it’s mortgaged), houses at what they cost, and a hotel as { $hotel_level } houses.
 told-ending-richest = **The richest player wins.**
-told-ending-alone = If only one player is left, they win right away, whatever else was agreed.
+told-ending-alone = If only one player is left, they win right away, no matter how the game was set to end.
 told-ending-tie = { $tie ->
         [most-cash] If players are equally rich, the one with more cash wins.
        *[shared-win] Players who are equally rich share the win.

@@ -76,8 +76,8 @@ rules-jail-pass =
     { $fine ->
         [0] { "" }
        *[other] { $after ->
-            [0] After your last failed try, it’s too late to use a Get Out of Jail Free card.
-           *[other] After your last failed try, you can still use a Get Out of Jail Free card instead of paying.
+            [0] After your last try for doubles, it’s too late to use a Get Out of Jail Free card.
+           *[other] After your last try for doubles, you can still use a Get Out of Jail Free card instead of paying.
         }
     }
 rules-jail-again =
@@ -156,7 +156,7 @@ rules-auction =
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] The first bid must be at least { $percent }% of the list price.
+       *[other] By house rule, bidding starts at { $percent }% of the list price instead.
     }
 rules-bid-cap =
     { $kind ->

@@ -4,7 +4,7 @@ verify-title = Are the dice fair?
 verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `/monopoly verify` has shown its hash: `{ $hash }`
 verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`
-    Mixed in, from the players’ join requests: `{ $mix }`
+    Mix, made from the players’ join requests: `{ $mix }`
 verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
 verify-seed-fits = ✅ The seed matches the hash shown before the game.
 verify-seed-differs = ❌ The seed does not match the hash shown before the game!

@@ -60,7 +60,7 @@ def test_all_that_may_be_chosen_is_told_in_words_and_fits(edition: str) -> None:
         ("parking-pot", "on top of $500 from the Bank. The next player who lands there"),
         ("double-go", "$200 for passing GO and $400 for landing on it."),
         ("no-auctions", "A property you don’t buy stays with the Bank."),
-        ("auction-reserve", "The first bid must be at least 50% of the list price."),
+        ("auction-reserve", "bidding starts at 50% of the list price instead."),
         ("sold-deeds", "Everyone is dealt 2 properties and pays list price for them right away."),
         ("claimed-rent", "before a second player rolls after the visitor’s turn."),
         ("limited-building", "at most 3 houses and hotels per turn."),

@@ -150,7 +150,7 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
             "**Play stops at the end time** that was set before the start",
         ),
         ("claims", with_rule(Choice("1973"), "claimed-rent"), "a second player rolls"),
-        ("claims", with_rule(Choice("2008"), "claimed-rent"), "makes the next roll to move"),
+        ("claims", with_rule(Choice("2008"), "claimed-rent"), "any player rolls to move again"),
         ("claims", Choice(), "rent is charged automatically"),
         ("selling", Choice("1935"), "**Sell in any order.** You can sell from any street"),
         ("selling", Choice("1973"), "**Sell evenly.**"),

@@ -63,7 +63,7 @@ async def test_only_the_other_forms_classes_change_and_earlier_ones_stay(
     chosen = pace_of(await pace(server, game))
     assert (chosen.times["buy"], chosen.times["debt"]) == (90, 2 * 86400)
     assert chosen.absent_after == 5
-    assert "After 5 missed decisions" in said(shown)
+    assert "misses 5 decisions in a row" in said(shown)
 
 
 @pytest.mark.parametrize("time", ["9s", "15d", "soon", "12"])
