@@ -88,7 +88,7 @@ def _about_deeds(
     tail: str,
 ) -> None:
     spaces = story.spaces([event.space for event in events])
-    story.alone((events[0].seat,), story.voice.say(key, spaces=spaces), tail)
+    story.alone((events[0].seat,), story.voice.say(key, spaces=spaces, count=len(events)), tail)
 
 
 def trade_offered(story: Story, events: Sequence[e.TradeOffered]) -> None:

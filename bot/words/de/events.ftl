@@ -178,7 +178,11 @@ a-house = ein Haus
 a-hotel = ein Hotel
 event-mortgaged = belastet { $spaces }
 event-mortgage-lifted = tilgt die Hypothek auf { $spaces }
-event-mortgage-undone = macht die Hypothek auf { $spaces } rückgängig
+event-mortgage-undone =
+    { $count ->
+        [1] macht die Hypothek auf { $spaces } rückgängig
+       *[other] macht die Hypotheken auf { $spaces } rückgängig
+    }
 gained = +{ $amount } $
 event-trade-offered = bietet { $partner } einen Handel an: { $gives } gegen { $takes }
 event-trade-closed =

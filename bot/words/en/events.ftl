@@ -178,7 +178,11 @@ a-house = a house
 a-hotel = a hotel
 event-mortgaged = mortgaged { $spaces }
 event-mortgage-lifted = unmortgaged { $spaces }
-event-mortgage-undone = undid the mortgage on { $spaces }
+event-mortgage-undone =
+    { $count ->
+        [1] undid the mortgage on { $spaces }
+       *[other] undid the mortgages on { $spaces }
+    }
 gained = +${ $amount }
 event-trade-offered = offered { $partner } a trade: { $gives } for { $takes }
 event-trade-closed =

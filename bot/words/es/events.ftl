@@ -178,7 +178,11 @@ a-house = una casa
 a-hotel = un hotel
 event-mortgaged = hipotecó { $spaces }
 event-mortgage-lifted = levantó la hipoteca de { $spaces }
-event-mortgage-undone = deshizo la hipoteca de { $spaces }
+event-mortgage-undone =
+    { $count ->
+        [1] deshizo la hipoteca de { $spaces }
+       *[other] deshizo las hipotecas de { $spaces }
+    }
 gained = +{ $amount } $
 event-trade-offered = propuso un trato a { $partner }: { $gives } a cambio de { $takes }
 event-trade-closed =

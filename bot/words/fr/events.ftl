@@ -178,7 +178,11 @@ a-house = une maison
 a-hotel = un hôtel
 event-mortgaged = hypothèque { $spaces }
 event-mortgage-lifted = lève l’hypothèque sur { $spaces }
-event-mortgage-undone = annule l’hypothèque sur { $spaces }
+event-mortgage-undone =
+    { $count ->
+        [1] annule l’hypothèque sur { $spaces }
+       *[other] annule les hypothèques sur { $spaces }
+    }
 gained = +{ $amount } $
 event-trade-offered = propose un échange à { $partner } : { $gives } contre { $takes }
 event-trade-closed =

@@ -178,7 +178,11 @@ a-house = uma casa
 a-hotel = um hotel
 event-mortgaged = hipotecou { $spaces }
 event-mortgage-lifted = quitou a hipoteca de { $spaces }
-event-mortgage-undone = desfez a hipoteca de { $spaces }
+event-mortgage-undone =
+    { $count ->
+        [1] desfez a hipoteca de { $spaces }
+       *[other] desfez as hipotecas de { $spaces }
+    }
 gained = +$ { $amount }
 event-trade-offered = propôs uma troca a { $partner }: { $gives } por { $takes }
 event-trade-closed =
