@@ -36,7 +36,7 @@ async def test_two_members_in_two_tabs(tabs: BrowserTabs) -> None:
     await type_command(ada, "panel")
     await ada.get_by_role("button", name="Send").click()
     await bo.get_by_role("button", name="Count 1").click()
-    await ada.get_by_text("count 1", exact=True).wait_for()
+    await ada.locator("#messages").get_by_text("count 1", exact=True).wait_for()
     assert await ada.get_by_role("button", name="Never").is_disabled()
 
     await ada.get_by_role("button", name="Bid", exact=True).click()
@@ -44,14 +44,14 @@ async def test_two_members_in_two_tabs(tabs: BrowserTabs) -> None:
     await ada.locator("dialog summary").click()
     await ada.get_by_text("Secret maximum").click()
     await ada.get_by_role("button", name="Submit").click()
-    await ada.get_by_text("filed 120, secret").wait_for()
+    await ada.locator("#messages").get_by_text("filed 120, secret").wait_for()
     await ada.get_by_role("button", name="Dismiss").click()
-    await ada.get_by_text("filed 120, secret").wait_for(state="detached")
+    await ada.locator("#messages").get_by_text("filed 120, secret").wait_for(state="detached")
 
     await bo.locator(".select summary").click()
     await bo.get_by_text("Boardwalk").click()
-    await bo.get_by_text("chose Boardwalk").wait_for()
-    assert await ada.get_by_text("chose Boardwalk").count() == 0
+    await bo.locator("#messages").get_by_text("chose Boardwalk").wait_for()
+    assert await ada.locator("#messages").get_by_text("chose Boardwalk").count() == 0
     await _no_sideways_scrolling(bo)
     assert tabs.console_messages == []
 
@@ -77,7 +77,7 @@ async def test_a_private_answer_comes_into_sight(tabs: BrowserTabs) -> None:
     await tabs.local.member("Ada").slash("panel")
     for number in range(20):
         await tabs.local.member("Bo").say("monopoly", f"line {number}")
-    await ada.get_by_text("line 19").wait_for()
+    await ada.locator("#messages").get_by_text("line 19").wait_for()
     await ada.locator(".select summary").click()
     await ada.get_by_text("Boardwalk").click()
     await wait_until(
@@ -102,7 +102,7 @@ async def test_the_page_comes_back_with_the_server(tabs: BrowserTabs) -> None:
     ada = await page_of(tabs, "Ada")
     await tabs.local.restart()
     await tabs.local.member("Bo").say("monopoly", "are you still there?")
-    await ada.get_by_text("are you still there?").wait_for()
+    await ada.locator("#messages").get_by_text("are you still there?").wait_for()
 
 
 async def _no_sideways_scrolling(page: Page) -> None:

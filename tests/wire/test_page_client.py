@@ -84,7 +84,7 @@ async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(
         case key:
             await select.locator("input").last.press(key)
     await ada.sees("picked Boardwalk, Baltic")
-    await expect(ada.page.get_by_text("picked")).to_have_count(1)
+    await expect(ada.page.locator("#messages").get_by_text("picked")).to_have_count(1)
 
 
 async def test_a_list_that_closes_as_it_was_sends_nothing(tabs: BrowserTabs) -> None:
@@ -98,7 +98,7 @@ async def test_a_list_that_closes_as_it_was_sends_nothing(tabs: BrowserTabs) -> 
     await expect(select).not_to_have_attribute("open", "")
     await ada.command("speak")
     await ada.sees("member en-US")
-    await expect(ada.page.get_by_text("picked")).to_have_count(0)
+    await expect(ada.page.locator("#messages").get_by_text("picked")).to_have_count(0)
 
 
 async def test_escape_leads_out_of_a_command(tabs: BrowserTabs) -> None:
