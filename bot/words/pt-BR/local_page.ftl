@@ -8,8 +8,8 @@ local-direct-new = Mensagens diretas, { $count ->
 local-servers = Servidores
 local-channels = Canais
 local-channels-new = Canais, { $count ->
-        [1] 1 não lida
-       *[other] { $count } não lidas
+        [1] 1 mensagem não lida
+       *[other] { $count } mensagens não lidas
     }
 local-text-channels = Canais de texto
 local-closed-threads = Fechados: { $count }

@@ -24,7 +24,7 @@ stats-worth-line-out = { $who } saiu no turno { $turn } · máximo $ { $most }{
     }
 
 stats-worth-note = -# O patrimônio é o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o custo das construções.
-stats-luck-line = { $who } tirou **{ $mean }** em média em { $throws ->
+stats-luck-line = { $who } tirou em média **{ $mean }** em { $throws ->
         [one] 1 jogada
        *[other] { $throws } jogadas
     }{ $luck ->
@@ -73,7 +73,7 @@ stats-square = { $where } { $count }
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
-stats-deal = { $who } recebeu { $got } de { $whom } por { $gave }, no turno { $turn }. Aluguel recebido desde então: **$ { $amount }**.
+stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no turno { $turn }. Aluguel recebido desde então: **$ { $amount }**.
 stats-deals-note = -# “Aluguel recebido” é o das propriedades que a pessoa recebeu na troca e dos grupos que elas completaram, enquanto ficaram com essa pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->
