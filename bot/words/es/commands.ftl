@@ -53,7 +53,7 @@ option-name-channel = canal
 
 command-monopoly = Monopoly con tu gente, en una tarde o durante semanas
 command-new = Abrir una sala en este canal
-command-new-edition = Opcional: un reglamento (si no eliges: el de este servidor)
+command-new-edition = Opcional: un reglamento (si no eliges, el de este servidor)
 command-new-game = Opcional: una partida normal, corta o con hora límite
 command-new-pace = Opcional: tiempo para cada decisión (minutos, un día o tres días); en la sala puedes ajustarlo
 command-mine = Ver tus partidas, primero las que te esperan
@@ -63,9 +63,9 @@ command-trade = Proponer un trato a alguien
 command-trade-player = La persona con quien quieres hacer el trato
 command-deed = Ver el precio y el alquiler de una propiedad
 command-deed-name = Nombre de la propiedad
-command-rules = Leer las reglas de esta partida
+command-rules = Leer las reglas de esta partida, en resumen o por capítulos
 command-rules-topic = Elegir un tema: Cárcel, subastas, hipotecas…
-command-rules-edition = Elegir otro reglamento (si no eliges: el de esta partida)
+command-rules-edition = Elegir otro reglamento (si no eliges, el de esta partida)
 command-history = Ver todo lo que ha pasado hasta ahora
 command-resign = Dejar la partida definitivamente
 command-cancel = Cerrar una sala o votar si se cancela la partida
@@ -79,33 +79,33 @@ game-choice = { $who } ({ $id })
 command-away = Decir hasta cuándo estás fuera, o que ya volviste
 command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, 20 nov. Si ya estás aquí, escribe «volví»
 command-pause = Abrir una votación para poner la partida en pausa
-command-pause-until = Cuándo sigue la partida: 3 días, mañana, domingo 18:00, 20 nov (si no eliges: una semana)
+command-pause-until = Cuándo sigue la partida: 3 días, mañana, domingo 18:00, 20 nov (si no eliges, una semana)
 
 command-monopoly-mod = Administrar Monopoly en este servidor
 command-settings = Elegir con qué empiezan las partidas nuevas de este servidor
 
-command-export = Guardar esta partida en un archivo
+command-export = Descargar esta partida en un archivo, para guardarla o comprobarla
 
 command-leaderboard = Ver quién juega mejor en este servidor
 command-profile = Ver las partidas, los puestos y la puntuación de alguien en este servidor
-command-profile-player = De quién es el perfil (si no eliges: el tuyo)
+command-profile-player = De quién es el perfil (si no eliges, el tuyo)
 
-command-mod-pause = Detener la partida y todos los plazos
-command-mod-pause-time = Duración máxima: 12h, 2d, 1d 12h
+command-mod-pause = Poner la partida en pausa: nadie puede jugar y todos los plazos se detienen
+command-mod-pause-time = Duración máxima de la pausa: 12h, 2d, 1d 12h
 command-mod-resume = Terminar una pausa
 command-mod-extend = Dar más tiempo a quienes tienen algo que decidir
 command-mod-extend-time = Tiempo adicional: 30m, 12h, 2d
 command-mod-replace = Dar un asiento a otra persona o a un robot
-command-mod-replace-by = Quién ocupa el asiento a partir de ahora (si no eliges: un robot)
+command-mod-replace-by = Quién ocupa el asiento a partir de ahora (si no eliges, un robot)
 command-mod-remove = Retirar a alguien de la partida
 command-mod-seat = La persona que tiene el asiento
-command-mod-end = Terminar ya la partida; gana el mayor patrimonio
+command-mod-end = Terminar ya la partida: se resuelve lo que esté en curso y gana el mayor patrimonio
 command-mod-move = Seguir jugando en otro canal
 command-mod-move-channel = El canal en que sigue la partida
 command-mod-reason = Motivo (lo leen quienes juegan)
 command-mod-game = Qué partida de este servidor, si no es la de este canal
 
-command-orders = Guardar respuestas que el bot da por ti al momento
+command-orders = Guardar instrucciones con las que el bot decide por ti al momento
 
 command-preferences-zone = Tu zona horaria: escribe una ciudad grande
 command-preferences-quiet = Horas de silencio, sin avisos ni plazos que venzan: 22:30-7, o ninguna

@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Hipotecas calles aunque su color tenga casas; al salir de la Cárcel con dobles, repites tirada
+edition-1935-hint = Puedes hipotecar aunque el color tenga casas; si sales de la Cárcel con dobles, tiras otra vez
 edition-1973-hint = Las reglas clásicas; puedes elegir entre dos partidas cortas
 edition-1994-hint = Las reglas clásicas, más una partida corta y otra con hora límite
 edition-1998-hint = El reglamento del milenio, que se juega como el de 1994
@@ -89,10 +89,10 @@ house-rule-jail-fine-told =
         [0] Salir de la Cárcel es gratis.
        *[other] Salir de la Cárcel cuesta { $number } $.
     }
-house-rule-throw-after-jail-doubles = Otra tirada al salir con dobles
+house-rule-throw-after-jail-doubles = Otra tirada al salir de la Cárcel
 house-rule-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, tiras otra vez
 house-rule-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles tira otra vez.
-house-rule-no-throw-after-jail-doubles = Sin otra tirada al salir con dobles
+house-rule-no-throw-after-jail-doubles = Sin otra tirada al salir de la Cárcel
 house-rule-no-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, avanzas, pero no tiras otra vez
 house-rule-no-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles no tira otra vez.
 house-rule-claimed-rent = Hay que cobrar el alquiler

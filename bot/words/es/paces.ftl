@@ -1,9 +1,9 @@
 # Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **En vivo**: se juega de una vez, en una tarde. Tiras tus propios dados y tienes unos minutos para cada decisión.
+lobby-pace-live = **En vivo**: se juega de una vez, en una tarde. Tú tiras los dados y tienes unos minutos para cada decisión.
 lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo.
 pace-live = En vivo
-pace-live-short = Todo el mundo está conectado ahora
+pace-live-short = Para jugar con todo el mundo conectado
 pace-daily = Diario
 pace-daily-short = Un día para cada decisión
 
@@ -22,7 +22,7 @@ pace-hand = A medida
 pace-hand-short = Cada plazo, como quieras
 clocks-as-usual = los plazos de siempre
 clocks-title = Plazos a medida
-clocks-mine = -# ✏️ Escribe un plazo como 90s, 10m, 12h o 1d 12h. Lo que no cambies sigue el ritmo de arriba. Los plazos valen desde que empieza la partida.
+clocks-mine = -# Pulsa un botón con ✏️ y escribe plazos como 90s, 10m, 12h o 1d 12h. Los que no cambies siguen el ritmo elegido abajo. Los cambios valen desde que empieza la partida.
 clocks-others = -# Solo quien organiza la sala puede cambiar estos plazos.
 clocks-base = Elige un ritmo como base
 clocks-line = { $changed ->

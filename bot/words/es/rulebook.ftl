@@ -83,9 +83,9 @@ told-setup-deeds-given = **Propiedades.** El bot baraja los títulos de propieda
        *[other] { $setup_count }
     } gratis.
 told-setup-no-refusing = No puedes rechazar una propiedad que te toca en el reparto. Tampoco se subasta.
-told-setup-bank = **La Banca** guarda { $setup ->
+told-setup-bank = **La Banca** tiene a la venta { $setup ->
         [cash-only] las 28 propiedades
-       *[other] las demás propiedades
+       *[other] las propiedades que no se reparten
     }, { $houses ->
         [one] una casa
        *[other] { $houses } casas
@@ -93,7 +93,7 @@ told-setup-bank = **La Banca** guarda { $setup ->
         [0] ningún hotel
         [one] un hotel
        *[other] { $hotels } hoteles
-    } hasta que alguien los compre.
+    }.
 told-setup-decks = **Tarjetas.** Los dos mazos, de 16 tarjetas cada uno, se barajan una vez y quedan boca abajo. Nadie ve su orden.
 
 ## turns
@@ -107,9 +107,9 @@ told-turns-doubles = **Dobles.** Si sacas dobles, avanzas y resuelves la casilla
 told-turns-third = Si sacas dobles { $doubles_to_jail } veces seguidas, no avanzas con la última tirada: vas a la Cárcel y tu turno acaba.
 told-turns-counted = Para los dobles seguidos solo cuentan las tiradas para moverte en un mismo turno. La tirada para calcular el alquiler de un servicio público no cuenta.
 told-turns-jailed = **Si vas a la Cárcel,** no tiras otra vez, aunque hayas sacado dobles.
-told-turns-jailed-always = Uno de los reglamentos no aclara si tu turno acaba cuando vas a la Cárcel. Aquí acaba siempre, sea cual sea el motivo.
+told-turns-jailed-always = El reglamento de 1935 no aclara si tu turno acaba cuando vas a la Cárcel. Aquí acaba siempre, sea cual sea el motivo.
 told-turns-between = { $early ->
-        [noted] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos. Lo que eliges demasiado pronto queda en cola y se hace en cuanto las reglas lo permiten.
+        [noted] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos. Si pides algo antes de tiempo, el bot lo pone en cola y lo hace en cuanto las reglas lo permiten.
        *[refused] { $holds_a_gap ->
             [0] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos.
             [one] Antes de cada tirada, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo, para construir o hacer tratos.
@@ -162,7 +162,7 @@ told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual
 told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_percent } % del precio impreso.
 told-auctions-steps = Se puja en dólares enteros, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
 told-auctions-price = **Gana la puja más alta.** Quien gana paga a la Banca y después recibe la propiedad.
-told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja tardía hay al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
+told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja de última hora hay al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
 told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
@@ -209,7 +209,7 @@ told-claims-none = En esta partida, el alquiler se cobra automáticamente y no h
 told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Hasta entonces nadie te debe nada.
 told-claims-sum = El alquiler queda fijado cuando alguien cae en tu propiedad. No cambia aunque después se construya, se venda o se hipoteque algo.
 told-claims-second = **Es tarde para cobrar** cuando ya han tirado dos personas después del turno de quien cayó en tu propiedad.
-told-claims-second-counted = Cada persona que tira después del turno de quien cayó en tu propiedad cuenta una sola vez; con la segunda se acaba el plazo. Si solo juegan dos, la segunda es quien cayó en tu propiedad. La tirada para calcular el alquiler de un servicio público no cuenta.
+told-claims-second-counted = Cada persona que tira después del turno de quien cayó en tu propiedad cuenta una sola vez; con la segunda se acaba el plazo para cobrar. Si solo juegan dos, la segunda es quien cayó en tu propiedad. La tirada para calcular el alquiler de un servicio público no cuenta.
 told-claims-next = **Es tarde para cobrar** en cuanto alguien vuelve a tirar para moverse.
 told-claims-next-counted = Si quien cayó en tu propiedad sacó dobles, con su tirada extra también se acaba el plazo para cobrar. La tirada para calcular el alquiler de un servicio público no cuenta.
 told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunidad al alquiler no se puede vender.
@@ -218,15 +218,15 @@ told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunida
 
 told-cards-drawing = **Sacar una tarjeta.** Toma la tarjeta de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
 told-cards-order = Los mazos se barajan una vez, al principio. Cuando se acaba uno, sus tarjetas se repiten en el mismo orden.
-told-cards-moves = **Si una tarjeta te mueve,** resuelves la nueva casilla como si hubieras tirado.
-told-cards-nested = Si la nueva casilla te hace sacar otra tarjeta, también haces lo que dice. La primera vuelve debajo de su mazo cuando todo acaba.
+told-cards-moves = **Si una tarjeta te mueve,** haces lo que dice la nueva casilla, como si hubieras llegado con los dados.
+told-cards-nested = Si una tarjeta te mueve a una casilla donde sacas otra, también haces lo que dice la segunda. La primera vuelve debajo de su mazo cuando todo acaba.
 told-cards-nearest = El próximo ferrocarril o servicio público es siempre el siguiente por delante de ti, nunca uno que quede detrás.
 told-cards-railroad = Si una tarjeta te lleva al próximo ferrocarril, pagas allí el doble del alquiler normal.
-told-cards-utility = Si una tarjeta te lleva al próximo servicio público, tiras otra vez y pagas a quien lo tiene diez veces lo que sale, tenga uno o los dos. Los dobles de esta tirada no cuentan.
+told-cards-utility = Si una tarjeta te lleva al próximo servicio público, tiras otra vez y pagas de alquiler diez veces lo que sale, aunque quien lo cobra tenga un solo servicio público. Los dobles de esta tirada no cuentan.
 told-cards-mortgaged = Si el próximo ferrocarril o servicio público está hipotecado, no debes nada.
 told-cards-fines = **Tarjetas que cuestan dinero.** Pagas a la Banca, salvo que la tarjeta diga que pagas a los demás jugadores.
 told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote de Parada Libre.
-told-cards-repairs = Para las reparaciones cuentan todos los edificios que tienes cuando sacas la tarjeta.
+told-cards-repairs = Si una tarjeta te hace pagar reparaciones, cuentan todos los edificios que tienes cuando la sacas.
 told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, tienes una sola deuda con el resto de los jugadores. Si no puedes pagarla, todo lo tuyo se vende y el dinero se reparte por igual.
 told-cards-collect-each = Si una tarjeta te hace recibir dinero de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
 told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después vuelve debajo de su mazo.
@@ -251,10 +251,10 @@ told-tax-pot = Los dos impuestos van al bote de Parada Libre.
 told-jail-in = **Vas a la Cárcel** por la casilla «Ve a la Cárcel», por una tarjeta o por sacar dobles { $doubles_to_jail } veces seguidas.
 told-jail-straight = Vas directamente a la Cárcel: no cobras el sueldo, y tu turno acaba.
 told-jail-visiting = **Solo de visita.** Si caes en la casilla de la Cárcel con una tirada, no pasa nada.
-told-jail-doubles = **Salir con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
+told-jail-doubles = **Salir de la Cárcel con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
 told-jail-one-try ={ $jail_fine ->
-        [0] **Siempre sales en tu próximo turno,** y gratis. Puedes probar antes con los dobles; si no salen, avanzas igualmente lo que sacaste.
-       *[other] **Siempre sales en tu próximo turno:** con una tarjeta para salir de la Cárcel, con dobles o pagando { $jail_fine } $. Puedes probar antes con los dobles; si no salen, pagas y avanzas lo que sacaste.
+        [0] **Siempre sales de la Cárcel en tu próximo turno,** y gratis. Antes puedes intentar sacar dobles; si no salen, avanzas igualmente lo que sacaste.
+       *[other] **Siempre sales de la Cárcel en tu próximo turno:** con una tarjeta para salir, con dobles o pagando { $jail_fine } $. Antes de pagar puedes intentar sacar dobles; si no salen, pagas y avanzas lo que sacaste.
     }
 told-jail-doubles-once = Si sales de la Cárcel con dobles, no tiras otra vez.
 told-jail-doubles-again = Si sales de la Cárcel con dobles, tiras otra vez, y esos dobles cuentan como los primeros.
@@ -273,8 +273,8 @@ told-jail-last =**Último intento.** Si tampoco sacas dobles en tu turno número
     } y avanzas lo que sacaste. No puedes quedarte más tiempo.
 told-jail-no-fine-first = En tu último turno en la Cárcel, tiras antes de pagar.
 told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
-told-jail-pass-too-late = Después de fallar el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.
-told-jail-pass-after = Después de fallar el último intento de sacar dobles, aún puedes usar una tarjeta para salir de la Cárcel que tengas, en lugar de pagar la multa.
+told-jail-pass-too-late = Si fallas el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.
+told-jail-pass-after = Si fallas el último intento de sacar dobles y tienes una tarjeta para salir de la Cárcel, aún puedes usarla en lugar de pagar la multa.
 told-jail-bank = La multa de la Cárcel va a la Banca.
 told-jail-pot = La multa de la Cárcel va al bote de Parada Libre.
 told-jail-business = **En la Cárcel** puedes hacer tratos, construir y cobrar alquiler como siempre.
@@ -327,15 +327,15 @@ told-hotels-first = **Para un hotel** necesitas antes { $hotel_houses } casas en
 told-hotels-short = En esta partida no hay cuarta casa. Para construir un hotel entregas { $hotel_houses } casas, y las recibes otra vez si lo cambias por casas. Al vender y al construir de forma uniforme, un hotel cuenta como { $hotel_level } casas.
 told-hotels-rent = En una calle con hotel pagas el alquiler de hotel que dice el título.
 told-hotels-any = Puedes construir hoteles en cualquier calle del color, uno tras otro y uno por calle.
-told-hotels-back = **Las casas entregadas** vuelven a la Banca, y cualquiera puede comprarlas.
+told-hotels-back = **Las casas que entregas** por un hotel vuelven a la Banca, y cualquiera puede comprarlas.
 told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
 
 ## shortages
 
 told-shortages-wait = **Si a la Banca no le quedan edificios,** esperas a que alguien venda o entregue alguno. Los hoteles son limitados, igual que las casas.
 told-shortages-auction = **Si se piden más edificios de los que hay,** se los llevan las pujas más altas.
-told-shortages-claims = Cuando alguien pide uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir ahora. Si hay para todo el mundo, cada cual construye al precio normal. Si no respondes, no recibes ninguno.
-told-shortages-claims-turn = Cuando pides uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir en su propio turno. Si hay para todo el mundo, tú construyes ahora al precio normal y el resto construye en su turno. Quien no responde no recibe ninguno.
+told-shortages-claims = Cuando alguien pide uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir ahora si también quieren alguno. Si hay para todo el mundo, cada cual construye al precio normal. Si no respondes, no recibes ninguno.
+told-shortages-claims-turn = Cuando pides uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir en su propio turno si también quieren alguno. Si hay para todo el mundo, tú construyes ahora al precio normal y el resto construye en su turno. Quien no responde no recibe ninguno.
 told-shortages-single = Los edificios se subastan uno a uno entre quienes los pidieron, primero las casas y después los hoteles. { $auction ->
         [sealed-maxima] Por cada edificio que quieres, eliges una calle y fijas un máximo, que no puede ser menor que el precio normal.
        *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle. Si ganas, construyes enseguida.
@@ -351,8 +351,8 @@ told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de 
 told-selling-hotels = **Por cada hotel** recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
 told-selling-down = También puedes cambiar cada hotel por { $hotel_houses } casas, uno por uno y de forma uniforme.
 told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } casas o menos.
-told-selling-stock = Al cambiar hoteles por casas, puedes elegir cualquier reparto uniforme para el que la Banca tenga casas. Si no tiene ninguna, tienes que vender todos los hoteles del color.
-told-selling-stock-any = Al cambiar hoteles por casas, puedes elegir cualquier reparto para el que la Banca tenga casas.
+told-selling-stock = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, de forma uniforme y mientras la Banca tenga suficientes. Si no tiene ninguna, tienes que vender todos los hoteles del color.
+told-selling-stock-any = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, mientras la Banca tenga suficientes.
 told-selling-dear = Por una casa que compraste más cara en una subasta también recibes solo la mitad del precio normal.
 told-selling-deeds = **Las propiedades** puedes venderlas a otra persona a cualquier precio, si en su color no hay edificios.
 
@@ -392,9 +392,9 @@ told-trades-hour = Después de la hora de fin nadie puede hacer tratos.
 
 ## debts
 
-told-debts-raise = **Si debes más de lo que tienes en efectivo,** vende edificios e hipoteca propiedades hasta poder pagar. Si así te alcanza, tienes que pagar.
+told-debts-raise = **Si debes más de lo que tienes en efectivo,** tienes que vender edificios e hipotecar propiedades hasta que puedas pagar.
 told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
-told-debts-trade = Un trato puede ayudarte si paga la deuda en el acto o no reduce el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
+told-debts-trade = Con una deuda solo puedes hacer tratos que la paguen en el acto o que no reduzcan el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Aún puede salvarte un trato.
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Es inmediato, y ningún trato puede salvarte.
@@ -406,8 +406,8 @@ told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $inte
 told-debts-bank = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes y tus propiedades se subastan enseguida. Tus edificios vuelven a la Banca.
 told-debts-bank-kept = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes, y cualquiera puede volver a comprar tus propiedades.
 told-debts-bank-cleared = La Banca subasta sin hipotecas y en el orden del tablero las propiedades de quien cae en bancarrota. Si solo queda una persona, no se subasta nada.
-told-debts-passes = Si caes en bancarrota, tus tarjetas para salir de la Cárcel son para la persona a la que debes dinero. Si lo debes a la Banca, { $estate_passes ->
-        [passes-auctioned] se subastan después de las propiedades; si lo debes a varias personas, van debajo de sus mazos.
+told-debts-passes = Si caes en bancarrota por una deuda con la Banca, tus tarjetas para salir de la Cárcel { $estate_passes ->
+        [passes-auctioned] se subastan después de las propiedades. Si debes dinero a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.
     }
 told-debts-several = Si caes en bancarrota y debes dinero a varias personas, todo lo que tienes se vende y el dinero se reparte por igual. Lo hipotecado se vende con su hipoteca.
@@ -420,7 +420,7 @@ told-debts-resign = Si te rindes, caes en bancarrota: todo lo tuyo es para quien
 
 told-loans-bank = **Solo la Banca presta dinero,** y solo si hipotecas una propiedad.
 told-loans-players = **Los jugadores no pueden prestarse nada,** ni dinero ni propiedades.
-told-loans-promises = Un trato no puede incluir nada para más tarde ni con condiciones.
+told-loans-promises = Un trato no puede incluir nada para más tarde ni con condiciones, porque sería como un préstamo.
 
 ## the end
 
@@ -430,7 +430,7 @@ told-ending-first = **La primera bancarrota acaba la partida.** Gana quien tenga
 told-ending-settled = Antes de contar el patrimonio se resuelve la bancarrota, con sus intereses y subastas. Si alguien sin deudas se rinde, la partida sigue mientras queden dos o más jugadores.
 told-ending-hour = **La hora de fin** se elige antes de empezar. Cuando llega esa hora, se deja de jugar.
 told-ending-move = Si alguien ya ha tirado cuando llega la hora de fin, esa tirada se resuelve con su subasta, tarjeta o deuda, pero no hay tirada extra por dobles.
-told-ending-round = Cuando llega la hora de fin, la ronda se juega hasta el final, para que todo el mundo haya jugado los mismos turnos.
+told-ending-round = Cuando llega la hora de fin, la ronda se juega hasta el final, para que todo el mundo juegue el mismo número de turnos.
 told-ending-no-trade = Después de la hora de fin nadie puede hacer tratos ni construir.
 told-ending-worth = **Tu patrimonio** es tu efectivo, tus propiedades a su precio impreso (a la mitad si están hipotecadas) y lo que cuestan tus casas. Un hotel cuenta como { $hotel_level } casas.
 told-ending-richest = **Gana quien tiene el mayor patrimonio.**

@@ -23,7 +23,7 @@ rules-panel-seats =
         [2] Solo pueden jugar 2 personas.
        *[other] Pueden jugar de { $least } a { $most } personas.
     }
-rules-panel-no-house-rules = Sin reglas de la casa: se juega según el reglamento.
+rules-panel-no-house-rules = No hay reglas de la casa: se juega según el reglamento.
 rules-panel-mine = -# Tus cambios valen enseguida y se ven en la sala.
 rules-panel-others = -# Solo quien organiza puede cambiar estas reglas. Los cambios se ven en la sala.
 rules-panel-edition = Reglamento de { $edition }
@@ -65,5 +65,5 @@ hour-7d = Dentro de una semana
 hour-form-title = ¿Cuánto dura la partida?
 hour-form-hours = Horas desde ahora
 hour-form-minutes = Minutos desde ahora
-hour-form-range = Escribe un tiempo de entre diez minutos y un año en total.
+hour-form-range = Escribe horas y minutos que sumen entre diez minutos y un año.
 hour-not-read = Escribe horas y minutos enteros, como 2 y 30.

@@ -190,7 +190,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] El turno termina automáticamente.
-       *[said-by-player] Tú decides cuándo termina tu turno.
+       *[said-by-player] Tú terminas tu turno con el botón «{ button-end }».
     }
 rules-holds =
     { $count ->
@@ -200,7 +200,7 @@ rules-holds =
     }
 rules-early =
     { $kind ->
-        [noted] Lo que eliges demasiado pronto queda en cola y se hace en cuanto las reglas lo permiten.
+        [noted] Si pides algo antes de tiempo, el bot lo pone en cola y lo hace en cuanto las reglas lo permiten.
        *[refused] { "" }
     }
 rules-ending =

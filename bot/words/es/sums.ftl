@@ -1,7 +1,7 @@
 # What a sum was for: rents, taxes, cards.
 
 why-rent-bare = alquiler { $amount } $
-why-rent-full-group = alquiler { $amount } $ = 2 × { $base } $, grupo completo sin casas
+why-rent-full-group = alquiler { $amount } $ (2 × { $base } $ por el grupo completo sin casas)
 why-rent-built =
     { $houses ->
         [0] alquiler { $amount } $ con hotel
@@ -10,24 +10,24 @@ why-rent-built =
     }
 why-rent-railroads =
     { $count ->
-        [1] alquiler { $amount } $, un ferrocarril
-        [2] alquiler { $amount } $, dos ferrocarriles
-        [3] alquiler { $amount } $, tres ferrocarriles
-       *[other] alquiler { $amount } $, los { $count } ferrocarriles
+        [1] alquiler { $amount } $ con un ferrocarril
+        [2] alquiler { $amount } $ con dos ferrocarriles
+        [3] alquiler { $amount } $ con tres ferrocarriles
+       *[other] alquiler { $amount } $ con los { $count } ferrocarriles
     }
 why-rent-railroads-times =
     { $count ->
-        [1] alquiler { $amount } $ = { $factor } × { $base } $, un ferrocarril
-        [2] alquiler { $amount } $ = { $factor } × { $base } $, dos ferrocarriles
-        [3] alquiler { $amount } $ = { $factor } × { $base } $, tres ferrocarriles
-       *[other] alquiler { $amount } $ = { $factor } × { $base } $, los { $count } ferrocarriles
+        [1] alquiler { $amount } $ con un ferrocarril ({ $factor } × { $base } $)
+        [2] alquiler { $amount } $ con dos ferrocarriles ({ $factor } × { $base } $)
+        [3] alquiler { $amount } $ con tres ferrocarriles ({ $factor } × { $base } $)
+       *[other] alquiler { $amount } $ con los { $count } ferrocarriles ({ $factor } × { $base } $)
     }
 why-rent-utility =
     { $count ->
-        [1] alquiler { $amount } $ = { $factor } × tirada de { $base }, un servicio público
-       *[other] alquiler { $amount } $ = { $factor } × tirada de { $base }, los dos servicios públicos
+        [1] alquiler { $amount } $ con un servicio público ({ $factor } × la tirada de { $base })
+       *[other] alquiler { $amount } $ con los dos servicios públicos ({ $factor } × la tirada de { $base })
     }
-why-rent-card-utility = alquiler { $amount } $ = { $factor } × tirada de { $base }
+why-rent-card-utility = alquiler { $amount } $ ({ $factor } × la tirada de { $base })
 why-income-tax-flat = la cuota fija, { $amount } $
 why-income-tax-share = el { $percent } % de todo lo que tiene, { $amount } $
 why-luxury-tax = { $amount } $
