@@ -128,7 +128,7 @@ async def test_the_same_button_twice_is_acknowledged_in_silence(quick: LocalBot)
         assert is_silent(await same_twice(ada, old, pressed)), action
         await quick.crash()  # The next process takes every press for meant.
         late = await ada.member.press_raw(old, pressed, wait=0)
-        assert "Something changed before your press" in shown(late).text
+        assert "Something changed before your choice" in shown(late).text
 
 
 async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_price(

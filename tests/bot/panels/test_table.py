@@ -175,7 +175,7 @@ async def test_a_stale_press_is_told_and_changes_nothing(server: SimulatedServer
     await press(server, A, game, "Roll")
     before = await version(server, game)
     late = await server.press_late(A, old, "Roll")
-    assert "Something changed before your press" in late.text
+    assert "Something changed before your choice" in late.text
     assert await version(server, game) == before
 
 
