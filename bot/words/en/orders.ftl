@@ -41,7 +41,7 @@ orders-topic-rent = Rent
 orders-about-buy = These orders apply when you land on an unowned property. A rule for a color group overrides the general rule, and a rule for a single property overrides both. If an order says to buy and you don’t have the cash, you’ll be asked.
 orders-about-bid = The bot bids for you up to the amounts you set here. They stay secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
 orders-about-jail = If you can’t get out of Jail the way you chose, you roll. *Card* means a Get Out of Jail Free card.
-orders-about-tax = You choose how to pay Income Tax before the amounts are worked out.
+orders-about-tax = You choose how to pay Income Tax before your net worth is added up.
 orders-about-debt = These orders apply when you owe more than your cash. You sell and mortgage only as much as you need, and you sell buildings before you mortgage the properties under them. If that can’t cover the debt, you’ll be asked.
 orders-about-build = You build evenly and in the order of your plan, as soon as the rules and your cash allow it. You can only build on color groups that you own completely.
 orders-about-mortgage = Unmortgaging costs { $interest }% interest. If you get mortgaged properties from a bankrupt player, you can unmortgage them right away without paying interest twice.
@@ -139,7 +139,7 @@ orders-except-keep =
        *[other] Buy if I keep ${ $keep }
     }
 orders-except-group = Buy to complete or block a set
-orders-choose-level = Choose how far to build on { $what }…
+orders-choose-level = Choose how much to build on { $what }…
 orders-no-goal = Not in the plan
 orders-list-first = Sell or mortgage first…
 orders-list-keep = Keep longest…
@@ -180,7 +180,7 @@ orders-form-trading = Trade offers
 orders-form-trading-gain = Decline offers that gain me less than
 orders-form-trading-gain-hint = Based on list prices. -100 allows a $100 loss. Leave empty to be asked
 orders-form-most = Most to bid for each property
-orders-form-most-hint = Type 0 to pass, or leave empty for the same as all others
+orders-form-most-hint = Type 0 to pass, or leave empty to follow your other orders
 orders-form-most-title = Auction of { $what }
 
 ## What is ordered, told
@@ -242,12 +242,12 @@ orders-way-fine = pay ${ $fine }
 orders-way-pass = use a Get Out of Jail Free card, or else roll
 orders-way-pass-fine = use a Get Out of Jail Free card, or else pay ${ $fine }
 orders-told-tax-flat = For Income Tax, you pay the flat amount.
-orders-told-tax-tenth = For Income Tax, you pay the percentage of everything you own.
+orders-told-tax-tenth = For Income Tax, you pay a percentage of your net worth.
 orders-told-raising =
     { $count ->
-        [0] You raise cash for debts right away, starting with whatever is cheapest to undo.
-        [one] You raise cash for debts right away. You sell or mortgage { $what } first. After that, you go on with whatever is cheapest to undo.
-       *[other] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you go on with whatever is cheapest to undo.
+        [0] You raise cash for debts right away, starting with whatever is cheapest to get back later.
+        [one] You raise cash for debts right away. You sell or mortgage { $what } first. After that, you go on with whatever is cheapest to get back later.
+       *[other] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you go on with whatever is cheapest to get back later.
     }
 orders-told-keep =
     { $count ->
