@@ -55,7 +55,7 @@ manage-stock = The Bank has { $houses ->
 manage-debt =
     { $missing ->
         [0] You owe ${ $price } and have the cash. The debt will be paid automatically, so you don’t have to do anything.
-       *[other] You owe ${ $price }: **${ $missing } still missing**. It’s paid automatically as soon as you have enough cash.
+       *[other] You owe ${ $price } and are still **${ $missing } short**. The debt is paid automatically as soon as you have enough cash.
     }
 manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now: only a trade can save you. If you have buildings, you can still sell them to trade the properties under them.
 manage-debt-paid = Your debt of ${ $price } is paid.
@@ -78,7 +78,7 @@ manage-locked = A move is in progress, so nothing can change right now. Try agai
 manage-nothing = There’s nothing you can build, sell, mortgage or unmortgage right now.
 manage-choose-build = Other ways to build…
 manage-choose-sell = Other ways to sell…
-manage-choose-clear = Just received: unmortgage without more interest…
+manage-choose-clear = Just received: unmortgage with no extra interest…
 manage-back = Back
 manage-noted-shortage = ⏳ Queued: { $what }. It happens once the building shortage is settled, if it’s still possible then.
 manage-claimed = ⏳ Asked for: { $what }. The Bank may not have enough for everyone, so the others are asked first. Watch the game message.
@@ -86,8 +86,8 @@ manage-done = ✅ Done: { $what }
 manage-noted-locked = ⏳ Queued: { $what }. It happens as soon as the current move is finished.
 manage-noted-turn = ⏳ Queued: { $what }. It happens at the start of your turn, before you roll.
 manage-early-locked = ⏳ A move is in progress. Anything you pick now is queued and happens as soon as the rules allow.
-manage-early-shortage = ⏳ The last buildings are being given out. Anything you pick now is queued and happens afterward.
-manage-early-turn = ⏳ You can only build on your own turn. Anything you pick to build now is queued and happens when your turn starts.
+manage-early-shortage = ⏳ There’s a building shortage. Anything you pick now is queued until it’s settled.
+manage-early-turn = ⏳ You can only build on your own turn. Anything you pick to build now is queued until your turn starts.
 manage-intents = **Queued**
 manage-intent = ⏳ { $what }
 manage-wishes =

@@ -94,7 +94,7 @@ async def test_a_second_press_does_nothing(start_game: StartPanelGame) -> None:
     label = buttons(table)[0]
     await pressed(panels, A, table, label)
     (again,) = await pressed(panels, A, table, label)
-    assert again.content.startswith("Something changed before your press arrived.")
+    assert again.content.startswith("Something changed before your choice reached the bot.")
     assert await panels.cash(A) == 40
 
 
@@ -135,18 +135,18 @@ async def test_change_raises_it_another_way_and_it_is_paid_by_itself(
     panels = await start_game(game.state)
     table = await at_the_table(panels)
     (panel,) = await pressed(panels, A, table, "Choose what to sell…")
-    assert "You owe $230: **$190 still missing**." in said(panel)
+    assert "You owe $230 and are still **$190 short**." in said(panel)
     assert set(sections(panel).values()) == {"Down to 2 houses · +$100"}, "nothing but selling"
 
     answer = await panels.choose_beside(A, panel, "Boardwalk")
-    assert "**$90 still missing**" in said(answer.screen)
+    assert "**$90 short**" in said(answer.screen)
     answer = await panels.choose_beside(A, answer.screen, "Park Place")
     assert answer.text.startswith(
         "✅ Done: Sell Park Place down to 2 houses · +$100\nYour debt of $230 is paid.\n"
     )
     assert await panels.cash(A) == 10
     assert await panels.cash(B) == 1730
-    assert "still missing" not in said(answer.screen)
+    assert " short**" not in said(answer.screen)
 
 
 # -- several at once ---------------------------------------------------------------------------

@@ -320,7 +320,7 @@ async def test_mortgages_just_received_are_lifted_without_interest(
     game.play(B, GiveUp())
     panels = await start_game(game.state)
     screen = await opened(panels)
-    just = "Just received: unmortgage without more interest…"
+    just = "Just received: unmortgage with no extra interest…"
     assert options(screen, just) == ["Unmortgage Baltic · $30", "Unmortgage Reading · $100"]
     assert sections(screen) == {}
     before = await panels.cash(A)
