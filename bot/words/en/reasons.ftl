@@ -18,7 +18,7 @@ reason-bid-too-low =
 reason-bid-too-high = That’s too high. You can bid up to ${ $highest } in this game.
 reason-already-leading = You already have the highest bid (${ $price }). Wait for someone to bid more.
 reason-already-passed = You’ve passed, so you’re out of this auction.
-reason-already-filed = You’ve already answered this auction. Everyone answers once.
+reason-already-filed = You’ve already bid or passed in this auction. In a secret auction, everyone answers only once.
 reason-not-in-auction = That property isn’t in this auction.
 reason-bid-binds = You have the highest bid in an auction (${ $price }) and must be able to pay it. Spend less until it’s over.
 reason-not-owner = You can only use properties that you own. In a trade, each player can only give their own properties.
@@ -28,7 +28,7 @@ reason-not-own-turn = You can only buy houses and hotels on your own turn.
 reason-group-mortgaged = A street in this color group is mortgaged. Unmortgage it first, then build.
 reason-group-built = This color group has buildings. Sell all of them first.
 reason-uneven = Build and sell evenly: no street in a color group can be more than one house ahead of another.
-reason-level-range = You can’t change the buildings that way. Pick streets of one color and a different number of houses for them.
+reason-level-range = You can’t change the buildings that way. Pick streets of one color, and choose more or fewer houses than they have now.
 reason-building-limit =
     { $left ->
         [0] You’ve bought all the houses and hotels this game allows in one turn.

@@ -2,7 +2,7 @@
 
 shortage-thread = Auction: building shortage
 shortage-sold = Building shortage: result
-shortage-no-bid = No bids yet. Bids start at the building price on your own Title Deed.
+shortage-no-bid = No bids yet. Bids start at the building price on each bidder’s own Title Deed.
 shortage-leads = **{ $who } leads with ${ $price } for { $lot }.**
 shortage-title = Building shortage
 shortage-how-live = Choose what you’d like to build. If the Bank doesn’t have enough buildings for everyone, they’re auctioned one at a time in open bidding.

@@ -303,7 +303,7 @@ async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> Non
     for who in (B, C, A):
         await press(server, who, game, "Pass")
     late = await server.press_late(B, old, "Bid $10")
-    assert "Something changed before your press" in late.text
+    assert "Something changed before your choice" in late.text
     assert await owner(server, game) is None
 
 
@@ -314,7 +314,7 @@ async def test_a_bid_made_up_for_another_decision_is_refused(server: SimulatedSe
     number = roll.split(":")[2]
     for word in ("max", "type"):
         answer = await server.press_made_up(A, table, f"m1:{game}:{number}:bid:{word}")
-        assert "Something changed before your press" in answer.text
+        assert "Something changed before your choice" in answer.text
 
 
 async def test_what_nobody_wants_is_not_called_sold(server: SimulatedServer) -> None:
@@ -371,7 +371,7 @@ async def test_by_post_each_files_once_and_the_second_price_is_paid(
         assert amount not in said(await server.message(game, BIDS))
     assert "Already answered: 🚢 Ben and 🐕 Cleo" in said(await server.message(game, BIDS))
     form = await press(server, B, game, "Set a secret maximum")
-    assert "answers once" in (await server.type(B, form, amount="500")).text
+    assert "answers only once" in (await server.type(B, form, amount="500")).text
     await press(server, A, game, "Pass")
     assert await owner(server, game) == B
     assert (await server.table(game)).position.seats[B].cash == 1500 - 91

@@ -76,7 +76,7 @@ async def test_filing_sends_all_maxima_at_once_and_only_once(start_game: StartPa
     assert done.screen.rows == ()
 
     again = await panels.choose(B, screen, "Submit 2 bids · up to $570")
-    assert again.text.startswith("You’ve already answered this auction.")
+    assert again.text.startswith("You’ve already bid or passed in this auction.")
     (step,) = await panels.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,39=500 limit 570"
 
@@ -203,7 +203,7 @@ async def test_an_auction_that_is_over_is_said_to_be(start_game: StartPanelGame)
     for seat in (B, C, D):
         await panels.choose(seat, await open_estate(panels, seat), "Pass on all of them")
     late = await panels.choose(B, first, "Baltic · no bid yet, price $60")
-    assert late.text.startswith("Something changed before your press arrived.")
+    assert late.text.startswith("Something changed before your choice reached the bot.")
     assert not late.modals
 
 
