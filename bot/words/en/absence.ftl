@@ -9,14 +9,14 @@ refusal-sits-already = Only someone who isn’t in this game can take over a sea
 refusal-computer-already = A computer player already has that seat.
 refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
-refusal-volunteers-enough = Enough people have already offered to take over.
+refusal-volunteers-enough = Enough people have already offered to take over the seat.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
 refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, Nov 20, 2026-12-01), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = I’m back now
 
-away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your standing orders still decide for you. Your other decisions get half the usual time. Then the bot makes a safe choice: it doesn’t buy, bid or trade for you. To come back, make a move or use `/monopoly { command-name-away } { option-name-until }: back`.
+away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your standing orders still decide for you. Your other decisions get half the usual time. If it runs out, the bot makes a safe choice: it doesn’t buy, bid or trade for you. To come back, make a move or use `/monopoly { command-name-away } { option-name-until }: back`.
 back-done = You’re back in the game.
 pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.
@@ -68,7 +68,7 @@ call-vote-resume = { $who }: resume the game?
 
 absent-title = What about { $who }?
 absent-text = { $who } isn’t responding, so the game has stopped waiting for them. Their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for them. { $count ->
-        [0] None of the others are responding either: the first to come back decides what happens to the seat.
+        [0] None of the others are responding either, so the first to come back decides what happens to the seat.
         [one] The only other person in the game decides what happens to the seat.
         [2] The other two people in the game have to agree on what happens to the seat.
        *[other] { $most } of the { $count } other people in the game have to agree on what happens to the seat.

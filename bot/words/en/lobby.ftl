@@ -31,5 +31,5 @@ button-lobby-back = Lobby settings
 button-lobby-rules = Rules…
 button-lobby-close = Cancel the game…
 lobby-cancel = Cancel the game for everyone
-lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and its players can no longer start it. You can open a new one with `/monopoly { command-name-new }`.
+lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and nobody can start the game anymore. You can open a new one with `/monopoly { command-name-new }`.
 only-in-server = Games are played in a server’s channels. Try this in one of them.

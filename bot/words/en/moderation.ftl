@@ -1,15 +1,15 @@
 # Moderators.
 
-mod-done = Done. [The players]({ $link }) can see your name and your reason.
+mod-done = Done. The players can see your name and your reason [here]({ $link }).
 
 refusal-moderator-plays = You’re playing in this game, so someone else has to moderate it. { $who ->
         [none] Ask another person who can manage this server.
        *[other] Ask <@{ $who }>.
     }
-refusal-moderator-plays-alone = You’re playing in this game. As long as no one else can moderate it, you can pause it, end your own pause and give everyone more time.
+refusal-moderator-plays-alone = You’re playing in this game. As long as no one else can moderate it, you can only pause it, end your own pause and give everyone more time.
 refusal-moderators-pause = A moderator paused the game. Only a moderator can resume it early.
 mod-sure-end = 🛡️ End this game now? Anything in progress is settled, everyone’s net worth is counted, and the richest player wins. The game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
-mod-sure-remove = 🛡️ Remove { $who } from the game? They resign for good, the game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
+mod-sure-remove = 🛡️ Remove { $who } from the game? They’re out for good, the game won’t be rated, and you can’t undo this. The players will see your reason: { $reason }
 button-mod-end = End the game
 button-mod-remove = Remove { $who }
 button-mod-not = Keep playing
@@ -28,7 +28,7 @@ refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave th
 refusal-there-already = The game is already in that channel.
 refusal-lacks-there = I can’t run a game there. I don’t have permission for this: { $what }.
 
-table-paused-by-moderator = ⏸️ A moderator **paused** the game, until <t:{ $at }:f> at the latest. No one can act, and all timers are stopped.
+table-paused-by-moderator = ⏸️ A moderator **paused** the game until <t:{ $at }:f> at the latest. No one can act, and all timers are stopped.
 final-why-early = A moderator ended the game on turn { $turn }. Everyone’s net worth was counted.
 
 untyped-reason = (The reason is hidden here, because the server’s filter may block it.)

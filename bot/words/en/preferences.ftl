@@ -1,7 +1,7 @@
 # What a person prefers.
 
 prefer-title = Your preferences
-prefer-text = During quiet hours you get no pings and none of your deadlines pass. Everything here applies to all your games.
+prefer-text = During quiet hours, you get no pings and your time can’t run out. Everything here applies to all your games.
 prefer-dice = Who rolls your dice
 prefer-dice-pace = Dice: depends on the pace
 prefer-dice-pace-hint = In Live games, you roll; at slower paces, the bot rolls
@@ -24,7 +24,7 @@ prefer-pictures-off = 📝 You see text only.
 prefer-pictures-all = -# For messages that everyone sees, the server’s managers choose between pictures and text: `/monopoly-mod settings`.
 prefer-hours-when = ✅ Saved. This applies starting with your next decision, in current games too.
 prefer-hours-wrong = Type quiet hours like 10:30pm-7am (at most { $most } hours a day), or type off. Nothing was changed.
-prefer-zones = Which of these do you mean? { $zones }. Type its full name. Nothing was changed.
+prefer-zones = Which of these do you mean? { $zones }. Type the full name of the one you mean. Nothing was changed.
 prefer-no-zone = No place or time zone has that name. Type a large city near you, or UTC+1. Nothing was changed.
 zone-panel-title = Time zone
 button-zone = Time zone
