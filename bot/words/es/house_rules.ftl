@@ -142,7 +142,7 @@ house-rule-cash-breaks-ties = El efectivo desempata
 house-rule-cash-breaks-ties-hint = Si hay empate en patrimonio al final, gana quien tiene más efectivo
 house-rule-cash-breaks-ties-told = Si hay empate en patrimonio al final, gana quien tiene más efectivo.
 
-unplayable-unknown = Esa opción no existe. Elige otra en las listas de `/monopoly { command-name-new }` o en «Ajustes» > «Reglas».
+unplayable-unknown = Esa opción no existe. Elige otra en las listas de `/monopoly { command-name-new }` o en **Ajustes** > **Reglas**.
 unplayable-number = «{ $rule }» necesita un número entero, de { $lowest } a { $highest }.
 unplayable-twice = «{ $rule }» y «{ $other }» no se pueden combinar. Elige una de las dos.
 unplayable-needs = «{ $rule }» solo vale en una partida con hora límite. Elige antes una de esas partidas.

@@ -198,7 +198,7 @@ told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler
 told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
 told-rent-throw = El alquiler de un servicio público se calcula con la tirada que te llevó allí, aunque con ella hayas salido de la Cárcel.
-told-rent-scale = Los ferrocarriles y servicios públicos hipotecados también cuentan para saber cuántos tiene cada cual.
+told-rent-scale = Para saber cuántos ferrocarriles o servicios públicos tiene una persona, también cuentan los hipotecados.
 told-rent-jail = **En la Cárcel** cobras alquiler como siempre.
 told-rent-no-jail = **En la Cárcel** no cobras alquiler.
 told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
@@ -219,7 +219,7 @@ told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunida
 told-cards-drawing = **Sacar una tarjeta.** Toma la tarjeta de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
 told-cards-order = Los mazos se barajan una vez, al principio. Cuando se acaba uno, sus tarjetas se repiten en el mismo orden.
 told-cards-moves = **Si una tarjeta te mueve,** haces lo que dice la nueva casilla, como si hubieras llegado con los dados.
-told-cards-nested = Si una tarjeta te mueve a una casilla donde sacas otra, también haces lo que dice la segunda. La primera vuelve debajo de su mazo cuando todo acaba.
+told-cards-nested = Si una tarjeta te mueve a una casilla donde sacas otra, también haces lo que dice la segunda. La primera vuelve debajo de su mazo cuando ya has hecho lo que dicen las dos.
 told-cards-nearest = El próximo ferrocarril o servicio público es siempre el siguiente por delante de ti, nunca uno que quede detrás.
 told-cards-railroad = Si una tarjeta te lleva al próximo ferrocarril, pagas allí el doble del alquiler normal.
 told-cards-utility = Si una tarjeta te lleva al próximo servicio público, tiras otra vez y pagas de alquiler diez veces lo que sale, aunque quien lo cobra tenga un solo servicio público. Los dobles de esta tirada no cuentan.
@@ -237,9 +237,9 @@ told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes
 
 told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total y ya no puedes cambiar.
 told-tax-hidden = No ves el total hasta que eliges cómo pagar.
-told-tax-rounding = El porcentaje se redondea hacia arriba, a dólares enteros.
+told-tax-rounding = Si eliges el porcentaje, el impuesto se redondea hacia arriba, a dólares enteros.
 told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
-told-tax-worth-else = Las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. El sueldo que acabas de cobrar también cuenta entero.
+told-tax-worth-else = Al calcular lo que tienes, las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. El sueldo que acabas de cobrar también cuenta entero.
 told-tax-printed = En los tableros más modernos, el impuesto sobre la renta es una cuota fija. Puedes jugar así con una regla de la casa.
 told-tax-flat = **Impuesto sobre la renta.** Pagas siempre { $income_tax_flat } $.
 told-tax-luxury = **Impuesto de lujo.** Pagas siempre { $luxury_tax } $.
@@ -296,7 +296,7 @@ told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjeta
 
 told-houses-group = **Dónde.** Puedes construir en las calles de un color si las tienes todas.
 told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del color, y las siguientes, siempre en una de las que menos casas tengan. Ninguna calle puede llevar a otra más de una casa de ventaja.
-told-houses-per-group = Cada color cuenta por separado. No importa lo que hayas construido en otros.
+told-houses-per-group = Dentro de cada color tienes que construir de forma uniforme. No importa lo que hayas construido en otros.
 told-houses-price = **Precio.** Cada casa cuesta lo que dice el título de su calle. Solo la Banca vende casas.
 told-houses-most = **Máximo.** En cada calle caben como mucho { $hotel_houses } casas. Después viene el hotel.
 told-houses-when = **Cuándo.** { $building_time ->
@@ -319,7 +319,7 @@ told-houses-stock = **Existencias.** La Banca tiene { $houses ->
         [one] un hotel
        *[other] { $hotels } hoteles
     } en total.
-told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tenerlas todas, también las que después cambias por un hotel.
+told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tener suficientes en cada paso, también las que después cambias por un hotel.
 
 ## hotels
 
@@ -380,7 +380,7 @@ told-trades-lap = **Primera vuelta.** No puedes hacer tratos hasta que hayas dad
     } al tablero.
 told-trades-built = **Sin edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles. Tampoco puedes dar un edificio suelto.
 told-trades-loans = **Los préstamos** entre jugadores no están permitidos, ni de dinero ni de propiedades.
-told-trades-when = Puedes hacer tratos en cualquier turno, salvo mientras se resuelve una tirada. Una oferta caduca al cabo de un tiempo, o cuando cambia algo de lo ofrecido.
+told-trades-when = Puedes hacer tratos en cualquier turno, salvo mientras se resuelve una tirada. Una oferta caduca al cabo de un tiempo, o si cambia algo de lo que incluye.
 told-trades-price = En un trato vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
 told-trades-debt = Si tienes una deuda, solo puedes hacer un trato que la pague en el acto o que no reduzca el dinero que puedes reunir. No puedes regalar nada.
 told-trades-mortgaged = Quien recibe una propiedad hipotecada paga enseguida el { $interest_percent } % del préstamo para dejarla así, o el préstamo entero más el { $interest_percent } % para levantar la hipoteca.
@@ -401,8 +401,8 @@ told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que podrías r
 told-debts-player = **Si caes en bancarrota por una deuda con otra persona,** esa persona recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes dinero (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = En una bancarrota, quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
-told-debts-interest = **Propiedades hipotecadas.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
-told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % después de recibir el efectivo de quien cayó en bancarrota. Si no le alcanza, es una deuda como cualquier otra.
+told-debts-interest = **Propiedades hipotecadas de quien cae en bancarrota.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
+told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % de intereses después de recibir el efectivo de quien cayó en bancarrota. Si no le alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes y tus propiedades se subastan enseguida. Tus edificios vuelven a la Banca.
 told-debts-bank-kept = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes, y cualquiera puede volver a comprar tus propiedades.
 told-debts-bank-cleared = La Banca subasta sin hipotecas y en el orden del tablero las propiedades de quien cae en bancarrota. Si solo queda una persona, no se subasta nada.
@@ -451,7 +451,7 @@ told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir.
 told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.
 told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después lo reúne el bot por ti, primero con hipotecas.
 told-clocks-rescue = **Salvarte con un trato:** tienes { $time_rescue }. Después caes en bancarrota.
-told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift } para elegir. Después siguen hipotecadas.
+told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift } para elegir cuáles deshipotecas. Las demás siguen hipotecadas.
 told-clocks-trade = **Responder a un trato:** tienes { $time_trade }. Después la oferta caduca.
 told-clocks-claim = { $time_claim ->
         [none] { "" }

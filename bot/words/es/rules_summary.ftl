@@ -157,7 +157,7 @@ rules-auction =
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] La primera puja tiene que ser al menos el { $percent } % del precio impreso.
+       *[other] Por una regla de la casa, las pujas empiezan en el { $percent } % del precio impreso.
     }
 rules-bid-cap =
     { $kind ->

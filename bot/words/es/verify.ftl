@@ -4,7 +4,7 @@ verify-title = ¿Son justos los dados?
 verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `/monopoly { command-name-verify }` muestra su hash: `{ $hash }`
 verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`
-    Se mezcla con esto, que viene de las peticiones con que entraron los jugadores: `{ $mix }`
+    Mezcla, hecha con las peticiones con que entraron los jugadores: `{ $mix }`
 verify-how = Así se vuelve a calcular: la clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; las propiedades se reparten por turno en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0.
 verify-seed-fits = ✅ La semilla tiene el hash que se mostró antes de la partida.
 verify-seed-differs = ❌ ¡La semilla no tiene el hash que se mostró antes de la partida!
