@@ -182,7 +182,7 @@ told-auctions-business = Durante una subasta puedes hipotecar y vender edificios
 told-auctions-own-lot = Quien gana la subasta paga antes de recibir la propiedad, así que no puede hipotecarla para pagarla.
 told-auctions-equal = Entre dos pujas iguales vale la primera. No puedes retirar una puja. Si alguien deja la partida, sus pujas se borran.
 told-auctions-unsold = Si nadie puja, la propiedad se queda en la Banca hasta que alguien vuelva a caer en ella.
-told-auctions-several = Si hay varias propiedades, se subastan en el orden del tablero desde la Salida, { $auction ->
+told-auctions-several = Si se subastan varias propiedades, siguen el orden del tablero desde la Salida, { $auction ->
         [sealed-maxima] todas con el mismo plazo. Puedes fijar un límite para el total de tus pujas.
        *[open-calls] una tras otra.
     }
@@ -271,7 +271,7 @@ told-jail-last =**Último intento.** Si tampoco sacas dobles en tu turno número
         [0] sales gratis
        *[other] pagas { $jail_fine } $
     } y avanzas lo que sacaste. No puedes quedarte más tiempo.
-told-jail-no-fine-first = En tu último turno en la Cárcel, tiras antes de pagar.
+told-jail-no-fine-first = En tu último turno en la Cárcel no puedes pagar la multa antes de tirar.
 told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
 told-jail-pass-too-late = Si fallas el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.
 told-jail-pass-after = Si fallas el último intento de sacar dobles y tienes una tarjeta para salir de la Cárcel, aún puedes usarla en lugar de pagar la multa.
@@ -319,15 +319,15 @@ told-houses-stock = **Existencias.** La Banca tiene { $houses ->
         [one] un hotel
        *[other] { $hotels } hoteles
     } en total.
-told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tener suficientes en cada paso, también las que después cambias por un hotel.
+told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tener suficientes en cada paso, incluidas las que después cambias por un hotel.
 
 ## hotels
 
 told-hotels-first = **Para un hotel** necesitas antes { $hotel_houses } casas en cada calle del color. Después entregas las de una calle, pagas el precio de una casa y pones allí el hotel.
 told-hotels-short = En esta partida no hay cuarta casa. Para construir un hotel entregas { $hotel_houses } casas, y las recibes otra vez si lo cambias por casas. Al vender y al construir de forma uniforme, un hotel cuenta como { $hotel_level } casas.
-told-hotels-rent = En una calle con hotel pagas el alquiler de hotel que dice el título.
+told-hotels-rent = Si caes en un hotel de otra persona, pagas el alquiler de hotel que dice el título.
 told-hotels-any = Puedes construir hoteles en cualquier calle del color, uno tras otro y uno por calle.
-told-hotels-back = **Las casas que entregas** por un hotel vuelven a la Banca, y cualquiera puede comprarlas.
+told-hotels-back = **Las casas que entregas** para construir un hotel vuelven a la Banca, y cualquiera puede comprarlas.
 told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
 
 ## shortages
@@ -410,8 +410,8 @@ told-debts-passes = Si caes en bancarrota por una deuda con la Banca, tus tarjet
         [passes-auctioned] se subastan después de las propiedades. Si debes dinero a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.
     }
-told-debts-several = Si caes en bancarrota y debes dinero a varias personas, todo lo que tienes se vende y el dinero se reparte por igual. Lo hipotecado se vende con su hipoteca.
-told-debts-several-kept = Si caes en bancarrota y debes dinero a varias personas, tu efectivo se reparte por igual.
+told-debts-several = Si caes en bancarrota y debes dinero a varias personas, todo lo que tienes se vende y el dinero se reparte por igual entre ellas. Lo hipotecado se vende con su hipoteca.
+told-debts-several-kept = Si caes en bancarrota y debes dinero a varias personas, tu efectivo se reparte por igual entre ellas.
 told-debts-order = Si hay varias bancarrotas a la vez, se resuelven por orden de turno, empezando por quien juega ahora. Lo que se le debía a quien está en bancarrota ya no se paga.
 told-debts-out = **Fuera.** Quien cae en bancarrota deja la partida enseguida, aunque tuviera una tirada extra.
 told-debts-resign = Si te rindes, caes en bancarrota: todo lo tuyo es para quien cobra tu deuda o, si no tienes deudas, para la Banca. Antes no puedes regalar nada.

@@ -164,7 +164,7 @@ rules-bid-cap =
         [left-with-bank] { "" }
         [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
         [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota.
-       *[raisable] No puedes pujar más de lo que podrías reunir vendiendo e hipotecando.
+       *[raisable] Puedes pujar hasta lo que suman tu efectivo y lo que podrías reunir vendiendo edificios e hipotecando.
     }
 rules-rent-collection =
     { $kind ->
