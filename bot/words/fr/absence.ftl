@@ -16,7 +16,7 @@ refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Do
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Me revoilà
 
-away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes délais sont réduits de moitié. Quand un délai expire, tes consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
+away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes consignes continuent de décider pour toi. Pour tes autres décisions, tes délais sont réduits de moitié. Quand un délai expire, le bot fait un choix prudent : il n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
 back-done = Te revoilà dans la partie.
 pause-done = La partie est en pause.
 vote-counted = Le bot demande leur avis aux autres joueurs. Tu as déjà voté oui.
@@ -66,7 +66,7 @@ question-resume-for = Reprendre la partie
 question-resume-against = Rester en pause
 call-vote-resume = { $who } : faut-il reprendre la partie ?
 
-absent-title = Que faire pour { $who } ?
+absent-title = Que faire sans { $who } ?
 absent-text = { $who } ne répond plus, donc la partie n’attend plus ses réponses : ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien. { $count ->
         [0] Personne d’autre ne répond non plus : la première personne qui revient décidera de la suite.
         [1] La seule autre personne de la partie décide de la suite.

@@ -38,11 +38,11 @@ guide-text-days =
     Dans une partie en direct, tu as quelques minutes pour décider ; au rythme quotidien, un jour. Si tu ne réponds pas à temps, le bot fait un choix prudent pour toi, et la partie continue.
     `/monopoly { command-name-orders }` règle tes consignes : le bot répond tout de suite pour toi, et personne n’a à attendre.
     `/monopoly { command-name-away }` dit aux autres jusqu’à quand tu t’absentes. `/monopoly { command-name-pause }` leur demande une pause.
-    `/monopoly { command-name-preferences }` règle tes notifications, tes heures calmes, qui lance tes dés, et si tu reçois du texte à la place des images, par exemple pour un lecteur d’écran.
+    `/monopoly { command-name-preferences }` te laisse choisir tes notifications, tes heures calmes, qui lance tes dés, et si tu reçois du texte à la place des images, par exemple pour un lecteur d’écran.
     `/monopoly { command-name-mine }` montre tes parties, d’abord celles qui t’attendent.
 guide-text-look =
     `/monopoly { command-name-rules }` explique les règles par sujet. `/monopoly { command-name-deed }` décrit une propriété, et `/monopoly { command-name-board }` montre le plateau.
-    `/monopoly { command-name-history }` montre ce qui s’est passé, `/monopoly { command-name-stats }` donne les chiffres, et `/monopoly { command-name-leaderboard }` classe les joueurs de ce serveur.
+    `/monopoly { command-name-history }` montre ce qui s’est passé, `/monopoly { command-name-stats }` donne les chiffres de la partie, et `/monopoly { command-name-leaderboard }` classe les joueurs de ce serveur.
     `/monopoly { command-name-verify }` prouve que les dés sont honnêtes. `/monopoly { command-name-export }` enregistre la partie dans un fichier.
     `/monopoly { command-name-resign }` te fait quitter une partie. `/monopoly { command-name-cancel }` demande à tout le monde d’annuler la partie.
     `/monopoly-mod` est réservé aux personnes qui gèrent le serveur.

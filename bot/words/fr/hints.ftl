@@ -13,7 +13,7 @@ hint-in-jail = Pour sortir de prison, fais un double, paie { $fine } $ ou joue 
        *[other] Tu as { $turns } essais ; si le dernier est raté,
     } tu paies l’amende et tu avances.
 hint-fine-or-pass = C’était ton dernier essai en prison. Paie l’amende ou joue une carte Sortie de Prison : dans les deux cas, tu avances du total de tes dés.
-hint-hold = Les autres joueurs peuvent retenir les dés un instant pour construire, hypothéquer ou échanger avant.
+hint-hold = Avant un lancer, les autres joueurs peuvent retenir les dés un instant pour construire, hypothéquer ou échanger.
 hint-held = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer. Ensuite, ce joueur appuie sur « { button-go-on } ».
 hint-to-end = Tu n’as plus rien à régler. Tu peux encore échanger ou gérer tes propriétés avant de finir ton tour.
 hint-buy-or-decline = Si tu achètes cette propriété, toute personne qui s’y arrête te paie un loyer. Si tu ne l’achètes pas, { $declined ->
@@ -24,7 +24,7 @@ hint-choose-tax = Ta fortune, c’est tout ton argent, le prix imprimé de tes p
 hint-auction = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
 hint-sealed-auction = Tu ne réponds qu’une fois : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et si tu gagnes, tu paieras peut-être moins.
 hint-owing = Ton argent ne suffit pas pour payer cette dette. Le bouton « Réunir » vend et hypothèque ce que le bot te propose ci-dessus. « { debt-change } » te laisse choisir quoi vendre ou hypothéquer.
-hint-rescue = Même si tu vendais tout, tu n’aurais pas assez d’argent. Seul un échange peut encore te sauver ; sinon, tu fais faillite.
+hint-rescue = Même en vendant et en hypothéquant tout, tu n’aurais pas assez d’argent pour payer cette dette. Seul un échange peut encore te sauver ; sinon, tu fais faillite.
 hint-lift-or-hold = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.
 hint-shortage-claim = La Banque n’a peut-être pas assez de constructions pour tout le monde. Dis ce que tu veux construire. S’il y a trop de demandes, les constructions partent aux enchères.
 hint-shortage-auction = La Banque vend ses dernières constructions aux enchères, une par une. La personne qui gagne construit aussitôt.

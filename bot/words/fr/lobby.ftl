@@ -34,5 +34,5 @@ button-lobby-back = Réglages du lobby
 button-lobby-rules = Règles…
 button-lobby-close = Annuler la partie…
 lobby-cancel = Annuler la partie
-lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux en ouvrir un autre avec `/monopoly { command-name-new }`.
+lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux ouvrir un autre lobby avec `/monopoly { command-name-new }`.
 only-in-server = Les parties se jouent dans les salons d’un serveur. Essaie dans l’un de ces salons.

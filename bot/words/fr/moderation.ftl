@@ -26,7 +26,7 @@ refusal-no-such-seat = Personne de ce nom ne joue dans cette partie. Choisis un 
 refusal-no-such-channel = Il faut un salon textuel ou un fil de ce serveur pour jouer une partie.
 refusal-is-a-bot = Un bot ne peut pas prendre de place. Pour choisir un ordinateur, laisse l’option `{ option-name-by }` vide.
 refusal-there-already = La partie se joue déjà dans ce salon.
-refusal-lacks-there = Je ne peux pas faire jouer une partie dans ce salon. Il me manque ces permissions : { $what }.
+refusal-lacks-there = Je ne peux pas faire jouer une partie dans ce salon. Il faut d’abord me donner la permission de faire ceci : { $what }.
 
 table-paused-by-moderator = ⏸️ La modération a mis la partie **en pause** jusqu’au <t:{ $at }:f> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
 final-why-early = Au tour { $turn }, la modération a mis fin à la partie, et on a compté toutes les fortunes.

@@ -64,11 +64,11 @@ asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined 
 asked-me-short = Il te manque { $missing } $ : réunis cette somme avec le bouton « { button-manage } ».
 asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir autant.
 asked-me-choose-tax = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
-asked-me-auction = { $lot } est aux enchères. { $leads ->
+asked-me-auction = Aux enchères : { $lot }. { $leads ->
         [me] Tu mènes avec { $price } $.
        *[other] { $leader } mène avec { $price } $. Veux-tu surenchérir ou passer ?
     }
-asked-me-auction-open = { $lot } est aux enchères. Veux-tu faire la première enchère ou passer ?
+asked-me-auction-open = Aux enchères : { $lot }. Veux-tu faire la première enchère ou passer ?
 asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
 asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour réunir cette somme.
 asked-me-rescue = Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }). Seul un échange peut encore te sauver.

@@ -20,7 +20,7 @@ orders-clear-all = Tout effacer
 orders-back = Toutes les consignes
 orders-back-topic = Retour
 orders-not-read = « { $typed } » n’est pas un nombre entier, donc rien n’a changé. Écris-en un, comme 250, ou laisse le champ vide.
-orders-out-of-range = Ce montant est trop bas ou trop élevé : { $typed }. Rien n’a changé.
+orders-out-of-range = Ce que tu as tapé est trop bas ou trop élevé : { $typed }. Rien n’a changé.
 orders-did-title = Ce que tes consignes ont fait
 orders-did-nothing = Tes consignes n’ont encore rien décidé.
 orders-did-line = <t:{ $at }:R> { $told }
@@ -39,9 +39,9 @@ orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
 orders-about-buy = Ces consignes servent quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux. Si ta consigne dit d’acheter et que tu n’as pas assez d’argent, le bot te pose la question.
-orders-about-bid = Ton maximum est secret, et tu ne paies jamais plus qu’il ne faut. Un montant pour un groupe de couleur vaut pour chacune de ses propriétés.
+orders-about-bid = Le bot enchérit pour toi jusqu’aux montants que tu choisis ici. Ils restent secrets, et tu ne paies jamais plus qu’il ne faut. Un montant pour un groupe de couleur vaut pour chacune de ses propriétés.
 orders-about-jail = Si tu ne peux pas sortir de prison de la façon choisie, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
-orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant que les montants soient calculés.
+orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant de savoir quelle somme représente le pourcentage de ta fortune.
 orders-about-debt = Ces consignes servent quand tu dois plus que ton liquide. Le bot vend et hypothèque juste ce qu’il faut, et revend toujours les constructions avant d’hypothéquer leurs rues. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
 orders-about-build = Tu construis dans l’ordre de ton plan, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
 orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Si tu reçois des propriétés hypothéquées après une faillite, tu peux lever leurs hypothèques tout de suite, sans payer les intérêts deux fois.
@@ -85,8 +85,8 @@ orders-late-throw = Tenter le double
 orders-late-fine = Payer { $fine } $
 orders-late-pass = Carte, sinon lancer
 orders-late-pass-fine = Carte, sinon payer { $fine } $
-orders-last = Avant ton dernier lancer en prison
-orders-last-ask = Comme aux autres lancers
+orders-last = À ton dernier tour en prison
+orders-last-ask = Comme à mes autres tours
 orders-last-throw = Garder ma carte et lancer
 orders-last-pass = Jouer une carte
 orders-tax = Comment tu paies l’impôt sur le revenu
@@ -96,7 +96,7 @@ orders-tax-tenth = Payer le pourcentage
 orders-raising = Quand tu dois plus que ton liquide
 orders-raising-ask = Me demander
 orders-raising-cheapest = Réunir l’argent aussitôt
-orders-received = Propriétés hypothéquées reçues d’une faillite
+orders-received = Propriétés hypothéquées reçues après une faillite
 orders-received-ask = Me demander
 orders-received-lift = Lever les hypothèques si je peux
 orders-received-hold = Garder les hypothèques
@@ -112,8 +112,8 @@ orders-rents-ask = Les demander moi-même
 
 ## Single deeds and groups
 
-orders-for-buy = Un groupe, une propriété…
-orders-for-bid = Un groupe, une propriété…
+orders-for-buy = Un groupe ou une propriété…
+orders-for-bid = Un groupe ou une propriété…
 orders-for-build = Ajouter au plan…
 orders-count = { $count ->
         [one] { $count } consigne
@@ -148,7 +148,7 @@ orders-listed = Numéro { $place } de la liste
 
 orders-type-buy = Argent à garder…
 orders-type-bid = Limites : cartes, faillites…
-orders-type-jail = Quand la fin de partie commence…
+orders-type-jail = Définir la fin de partie…
 orders-type-build = Argent à garder, pénuries…
 orders-type-mortgage = Lever mes hypothèques…
 orders-type-trade = Gain minimal…
@@ -186,7 +186,7 @@ orders-told-rule-always = Tu achètes toutes les propriétés où tu t’arrête
 orders-told-rule-never = Tu n’achètes aucune propriété où tu t’arrêtes.
 orders-told-rule-keep =
     { $keep ->
-        [0] Tu achètes chaque propriété que ton liquide suffit à payer.
+        [0] Tu achètes chaque propriété que tu peux payer avec ton argent liquide.
        *[other] Tu achètes une propriété s’il te reste ensuite au moins { $keep } $. Sinon, tu ne l’achètes pas.
     }
 orders-told-rule-group = Tu achètes seulement les propriétés qui complètent un de tes groupes ou qui empêchent quelqu’un d’en compléter un.
@@ -231,7 +231,7 @@ orders-told-late = { $few ->
         [1] Dès qu’il reste au plus une propriété à vendre, { $told }.
        *[other] Dès qu’il reste au plus { $few } propriétés à vendre, { $told }.
     }
-orders-told-last = Avant ton dernier lancer en prison, { $told }.
+orders-told-last = À ton dernier tour en prison, { $told }.
 orders-way-throw = tu tentes le double
 orders-way-fine = tu paies { $fine } $
 orders-way-pass = tu joues une carte Sortie de Prison ou, si tu n’en as pas, tu lances les dés

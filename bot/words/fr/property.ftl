@@ -54,7 +54,7 @@ manage-stock = Réserve de la Banque : { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée automatiquement le moment venu.
+        [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée automatiquement, et tu n’as rien à faire.
        *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée automatiquement dès que ton liquide suffit.
     }
 manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette : seuls des échanges peuvent encore t’aider. Si tu as des constructions, tu peux les revendre pour pouvoir échanger les rues où elles sont.
@@ -86,7 +86,7 @@ manage-done = ✅ C’est fait · { $what }
 manage-noted-locked = ⏳ En attente · { $what }. Ce sera fait dès que le déplacement en cours sera fini.
 manage-noted-turn = ⏳ En attente · { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion est en train d’avancer. Ce que tu choisis maintenant est mis en attente, puis fait dès que les règles le permettent.
-manage-early-shortage = ⏳ La Banque manque de constructions, et les joueurs décident qui les aura. Ce que tu choisis maintenant est mis en attente, et sera fait après leur décision.
+manage-early-shortage = ⏳ La Banque manque de constructions, et les joueurs décident qui aura les dernières. Ce que tu choisis maintenant est mis en attente, et sera fait après leur décision.
 manage-early-turn = ⏳ Tu ne peux construire qu’à ton propre tour. Ce que tu choisis de construire maintenant est mis en attente, puis construit au début de ton tour.
 manage-intents = **En attente**
 manage-intent = ⏳ { $what }
@@ -137,4 +137,4 @@ manage-press-lift = Lever l’hypothèque · { $price } $
 manage-press-drop = Annuler
 manage-no-build = Tu ne peux rien construire pour l’instant. Pour construire, il te faut toutes les rues d’une couleur.
 manage-no-sell = Tu ne peux revendre aucune construction pour l’instant.
-manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l’instant. Avant d’hypothéquer une rue, revends les constructions.
+manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l’instant. Avant d’hypothéquer une rue, revends toutes les constructions de son groupe de couleur.

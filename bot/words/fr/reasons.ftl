@@ -28,7 +28,7 @@ reason-not-own-turn = Dans cette partie, tu ne peux acheter des maisons et des h
 reason-group-mortgaged = Une rue de ce groupe de couleur est hypothéquée. Lève d’abord l’hypothèque, puis construis.
 reason-group-built = Il y a des constructions sur ce groupe de couleur. Revends-les d’abord toutes.
 reason-uneven = Construis et revends uniformément : aucune rue du groupe ne peut avoir plus d’une maison d’avance sur une autre.
-reason-level-range = Ce changement n’est pas possible. Choisis des rues d’une même couleur, et un autre nombre de maisons que maintenant.
+reason-level-range = Ce changement n’est pas possible. Choisis des rues d’une même couleur, et un nombre de maisons différent de celui qu’elles ont déjà.
 reason-building-limit =
     { $left ->
         [0] Tu as déjà acheté toutes les maisons et tous les hôtels permis pendant ce tour.
@@ -47,7 +47,7 @@ reason-no-hotels =
         [1] La Banque n’a plus qu’un hôtel. Ce n’est pas assez.
        *[other] La Banque n’a plus que { $left } hôtels. Ce n’est pas assez.
     }
-reason-shortage-open = La Banque manque de constructions, et les joueurs décident qui les aura. Tu pourras construire juste après.
+reason-shortage-open = La Banque manque de constructions. Tu pourras construire dès que les joueurs auront décidé qui aura les dernières.
 reason-not-claimed = Tu ne peux enchérir que pour les constructions que tu as demandées, sur une rue qui peut en recevoir une maintenant.
 reason-already-mortgaged = Cette propriété est déjà hypothéquée. Choisis-en une qui ne l’est pas.
 reason-not-mortgaged = Cette propriété n’est pas hypothéquée. Choisis des propriétés hypothéquées, chacune une seule fois.
