@@ -55,7 +55,7 @@ command-monopoly = Monopoly mit deiner Runde, an einem Abend oder über Wochen
 command-new = In diesem Kanal eine Lobby eröffnen
 command-new-edition = Optional: nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
 command-new-game = Optional: normal, kurz oder auf Zeit
-command-new-pace = Optional: Live, Abend, Täglich oder Gemütlich (eigene Fristen in der Lobby)
+command-new-pace = Optional: ein paar Minuten, ein Tag oder drei Tage für jede Entscheidung; mehr in der Lobby
 command-mine = Deine Spiele, zuerst die, die auf dich warten
 command-board = Der Spielplan: alle Grundstücke, und wer wo steht
 command-manage = Bauen, Gebäude verkaufen, Hypotheken aufnehmen und tilgen
@@ -77,7 +77,7 @@ command-game = Optional: welches Spiel, falls du in mehreren mitspielst
 game-choice = { $who } ({ $id })
 
 command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
-command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, 24.12. 18:00; oder: zurück
+command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, 24.12.; oder „zurück“, wenn du wieder da bist
 command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
 command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
 
@@ -114,4 +114,4 @@ command-replay = Das ganze Spiel als Film
 
 command-stats = Vermögen, Glück, Miete und Handel bis jetzt
 
-command-undo = Deine letzte Entscheidung zurücknehmen (mit Zustimmung)
+command-undo = Deine letzte Entscheidung zurücknehmen, wenn die anderen zustimmen

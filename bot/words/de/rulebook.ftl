@@ -41,7 +41,7 @@ chapter-houses-find = bauen, haus, gleichmäßig, monopol, farbe
 chapter-hotels = Hotels
 chapter-hotels-find = bauen, hotel, vier häuser
 chapter-shortages = Gebäudemangel
-chapter-shortages-find = keine häuser mehr, knapp, mangel, 32, vorrat, anmelden
+chapter-shortages-find = keine häuser mehr, knapp, mangel, 32, vorrat, letzte häuser, gebäude verlangen
 chapter-selling = Gebäude verkaufen
 chapter-selling-find = verkaufen, häuser verkaufen, halber preis, abbauen, abreißen, zurückgeben
 chapter-mortgages = Hypotheken
@@ -100,12 +100,12 @@ told-setup-decks = **Karten.** Beide Stapel mit je 16 Karten werden zu Beginn ei
 
 told-turns-first = **Wer anfängt.** Alle würfeln mit zwei Würfeln. Wer die höchste Summe würfelt, fängt an.
 told-turns-tie = Haben mehrere die höchste Summe, würfeln nur sie noch einmal. Der Bot macht alle diese Würfe zu Beginn.
-told-turns-left = Nach der ersten Person sind alle anderen reihum dran, immer in derselben Reihenfolge.
-told-turns-shape = **Ein Zug.** Du würfelst mit zwei Würfeln, ziehst um die Summe vorwärts und tust, was das Feld sagt. Dann ist die nächste Person dran.
+told-turns-left = Ihr seid reihum dran, immer in derselben Reihenfolge.
+told-turns-shape = **Ein Zug.** Du würfelst mit zwei Würfeln, ziehst so viele Felder weiter, wie du gewürfelt hast, und tust, was das Feld sagt. Dann ist die nächste Person dran.
 told-turns-tokens = Eine Figur bleibt auf ihrem Feld stehen, bis sie wieder zieht. Auf einem Feld dürfen beliebig viele Figuren stehen.
 told-turns-doubles = **Pasch.** Zeigen beide Würfel dieselbe Zahl, ziehst du wie immer, tust, was das Feld sagt, und würfelst dann noch einmal.
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
-told-turns-counted = Wie viele Pasche du hintereinander hast, zählt der Bot in jedem Zug neu. Würfelst du wegen einer Karte für die Miete eines Werks, zählt ein Pasch dabei nicht.
+told-turns-counted = Wie viele Pasche du hintereinander würfelst, zählt der Bot in jedem Zug neu. Würfelst du wegen einer Karte für die Miete eines Werks, zählt ein Pasch dabei nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
 told-turns-jailed-always = Musst du ins Gefängnis, endet dein Zug immer, egal warum. Das Regelheft von 1935 lässt das offen.
 told-turns-between = { $early ->
@@ -143,7 +143,7 @@ told-buying-lap = **Erste Runde.** Du darfst erst kaufen und bieten, wenn du { $
        *[other] { $buying_from_lap }-mal
     } um den Spielplan gezogen bist.
 told-buying-option = **Kaufen.** Landest du auf einem Grundstück ohne Besitzer, darfst du es zum aufgedruckten Preis kaufen. Das gilt für Straßen, Bahnhöfe und Werke, auch wenn dich eine Karte dorthin geschickt hat.
-told-buying-raise = Hast du zu wenig Geld, kannst du erst Grundstücke belasten, Gebäude verkaufen oder handeln und dann kaufen.
+told-buying-raise = Hast du zu wenig Geld für ein Grundstück, kannst du erst andere belasten, Gebäude verkaufen oder handeln und es dann kaufen.
 told-buying-declined = **Kaufst du das Grundstück nicht,** wird es sofort versteigert. Erst danach geht das Spiel weiter.
 told-buying-kept = **Kaufst du das Grundstück nicht,** bleibt es bei der Bank, bis wieder jemand dort landet. Es wird nicht versteigert.
 told-buying-deed = Kaufst du ein Grundstück, bekommst du seine Besitzrechtkarte. Alle können jederzeit nachsehen, wem was gehört und was belastet ist.
@@ -152,7 +152,7 @@ told-buying-own = Landest du auf deinem eigenen Grundstück, passiert nichts.
 ## auctions
 
 told-auctions-none = Grundstücke werden in diesem Spiel nicht versteigert. Ein Grundstück, das niemand kauft, bleibt bei der Bank.
-told-auctions-who = **Bieten dürfen alle, die mitspielen,** auch wer nicht kaufen wollte und wer im Gefängnis ist.
+told-auctions-who = **Bieten dürfen alle, die mitspielen,** auch wer das Grundstück nicht kaufen wollte oder im Gefängnis ist.
 told-auctions-not = Die Bank bietet nie mit, und wer eine offene Schuld hat, darf auch nicht bieten.
 told-auctions-lap = Du darfst erst bieten, wenn du { $buying_from_lap ->
         [one] einmal
@@ -161,18 +161,18 @@ told-auctions-lap = Du darfst erst bieten, wenn du { $buying_from_lap ->
 told-auctions-start = **Das erste Gebot** muss mindestens { $auction_least } $ betragen, egal welcher Preis aufgedruckt ist.
 told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
 told-auctions-steps = Du bietest in ganzen Dollar. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
-told-auctions-price = **Das höchste Gebot gewinnt.** Ist es deins, zahlst du es an die Bank und bekommst dann das Grundstück.
+told-auctions-price = **Das höchste Gebot gewinnt.** Wer gewinnt, zahlt den Preis an die Bank und bekommt das Grundstück.
 told-auctions-open = Alle bieten, wann sie wollen, bis alle außer der Person mit dem höchsten Gebot gepasst haben oder die Zeit um ist. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
-told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Höchstgebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
+told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Gebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
         [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott und verlierst alles an die Bank. Das Grundstück wird dann noch einmal versteigert.
        *[raisable] Du darfst so viel bieten, wie du auftreiben könntest: dein Bargeld, Hypotheken auf deine Grundstücke und den halben Preis deiner Gebäude.
     }
-told-auctions-business = Während der Versteigerung darfst du Grundstücke belasten und Gebäude verkaufen. { $auction ->
+told-auctions-business = Während einer Versteigerung darfst du Grundstücke belasten und Gebäude verkaufen. { $auction ->
         [sealed-maxima] Auch handeln darfst du.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Am Ende wird dein Höchstgebot auf das gesenkt, was du dann noch bieten darfst.
+           *[raisable] {" "}Kannst du dein Höchstgebot am Ende nicht mehr bezahlen, senkt es der Bot auf den Betrag, den du bezahlen kannst.
         }
        *[open-calls] Handeln darfst du erst danach wieder.{ $bid_cap ->
             [no-cap] { "" }
@@ -190,13 +190,13 @@ told-auctions-several = Mehrere Grundstücke werden in der Reihenfolge der Felde
 ## rent
 
 told-rent-due = **Miete.** Landest du auf einem Grundstück, das jemand anderem gehört, schuldest du die Miete, die auf der Besitzrechtkarte steht.
-told-rent-automatic = Der Bot berechnet die Miete und bezahlt sie sofort für dich, wenn dein Geld reicht.
+told-rent-automatic = Der Bot berechnet die Miete und zieht sie sofort von deinem Geld ab, wenn es reicht.
 told-rent-claimed = Du bekommst Miete nur, wenn du sie rechtzeitig kassierst. Wie das geht, steht unter *Miete kassieren*.
 told-rent-built = **Steht auf der Straße ein Gebäude,** gilt die Miete, die auf der Besitzrechtkarte für so viele Häuser oder für ein Hotel steht.
 told-rent-double = **Ganze Farbe.** Gehören dir alle Straßen einer Farbe, bekommst du auf jeder unbebauten die doppelte Miete, auch wenn eine andere davon belastet oder bebaut ist.
 told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fällig. Die anderen Grundstücke der Gruppe bringen weiter Miete. Alle können sehen, was belastet ist.
 told-rent-railroads = **Bahnhöfe.** Du bekommst { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $ Miete, je nachdem, ob dir einer, zwei, drei oder alle vier Bahnhöfe gehören.
-told-rent-utilities = **Werke.** Landet jemand auf deinem Werk, bekommst du das { $utility_1 }-Fache des Wurfs. Gehören dir beide Werke, bekommst du das { $utility_2 }-Fache.
+told-rent-utilities = **Werke.** Landet jemand auf deinem Werk, ist die Miete das { $utility_1 }-Fache des Wurfs. Gehören dir beide Werke, ist sie das { $utility_2 }-Fache.
 told-rent-throw = Für die Miete eines Werks zählt der Wurf, mit dem du dort gelandet bist, auch wenn du damit aus dem Gefängnis gekommen bist.
 told-rent-scale = Auch belastete Bahnhöfe und Werke zählen mit, wenn die Miete davon abhängt, wie viele jemand hat.
 told-rent-jail = **Im Gefängnis** bekommst du Miete wie sonst auch.
@@ -219,7 +219,7 @@ told-claims-waiving = Du musst keine Miete kassieren. Du darfst aber niemandem M
 told-cards-drawing = **Karte ziehen.** Du nimmst die oberste Karte, tust, was darauf steht, und legst sie unter ihren Stapel. Ablehnen darfst du sie nicht.
 told-cards-order = Die Stapel werden nur zu Beginn gemischt. Nach der letzten Karte kommen alle in derselben Reihenfolge wieder.
 told-cards-moves = **Schickt dich eine Karte auf ein anderes Feld,** tust du, was dieses Feld sagt, als hättest du es mit einem Wurf erreicht.
-told-cards-nested = Musst du auf dem neuen Feld noch eine Karte ziehen, gilt auch diese. Die erste Karte kommt unter ihren Stapel, sobald alles erledigt ist.
+told-cards-nested = Schickt dich eine Karte auf ein Ereignis- oder Gemeinschaftsfeld, ziehst du dort noch eine. Die erste Karte kommt unter ihren Stapel, sobald alles erledigt ist.
 told-cards-nearest = „Nächster Bahnhof“ oder „nächstes Werk“ heißt immer: von dir aus vorwärts, nie rückwärts.
 told-cards-railroad = Schickt dich eine Karte zum nächsten Bahnhof, zahlst du dort das Doppelte der normalen Miete.
 told-cards-utility = Schickt dich eine Karte zum nächsten Werk, würfelst du neu und zahlst das Zehnfache dieses Wurfs, auch wenn die Person, der es gehört, nur ein Werk hat. Ein Pasch zählt dabei nicht.
@@ -227,8 +227,8 @@ told-cards-mortgaged = Ist das Grundstück belastet, zu dem dich eine Karte schi
 told-cards-fines = **Karten, die Geld kosten.** Du zahlst an die Bank, außer wenn auf der Karte steht, dass du an die anderen zahlst.
 told-cards-pot = **Karten, die Geld kosten.** Was du sonst der Bank zahlen würdest, kommt in den Topf auf Frei Parken.
 told-cards-repairs = Bei Reparaturen zahlst du für alle Gebäude, die dir beim Ziehen der Karte gehören.
-told-cards-pay-each = Musst du allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleichmäßig verteilt.
-told-cards-collect-each = Müssen alle dir etwas zahlen, schuldet dir jede Person nur ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
+told-cards-pay-each = Musst du wegen einer Karte allen etwas zahlen, ist das eine einzige Schuld bei allen zusammen. Kannst du sie nicht bezahlen, wird alles, was du hast, verkauft und das Geld gleichmäßig verteilt.
+told-cards-collect-each = Müssen alle dir wegen einer Karte etwas zahlen, schuldet dir jede Person nur ihren eigenen Anteil. Dein Zug wartet auf alle, die das Geld erst auftreiben müssen.
 told-cards-pass = **Die Karte „Du kommst aus dem Gefängnis frei“** heißt hier kurz Gefängnis-frei-Karte. Du behältst sie, bis du sie einsetzt. Dann kommt sie unter ihren Stapel.
 told-cards-pass-sold = Du darfst eine Gefängnis-frei-Karte jederzeit an andere verkaufen. Über den Preis einigt ihr euch selbst.
 told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterverkaufen. Der Bot setzt deine Karte nur ein, wenn du es willst. Hast du zwei, wählst du eine aus.
@@ -275,7 +275,7 @@ told-jail-last = **Letzter Versuch.** Würfelst du auch im { $jail_turns }. Zug 
        *[other] zahlst du { $jail_fine } $ und ziehst, was du gewürfelt hast.
     } Länger bleibt niemand im Gefängnis.
 told-jail-no-fine-first = Beim letzten Versuch im Gefängnis würfelst du, bevor du zahlst.
-told-jail-short = Reicht dein Geld für die Strafe nicht, treibst du es erst auf und ziehst dann, was du gewürfelt hast. Kannst du es nicht auftreiben, bist du bankrott und ziehst nicht mehr.
+told-jail-short = Reicht dein Geld für die Strafe nicht, treibst du erst den Rest auf und ziehst dann, was du gewürfelt hast. Kannst du den Rest nicht auftreiben, bist du bankrott und ziehst nicht mehr.
 told-jail-pass-too-late = Ist dein letzter Wurf im Gefängnis misslungen, kannst du keine Gefängnis-frei-Karte mehr einsetzen.
 told-jail-pass-after = Ist dein letzter Wurf im Gefängnis misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen, die du schon hast.
 told-jail-bank = Die Strafe zahlst du an die Bank.
@@ -339,7 +339,7 @@ told-shortages-wait = **Hat die Bank keine Häuser mehr,** wartest du, bis jeman
 told-shortages-auction = **Wollt ihr zusammen mehr Gebäude, als da sind,** werden sie versteigert.
 told-shortages-claims = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle anderen, die gerade bauen könnten, ob sie auch eins wollen. Reichen die Gebäude für alle, bauen alle zum normalen Preis. Wer nicht antwortet, bekommt keins.
 told-shortages-claims-turn = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle, die in ihrem nächsten Zug bauen könnten, ob sie auch eins wollen. Reichen die Gebäude für alle, baust du sofort zum normalen Preis, die anderen in ihrem Zug. Wer nicht antwortet, bekommt keins.
-told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten dürfen alle, die welche angemeldet haben. { $auction ->
+told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten darf nur, wer vorher ein Gebäude verlangt hat. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
        *[open-calls] Dein erstes Gebot muss mindestens so hoch sein wie der normale Preis auf deiner Straße. Gewinnst du, baust du sofort.
     }
@@ -354,8 +354,8 @@ told-selling-any-order = **In beliebiger Reihenfolge verkaufen.** Du darfst von 
 told-selling-hotels = **Für jedes Hotel** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
 told-selling-down = Du kannst auch ein einzelnes Hotel auf { $hotel_houses } Häuser abbauen, solange du gleichmäßig verkaufst. Dafür zahlt dir die Bank den halben Preis eines Hauses.
 told-selling-down-any = Du kannst Hotels auch auf { $hotel_houses } Häuser oder weniger abbauen.
-told-selling-stock = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange alle gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
-told-selling-stock-any = Beim Verkaufen wählst du, wie viele Häuser auf jeder Straße bleiben, solange die Bank genug Häuser hat.
+told-selling-stock = Verkaufst du Hotels, wählst du, wie viele Häuser auf jeder Straße bleiben, solange alle gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
+told-selling-stock-any = Verkaufst du Hotels, wählst du, wie viele Häuser auf jeder Straße bleiben, solange die Bank genug Häuser hat.
 told-selling-dear = Auch für ein teuer ersteigertes Haus bekommst du nur den halben normalen Preis.
 told-selling-deeds = **Grundstücke** darfst du zu jedem Preis an Mitspielende verkaufen, sobald auf der Farbe keine Gebäude mehr stehen.
 
@@ -369,9 +369,9 @@ told-mortgages-buildings = Häuser und Hotels kannst du nicht belasten.
 told-mortgages-lift = **Eine Hypothek zu tilgen** kostet das Darlehen und { $interest_percent } % Zinsen. Eine Frist gibt es nicht.
 told-mortgages-percent = Die Zinsen betragen { $interest_percent } % des Darlehens. Sie werden für jedes Grundstück aufgerundet.
 told-mortgages-rebuild = Ist die Hypothek auf einer Straße getilgt, darfst du dort wieder zum vollen Preis bauen.
-told-mortgages-sold = **Weitergeben.** Du darfst ein belastetes Grundstück verkaufen. Wer es bekommt, zahlt der Bank sofort { $interest_percent } % Zinsen und lässt es belastet, oder tilgt die Hypothek samt { $interest_percent } % Zinsen.
+told-mortgages-sold = **Weitergeben.** Du darfst ein belastetes Grundstück verkaufen. Wer es bekommt, zahlt der Bank sofort { $interest_percent } % Zinsen und darf dann gleich die Hypothek tilgen oder das Grundstück belastet lassen.
 told-mortgages-later = Wer ein belastetes Grundstück bekommt und die Hypothek erst später tilgt, zahlt die { $interest_percent } % Zinsen noch einmal.
-told-mortgages-agreed = Bekommst du durch einen Handel Grundstücke, die belastet sind, entscheidest du bei jedem, ob du die Hypothek gleich tilgst. Du musst das bezahlen können.
+told-mortgages-agreed = Bekommst du durch einen Handel Grundstücke, die belastet sind, entscheidest du bei jedem, ob du die Hypothek gleich tilgst. Tilgen kannst du nur, was du bezahlen kannst.
 
 ## trades
 
@@ -384,7 +384,7 @@ told-trades-lap = **Erste Runde.** Du darfst erst handeln, wenn du { $trading_fr
 told-trades-built = **Nicht mit Gebäuden.** Steht auf einer Farbe ein Gebäude, kannst du keine ihrer Straßen weggeben. Ein Gebäude allein kannst du nie weggeben.
 told-trades-loans = **Ihr dürft einander nichts leihen,** weder Geld noch Grundstücke.
 told-trades-when = Ihr dürft handeln, egal wer am Zug ist, aber nicht, solange ein Wurf noch nicht zu Ende gespielt ist. Ein Angebot verfällt nach einer Weile oder wenn sich etwas darin ändert.
-told-trades-price = Jeder Preis ist erlaubt, solange keine der beiden Seiten Schulden hat.
+told-trades-price = In einem Handel ist jeder Preis erlaubt, solange keine der beiden Seiten Schulden hat.
 told-trades-debt = Hast du eine offene Schuld, darfst du nur handeln, wenn du sie damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Verschenken darfst du nichts.
 told-trades-mortgaged = Wer ein belastetes Grundstück bekommt, zahlt sofort { $interest_percent } % Zinsen oder tilgt die ganze Hypothek samt { $interest_percent } % Zinsen.
 told-trades-auction = { $auction ->
@@ -397,21 +397,21 @@ told-trades-hour = Nach der Endzeit könnt ihr nicht mehr handeln.
 
 told-debts-raise = **Reicht dein Geld für eine Schuld nicht,** verkaufst du Gebäude und belastest Grundstücke, bis du zahlen kannst. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
 told-debts-choose = Du wählst, was du verkaufst oder belastest. Läuft deine Zeit ab, belastet der Bot zuerst Grundstücke und verkauft dann die billigsten Gebäude, aber nicht mehr als nötig.
-told-debts-trade = Ein Handel kann helfen, wenn du die Schuld damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Gefängnis-frei-Karten und belastete Grundstücke zählen dabei nicht mit.
+told-debts-trade = Mit einer offenen Schuld darfst du nur handeln, wenn du sie damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Gefängnis-frei-Karten und belastete Grundstücke zählen nicht als Geld.
 told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du einen Teil der Schuld mit Grundstücken bezahlen.
 told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
 told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort. Ein Handel rettet dich dann nicht mehr.
 told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
-told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren Geld, teilen sie sich das gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
+told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren etwas, teilen sie sich das Geld gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
-told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und Geld dafür auftreiben. Tilgst du später, zahlst du noch einmal { $interest_percent } %.
+told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und Geld dafür auftreiben. Tilgst du sie später, zahlst du noch einmal { $interest_percent } %.
 told-debts-interest-short = Übernimmst du belastete Grundstücke aus einem Bankrott, bekommst du zuerst das Bargeld der bankrotten Person und zahlst dann die { $interest_percent } % Zinsen. Reicht dein Geld nicht, sind die Zinsen eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
 told-debts-bank-cleared = Nach deinem Bankrott versteigert die Bank deine Grundstücke ohne Hypotheken, eins nach dem anderen in der Reihenfolge der Felder. Ist nur noch eine Person übrig, wird nichts versteigert.
-told-debts-passes = Gehst du bankrott, gehen deine Gefängnis-frei-Karten an die Person, der du das Geld schuldest. Schuldest du es der Bank, { $estate_passes ->
-        [passes-auctioned] werden sie nach den Grundstücken versteigert. Schuldest du mehreren Personen, kommen sie unter ihre Stapel.
-       *[under-deck] kommen sie unter ihre Stapel.
+told-debts-passes = Gehst du bankrott und schuldest der Bank Geld, { $estate_passes ->
+        [passes-auctioned] werden deine Gefängnis-frei-Karten nach den Grundstücken versteigert. Schuldest du mehreren Personen Geld, kommen die Karten unter ihre Stapel.
+       *[under-deck] kommen deine Gefängnis-frei-Karten unter ihre Stapel.
     }
 told-debts-several = Gehst du bankrott und schuldest mehreren Personen Geld, wird alles verkauft, was du hast, und das Geld gleichmäßig verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
 told-debts-several-kept = Gehst du bankrott und schuldest mehreren Personen Geld, wird dein Bargeld gleichmäßig verteilt.
@@ -449,7 +449,7 @@ told-timed-normal = **Bis zur Endzeit** spielt ihr wie immer.
 told-clocks-silence = Du verlierst deinen Platz nie, nur weil du nicht antwortest. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich, und du kannst jederzeit zurückkommen.
 told-clocks-throw = **Würfeln oder Zug beenden:** Du hast { $time_throw } Zeit. Danach macht es der Bot für dich.
 told-clocks-jail = **Weg aus dem Gefängnis wählen:** Du hast { $time_jail } Zeit. Danach würfelt der Bot für dich.
-told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du nicht.
+told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du das Grundstück nicht.
 told-clocks-tax = **Einkommensteuer wählen:** Du hast { $time_tax } Zeit. Danach zahlst du den festen Betrag oder, wenn dein Geld dafür nicht reicht, den Prozentsatz.
 told-clocks-auction = **Bieten:** Du hast { $time_auction } Zeit. Danach passt du.
 told-clocks-debt = **Geld auftreiben:** Du hast { $time_debt } Zeit. Danach treibt es der Bot für dich auf, zuerst mit Hypotheken.
@@ -458,7 +458,7 @@ told-clocks-lift = **Übernommene Hypotheken tilgen:** Du hast { $time_lift } Ze
 told-clocks-trade = **Angebot beantworten:** Du hast { $time_trade } Zeit. Danach verfällt das Angebot.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Knappe Gebäude anmelden:** Du hast { $time_claim } Zeit. Danach bekommst du keins mehr.
+       *[other] **Knappe Gebäude verlangen:** Du hast { $time_claim } Zeit. Danach bekommst du keins mehr.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }

@@ -164,7 +164,7 @@ rules-bid-cap =
         [left-with-bank] { "" }
         [cash-in-hand] Du darfst nicht mehr bieten, als du Bargeld hast.
         [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
-       *[raisable] Du darfst nicht mehr bieten, als du mit Verkaufen und Belasten auftreiben könntest.
+       *[raisable] Du darfst höchstens so viel bieten, wie du mit Bargeld, Verkäufen und Hypotheken aufbringen könntest.
     }
 rules-rent-collection =
     { $kind ->
@@ -190,7 +190,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Dein Zug endet automatisch.
-       *[said-by-player] Du beendest deinen Zug selbst.
+       *[said-by-player] Du beendest deinen Zug selbst mit „{ button-end }“.
     }
 rules-holds =
     { $count ->
