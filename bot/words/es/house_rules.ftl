@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Puedes hipotecar aunque el color tenga casas; si sales de la Cárcel con dobles, tiras otra vez
+edition-1935-hint = Puedes hipotecar calles de un color con casas; tiras otra vez si sales de la Cárcel con dobles
 edition-1973-hint = Las reglas clásicas; puedes elegir entre dos partidas cortas
 edition-1994-hint = Las reglas clásicas, más una partida corta y otra con hora límite
 edition-1998-hint = El reglamento del milenio, que se juega como el de 1994

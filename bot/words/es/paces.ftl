@@ -3,7 +3,7 @@
 lobby-pace-live = **En vivo**: se juega de una vez, en una tarde. Tú tiras los dados y tienes unos minutos para cada decisión.
 lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo.
 pace-live = En vivo
-pace-live-short = Para jugar con todo el mundo conectado
+pace-live-short = Para jugar al mismo tiempo
 pace-daily = Diario
 pace-daily-short = Un día para cada decisión
 

@@ -334,8 +334,8 @@ told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del preci
 
 told-shortages-wait = **Si a la Banca no le quedan edificios,** esperas a que alguien venda o entregue alguno. Los hoteles son limitados, igual que las casas.
 told-shortages-auction = **Si se piden más edificios de los que hay,** se los llevan las pujas más altas.
-told-shortages-claims = Cuando alguien pide uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir ahora si también quieren alguno. Si hay para todo el mundo, cada cual construye al precio normal. Si no respondes, no recibes ninguno.
-told-shortages-claims-turn = Cuando pides uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir en su propio turno si también quieren alguno. Si hay para todo el mundo, tú construyes ahora al precio normal y el resto construye en su turno. Quien no responde no recibe ninguno.
+told-shortages-claims = Cuando alguien pide uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir ahora, por si también quieren alguno. Si hay para todo el mundo, cada cual construye al precio normal. Si no respondes, no recibes ninguno.
+told-shortages-claims-turn = Cuando pides uno de los últimos edificios, el bot pregunta antes a los demás jugadores que podrían construir en su propio turno, por si también quieren alguno. Si hay para todo el mundo, tú construyes ahora al precio normal y el resto construye en su turno. Quien no responde no recibe ninguno.
 told-shortages-single = Los edificios se subastan uno a uno entre quienes los pidieron, primero las casas y después los hoteles. { $auction ->
         [sealed-maxima] Por cada edificio que quieres, eliges una calle y fijas un máximo, que no puede ser menor que el precio normal.
        *[open-calls] Tus pujas empiezan en el precio normal de tu propia calle. Si ganas, construyes enseguida.
@@ -394,7 +394,7 @@ told-trades-hour = Después de la hora de fin nadie puede hacer tratos.
 
 told-debts-raise = **Si debes más de lo que tienes en efectivo,** tienes que vender edificios e hipotecar propiedades hasta que puedas pagar.
 told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
-told-debts-trade = Con una deuda solo puedes hacer tratos que la paguen en el acto o que no reduzcan el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
+told-debts-trade = Con una deuda, solo puedes hacer tratos que la paguen en el acto o que no reduzcan el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Aún puede salvarte un trato.
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Es inmediato, y ningún trato puede salvarte.
