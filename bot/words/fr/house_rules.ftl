@@ -12,7 +12,7 @@ game-standard-hint = La dernière personne qui n’est pas en faillite gagne
 game-short = Partie courte
 game-short-hint = 3 propriétés gratuites, hôtels moins chers, fin à la première faillite
 game-time-limit = Partie à durée limitée
-game-time-limit-hint = 2 propriétés à payer ; la plus grosse fortune à l’heure de fin gagne
+game-time-limit-hint = On reçoit et on paie 2 propriétés ; à la fin, la plus grosse fortune gagne
 game-new-short = Nouvelle partie courte
 game-new-short-hint = Durée limitée (1935), 2 propriétés à payer ; la plus grosse fortune gagne
 
@@ -117,7 +117,7 @@ house-rule-hotels-told =
         [one] La Banque a un hôtel.
        *[other] La Banque a { $number } hôtels.
     }
-house-rule-own-turn-building = Construire à son tour
+house-rule-own-turn-building = Construire à son tour seulement
 house-rule-own-turn-building-hint = Tu ne peux pas construire pendant le tour des autres
 house-rule-own-turn-building-told = On ne peut construire qu’à son propre tour.
 house-rule-limited-building = Constructions limitées par tour

@@ -52,7 +52,7 @@ chapter-debts = Dettes et faillite
 chapter-debts-find = faillite, devoir, dette, ruine, créancier, creancier, ne peut pas payer, perdre, éliminé, abandonner, quitter, biens
 chapter-loans = Prêts
 chapter-loans-find = prêter, preter, emprunter, prêt, pret, crédit, credit
-chapter-ending = Comment la partie finit
+chapter-ending = Fin de la partie
 chapter-ending-find = gagner, victoire, fin, finir, dernier, plus riche, égalité, egalite
 chapter-short = Partie courte
 chapter-short-find = courte, rapide, trois titres, trois propriétés, vite
@@ -85,7 +85,7 @@ told-setup-deeds-given = **Propriétés de départ.** { $setup_count ->
 told-setup-no-refusing = Tu ne peux pas refuser une propriété distribuée, et elle ne part pas aux enchères.
 told-setup-bank = **La Banque** garde { $setup ->
         [cash-only] les 28 propriétés
-       *[other] les autres propriétés
+       *[other] les propriétés qui n’ont pas été distribuées
     }, { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
@@ -101,11 +101,11 @@ told-setup-decks = **Cartes.** Les deux paquets de 16 cartes sont mélangés une
 told-turns-first = **Qui commence.** Tout le monde lance les deux dés. La personne qui fait le plus haut total joue en premier.
 told-turns-tie = Si plusieurs personnes font le plus haut total, elles seules relancent. Le bot fait tous ces lancers au début de la partie.
 told-turns-left = Après chaque tour, c’est à la personne de gauche de jouer.
-told-turns-shape = **Un tour.** Lance les deux dés, avance du total, fais ce que dit la case, puis passe les dés.
+told-turns-shape = **Un tour.** Lance les deux dés, avance d’autant de cases, fais ce que dit la case, puis passe les dés.
 told-turns-tokens = Un pion reste sur sa case jusqu’à son prochain déplacement. Plusieurs pions peuvent être sur la même case.
 told-turns-doubles = **Doubles.** Si tu fais un double, avance et fais ce que dit la case comme d’habitude, puis relance.
 told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas après le dernier : tu vas en prison, et ton tour est fini.
-told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers de ce tour qui font avancer ton pion. Un lancer qui sert seulement à calculer un loyer ne compte pas.
+told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers d’un même tour qui font avancer ton pion. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
 told-turns-jailed-always = Peu importe comment tu vas en prison : ton tour finit toujours. Certains livrets ne le précisent pas.
 told-turns-between = { $early ->
@@ -118,7 +118,7 @@ told-turns-between = { $early ->
     }
 told-turns-lock = Après un lancer, personne ne peut construire, hypothéquer, vendre ni échanger avant que l’on sache ce que la case coûte ou rapporte. Il y a deux exceptions : un joueur qui a une dette peut réunir de l’argent, et un autre joueur peut accepter son offre d’échange.
 told-turns-end = { $turn_end ->
-        [by-itself] Ton tour finit tout seul quand tu n’as plus rien à décider ni à lancer.
+        [by-itself] Ton tour finit tout seul quand tu n’as plus à lancer les dés et qu’il n’y a ni dette, ni achat, ni enchères en cours.
        *[said-by-player] C’est toi qui finis ton tour. Tu ne peux pas le finir tant qu’une dette, un achat ou des enchères sont en cours.
     }
 told-turns-end-waits = Si tu peux encore construire, le bot attend un peu avant de finir ton tour, car on ne construit qu’à son propre tour.
@@ -146,13 +146,13 @@ told-buying-option = **Propriété à vendre.** Si tu t’arrêtes sur une rue, 
 told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger, puis acheter la propriété.
 told-buying-declined = **Si tu ne l’achètes pas,** la propriété part aussitôt aux enchères, avant toute autre chose.
 told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque, sans enchères, jusqu’à ce que quelqu’un s’y arrête à nouveau.
-told-buying-deed = Si tu achètes, tu reçois le titre de propriété. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
+told-buying-deed = Si tu achètes une propriété, tu en reçois le titre. Tout le monde peut voir à qui est chaque propriété et si elle est hypothéquée.
 told-buying-own = Si tu t’arrêtes sur ta propre propriété, il ne se passe rien.
 
 ## auctions
 
 told-auctions-none = **Pas d’enchères :** une propriété que personne n’achète reste à la Banque.
-told-auctions-who = **Qui enchérit.** Tout le monde peut enchérir, même la personne qui n’a pas voulu acheter et les joueurs en prison.
+told-auctions-who = **Qui enchérit.** Tout le monde peut enchérir, même la personne qui n’a pas voulu acheter la propriété et les joueurs en prison.
 told-auctions-not = La Banque n’enchérit jamais. Une personne qui a une dette en cours ne peut pas enchérir.
 told-auctions-lap = Personne ne peut enchérir avant d’avoir fait { $buying_from_lap ->
         [one] un tour
@@ -162,17 +162,17 @@ told-auctions-start = **Première enchère.** Un montant de { $auction_least } 
 told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $reserve_percent } % du prix imprimé.
 told-auctions-steps = On enchérit en dollars, sans centimes. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
-told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close }. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
-told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie la première enchère minimale.
+told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close } pour répondre. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
+told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie l’enchère minimale.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as en liquide.
-        [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite envers la Banque, et la propriété repart aux enchères.
+        [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite, et la propriété repart aux enchères.
        *[raisable] Tu peux enchérir tout ce que tu pourrais réunir : ton liquide, les hypothèques sur tes propriétés et la moitié du prix de tes constructions.
     }
 told-auctions-business = Pendant les enchères, tu peux hypothéquer et revendre des constructions à la Banque. { $auction ->
         [sealed-maxima] Tu peux aussi échanger.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}À la fin, ton maximum est ramené à ce que tu peux encore payer.
+           *[raisable] {" "}Si ton maximum dépasse à la fin ce que tu peux payer, il est ramené à ce montant.
         }
        *[open-calls] Pour échanger, il faut attendre la fin des enchères.{ $bid_cap ->
             [no-cap] { "" }
@@ -209,9 +209,9 @@ told-claims-none = Dans cette partie, le bot fait payer les loyers automatiqueme
 told-claims-asking = **Demande ton loyer à temps** avec le bouton *Demander*, sinon tu le perds. Tant que tu ne l’as pas demandé, personne ne te doit rien.
 told-claims-sum = Le loyer ne change plus une fois que quelqu’un s’est arrêté sur ta propriété.
 told-claims-second = **Trop tard :** tu ne peux plus demander le loyer dès que deux joueurs différents ont lancé les dés après le tour de la personne qui te le doit.
-told-claims-second-counted = Pour savoir s’il est trop tard, on compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une seule fois. À deux, cette personne est donc la deuxième. Un lancer qui sert seulement à calculer un loyer ne compte pas.
+told-claims-second-counted = Pour savoir s’il est trop tard, on compte les joueurs qui lancent les dés après le tour de la personne qui doit le loyer, chacun une seule fois. Dans une partie à deux, cette personne est donc la deuxième à lancer. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-claims-next = **Trop tard :** dès que quelqu’un lance de nouveau les dés pour avancer, tu ne peux plus demander le loyer.
-told-claims-next-counted = Si la personne qui doit le loyer relance après un double, ce lancer compte. Un lancer qui sert seulement à calculer un loyer ne compte pas.
+told-claims-next-counted = Si la personne qui doit le loyer relance après un double, il est trop tard pour le demander. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-claims-waiving = Tu peux renoncer à un loyer, mais tu ne peux pas vendre de dispense de loyer.
 
 ## cards
@@ -227,20 +227,20 @@ told-cards-mortgaged = Si la gare ou la compagnie la plus proche est hypothéqu�
 told-cards-fines = **Cartes qui font payer.** Tu paies la Banque, sauf si la carte dit de payer les autres joueurs.
 told-cards-pot = **Cartes qui font payer.** Ce que tu devrais payer à la Banque va au Parc Gratuit.
 told-cards-repairs = Pour les réparations, on compte toutes tes constructions sur le plateau au moment où tu tires la carte.
-told-cards-pay-each = Si tu dois payer chaque joueur, c’est une seule dette envers tous. Si tu ne peux pas la payer, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales.
-told-cards-collect-each = Si chaque joueur doit te payer, chacun te doit sa part. Si l’un d’eux doit d’abord réunir l’argent, ton tour attend.
+told-cards-pay-each = Si une carte te fait payer chaque joueur, c’est une seule dette envers tous. Si tu ne peux pas la payer, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales.
+told-cards-collect-each = Si une carte dit que chaque joueur doit te payer, chacun te doit sa part. Si l’un d’eux doit d’abord réunir l’argent, ton tour attend.
 told-cards-pass = **Sortie de Prison.** Garde cette carte jusqu’à ce que tu t’en serves. Elle retourne ensuite sous son paquet.
 told-cards-pass-sold = Tu peux vendre une carte Sortie de Prison à un autre joueur à tout moment, au prix convenu avec lui.
 told-cards-pass-resold = Si tu achètes une carte Sortie de Prison, tu peux la revendre. Le bot ne joue ta carte que si tu le demandes. Si tu en as deux, tu choisis laquelle jouer.
 
 ## taxes
 
-told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $ ou { $income_tax_percent } % de toute ta fortune. Tu choisis avant de compter, et tu ne peux plus changer d’avis.
+told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $ ou { $income_tax_percent } % de toute ta fortune. Tu choisis avant de calculer ta fortune, et tu ne peux plus changer d’avis.
 told-tax-hidden = Avant de choisir, tu ne vois pas à combien se monte le pourcentage de ta fortune.
 told-tax-rounding = Le pourcentage de ta fortune est arrondi au dollar supérieur.
 told-tax-worth = **Toute ta fortune,** c’est ton liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
 told-tax-worth-else = Les hypothèques ne sont pas déduites. Les cartes Sortie de Prison ne comptent pas. Un hôtel compte comme { $hotel_level } maisons. Un salaire touché pendant le même déplacement compte en entier.
-told-tax-printed = Sur les plateaux plus récents, l’impôt sur le revenu est un montant fixe. Une règle maison permet de jouer ainsi.
+told-tax-printed = Sur les plateaux récents, l’impôt sur le revenu est un montant fixe. Une règle maison permet de jouer ainsi.
 told-tax-flat = **Impôt sur le revenu.** Tu paies toujours { $income_tax_flat } $.
 told-tax-luxury = **Taxe de luxe.** Tu paies { $luxury_tax } $.
 told-tax-bank = L’impôt sur le revenu et la taxe de luxe sont payés aussitôt à la Banque.
@@ -253,8 +253,8 @@ told-jail-straight = Tu vas tout droit en prison : tu ne touches pas de salaire
 told-jail-visiting = **Simple visite.** Si les dés t’amènent sur la case de la prison, il ne se passe rien.
 told-jail-doubles = **Sortir avec un double.** Si tu fais un double à l’un de tes { $jail_turns } tours suivants, tu avances du total des dés et tu ne paies rien. Le tour où tu vas en prison ne compte pas.
 told-jail-one-try =**Tu sors à ton prochain tour** dans tous les cas{ $jail_fine ->
-        [0] , et c’est gratuit. Tu peux d’abord tenter le double : s’il est raté, tu avances quand même du total des dés.
-       *[other] {" "}: avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter le double : s’il est raté, tu paies et tu avances du total des dés.
+        [0] , et c’est gratuit. Tu peux d’abord tenter un double : si tu le rates, tu avances quand même du total des dés.
+       *[other] {" "}: avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter un double : si tu le rates, tu paies et tu avances du total des dés.
     }
 told-jail-doubles-once = Le double qui te fait sortir de prison ne te fait pas relancer.
 told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer et compte comme ton premier double.
@@ -296,7 +296,7 @@ told-parking-pot = **La cagnotte.** L’argent des amendes, des taxes et des car
 
 told-houses-group = **Où.** Tu peux construire sur les rues d’un groupe de couleur si elles sont toutes à toi.
 told-houses-even = **Uniformément.** La première maison va sur n’importe quelle rue du groupe, la suivante sur une rue qui en a moins. Aucune rue ne peut avoir plus d’une maison d’avance sur une autre.
-told-houses-per-group = Chaque groupe de couleur compte séparément. Les constructions sur tes autres groupes n’y changent rien.
+told-houses-per-group = Pour construire uniformément, chaque groupe de couleur compte à part. Les constructions sur tes autres groupes n’y changent rien.
 told-houses-price = **Prix.** Chaque maison coûte ce que dit le titre de propriété. Seule la Banque vend des maisons.
 told-houses-most = **Une rue porte { $hotel_houses } maisons au plus.** Ensuite vient l’hôtel.
 told-houses-when = **Quand.** { $building_time ->
@@ -347,7 +347,7 @@ told-shortages-first = **S’il n’y a pas assez de constructions,** la premiè
 told-selling-half = **Tes constructions** peuvent être revendues à la Banque à tout moment, à la moitié de leur prix de construction.
 told-selling-bank = Tu ne peux jamais vendre une construction à un autre joueur.
 told-selling-even = **Revends uniformément,** de la même façon que tu as construit.
-told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si le groupe devient inégal. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
+told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si la répartition n’est plus uniforme. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
 told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
 told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons, un hôtel à la fois et uniformément.
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
@@ -365,10 +365,10 @@ told-mortgages-clear-lot = **Les constructions d’abord.** Avant d’hypothéqu
 told-mortgages-buildings = Tu ne peux pas hypothéquer une maison ni un hôtel.
 told-mortgages-lift = **Lever l’hypothèque** coûte le montant du prêt plus { $interest_percent } %. Il n’y a pas de date limite.
 told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prêt, arrondis au dollar supérieur pour chaque propriété.
-told-mortgages-rebuild = Une fois l’hypothèque levée, tu peux reconstruire, au prix normal.
+told-mortgages-rebuild = Une fois l’hypothèque d’une rue levée, tu peux y reconstruire, au prix normal.
 told-mortgages-sold = **Échanger.** Tu peux échanger une propriété hypothéquée. La personne qui la reçoit paie aussitôt à la Banque { $interest_percent } % du prêt pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
 told-mortgages-later = Si la personne qui reçoit une propriété hypothéquée garde l’hypothèque et la lève plus tard, elle paie encore une fois les { $interest_percent } %.
-told-mortgages-agreed = Si tu reçois des propriétés hypothéquées dans un échange, tu choisis pour chacune de garder l’hypothèque ou de la lever. Tu dois avoir de quoi payer.
+told-mortgages-agreed = Si tu reçois des propriétés hypothéquées dans un échange, tu choisis pour chacune de garder l’hypothèque ou de la lever. Tu dois pouvoir payer ce que tu choisis.
 
 ## trades
 
@@ -381,7 +381,7 @@ told-trades-lap = **Échanger** n’est possible qu’après { $trading_from_lap
 told-trades-built = **Pas de constructions.** Tu ne peux pas échanger une rue tant que son groupe porte une construction. Une construction elle-même ne s’échange jamais.
 told-trades-loans = **Pas de prêts.** Les joueurs ne peuvent se prêter ni argent ni propriété.
 told-trades-when = Tu peux échanger au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
-told-trades-price = Tous les prix sont permis, si aucun des deux joueurs n’a de dette.
+told-trades-price = Un échange peut se faire à n’importe quel prix, si aucun des deux joueurs n’a de dette.
 told-trades-debt = Si tu as une dette, un échange doit la payer aussitôt, ou te laisser de quoi réunir au moins autant d’argent qu’avant. Tu ne peux rien donner gratuitement.
 told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu paies tout de suite { $interest_percent } % du prêt pour garder l’hypothèque, ou tout le prêt plus { $interest_percent } % pour la lever.
 told-trades-auction = { $auction ->
@@ -392,29 +392,29 @@ told-trades-hour = Après l’heure de fin, on ne peut plus échanger.
 
 ## debts
 
-told-debts-raise = **Si tu dois plus que ton liquide,** revends des constructions et hypothèque jusqu’à ce que tu puisses payer. Si ça suffit, tu dois payer.
-told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, pas plus qu’il ne faut.
-told-debts-trade = Un échange est permis s’il paie la dette aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir.
+told-debts-raise = **Si tu dois plus que ton liquide,** tu dois revendre des constructions et hypothéquer des propriétés jusqu’à pouvoir payer.
+told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
+told-debts-trade = Si tu as une dette, un échange n’est permis que s’il la paie aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette, tu fais faillite aussitôt, sans échange possible.
-told-debts-player = **Faillite envers un joueur.** Ton créancier reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
+told-debts-player = **Si un joueur te met en faillite,** il reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
 told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; plusieurs créanciers partagent à parts égales. Tes propriétés retournent à la Banque sans hypothèque ni enchères, et tes cartes sous leurs paquets.
 told-debts-state = Après une faillite, tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
-told-debts-interest = **Les propriétés hypothéquées** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors lever les hypothèques sans autres intérêts, même si elle doit d’abord réunir l’argent. Si elle les lève plus tard, elle paie encore { $interest_percent } %.
+told-debts-interest = **Les propriétés hypothéquées d’un joueur en faillite** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors lever les hypothèques sans autres intérêts, même si elle doit d’abord réunir l’argent. Si elle les lève plus tard, elle paie encore { $interest_percent } %.
 told-debts-interest-short = Si tu reçois les propriétés hypothéquées d’une personne en faillite, tu paies les { $interest_percent } % du prêt après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
-told-debts-bank = **Faillite envers la Banque.** La Banque prend tout ce que tu as et met aussitôt tes propriétés aux enchères. Elle récupère aussi tes constructions.
-told-debts-bank-kept = **Faillite envers la Banque.** La Banque prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
-told-debts-bank-cleared = Après une faillite envers la Banque, les propriétés sont vendues aux enchères une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
-told-debts-passes = Tes cartes Sortie de Prison vont à ton créancier. Si c’est la Banque, elles { $estate_passes ->
-        [passes-auctioned] partent aux enchères après les propriétés. S’il y a plusieurs créanciers, elles retournent sous leurs paquets.
+told-debts-bank = **Si la Banque te met en faillite,** elle prend tout ce que tu as et met aussitôt tes propriétés aux enchères. Elle récupère aussi tes constructions.
+told-debts-bank-kept = **Si la Banque te met en faillite,** elle prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
+told-debts-bank-cleared = Si la Banque te met en faillite, tes propriétés sont vendues aux enchères une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
+told-debts-passes = Si la Banque te met en faillite, tes cartes Sortie de Prison { $estate_passes ->
+        [passes-auctioned] partent aux enchères après les propriétés. Si tu as plusieurs créanciers, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
     }
-told-debts-several = Si tu as plusieurs créanciers, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales. Les propriétés hypothéquées gardent leur hypothèque.
-told-debts-several-kept = Si tu as plusieurs créanciers, ton liquide est partagé entre eux à parts égales.
+told-debts-several = Si tu fais faillite avec plusieurs créanciers, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales. Les propriétés hypothéquées gardent leur hypothèque.
+told-debts-several-kept = Si tu fais faillite avec plusieurs créanciers, ils se partagent ton liquide à parts égales.
 told-debts-order = Si plusieurs personnes font faillite, on règle les faillites dans l’ordre des tours, à partir de la personne dont c’est le tour. Ce qu’on devait à une personne en faillite est annulé.
 told-debts-out = **Fini pour toi.** Si tu fais faillite, tu quittes le jeu aussitôt, même s’il te restait un lancer.
-told-debts-resign = Si tu abandonnes, tu fais faillite envers ton créancier, ou envers la Banque si tu n’as pas de dette. Tu ne peux rien donner avant.
+told-debts-resign = Si tu abandonnes, tu fais faillite au profit de ton créancier, ou de la Banque si tu n’as pas de dette. Tu ne peux rien donner avant.
 
 ## loans
 
@@ -429,7 +429,7 @@ told-ending-last-nothing = La dernière faillite met aussitôt fin à la partie.
 told-ending-first = **La première faillite met fin à la partie.** La personne la plus riche parmi les autres gagne.
 told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
-told-ending-move = Si les dés viennent d’être lancés, on joue encore ce lancer jusqu’au bout, avec ses enchères, sa carte ou sa dette. Un double ne fait plus relancer.
+told-ending-move = Si les dés sont déjà lancés à l’heure de fin, on joue encore ce lancer jusqu’au bout, avec les enchères, la carte ou la dette qu’il entraîne. Un double ne fait plus relancer.
 told-ending-round = À l’heure de fin, on finit le tour de table en cours, pour que chacun ait eu le même nombre de tours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.
@@ -447,15 +447,15 @@ told-clocks-silence = Tu ne perds jamais ta place parce que tu ne réponds pas. 
 told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
 told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
-told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide n’y suffit pas.
+told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide ne suffit pas.
 told-clocks-auction = **Enchérir :** { $time_auction }. Après ce délai, tu passes.
 told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûtera le moins cher à récupérer.
 told-clocks-rescue = **Te sauver par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
-told-clocks-lift = **Propriétés hypothéquées reçues :** { $time_lift }. Passé ce délai, tu gardes les hypothèques.
+told-clocks-lift = **Lever ou garder les hypothèques reçues :** { $time_lift }. Passé ce délai, tu les gardes.
 told-clocks-trade = **Répondre à un échange :** { $time_trade }. Passé ce délai, l’offre expire.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Demander des constructions quand elles manquent :** { $time_claim }. Passé ce délai, tu n’en demandes pas.
+       *[other] **Demander des constructions en cas de pénurie :** { $time_claim }. Passé ce délai, tu n’en demandes pas.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }

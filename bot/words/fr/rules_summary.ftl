@@ -47,7 +47,7 @@ rules-luxury-tax = La taxe de luxe est de { $amount } $.
 rules-income-tax =
     { $kind ->
         [flat] L’impôt sur le revenu est de { $flat } $.
-       *[tenth-or-flat] L’impôt sur le revenu est de { $flat } $ ou de { $percent } % de toute ta fortune. Tu choisis avant de compter.
+       *[tenth-or-flat] L’impôt sur le revenu est de { $flat } $ ou de { $percent } % de toute ta fortune. Tu choisis avant de la calculer.
     }
 rules-free-parking =
     { $kind ->
@@ -151,7 +151,7 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] Une propriété que tu n’achètes pas reste à la Banque. Il n’y a pas d’enchères.
-        [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $least } $. Le plus haut maximum gagne et paie { $step } $ de plus que le deuxième.
+        [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $least } $. La personne au plus haut maximum gagne et paie { $step } $ de plus que le deuxième maximum.
        *[open-calls] Une propriété que tu n’achètes pas part en enchères ouvertes à partir de { $least } $. Chaque enchère dépasse la précédente d’au moins { $step } $.
     }
 rules-reserve =
@@ -184,13 +184,13 @@ rules-bankruptcy =
     }
 rules-estate-passes =
     { $kind ->
-        [passes-auctioned] Si tu fais faillite envers la Banque, tes cartes Sortie de Prison partent aussi aux enchères.
+        [passes-auctioned] Si la Banque te met en faillite, tes cartes Sortie de Prison partent aussi aux enchères.
        *[under-deck] { "" }
     }
 rules-turn-end =
     { $kind ->
         [by-itself] Chaque tour finit tout seul.
-       *[said-by-player] C’est toi qui finis ton tour.
+       *[said-by-player] C’est toi qui finis ton tour en appuyant sur « { button-end } ».
     }
 rules-holds =
     { $count ->
@@ -206,7 +206,7 @@ rules-early =
 rules-ending =
     { $kind ->
         [first-bankruptcy] La première faillite met fin à la partie, et la personne la plus riche parmi les autres gagne.
-        [agreed-hour] La partie finit à l’heure de fin, et la personne la plus riche gagne.
+        [agreed-hour] La partie s’arrête à l’heure de fin, et la personne la plus riche gagne.
         [agreed-round] À l’heure de fin, on finit le tour de table en cours. La personne la plus riche gagne.
        *[last-player-left] La dernière personne qui n’est pas en faillite gagne.
     }{ $tie ->
