@@ -168,7 +168,7 @@ rules-bid-cap =
     }
 rules-rent-collection =
     { $kind ->
-        [second-following] Landet jemand bei dir, musst du die Miete kassieren, bevor nach diesem Zug die zweite Person würfelt.
+        [second-following] Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt.
         [next-throw] Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt.
        *[automatic-rent] Miete wird automatisch bezahlt.
     }
