@@ -26,17 +26,19 @@ def chapter_embeds(chapter: str, rules: Rules, pace: Pace, words: Words) -> tupl
         edition=words.say("rules-edition", edition=rules.edition),
         game=words.say(f"game-{rules.game}"),
     )
-    first, rest = _divided("\n".join(every).strip())
-    title = words.say(f"chapter-{chapter}")
-    if not rest:
-        return (Embed(title, first, COLOUR, footer=footer),)
-    return Embed(title, first, COLOUR), Embed("", rest, COLOUR, footer=footer)
+    parts = _divided("\n".join(every).strip())
+    titles = (words.say(f"chapter-{chapter}"), "")
+    footers = (*[""] * (len(parts) - 1), footer)
+    return tuple(
+        Embed(title, part, COLOUR, footer=below)
+        for title, part, below in zip(titles, parts, footers, strict=False)
+    )
 
 
-def _divided(text: str) -> tuple[str, str]:
-    """Return as many whole paragraphs as fit into one embed, and the rest."""
+def _divided(text: str) -> tuple[str, ...]:
+    """Return as many whole paragraphs as fit into one embed, and the rest if there is any."""
     if len(text) <= DESCRIPTION:
-        return text, ""
+        return (text,)
     at = text.rfind("\n\n", 0, DESCRIPTION)
     return text[:at], text[at:].strip()
 
