@@ -13,7 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · list price ${ $price }
     }
-lot-mortgaged = 🔒 { $lot } comes mortgaged: the winner pays the Bank ${ $interest } in interest right away, and can unmortgage it for another ${ $loan }. Until then it collects no rent.
+lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
 auction-in-thread = Bid in the thread below or on the game message. The game message will show who won.
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
@@ -29,7 +29,7 @@ auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins
         [1] $1
        *[other] ${ $step }
     } more than the second highest.
-auction-filed = Already answered: { $who }
+auction-filed = Already bid or passed: { $who }
 auction-ends = Closes <t:{ $at }:R>, or as soon as nobody is left to bid or pass.
 button-bid = Bid ${ $price }
 button-type = Other amount…
@@ -96,5 +96,5 @@ lots-limit-hint = Leave empty for no limit.
 lots-amount-title = { $lot }
 lots-amount-label = Your secret maximum in dollars
 lots-amount-hint = ${ $lowest } to ${ $highest }. Leave empty for no bid.
-lots-too-dear = Bidding for this one starts at ${ $lowest }, which is more than you can bid.
+lots-too-dear = Bidding on this property starts at ${ $lowest }, which is more than you can bid.
 lots-out-of-range = Your maximum for a property can be ${ $lowest } to ${ $highest }.

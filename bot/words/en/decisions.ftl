@@ -17,22 +17,22 @@ decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declin
     }
 decision-choose-tax = { $who }: Income Tax. Pay ${ $flat }, or { $percent }% of your net worth?
 decision-auction = Up for auction: { $space }. { $leader } leads with ${ $price }. { $who }: bid higher or pass?
-decision-auction-open = Up for auction: { $space }. Any opening bid, { $who }?
+decision-auction-open = Up for auction: { $space }. { $who }: bid or pass?
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
 decision-owing = { $who }: you owe { $to } ${ $amount } for { $topic } and must raise the cash
 decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } for { $topic }. Only a trade can save you
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: the Bank is short of buildings. Do you want any of them?
-       *[other] { $who }: the Bank is short of buildings. Do you want any of them?
+        [1] { $who }: the Bank is short of buildings. Do you want to build too?
+       *[other] { $who }: the Bank is short of buildings. Do you want to build too?
     }
 decision-shortage-again =
     { $count ->
         [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each building?
-       *[other] { $who }: players want more buildings than the Bank has. What’s the most you’d each pay for each building?
+       *[other] { $who }: players want more buildings than the Bank has. What’s the most each of you would pay per building?
     }
 decision-shortage-auction = Up for auction: { $what }. { $leader } leads with ${ $price } (for { $lot }). { $who }: bid higher or pass?
-decision-shortage-auction-open = Up for auction: { $what }. Any opening bid, { $who }?
+decision-shortage-auction-open = Up for auction: { $what }. { $who }: bid or pass?
 shortage-claim = { $who } wants to build: { $what }
 shortage-none =
     { $count ->

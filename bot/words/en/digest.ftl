@@ -23,7 +23,7 @@ digest-turns = 🎲 { $count ->
         [one] 1 turn has been played
        *[other] { $count } turns have been played
     }.
-digest-more = … +{ $count }
+digest-more = … and { $count } more
 button-missed = What did I miss?
 button-missed-all = Show everything
 button-missed-back = Short list

@@ -156,8 +156,8 @@ levels-more =
 sold-all = sold all buildings back for ${ $amount }
 event-shortage-opened =
     { $count ->
-        [1] wants to build { $levels }, but the Bank is short of buildings: { $asked } can ask for some too
-       *[other] wants to build { $levels }, but the Bank is short of buildings: { $asked } can each ask for some too
+        [1] wants to build up { $levels }, but the Bank is short of buildings: { $asked } can ask for some too
+       *[other] wants to build up { $levels }, but the Bank is short of buildings: { $asked } can each ask for some too
     }
 event-claim-made =
     { $count ->
@@ -173,7 +173,7 @@ event-shortage-auction-opened = Players want more buildings than the Bank has, s
 event-building-bid = bid ${ $amount } to build on { $space }
 building-bids-made = { $count } bids, the latest: { $last }
 event-building-won = won a building at auction for ${ $price }
-event-building-unsold = Nobody bid, so { $what } stays with the Bank.
+event-building-unsold = The Bank auctioned { $what }, but nobody bid, so the Bank keeps it.
 a-house = a house
 a-hotel = a hotel
 event-mortgaged = mortgaged { $spaces }
@@ -205,7 +205,7 @@ event-intent-dropped =
         [owner] canceled a queued action: { $what }
        *[rules] had a queued action that’s no longer possible: { $what }
     }
-intent-build = build { $levels }
+intent-build = build up { $levels }
 intent-sell = sell buildings: { $levels }
 intent-mortgage = mortgage { $lot }
 intent-lift = unmortgage { $lot }

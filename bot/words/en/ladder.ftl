@@ -38,10 +38,10 @@ profile-games = 🎲 { $games ->
        *[other] **{ $wins }** wins
     }
 profile-places = Finishes: { $places }
-profile-place = { $place } in { $games ->
+profile-place = { $place } ({ $games ->
         [one] 1 game
        *[other] { $games } games
-    }
+    })
 profile-best = ⭐ **Best results**
 profile-best-all = ⭐ **Results**
 profile-result = { $place } of { $seats } · { $turns ->

@@ -571,7 +571,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "wishes noted",
         [e.IntentQueued(WISH), e.IntentQueued(e.Intent(8, A, Mortgage(g.READING)))],
         [
-            "🎩 Ada queued an action: build Mediterranean and Baltic to 1 house",
+            "🎩 Ada queued an action: build up Mediterranean and Baltic to 1 house",
             "🎩 Ada queued an action: mortgage Reading",
         ],
     ),

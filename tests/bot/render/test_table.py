@@ -122,8 +122,8 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "auction",
         lambda: played((A, Throw(), (2, 6)), (A, Decline())),
-        "Up for auction: 🔷 Vermont. Any opening bid, "
-        "**🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**?",
+        "Up for auction: 🔷 Vermont. "
+        "**🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**: bid or pass?",
     ),
     (
         "auction with a bid",
@@ -139,7 +139,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "scarce buildings",
         lambda: scarce(g.live()),
-        "**🚗 Bo**: the Bank is short of buildings. Do you want any of them?",
+        "**🚗 Bo**: the Bank is short of buildings. Do you want to build too?",
     ),
     (
         "claims that exceed the stock, by post",
@@ -150,7 +150,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "a scarce building",
         lambda: played((B, Build(((21, 1),))), game=scarce(g.live())),
-        "Up for auction: a house. Any opening bid, **🎩 Ada** and **🚗 Bo**?",
+        "Up for auction: a house. **🎩 Ada** and **🚗 Bo**: bid or pass?",
     ),
     (
         "a scarce building with a bid",

@@ -88,7 +88,7 @@ async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
     await server.arrange(game, mortgage)
     bids = await server.message(game, BIDS)
     for message in (bids, await server.message(game, "table")):
-        assert "Baltic comes mortgaged: the winner pays the Bank $3 in interest" in said(message)
+        assert "the winner pays the Bank $3 in interest and can unmortgage it" in said(message)
     assert labels(bids)[:2] == ["Bid $1", "Other amount…"]
 
 
@@ -369,7 +369,7 @@ async def test_by_post_each_files_once_and_the_second_price_is_paid(
         form = await press(server, who, game, "Set a secret maximum")
         await server.type(who, form, amount=amount)
         assert amount not in said(await server.message(game, BIDS))
-    assert "Already answered: 🚢 Ben and 🐕 Cleo" in said(await server.message(game, BIDS))
+    assert "Already bid or passed: 🚢 Ben and 🐕 Cleo" in said(await server.message(game, BIDS))
     form = await press(server, B, game, "Set a secret maximum")
     assert "answers only once" in (await server.type(B, form, amount="500")).text
     await press(server, A, game, "Pass")

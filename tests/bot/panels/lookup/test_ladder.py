@@ -121,7 +121,7 @@ async def test_ones_own_profile_tells_of_games_places_and_rating(server: Simulat
     text = (await server.command(B, "profile")).text
     assert "**Ben**" in text
     assert "2 games, no wins" in text
-    assert "Finishes: 🥈 2 in 2 games" in text
+    assert "Finishes: 🥈 2 (2 games)" in text
     assert "This rating is still settling: fewer than 5 rated games so far" in text
     assert "⭐ **Results**" in text, "these are all of them"
     assert "🥈 2 of 3 · " in text

@@ -64,4 +64,4 @@ async def test_each_lot_of_an_estate_has_its_own_least_bid(start_game: StartPane
     answer = await type_maximum(panels, B, screen, baltic, "29")
     assert answer.screen.content == "⚠️ Your maximum for a property can be $30 to $150."
     answer = await type_maximum(panels, B, screen, boardwalk, "150")
-    assert answer.screen.content.startswith("⚠️ Bidding for this one starts at $200, which is more")
+    assert answer.screen.content.startswith("⚠️ Bidding on this property starts at $200, which")

@@ -268,7 +268,7 @@ async def test_what_completes_a_set_is_said_to_both(tmp_path: Path) -> None:
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.choose(ADA, await trade_game.open(ADA), "take", NEW_YORK)
     assert "✅ This trade completes your set: Orange" in text(panel)
-    assert "Rent on this set without houses: $28–$32" in text(panel)
+    assert "Rent per property with the full set: $28–$32" in text(panel)
     await trade_game.send(ADA, panel)
     (message,) = trade_game.discord.to(BEN)
     assert "⚠️ This trade completes Ada’s set: Orange" in text(
