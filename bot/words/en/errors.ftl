@@ -10,7 +10,7 @@ press-double = That button had only just appeared, so your press was ignored in 
 command-unknown = This command has been updated. Restart or reload Discord, then try it again.
 press-unknown = This button no longer works. `/monopoly mine` shows your games.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = I can no longer post in the channel where { $players } are playing. Nothing is lost: the game is on hold and all timers are stopped. To continue, press one of the game’s buttons, here or in a channel where I can post.
+parked-direct = I can no longer post in the channel where { $players } are playing. Nothing is lost: the game is on hold and all timers are stopped. To go on, use `/monopoly board` in that channel once I can post there again, or ask a moderator to move the game with `/monopoly-mod move`.
 # In place of a name that the server's own filter forbids
 player-nameless = Player { $number }
 trouble = Something went wrong with the bot. Nothing is lost; please try again.

@@ -10,7 +10,7 @@ press-double = Ce bouton venait juste d’apparaître, donc le bot n’a rien fa
 command-unknown = Cette commande a changé. Redémarre ou recharge Discord, puis retape-la.
 press-unknown = Ce bouton ne marche plus. `/monopoly { command-name-mine }` montre tes parties.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = Je ne peux plus écrire dans le salon où jouent { $players }. Rien n’est perdu : la partie attend, et les délais sont suspendus. Pour continuer, appuie sur l’un des boutons de la partie, ici ou dans un salon où je peux écrire.
+parked-direct = Je ne peux plus écrire dans le salon où jouent { $players }. Rien n’est perdu : la partie attend, et les délais sont suspendus. Pour continuer, utilise `/monopoly { command-name-board }` dans ce salon dès que je peux de nouveau y écrire, ou demande à la modération de déplacer la partie avec `/monopoly-mod { command-name-move }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Joueur { $number }
 trouble = Le bot a eu un problème. Rien n’est perdu : réessaie.

@@ -10,7 +10,7 @@ press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Se 
 command-unknown = Este comando mudou. Reinicie ou recarregue o Discord e digite de novo.
 press-unknown = Este botão é de uma versão antiga e não funciona mais. `/monopoly { command-name-mine }` mostra suas partidas.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = Não consigo mais escrever no canal da partida de { $players }. Nada se perdeu: a partida espera, e nenhum prazo corre. Para continuar, clique num dos botões dela, aqui ou onde eu puder escrever de novo.
+parked-direct = Não consigo mais escrever no canal onde { $players } estão jogando. Nada se perdeu: a partida espera, e nenhum prazo corre. Para continuar, use `/monopoly { command-name-board }` nesse canal quando eu puder escrever lá de novo, ou peça à moderação que mova a partida com `/monopoly-mod { command-name-move }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Participante { $number }
 trouble = Algo deu errado no bot. Nada se perdeu. Tente de novo.
