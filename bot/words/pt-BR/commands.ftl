@@ -114,4 +114,4 @@ command-replay = Ver a partida inteira como imagem animada
 
 command-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
 
-command-undo = Desfazer minha última escolha, se os outros concordarem
+command-undo = Desfazer minha última escolha, se as outras pessoas concordarem

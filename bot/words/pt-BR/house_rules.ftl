@@ -1,6 +1,6 @@
 # Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Você pode hipotecar uma rua mesmo com casas nas outras; uma dupla na Prisão dá nova jogada
+edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; uma dupla na Prisão dá nova jogada
 edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
 edition-1994-hint = As regras clássicas, com um Jogo Curto e um com hora marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
@@ -76,7 +76,7 @@ house-rule-no-buying-first-lap = Sem compras na primeira volta
 house-rule-no-buying-first-lap-hint = Você completa uma volta antes de poder comprar ou dar lances
 house-rule-no-buying-first-lap-told = Ninguém pode comprar propriedades nem dar lances antes de completar uma volta no tabuleiro.
 house-rule-no-trading-first-lap = Sem trocas na primeira volta
-house-rule-no-trading-first-lap-hint = Você completa uma volta antes de poder trocar
+house-rule-no-trading-first-lap-hint = Você completa uma volta antes de poder fazer trocas
 house-rule-no-trading-first-lap-told = Ninguém pode fazer trocas antes de completar uma volta no tabuleiro.
 house-rule-no-rent-in-jail = Sem aluguel na Prisão
 house-rule-no-rent-in-jail-hint = Quem está na Prisão não recebe aluguel

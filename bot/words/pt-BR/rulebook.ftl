@@ -83,9 +83,9 @@ told-setup-deeds-given = **Propriedades no começo.** O bot embaralha os título
        *[other] { $setup_count } propriedades
     } de graça.
 told-setup-no-refusing = Você não pode recusar as propriedades que recebe no começo nem mandá-las a leilão.
-told-setup-bank = **O Banco** tem { $setup ->
+told-setup-bank = **O Banco** tem à venda { $setup ->
         [cash-only] as 28 propriedades
-       *[other] todas as outras propriedades
+       *[other] as propriedades que ninguém recebeu no começo
     }, { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -93,7 +93,7 @@ told-setup-bank = **O Banco** tem { $setup ->
         [0] nenhum hotel
         [one] um hotel
        *[other] { $hotels } hotéis
-    }, até alguém comprar.
+    }.
 told-setup-decks = **Cartas.** Os dois montes têm 16 cartas cada. O bot embaralha os dois uma vez, no começo, e ninguém sabe a ordem.
 
 ## turns
@@ -163,7 +163,7 @@ told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo 
 told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
 told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance, ou quando o prazo acaba. Depois de um lance no fim do prazo, as outras pessoas ainda têm pelo menos { $soft_close } para responder. Se você registrar um máximo secreto, o bot dá lances por você.
-told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o valor mínimo do primeiro lance.
+told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo mais alto, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o valor mínimo do primeiro lance.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
         [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência, e o Banco leiloa a propriedade de novo.
@@ -172,7 +172,7 @@ told-auctions-cap = { $bid_cap ->
 told-auctions-business = Durante um leilão, você pode hipotecar propriedades e vender construções ao Banco. { $auction ->
         [sealed-maxima] Você também pode fazer trocas.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}No fim, o bot baixa seu máximo para o que você ainda puder pagar.
+           *[raisable] {" "}Se, no fim, seu máximo for maior do que o valor que você pode pagar, o bot o reduz a esse valor.
         }
        *[open-calls] Para fazer trocas, você precisa esperar o leilão acabar.{ $bid_cap ->
             [no-cap] { "" }
@@ -206,10 +206,10 @@ told-rent-waiving = Ninguém pode prometer nem vender a outra pessoa o direito d
 ## claiming rent
 
 told-claims-none = Nesta partida, o bot cobra o aluguel automaticamente, e ninguém precisa pedir. Pelo manual, você só recebe o aluguel se cobrar a tempo. Quem quiser jogar como no manual pode escolher a regra da casa “{ house-rule-claimed-rent }”.
-told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão **Cobrar**. Até lá, quem parou na sua propriedade não deve nada.
+told-claims-asking = **Como no manual.** Você só recebe o aluguel se cobrar a tempo com o botão **Cobrar**. Enquanto você não cobrar, quem parou na sua propriedade não deve nada.
 told-claims-sum = O valor do aluguel é o do momento em que a pessoa parou na propriedade, mesmo que depois alguém construa, venda ou hipoteque.
 told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua propriedade, o prazo acaba quando a segunda pessoa joga os dados para andar.
-told-claims-second-counted = Contam as pessoas que jogam os dados depois da vez de quem parou na propriedade, cada uma só uma vez: quando a segunda joga, o prazo para cobrar acaba. Numa partida de duas pessoas, a segunda é quem parou na propriedade. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
+told-claims-second-counted = Para o prazo de cobrar o aluguel, quem joga os dados várias vezes conta só uma vez. Numa partida de duas pessoas, a segunda a jogar os dados é quem parou na propriedade. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
 told-claims-next = **O prazo para cobrar.** É tarde demais quando alguém joga de novo os dados para andar.
 told-claims-next-counted = Se quem parou na propriedade joga de novo por causa de uma dupla, essa jogada já encerra o prazo para cobrar. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
 told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
@@ -219,7 +219,7 @@ told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. 
 told-cards-drawing = **Tirar uma carta.** Pegue a carta de cima, faça o que ela diz e ponha a carta embaixo do monte. Você não pode recusar.
 told-cards-order = O bot embaralha os montes só uma vez, no começo. Depois da última carta de um monte, as cartas se repetem na mesma ordem.
 told-cards-moves = **Se uma carta manda você para outro espaço,** faça o que esse espaço manda, como se você tivesse chegado lá com os dados.
-told-cards-nested = Se uma carta manda você para um espaço em que precisa tirar outra, a primeira carta só vai para baixo do monte quando tudo estiver resolvido.
+told-cards-nested = Se uma carta manda você para um espaço em que precisa tirar outra, a primeira carta só vai para baixo do monte depois que você fizer o que as duas mandam.
 told-cards-nearest = A ferrovia ou companhia “mais próxima” é sempre a primeira à sua frente, nunca uma que ficou para trás.
 told-cards-railroad = Se uma carta manda você à ferrovia mais próxima e ela é de outra pessoa, pague o dobro do aluguel normal para o número de ferrovias que essa pessoa tem.
 told-cards-utility = Se uma carta manda você à companhia mais próxima e ela é de outra pessoa, jogue os dados e pague dez vezes o resultado, mesmo que essa pessoa tenha só uma companhia. Uma dupla nessa jogada não vale nada.
@@ -239,7 +239,7 @@ told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $inco
 told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria em dólares.
 told-tax-rounding = O resultado da porcentagem é arredondado para cima, até o próximo dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
-told-tax-worth-else = No Imposto de Renda, as hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
+told-tax-worth-else = Na conta do Imposto de Renda, as hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
 told-tax-printed = Nos tabuleiros mais novos, o Imposto de Renda tem um valor fixo. Você pode jogar assim com uma regra da casa.
 told-tax-flat = **Imposto de Renda.** Você paga $ { $income_tax_flat }. Não há outra opção.
 told-tax-luxury = **Imposto de Luxo.** Você paga $ { $luxury_tax }.
@@ -253,8 +253,8 @@ told-jail-straight = Você vai direto para a Prisão, sem receber salário, e su
 told-jail-visiting = **Só de visita.** Se os dados levarem você ao espaço da Prisão, nada acontece.
 told-jail-doubles = **Sair com uma dupla.** Se você tirar uma dupla num dos seus próximos { $jail_turns } turnos, anda o que tirou e não paga nada. O turno em que você foi para a Prisão não conta.
 told-jail-one-try ={ $jail_fine ->
-        [0] **Você sai no seu próximo turno,** de qualquer jeito e de graça. Se quiser, tente primeiro uma dupla. Se não conseguir, você anda o que tirou mesmo assim.
-       *[other] **Você sai no seu próximo turno,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
+        [0] **Você sai da Prisão no seu próximo turno,** de qualquer jeito e de graça. Se quiser, tente primeiro uma dupla. Se não conseguir, você anda o que tirou mesmo assim.
+       *[other] **Você sai da Prisão no seu próximo turno,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
     }
 told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
 told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e essa dupla conta como a primeira da sua vez.
@@ -334,11 +334,11 @@ told-hotels-sold = **Vender um hotel ao Banco** rende metade do preço de { $hot
 
 told-shortages-wait = **Se o Banco não tiver mais casas,** você espera até alguém vender ou devolver algumas. Com os hotéis é igual.
 told-shortages-auction = **Se houver mais pedidos do que construções,** o Banco leiloa as construções, e quem der os maiores lances fica com elas.
-told-shortages-claims = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir agora. Se houver construções para todo mundo, cada pessoa constrói ao preço normal. Quem não responde a tempo não recebe nenhuma.
-told-shortages-claims-turn = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir na própria vez. Se houver construções para todo mundo, você constrói agora, ao preço normal, e as outras pessoas constroem na própria vez. Quem não responde a tempo não recebe nenhuma.
+told-shortages-claims = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir agora se elas também querem alguma. Se houver construções para todo mundo, cada pessoa constrói ao preço normal. Quem não responde a tempo não recebe nenhuma.
+told-shortages-claims-turn = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir na própria vez se elas também querem alguma. Se houver construções para todo mundo, você constrói agora, ao preço normal, e as outras pessoas constroem na própria vez. Quem não responde a tempo não recebe nenhuma.
 told-shortages-single = As construções vão a leilão uma por uma, casas antes de hotéis, entre as pessoas que pediram. { $auction ->
-        [sealed-maxima] Para cada construção que você quer, indique uma rua e um máximo, a partir do preço no título de propriedade.
-       *[open-calls] Seus lances começam no preço que está no seu título de propriedade, e, se vencer, você constrói na hora.
+        [sealed-maxima] Para cada construção que você quer, indique uma rua e um máximo, a partir do preço da construção no título de propriedade.
+       *[open-calls] Seus lances começam no preço da construção que está no seu título de propriedade, e, se vencer, você constrói na hora.
     }
 told-shortages-first = **Se houver mais pedidos do que construções,** quem pede primeiro constrói.
 
@@ -394,7 +394,7 @@ told-trades-hour = Depois do horário de término, ninguém pode mais fazer troc
 
 told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Se isso bastar, você tem de pagar.
 told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe por você, e só o necessário: primeiro hipotecas, depois as construções mais baratas.
-told-debts-trade = Uma troca pode ajudar se pagar a dívida na hora ou se não diminuir o que você consegue levantar. Nessa conta, cartas e propriedades hipotecadas não valem nada.
+told-debts-trade = Enquanto tem uma dívida, você só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o dinheiro que você consegue levantar. Cartas de Saída Livre e propriedades hipotecadas não contam como dinheiro.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
 told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
 told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Isso acontece na hora, e nenhuma troca pode mais salvar você.
@@ -402,7 +402,7 @@ told-debts-player = **Se você vai à falência e deve a outra pessoa,** ela fic
 told-debts-player-cash = **Se você vai à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
 told-debts-state = Na falência, você entrega suas propriedades como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. O bot vende os hotéis inteiros, mesmo que o Banco não tenha casas.
 told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar a hipoteca sem pagar mais juros, levantando dinheiro antes se for preciso, ou mantê-la e pagar { $interest_percent }% de novo mais tarde.
-told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
+told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% de juros depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
 told-debts-bank = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
 told-debts-bank-kept = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
 told-debts-bank-cleared = O Banco leiloa as propriedades de quem faliu uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.

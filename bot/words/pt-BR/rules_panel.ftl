@@ -41,7 +41,7 @@ button-rules-house =
        *[other] Regras da casa ({ $count })
     }
 button-rules-hour = Digitar a duração…
-button-rules-back = Voltar ao manual e ao jogo
+button-rules-back = Manual e jogo
 button-rules-clear = Voltar às regras oficiais
 button-rules-number = { $rule }: { $number }
 house-topic-start = Participantes e começo

@@ -6,7 +6,7 @@ rules-heading-money = Dinheiro
 rules-heading-jail = Prisão
 rules-heading-building = Construções
 rules-heading-dealing = Compras e dívidas
-rules-heading-turns = A vez e o fim
+rules-heading-turns = A vez e o fim da partida
 rules-edition = Manual de { $edition }
 rules-game =
     { $game ->
@@ -57,7 +57,7 @@ rules-free-parking =
         }
        *[rest] Nada acontece na Parada Livre.
     }
-rules-interest = Quitar uma hipoteca custa o empréstimo mais { $percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $percent }%.
+rules-interest = Quitar uma hipoteca custa o empréstimo mais { $percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $percent }% de juros.
 rules-jail-fine ={ $turns ->
         [1] No seu primeiro turno
        *[other] Nos seus primeiros { $turns } turnos
@@ -151,13 +151,13 @@ rules-trading-lap =
 rules-auction =
     { $kind ->
         [left-with-bank] Uma propriedade que ninguém compra fica com o Banco. Não há leilões.
-        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. Quem registra o máximo mais alto vence e paga $ { $step } a mais que o segundo.
+        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. Quem registra o máximo mais alto vence e paga $ { $step } a mais que o segundo mais alto.
        *[open-calls] Uma propriedade que ninguém compra vai a leilão aberto, a partir de $ { $least }. Cada lance supera o anterior em pelo menos $ { $step }.
     }
 rules-reserve =
     { $percent ->
         [0] { "" }
-       *[other] O primeiro lance de um leilão é de pelo menos { $percent }% do preço impresso.
+       *[other] Por uma regra da casa, porém, o primeiro lance é de pelo menos { $percent }% do preço impresso.
     }
 rules-bid-cap =
     { $kind ->

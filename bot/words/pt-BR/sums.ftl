@@ -1,7 +1,7 @@
 # What a sum was for: rents, taxes, cards.
 
 why-rent-bare = aluguel de $ { $amount }
-why-rent-full-group = aluguel de $ { $amount } = dobro de $ { $base }, porque o grupo está completo e sem casas
+why-rent-full-group = aluguel de $ { $amount } (dobro de $ { $base }: grupo completo, rua sem casas)
 why-rent-built =
     { $houses ->
         [0] aluguel de $ { $amount } com hotel
@@ -10,24 +10,24 @@ why-rent-built =
     }
 why-rent-railroads =
     { $count ->
-        [1] aluguel de $ { $amount }, uma ferrovia
-        [2] aluguel de $ { $amount }, duas ferrovias
-        [3] aluguel de $ { $amount }, três ferrovias
-       *[other] aluguel de $ { $amount }, todas as { $count } ferrovias
+        [1] aluguel de $ { $amount } com uma ferrovia
+        [2] aluguel de $ { $amount } com duas ferrovias
+        [3] aluguel de $ { $amount } com três ferrovias
+       *[other] aluguel de $ { $amount } com todas as { $count } ferrovias
     }
 why-rent-railroads-times =
     { $count ->
-        [1] aluguel de $ { $amount } = { $factor } × $ { $base }, uma ferrovia
-        [2] aluguel de $ { $amount } = { $factor } × $ { $base }, duas ferrovias
-        [3] aluguel de $ { $amount } = { $factor } × $ { $base }, três ferrovias
-       *[other] aluguel de $ { $amount } = { $factor } × $ { $base }, todas as { $count } ferrovias
+        [1] aluguel de $ { $amount } ({ $factor } × $ { $base } com uma ferrovia)
+        [2] aluguel de $ { $amount } ({ $factor } × $ { $base } com duas ferrovias)
+        [3] aluguel de $ { $amount } ({ $factor } × $ { $base } com três ferrovias)
+       *[other] aluguel de $ { $amount } ({ $factor } × $ { $base } com todas as { $count } ferrovias)
     }
 why-rent-utility =
     { $count ->
-        [1] aluguel de $ { $amount } = { $factor } × { $base } nos dados, uma companhia
-       *[other] aluguel de $ { $amount } = { $factor } × { $base } nos dados, as duas companhias
+        [1] aluguel de $ { $amount } ({ $factor } × { $base } nos dados, com uma companhia)
+       *[other] aluguel de $ { $amount } ({ $factor } × { $base } nos dados, com as duas companhias)
     }
-why-rent-card-utility = aluguel de $ { $amount } = { $factor } × { $base } nos dados
+why-rent-card-utility = aluguel de $ { $amount } ({ $factor } × { $base } nos dados)
 why-income-tax-flat = o valor fixo de $ { $amount }
 why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
 why-luxury-tax = $ { $amount }
