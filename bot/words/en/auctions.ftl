@@ -63,7 +63,7 @@ lots-intro = Pick a property to set your secret maximum for it (up to ${ $highes
 lots-no-cash = You don’t have enough to bid on any of these.
 lots-filed = Submitted. Your secret maximums:
 lots-passed = You passed on all of these.
-lots-changed = You’ve changed these bids somewhere else in the meantime. Check them before you submit:
+lots-changed = You’ve changed these bids in another message. Check them before you submit:
 lots-line =
     { $price ->
         [0] { $lot }: up to **${ $most }**
