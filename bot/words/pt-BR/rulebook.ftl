@@ -289,7 +289,7 @@ told-jail-all-business = Na Prisão, você também pode vender construções, hi
 told-parking-rest = **Nada acontece na Parada Livre.** Você não ganha nem perde dinheiro. Multas e impostos vão para o Banco, então não há pote.
 told-parking-pot = **O pote.** As multas, os impostos e o que as cartas mandam pagar ao Banco ficam na Parada Livre. Se você parar lá, leva tudo.{ $free_parking_seed ->
         [0] { "" }
-       *[other] {" "}Depois o Banco põe mais $ { $free_parking_seed } no pote.
+       *[other] {" "}O Banco põe $ { $free_parking_seed } em cada pote novo.
     }
 
 ## houses

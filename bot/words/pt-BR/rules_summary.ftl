@@ -29,7 +29,7 @@ rules-board =
     }
 rules-cards =
     { $cards ->
-        [us2008] Há 16 cartas de Sorte e 16 cartas do Cofre, as de 2008.
+        [us2008] Há 16 cartas de Sorte e 16 cartas do Cofre, da edição de 2008.
        *[classic] Há 16 cartas de Sorte e 16 cartas do Cofre.
     }
 rules-players =
@@ -164,7 +164,7 @@ rules-bid-cap =
         [left-with-bank] { "" }
         [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
         [no-cap] Você pode dar qualquer lance, mas vai à falência se vencer e não conseguir pagar.
-       *[raisable] Você não pode dar um lance maior do que o dinheiro que consegue levantar.
+       *[raisable] Seu lance pode chegar ao total que você conseguiria levantar: dinheiro, venda de construções e hipotecas.
     }
 rules-rent-collection =
     { $kind ->
