@@ -44,7 +44,7 @@ bid-form-label = Dollars
 bid-form-cash = Dollars (tu as { $cash } $)
 maximum-filed = Ton maximum secret est de { $price } $. Personne d’autre ne voit le montant.
 maximum-leads = Pour l’instant, tu mènes avec { $now } $.
-maximum-beats = Pour l’instant, tu mènes avec { $now } $ : il fallait autant pour dépasser le maximum secret de { $who }.
+maximum-beats = Pour l’instant, tu mènes avec { $now } $ : il fallait autant pour dépasser le maximum secret fixé par { $who }.
 auction-ended = Les enchères sont terminées : { $told }
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
 bid-made = Tu as enchéri à { $price } $.
@@ -59,7 +59,7 @@ auction-back = Retour à la partie : <#{ $channel }>
 ## Several lots at once
 
 lots-title = Enchères secrètes sur plusieurs lots
-lots-intro = Choisis un lot pour fixer ton maximum secret, { $highest } $ au plus. Rien ne compte avant l’envoi, et tu ne peux envoyer qu’une fois.
+lots-intro = Choisis un lot pour fixer ton maximum secret, { $highest } $ au plus. Tes maximums ne comptent qu’une fois envoyés, et tu ne peux les envoyer qu’une seule fois.
 lots-no-cash = Tu n’as pas assez d’argent pour enchérir sur ces lots.
 lots-filed = C’est envoyé. Voici tes maximums secrets :
 lots-passed = Tu n’enchéris sur aucun de ces lots.

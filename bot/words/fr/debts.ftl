@@ -31,13 +31,19 @@ debt-label-of = { $who } : { $what }
 debt-as-proposed = Réunir { $price } $ ainsi
 debt-change = Choisir quoi vendre…
 debt-give-up = Abandonner…
-debt-hopeless = Même en vendant et en hypothéquant tout, { $who } n’aurait que { $able } $.
+debt-hopeless = Même en vendant et en hypothéquant tout, { $who } { $able ->
+        [0] n’aurait pas un dollar
+       *[other] n’aurait que { $able } $
+    }.
 debt-plan-changed = Quelque chose a changé, donc rien n’a été vendu ni hypothéqué. Voici la nouvelle proposition :
 debt-of-another = C’est à { $who } de décider.
 debt-raised = C’est payé : tu n’as plus de dette.
 debt-given-up = Tu as abandonné et tu n’es plus dans la partie.
 debt-bank = la Banque
-debt-sure = Tu dois { $price } $ et ne peux réunir que { $able } $. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Veux-tu abandonner pour de bon ?
+debt-sure = Tu dois { $price } $ et { $able ->
+        [0] ne peux pas réunir un seul dollar
+       *[other] ne peux réunir que { $able } $
+    }. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Veux-tu abandonner pour de bon ?
 debt-bankrupt = Abandonner pour de bon
 debt-trade = Tenter un échange
 

@@ -73,8 +73,8 @@ event-auction-opened =
         [1] Mise aux enchères : { $lots }.
        *[other] { $count } propriétés sont mises aux enchères : { $lots }.
     }
-it-is-auctioned = elle part aux enchères
-it-stays-with-bank = elle reste à la Banque
+it-is-auctioned = la propriété part aux enchères
+it-stays-with-bank = la propriété reste à la Banque
 event-bid-made = enchérit à { $amount } $
 bids-made =
     { $count ->

@@ -4,4 +4,4 @@ history-title = Ce qui s’est passé
 history-empty = Il ne s’est encore rien passé.
 history-page = Page { $page } sur { $pages }
 history-turn = **Tour { $turn } · { $who }**
-history-order = 📋 Par ta consigne : { $line }
+history-order = 📋 Selon ta consigne : { $line }

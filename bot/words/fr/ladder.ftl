@@ -17,7 +17,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’es pas encore dans le classement. Joue une partie avec d’autres personnes jusqu’au bout pour y figurer.
-ladder-note = -# Tout le monde commence à { $begin }. Seules les parties terminées comptent, selon la place finale de chaque personne. Quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
+ladder-note = -# Tout le monde commence avec une cote de { $begin }. Elle monte ou baisse selon la place finale dans chaque partie terminée, sans compter les ordinateurs. Quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
 ladder-dm = Chaque serveur a son propre classement : tape cette commande sur un serveur. `/monopoly { command-name-profile }` montre ici tes propres parties.
 
 profile-title = Profil
@@ -38,10 +38,10 @@ profile-games = 🎲 { $games ->
        *[other] **{ $wins }** gagnées
     }
 profile-places = Places : { $places }
-profile-place = { $place } dans { $games ->
+profile-place = { $place } ({ $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }
+    })
 profile-best = ⭐ **Meilleurs résultats**
 profile-best-all = ⭐ **Résultats**
 profile-result = { $place } sur { $seats } · { $turns ->

@@ -66,12 +66,12 @@ stats-rent-highest = **Plus gros loyers**
 stats-charge-paid = { $who } a payé **{ $amount } $** à { $owner } sur { $where } au tour { $turn }.
 stats-charge-unpaid = { $who } devait **{ $amount } $** à { $owner } sur { $where } au tour { $turn }, et a fait faillite.
 stats-visits = **Cases les plus visitées**
-stats-square = { $where } { $count }
+stats-square = { $where } { $count } fois
 
 stats-deals-none = Il n’y a encore eu ni échange ni enchères.
 stats-deals-best = **Meilleurs échanges**
-stats-deal = Au tour { $turn }, lors d’un échange avec { $whom }, { $who } a obtenu { $got } contre { $gave }. Loyers rapportés depuis : **{ $amount } $**.
-stats-deals-note = -# On compte les loyers des propriétés reçues dans l’échange et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
+stats-deal = { $who } a obtenu { $got } contre { $gave } au tour { $turn }, lors d’un échange avec { $whom }. Loyers rapportés depuis : **{ $amount } $**.
+stats-deals-note = -# Les loyers rapportés sont ceux des propriétés reçues dans l’échange et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
 stats-auctions = **Gagné aux enchères**
 stats-auction-line = { $who } a gagné { $count ->
         [one] { $count } lot aux enchères pour **{ $price } $**, prix imprimé { $printed } $
@@ -80,7 +80,7 @@ stats-auction-line = { $who } a gagné { $count ->
 stats-bargain = Meilleure affaire : au tour { $turn }, { $who } a gagné { $what } aux enchères pour **{ $price } $**, prix imprimé { $printed } $.
 
 stats-fact-rent = 💸 Plus gros loyer : { $told }
-stats-fact-dice = 🎲 Meilleure moyenne aux dés : { $who } avec **{ $mean }**, { $doubles ->
+stats-fact-dice = 🎲 Meilleure moyenne aux dés : { $who } avec **{ $mean }** et { $doubles ->
         [0] aucun double
         [one] { $doubles } double
        *[other] { $doubles } doubles
