@@ -16,11 +16,11 @@ refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Ya estoy aquí
 
-away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus plazos se reducen a la mitad. Si se te acaba el tiempo, responden tus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos por ti. Para volver, toma una decisión o escribe `/monopoly { command-name-away } { option-name-until }:volví`.
+away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus instrucciones siguen respondiendo por ti. Para las demás decisiones tienes la mitad del tiempo normal; si se te acaba, el bot decide con prudencia: no compra, ni puja, ni hace tratos por ti. Para volver, toma una decisión o escribe `/monopoly { command-name-away } { option-name-until }:volví`.
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
-volunteer-done = Te has ofrecido para ocupar el asiento. Si el resto te elige, lo recibes con todo lo que tenga: dinero, propiedades y deudas.
+volunteer-done = Te has ofrecido para ocupar el asiento. Si los demás jugadores te eligen, lo recibes con todo lo que tenga: dinero, propiedades y deudas.
 
 mine-lent = 🔁 { $who } juega en tu asiento. Si vuelves a la partida, lo recuperas
 

@@ -14,7 +14,7 @@ call-rescue =
         [1] { $who }: no puedes pagar tu deuda. Ya solo te puede salvar un trato.
        *[other] { $who } no pueden pagar sus deudas. Ya solo puede ayudar un trato.
     }
-call-lift = { $who }: has recibido propiedades hipotecadas. ¿Levantas ahora la hipoteca o las dejas como están?
+call-lift = { $who }: has recibido una o varias propiedades hipotecadas. ¿Levantas alguna hipoteca ahora o lo dejas todo como está?
 call-claim =
     { $count ->
         [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?

@@ -3,10 +3,10 @@
 not-dollars = Eso no es una cantidad. Escribe dólares enteros, como 120 o 1.200.
 too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
 
-table-past-title = Monopoly con { $who } · antes
+table-past-title = Monopoly con { $who } · mensaje anterior
 table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
 press-again = El botón tardó demasiado en responder. Púlsalo otra vez, por favor.
-press-double = Ese botón acababa de aparecer, así que el bot no contó tu pulsación por si fue sin querer. Si querías pulsarlo, hazlo otra vez.
+press-double = Ese botón acababa de aparecer, así que el bot no hizo nada, por si lo pulsaste sin querer. Si querías pulsarlo, hazlo otra vez.
 command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra vez.
 press-unknown = Este botón ya no funciona. Tus partidas están en `/monopoly { command-name-mine }`.
 # To each player, once, when the bot can no longer write where they play

@@ -32,7 +32,7 @@ guide-text-turn =
     ¿Te equivocaste de botón? `/monopoly { command-name-undo }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
 guide-text-deals =
     Con **Hacer un trato** ofreces dinero, propiedades y tarjetas para salir de la Cárcel. La otra persona recibe tu oferta por mensaje directo y puede aceptarla, rechazarla o hacer una contraoferta. Nada cambia de manos hasta que la acepte.
-    Cada subasta tiene su propio hilo. Puja a la vista o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.
+    Cada subasta tiene su propio hilo. Puja abiertamente o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.
     A ritmos más lentos cada cual fija un máximo secreto, y gana el más alto.
 guide-text-days =
     En vivo tienes unos minutos para cada decisión; al ritmo diario, un día. Si se te acaba el tiempo, el bot decide por ti con prudencia.

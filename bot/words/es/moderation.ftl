@@ -1,12 +1,12 @@
 # Moderators.
 
-mod-done = Hecho. [Quienes juegan]({ $link }) pueden ver tu nombre y tu motivo.
+mod-done = Hecho. Quienes juegan pueden ver tu nombre y tu motivo [aquí]({ $link }).
 
 refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla otra persona. { $who ->
         [none] Pídeselo a alguien que administre este servidor.
        *[other] Pídeselo a <@{ $who }>.
     }
-refusal-moderator-plays-alone = Juegas en esta partida. Mientras nadie más pueda moderarla, puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a todo el mundo.
+refusal-moderator-plays-alone = Juegas en esta partida. Mientras nadie más pueda moderarla, solo puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a todo el mundo.
 refusal-moderators-pause = La moderación puso la partida en pausa. Solo la moderación puede reanudarla antes de tiempo.
 mod-sure-end = 🛡️ ¿Terminar esta partida ahora? Lo que está en curso se resuelve al momento y gana quien tiene el mayor patrimonio. La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }
 mod-sure-remove = 🛡️ ¿Retirar definitivamente a { $who } de la partida? La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }
@@ -22,7 +22,7 @@ refusal-no-reason = Indica un motivo de { $most } caracteres como máximo. Lo le
 refusal-no-such-time = Escribe un tiempo como 30m, 12h, 2d o 1d 12h.
 refusal-extension-out-of-range = Puedes dar a todo el mundo entre un minuto y { $days } días más.
 refusal-nobody-awaited = Nadie tiene nada que decidir ahora, así que no hay plazo que alargar.
-refusal-no-such-seat = En esta partida nadie se llama así. Elige un asiento de la lista.
+refusal-no-such-seat = En esta partida nadie se llama así. Elige a alguien de la lista.
 refusal-no-such-channel = Las partidas se juegan en un canal de texto o en un hilo de este servidor.
 refusal-is-a-bot = Un bot no puede ocupar un asiento. Deja vacía la opción `{ option-name-by }` si quieres que juegue un robot.
 refusal-there-already = La partida ya está en ese canal.

@@ -6,7 +6,7 @@ mine-none = No estás en ninguna partida. `/monopoly { command-name-new }` abre 
 mine-you =
     ⏰ **Te toca.** { $what }
     ⏳ El tiempo se acaba <t:{ $at }:R>
-mine-other = ⏳ Le toca a { $whom }: { $what } · el tiempo se acaba <t:{ $at }:R>
+mine-other = ⏳ La partida espera a { $whom }: { $what } · el tiempo se acaba <t:{ $at }:R>
 mine-where = <#{ $channel }>: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Tu turno termina automáticamente
@@ -79,7 +79,7 @@ asked-me-owing = Debes { $amount } $ a { $to } ({ $topic }) y { $missing ->
         [1] te falta { $missing } $
        *[other] te faltan { $missing } $
     }. Vende, hipoteca o haz un trato para reunir el dinero.
-asked-me-rescue = No puedes reunir los { $amount } $ que debes a { $to } ({ $topic }). Ya solo te puede salvar un trato.
+asked-me-rescue = Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto. Ya solo te puede salvar un trato.
 asked-me-shortage-claim = A la Banca le quedan pocos edificios. ¿Quieres alguno?
 asked-me-shortage-again = Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
 asked-me-lift-or-hold = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas como está?

@@ -39,7 +39,7 @@ orders-topic-mortgage = Hipotecas
 orders-topic-trade = Ofertas de trato
 orders-topic-rent = Alquiler
 orders-about-buy = Estas instrucciones valen cuando caes en una propiedad sin dueño. La regla de un grupo de color tiene prioridad sobre la general, y la de una propiedad, sobre las dos. Si una instrucción dice comprar y no te alcanza el efectivo, el bot te pregunta.
-orders-about-bid = Tu máximo es secreto y nunca pujas más de lo necesario. Una cantidad para un grupo vale para cada una de sus propiedades.
+orders-about-bid = El bot puja por ti hasta las cantidades que fijes aquí. Son secretas, y nunca pagas más de lo necesario. Una cantidad para un grupo de color vale para cada una de sus propiedades.
 orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados. Con *Usar tarjeta* usas una tarjeta para salir de la Cárcel, si tienes alguna.
 orders-about-tax = Eliges cómo pagar el impuesto sobre la renta antes de saber cuánto dinero sería el porcentaje.
 orders-about-debt = Estas instrucciones valen cuando debes más dinero del que tienes. Solo vendes e hipotecas lo necesario, y vendes los edificios antes de hipotecar sus calles. Si ni así alcanza, el bot te pregunta.
@@ -87,8 +87,8 @@ orders-late-throw = Intentar sacar dobles
 orders-late-fine = Pagar { $fine } $
 orders-late-pass = Usar tarjeta o tirar
 orders-late-pass-fine = Usar tarjeta o pagar { $fine } $
-orders-last = Antes de tu última tirada en la Cárcel
-orders-last-ask = Como en las otras tiradas
+orders-last = En tu último turno en la Cárcel
+orders-last-ask = Igual que en los otros turnos
 orders-last-throw = Guardar tarjeta y tirar
 orders-last-pass = Usar una tarjeta
 orders-tax = Cómo pagas el impuesto sobre la renta
@@ -136,7 +136,7 @@ orders-except-never = No comprar nunca
 orders-except-keep =
     { $keep ->
         [0] Comprar si me alcanza
-        [1] Comprar si queda { $keep } $
+        [1] Comprar si me queda { $keep } $
        *[other] Comprar si me quedan { $keep } $
     }
 orders-except-group = Comprar si completa o bloquea un grupo
@@ -181,7 +181,7 @@ orders-form-trading = Ofertas de trato
 orders-form-trading-gain = Rechazar ofertas si gano menos de
 orders-form-trading-gain-hint = Según los precios impresos; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
 orders-form-most = Máximo por cada propiedad
-orders-form-most-hint = Escribe 0 para pasar; si lo dejas vacío, vale lo mismo que para el resto
+orders-form-most-hint = Escribe 0 para pasar; si lo dejas vacío, valen tus otras instrucciones
 orders-form-most-title = Subasta de { $what }
 
 ## What is ordered, told
@@ -245,7 +245,7 @@ orders-way-fine = pagas { $fine } $
 orders-way-pass = usas una tarjeta para salir de la Cárcel; si no tienes, tiras
 orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, pagas { $fine } $
 orders-told-tax-flat = Pagas la cuota fija del impuesto sobre la renta.
-orders-told-tax-tenth = Como impuesto sobre la renta, pagas el porcentaje de todo lo que tienes.
+orders-told-tax-tenth = Como impuesto sobre la renta, pagas un porcentaje de todo lo que tienes.
 orders-told-raising =
     { $count ->
         [0] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.

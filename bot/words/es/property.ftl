@@ -54,7 +54,7 @@ manage-stock = En la Banca: { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Debes { $price } $ y tu efectivo alcanza. La deuda se paga automáticamente cuando le toca.
+        [0] Debes { $price } $ y tu efectivo alcanza. La deuda se pagará automáticamente: no tienes que hacer nada.
         [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
        *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
     }

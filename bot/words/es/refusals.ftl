@@ -3,7 +3,7 @@
 refusal-no-such-game = Esa partida no existe o se ha borrado.
 refusal-not-playing = No juegas en esta partida. Puedes mirar y entrar en la próxima.
 refusal-left = Ya no estás en esta partida. Puedes ver cómo acaba.
-refusal-stale = Algo cambió antes de que llegara tu pulsación. El mensaje de la partida ya está al día: míralo otra vez.
+refusal-stale = Algo cambió antes de que el bot recibiera tu decisión. El mensaje de la partida ya está al día: míralo otra vez.
 refusal-not-started = La partida aún no ha empezado. Quien la organiza tiene que pulsar «Empezar la partida».
 refusal-started = Esta partida ya ha empezado. `/monopoly { command-name-rules }` muestra cómo se juega.
 refusal-over = Esta partida ha terminado. Empieza otra con `/monopoly { command-name-new }`.

@@ -2,7 +2,7 @@
 
 shortage-thread = Subasta: escasez de edificios
 shortage-sold = Escasez de edificios: resultado
-shortage-no-bid = Aún no hay pujas. Las pujas empiezan en el precio de una casa en tu propia calle.
+shortage-no-bid = Aún no hay pujas. Cada cual tiene que pujar al menos el precio de construir en su propia calle.
 shortage-leads = **{ $who } va por delante con { $price } $ para construir en { $lot }.**
 shortage-title = Escasez de edificios
 shortage-how-live = Elige lo que quieres construir. Si se piden más edificios de los que tiene la Banca, se subastan uno a uno, con pujas abiertas.
@@ -26,11 +26,11 @@ shortage-sums =
     { $count ->
         [1] Escribe una cantidad en dólares enteros, como 120.
         [2] Escribe una cantidad para los dos edificios, o 2 cantidades separadas por un espacio, como 120 100.
-       *[other] Escribe una cantidad para todos los edificios, o { $count } cantidades separadas por espacios, como 120 100.
+       *[other] Escribe una cantidad para todos los edificios, como 120, o { $count } cantidades separadas por espacios.
     }
 shortage-claimed = Has pedido { $what }. El resultado saldrá en el mensaje de la partida.
 button-claim = { $what }
 button-claim-other = Otra cosa…
 button-claim-none = No construir nada
 button-claim-enough = Pagar solo el precio normal
-button-bid-lot = Pujar por { $lot } · { $price } $
+button-bid-lot = Pujar { $price } $ · { $lot }
