@@ -30,7 +30,7 @@ decision-shortage-again =
         [1] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
        *[other] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paieriez-vous au maximum pour chacune ?
     }
-decision-shortage-auction = Aux enchères : { $what }. { $leader } mène avec { $price } $ ({ $lot }). { $who } : enchérir ou passer ?
+decision-shortage-auction = Aux enchères : { $what }. { $leader } mène avec { $price } $ (pour { $lot }). { $who } : enchérir ou passer ?
 decision-shortage-auction-open = Aux enchères : { $what }. { $who } : enchérir ou passer ?
 shortage-claim = { $who } veut construire : { $what }
 shortage-none =

@@ -28,7 +28,7 @@ pass-name =
         [chance] Sortie de Prison (Chance)
        *[community_chest] Sortie de Prison (Caisse)
     }
-trade-group = { $group } après l’échange : toi { $mine } sur { $size }, { $who } { $theirs }
+trade-group = { $group } après l’échange : tu en auras { $mine } sur { $size }, { $who } en aura { $theirs }
 trade-due-hold = { $deed } est hypothéquée : tu paies { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque.
 trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour { $lift } $, intérêts de { $percent } % compris.
 trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque, ou { $lift } $ pour la lever.
