@@ -54,7 +54,7 @@ board-picture-luxury = Taxe de luxe
 board-picture-electric = Électricité
 board-picture-water = Eaux
 
-board-where = 📍 Positions : { $places }
+board-where = 📍 Positions : { $places }
 
 board-alt =
     Le plateau, tour { $turn } : { $title }. Banque : { $houses ->

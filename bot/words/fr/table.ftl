@@ -22,10 +22,10 @@ player-cash = **{ $cash } $**
 player-deeds =
     { $count ->
         [0] aucune propriété
-        [1] 1 propriété (vaut { $net } $)
-       *[other] { $count } propriétés (valent { $net } $)
+        [1] 1 propriété (vaut { $net } $)
+       *[other] { $count } propriétés (valent { $net } $)
     }
-player-deeds-worth = -# Valeur : prix imprimés plus constructions, moins hypothèques.
+player-deeds-worth = -# Valeur : prix imprimés plus constructions, moins hypothèques.
 player-deeds-bare =
     { $count ->
         [0] aucune propriété
