@@ -16,7 +16,7 @@ refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Fristen sind halb so lang. Hast du Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot nicht für dich. Triffst du eine Entscheidung oder schreibst `/monopoly { command-name-away } { option-name-until }:zurück`, bist du wieder da.
+away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden weiter für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich. Triffst du eine Entscheidung oder schreibst `/monopoly { command-name-away } { option-name-until }:zurück`, bist du wieder da.
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.

@@ -6,8 +6,8 @@ refusal-moderator-plays = Du spielst hier selbst mit, also muss jemand anderes m
         [none] Frage jemanden, der diesen Server verwalten darf.
        *[other] Frage <@{ $who }>.
     }
-refusal-moderator-plays-alone = Du spielst hier selbst mit. Solange niemand sonst moderieren kann, darfst du das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
-refusal-moderators-pause = Die Moderation hat das Spiel pausiert. Nur sie kann die Pause beenden.
+refusal-moderator-plays-alone = Du spielst hier selbst mit. Solange niemand sonst moderieren kann, darfst du nur das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
+refusal-moderators-pause = Die Moderation hat das Spiel pausiert. Nur sie kann die Pause vorzeitig beenden.
 mod-sure-end = 🛡️ Dieses Spiel jetzt beenden? Was gerade läuft, wird sofort abgeschlossen, und es gewinnt, wer das größte Vermögen hat. Das Spiel wird nicht gewertet, und du kannst das nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
 mod-sure-remove = 🛡️ { $who } endgültig aus dem Spiel nehmen? Das Spiel wird dann nicht gewertet, und du kannst das nicht rückgängig machen. Alle im Spiel lesen deinen Grund: { $reason }
 button-mod-end = Spiel beenden
@@ -26,7 +26,7 @@ refusal-no-such-seat = In diesem Spiel heißt niemand so. Wähle einen Platz aus
 refusal-no-such-channel = Ein Spiel kann nur in einem Textkanal oder Thread dieses Servers laufen. Wähle einen davon.
 refusal-is-a-bot = Bots können keinen Platz einnehmen. Lass die Option `{ option-name-by }` leer, dann spielt ein Computer.
 refusal-there-already = Das Spiel ist schon in diesem Kanal.
-refusal-lacks-there = Dort kann ich kein Spiel führen. Mir fehlt: { $what }.
+refusal-lacks-there = Dort kann ich kein Spiel leiten. Mir fehlt die Berechtigung für: { $what }.
 
 table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Alle Fristen stehen still.
 final-why-early = Die Moderation hat das Spiel in Zug { $turn } beendet. Es gewinnt, wer das größte Vermögen hat.

@@ -20,7 +20,7 @@ orders-clear-all = Alles zurücksetzen
 orders-back = Alle Daueraufträge
 orders-back-topic = Zurück
 orders-not-read = „{ $typed }“ ist keine ganze Zahl. Schreibe eine, zum Beispiel 250, oder lass das Feld leer. Es wurde nichts geändert.
-orders-out-of-range = Dieser Betrag ist hier nicht möglich: { $typed }. Es wurde nichts geändert.
+orders-out-of-range = Diese Eingabe ist hier nicht möglich: { $typed }. Es wurde nichts geändert.
 orders-did-title = Was deine Daueraufträge entschieden haben
 orders-did-nothing = Deine Daueraufträge haben noch nichts entschieden.
 orders-did-line = <t:{ $at }:R> { $told }
@@ -38,8 +38,8 @@ orders-topic-build = Bauen
 orders-topic-mortgage = Hypotheken
 orders-topic-trade = Angebote
 orders-topic-rent = Miete
-orders-about-buy = Diese Daueraufträge gelten, wenn du auf einem Grundstück ohne Besitzer landest. Die Regel für ein einzelnes Grundstück geht vor der Regel für seine Gruppe, und diese vor der allgemeinen. Reicht dein Geld für einen Kauf nicht, wirst du gefragt.
-orders-about-bid = Dein Höchstgebot ist geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
+orders-about-buy = Diese Daueraufträge gelten, wenn du auf einem Grundstück ohne Besitzer landest. Zuerst gilt die Regel für das einzelne Grundstück, sonst die für seine Gruppe, sonst die allgemeine Regel. Reicht dein Geld für einen Kauf nicht, wirst du gefragt.
+orders-about-bid = Der Bot bietet für dich bis zu den Beträgen, die du hier festlegst. Sie bleiben geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
 orders-about-jail = Kommst du auf dem gewählten Weg nicht aus dem Gefängnis, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
 orders-about-tax = Wie du die Einkommensteuer zahlst, wählst du, bevor du weißt, wie viel Dollar der Prozentsatz ergibt.
 orders-about-debt = Diese Daueraufträge gelten, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig. Bevor er ein Grundstück belastet, verkauft er die Gebäude darauf. Lässt sich so nicht genug Geld auftreiben, wirst du gefragt.
@@ -149,7 +149,7 @@ orders-listed = Nummer { $place } der Liste
 
 ## Forms
 
-orders-type-buy = Wie viel Geld übrig bleibt…
+orders-type-buy = Geld, das übrig bleiben soll…
 orders-type-bid = Weitere Grenzen beim Bieten…
 orders-type-jail = Ab wann „später im Spiel“ gilt…
 orders-type-build = Geld behalten, knappe Gebäude…
@@ -180,7 +180,7 @@ orders-form-trading = Angebote
 orders-form-trading-gain = Ablehnen, wenn der Gewinn kleiner ist als
 orders-form-trading-gain-hint = Es zählen die aufgedruckten Preise. -100 erlaubt 100 $ Verlust. Ist das Feld leer, wirst du gefragt.
 orders-form-most = Höchstgebot für jedes Grundstück
-orders-form-most-hint = Mit 0 passt du. Ist das Feld leer, gilt das Gleiche wie für alle anderen Grundstücke.
+orders-form-most-hint = Mit 0 passt du. Ist das Feld leer, gelten deine anderen Daueraufträge.
 orders-form-most-title = Versteigerung: { $what }
 
 ## What is ordered, told
@@ -222,7 +222,7 @@ orders-told-limit = Wird alles aus einem Bankrott versteigert, gibst du dafür z
 orders-told-bid-keep =
     { $keep ->
         [0] Du bietest nie mehr Geld, als du hast.
-       *[other] Beim Bieten behältst du immer { $keep } $ von deinem Geld.
+       *[other] Beim Bieten behältst du immer mindestens { $keep } $.
     }
 orders-told-early =
     { $few ->
@@ -245,9 +245,9 @@ orders-told-tax-flat = Als Einkommensteuer zahlst du den festen Betrag.
 orders-told-tax-tenth = Als Einkommensteuer zahlst du den festgelegten Prozentsatz von allem, was du hast.
 orders-told-raising =
     { $count ->
-        [0] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich am billigsten rückgängig machen lässt.
-        [one] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er { $what }. Danach kommt, was sich am billigsten rückgängig machen lässt.
-       *[other] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach kommt, was sich am billigsten rückgängig machen lässt.
+        [0] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich später am billigsten zurückholen lässt.
+        [one] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er { $what }. Danach kommt, was sich später am billigsten zurückholen lässt.
+       *[other] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach kommt, was sich später am billigsten zurückholen lässt.
     }
 orders-told-keep =
     { $count ->

@@ -54,7 +54,7 @@ manage-stock = Die Bank hat { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Du schuldest { $price } $, und dein Geld reicht. Die Schuld wird automatisch bezahlt, sobald sie an der Reihe ist.
+        [0] Du schuldest { $price } $, und dein Geld reicht. Du musst nichts tun: Die Schuld wird automatisch bezahlt.
         [1] Du schuldest { $price } $: **Es fehlt noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
     }

@@ -2,7 +2,7 @@
 
 reason-game-over = Dieses Spiel ist vorbei. Hier kannst du nichts mehr tun.
 reason-out-of-game = Diese Person ist nicht mehr im Spiel.
-reason-not-awaited = Du musst gerade nichts entscheiden. Die Zeile über den Knöpfen zeigt, wer gefragt ist.
+reason-not-awaited = Du musst gerade nichts entscheiden. Die Zeile über den Knöpfen zeigt, wer jetzt entscheidet.
 reason-not-now = Das geht gerade nicht. Benutze einen Knopf der Spielnachricht.
 reason-no-hour = Dieses Spiel hat keine Endzeit.
 reason-hour-struck = Die Endzeit dieses Spiels ist schon erreicht.
@@ -31,9 +31,9 @@ reason-uneven = Du musst gleichmäßig bauen und verkaufen: Keine Straße einer 
 reason-level-range = So kannst du nicht bauen oder verkaufen. Wähle Straßen einer Farbe und eine andere Zahl von Häusern als jetzt.
 reason-building-limit =
     { $left ->
-        [0] In diesem Zug darfst du keine Häuser und Hotels mehr bauen.
+        [0] In diesem Zug darfst du keine Häuser oder Hotels mehr bauen.
         [one] In diesem Zug darfst du nur noch ein Haus oder Hotel bauen.
-       *[other] In diesem Zug darfst du nur noch { $left } Häuser und Hotels bauen.
+       *[other] In diesem Zug darfst du nur noch { $left } Häuser oder Hotels bauen.
     }
 reason-no-houses =
     { $left ->
@@ -48,14 +48,14 @@ reason-no-hotels =
        *[other] Die Bank hat nur noch { $left } Hotels. Das reicht nicht.
     }
 reason-shortage-open = Gerade werden die letzten Gebäude verteilt. Danach kannst du wieder bauen.
-reason-not-claimed = Du kannst nur auf Gebäude bieten, die du angemeldet hast, und nur für Straßen, auf denen du sie als Nächstes bauen darfst.
+reason-not-claimed = Du kannst nur auf Gebäude bieten, die du verlangt hast, und nur für Straßen, auf denen du sie als Nächstes bauen darfst.
 reason-already-mortgaged = Dieses Grundstück ist schon belastet. Wähle ein anderes.
 reason-not-mortgaged = Hier gibt es keine Hypothek zu tilgen. Wähle nur belastete Grundstücke und jedes nur einmal.
 reason-mortgage-saves-nothing = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $cash } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen.
 reason-no-pass = Diese Gefängnis-frei-Karte ist nicht da. Vielleicht wurde sie schon eingesetzt oder weitergegeben.
 reason-no-fine-on-last-turn = Das ist dein letzter Versuch im Gefängnis: Du musst zuerst würfeln. Ohne Pasch zahlst du { $price } $ und ziehst dann.
 reason-can-still-pay = Du schuldest { $price } $ und kannst { $cash } $ auftreiben. Darum musst du zahlen und kannst nicht aufgeben.
-reason-plan-falls-short = Damit kommst du nur auf { $cash } $, aber du schuldest { $price } $. Belaste oder verkaufe noch mehr.
+reason-plan-falls-short = Mit deiner Auswahl kommst du nur auf { $cash } $, aber du schuldest { $price } $. Belaste oder verkaufe noch mehr.
 reason-no-such-trade = Dieses Angebot gibt es nicht mehr. Ein neues machst du mit `/monopoly { command-name-trade }`.
 reason-not-your-trade = Dieses Angebot ist für jemand anderen. Du kannst es nicht beantworten.
 reason-trade-empty = In diesem Angebot ist noch nichts. Lege ein Grundstück, Geld oder eine Gefängnis-frei-Karte hinein.

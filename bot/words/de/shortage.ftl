@@ -2,11 +2,11 @@
 
 shortage-thread = Versteigerung: knappe Gebäude
 shortage-sold = Gebäudemangel: Ergebnis
-shortage-no-bid = Noch hat niemand geboten. Die Gebote beginnen beim normalen Preis eines Gebäudes auf der eigenen Straße.
+shortage-no-bid = Noch hat niemand geboten. Ein Gebot muss mindestens so hoch sein wie der normale Baupreis auf der Straße, für die geboten wird.
 shortage-leads = **{ $who } führt mit { $price } $ für ein Gebäude auf { $lot }.**
 shortage-title = Gebäudemangel
 shortage-how-live = Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude einzeln und offen versteigert.
-shortage-how-post = Wähle, was du bauen willst, und lege für jedes Gebäude einen geheimen Höchstpreis fest. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert: Wer am meisten bietet, gewinnt und zahlt etwas mehr als das nächsthöchste Gebot. Sonst bauen alle zum normalen Preis.
+shortage-how-post = Wähle, was du bauen willst, und lege für jedes Gebäude ein geheimes Höchstgebot fest. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert: Wer am meisten bietet, gewinnt und zahlt etwas mehr als das nächsthöchste Gebot. Sonst bauen alle zum normalen Preis.
 shortage-own-turn = Du bist nicht am Zug: Reichen die Gebäude für alle, baust du erst in deinem Zug. Was du ersteigerst, wird sofort gebaut.
 shortage-nothing = Gerade gibt es kein Gebäude, das du bauen könntest.
 shortage-choose = Was willst du bauen?
