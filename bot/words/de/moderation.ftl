@@ -15,7 +15,7 @@ button-mod-remove = { $who } herausnehmen
 button-mod-not = Nichts ändern
 mod-not-done = Es wurde nichts geändert.
 refusal-moderation-lapsed = Diese Rückfrage ist abgelaufen. Gib den Befehl noch einmal ein.
-mod-call = 🛡️ { $who }: Die Moderation hat in eurem Spiel eingegriffen.
+mod-call = 🛡️ { $who }: Die Moderation hat in euer Spiel eingegriffen.
 mod-direct = { $told } [Zum Spiel]({ $link })
 
 refusal-no-reason = Gib einen Grund an, höchstens { $most } Zeichen. Alle im Spiel lesen ihn.

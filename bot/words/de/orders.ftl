@@ -2,7 +2,7 @@
 
 orders-title = Deine Daueraufträge
 orders-open-panel = Daueraufträge…
-orders-intro = Daueraufträge entscheiden für dich, sobald du gefragt wirst, damit niemand auf dich warten muss. Nur du siehst deine Daueraufträge.
+orders-intro = Daueraufträge entscheiden sofort an deiner Stelle, damit niemand auf dich warten muss. Nur du siehst deine Daueraufträge.
 orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit deine Änderungen gelten.
 orders-unsaved-none = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, um alle Daueraufträge abzuschalten.
 orders-saved = ✅ Gespeichert. Deine Daueraufträge gelten jetzt.

@@ -13,11 +13,11 @@ undo-text = { $who } möchte diese Entscheidung zurücknehmen. Noch offen: { $wa
 undo-secret = Es ist eine geheime Entscheidung, die nur die Beteiligten kennen.
 undo-agree = Zurücknehmen
 undo-refuse = Nicht zurücknehmen
-undo-waits = Deine Entscheidung wird zurückgenommen, sobald { $who } { $count ->
+undo-waits = Die Entscheidung wird zurückgenommen, sobald { $who } { $count ->
         [one] zustimmt
        *[other] zustimmen
     }. Geschieht vorher etwas anderes, bleibt alles, wie es ist.
-undo-done = Deine Entscheidung ist zurückgenommen.
+undo-done = Die Entscheidung ist zurückgenommen. Das Spiel steht wieder wie vorher.
 undo-over-done = Die Entscheidung ist zurückgenommen.
 undo-over-not = Die Entscheidung bleibt bestehen.
 call-undo = { $who }: Darf diese Entscheidung zurückgenommen werden?
