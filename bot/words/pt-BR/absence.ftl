@@ -16,7 +16,7 @@ refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (1
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Voltei
 
-away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e seus prazos caem pela metade. Quando um prazo acaba, suas instruções respondem por você. Sem instrução, o bot não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.
+away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e suas instruções continuam respondendo por você. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = Agora os outros votam. Seu voto já conta a favor.
@@ -74,7 +74,7 @@ absent-text = { $who } não responde, então a partida não espera mais por { $w
        *[other] Das outras { $count } pessoas na partida, { $most } precisam concordar sobre o que fazer com o lugar.
     } Até lá, tudo fica como está.
 absent-choose = Escolha o que fazer com o lugar
-absent-option-wait = Esperar: nada muda
+absent-option-wait = Esperar e não mudar nada
 absent-option-pause = Pausar a partida por uma semana
 absent-option-retire = Tirar essa pessoa da partida
 absent-computer = Um computador joga { $lent ->

@@ -28,7 +28,7 @@ auction-passed = Fora do leilão: { $who }
 auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
         [1] um dólar
        *[other] $ { $step }
-    } a mais que o segundo.
+    } a mais que o segundo mais alto.
 auction-filed = Respostas já dadas: { $who }
 auction-ends = O leilão fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar um lance.
 button-bid = Lance de $ { $price }

@@ -71,4 +71,4 @@ asked-me-owing = Você deve $ { $amount } para { $to } ({ $topic }) e precisa d
 asked-me-rescue = Você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }). Só uma troca ainda pode salvar você.
 asked-me-shortage-claim = O Banco tem poucas construções. Quer pedir alguma?
 asked-me-shortage-again = Há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
-asked-me-lift-or-hold = Quer quitar a hipoteca de { $spaces } por $ { $price } ou mantê-la?
+asked-me-lift-or-hold = Quer quitar a hipoteca de { $spaces } por $ { $price } ou deixar como está?

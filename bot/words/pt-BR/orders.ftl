@@ -39,7 +39,7 @@ orders-topic-mortgage = Hipotecas
 orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
 orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se uma instrução mandar comprar e faltar dinheiro, o bot pergunta a você.
-orders-about-bid = Seu máximo é secreto, e o bot nunca dá um lance maior que o necessário. Um valor para um grupo vale para cada propriedade dele.
+orders-about-bid = O bot dá lances por você até os valores que você escolher aqui. Ninguém mais vê esses valores, e você nunca paga mais do que o necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você. *Carta* quer dizer a carta de Saída Livre.
 orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto vale tudo o que você tem.
 orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua em que estão. Se isso não bastar, o bot pergunta a você.
@@ -148,7 +148,7 @@ orders-listed = Número { $place } da lista
 ## Forms
 
 orders-type-buy = Dinheiro que deve sobrar…
-orders-type-bid = Limites: cartas e falências…
+orders-type-bid = Mais limites para os lances…
 orders-type-jail = Quando começa o fim do jogo…
 orders-type-build = Dinheiro e falta de construções…
 orders-type-mortgage = Quitar minhas hipotecas…
@@ -178,7 +178,7 @@ orders-form-trading = Propostas de troca
 orders-form-trading-gain = Recusar propostas em que ganho menos de
 orders-form-trading-gain-hint = Pelos preços impressos. Com -100, você aceita perder $ 100. Se deixar vazio, o bot pergunta.
 orders-form-most = Máximo por cada propriedade
-orders-form-most-hint = Escreva 0 para passar. Se deixar vazio, vale a instrução geral.
+orders-form-most-hint = Escreva 0 para passar. Se deixar vazio, valem suas outras instruções.
 orders-form-most-title = Leilão de { $what }
 
 ## What is ordered, told
@@ -219,8 +219,8 @@ orders-told-passes =
 orders-told-limit = Por todos os bens de quem faliu, você gasta no máximo $ { $most }.
 orders-told-bid-keep =
     { $keep ->
-        [0] Você nunca dá um lance maior do que seu dinheiro.
-       *[other] Nos lances, você sempre guarda pelo menos $ { $keep } do seu dinheiro.
+        [0] Seus lances nunca passam do dinheiro que você tem.
+       *[other] Ao dar lances, você guarda pelo menos $ { $keep } do seu dinheiro.
     }
 orders-told-early = { $few ->
         [0] Na Prisão, enquanto houver propriedades à venda, você { $told }.
@@ -238,7 +238,7 @@ orders-way-fine = paga $ { $fine }
 orders-way-pass = usa uma carta de Saída Livre ou, se não tiver, joga os dados
 orders-way-pass-fine = usa uma carta de Saída Livre ou, se não tiver, paga $ { $fine }
 orders-told-tax-flat = No Imposto de Renda, você paga o valor fixo.
-orders-told-tax-tenth = No Imposto de Renda, você paga a porcentagem de tudo o que tem.
+orders-told-tax-tenth = No Imposto de Renda, você paga uma porcentagem de tudo o que tem.
 orders-told-raising =
     { $count ->
         [0] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.

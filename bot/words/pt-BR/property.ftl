@@ -103,7 +103,7 @@ manage-tab-mortgage = Hipotecas
 manage-open-build = Construir · $ { $price } por casa…
 manage-open-sell = Vender · +$ { $price } por casa…
 manage-price-build = uma casa custa $ { $price }
-manage-price-sell = uma casa rende $ { $price }
+manage-price-sell = cada casa vendida rende $ { $price }
 manage-press-plus-lot =
     { $count ->
         [1] +1 casa · $ { $price }

@@ -2,7 +2,7 @@
 
 shortage-thread = Leilão: construções em falta
 shortage-sold = Resultado: construções em falta
-shortage-no-bid = Ainda não há nenhum lance. O lance mínimo é o preço da construção no seu título de propriedade.
+shortage-no-bid = Ainda não há nenhum lance. O lance mínimo é o preço normal da construção na rua em que cada pessoa quer construir.
 shortage-leads = **O maior lance é de { $who }: $ { $price }, para construir em { $lot }.**
 shortage-title = Construções em falta
 shortage-how-live = Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções uma por uma, com lances abertos.
@@ -17,8 +17,8 @@ shortage-form-label = Dólares por construção
 shortage-form-hint =
     { $count ->
         [1] { $lots }: de $ { $lowest } a $ { $highest }
-        [2] De $ { $lowest } a $ { $highest }: um valor para as duas, ou 2 valores com espaço, por { $lots }
-       *[other] De $ { $lowest } a $ { $highest }: um valor para todas, ou { $count } valores com espaços, por { $lots }
+        [2] De $ { $lowest } a $ { $highest }: um valor para as duas ou 2 com espaço entre eles ({ $lots })
+       *[other] De $ { $lowest } a $ { $highest }: um valor para todas ou { $count } com espaço entre eles ({ $lots })
     }
 shortage-bid-form = Lance para construir em { $lot }
 shortage-bid-hint = De $ { $lowest } a $ { $highest }. Você paga em dinheiro.

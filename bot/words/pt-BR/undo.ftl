@@ -20,7 +20,7 @@ undo-waits = A escolha será desfeita assim que { $who } { $count ->
 undo-done = A escolha foi desfeita, e a partida está como antes dela.
 undo-over-done = A escolha foi desfeita.
 undo-over-not = A escolha não foi desfeita.
-call-undo = { $who }: podemos desfazer esta escolha?
+call-undo = { $who }: podemos desfazer a última escolha?
 
 refusal-undo-nothing = Você não tem nenhuma escolha para desfazer.
 refusal-undo-others = Outra pessoa já escolheu algo depois de você, então sua última escolha não pode ser desfeita.
