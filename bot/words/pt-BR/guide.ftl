@@ -32,7 +32,7 @@ guide-text-turn =
     Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
 guide-text-deals =
     Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta.
-    A outra pessoa aceita, recusa ou faz uma contraproposta. Antes disso, nada muda de mãos.
+    A outra pessoa aceita, recusa ou faz uma contraproposta. Nada muda de mãos antes que ela aceite.
     Cada leilão tem seu próprio tópico. Dê lances abertos ou registre um máximo secreto: o bot dá lances por você, só até onde for necessário.
     Nos ritmos mais lentos, cada pessoa registra um máximo secreto, e vence quem registrar o mais alto.
 guide-text-days =
