@@ -85,8 +85,8 @@ orders-late-throw = Tentar uma dupla
 orders-late-fine = Pagar $ { $fine }
 orders-late-pass = Usar carta ou tentar dupla
 orders-late-pass-fine = Usar carta ou pagar $ { $fine }
-orders-last = Antes da sua última tentativa na Prisão
-orders-last-ask = Igual às outras tentativas
+orders-last = No seu último turno na Prisão
+orders-last-ask = Igual aos outros turnos
 orders-last-throw = Guardar a carta e jogar os dados
 orders-last-pass = Usar uma carta
 orders-tax = Como você paga o Imposto de Renda
@@ -232,7 +232,7 @@ orders-told-late = { $few ->
         [1] Na Prisão, quando houver só 1 propriedade à venda ou nenhuma, você { $told }.
        *[other] Na Prisão, quando houver { $few } propriedades à venda ou menos, você { $told }.
     }
-orders-told-last = Na sua última tentativa na Prisão, você { $told }.
+orders-told-last = No seu último turno na Prisão, você { $told }.
 orders-way-throw = tenta tirar uma dupla
 orders-way-fine = paga $ { $fine }
 orders-way-pass = usa uma carta de Saída Livre ou, se não tiver, joga os dados
