@@ -2,7 +2,7 @@
 
 card-ch-go = Auf nach LOS. Kassiere 200 $.
 card-ch-illinois = Mach einen Ausflug zur Illinois Avenue. Kommst du über LOS, kassiere 200 $.
-card-ch-stcharles = Schau am St. Charles Place vorbei. Kommst du über LOS, kassiere 200 $.
+card-ch-stcharles = Mach einen Abstecher zum St. Charles Place. Kommst du über LOS, kassiere 200 $.
 card-ch-utility = Weiter zum nächsten Werk. Gehört es niemandem, darfst du es kaufen. Gehört es jemand anderem, würfle und zahle das Zehnfache des Wurfs.
 card-ch-railroad-1 = Weiter zum nächsten Bahnhof. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
 card-ch-railroad-2 = Steig ein und fahre zum nächsten Bahnhof. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.

@@ -31,13 +31,19 @@ debt-label-of = { $who }: { $what }
 debt-as-proposed = Vorschlag annehmen · { $price } $
 debt-change = Selbst wählen…
 debt-give-up = Aufgeben…
-debt-hopeless = Selbst wenn { $who } alles verkauft und belastet, kommen nur { $able } $ zusammen.
+debt-hopeless = Selbst wenn { $who } alles verkauft und belastet, { $able ->
+        [0] kommt kein Geld zusammen
+       *[other] kommen nur { $able } $ zusammen
+    }.
 debt-plan-changed = Inzwischen hat sich etwas geändert, darum wurde noch nichts verkauft oder belastet. So sieht der Vorschlag jetzt aus:
 debt-of-another = Wie diese Schuld bezahlt wird, kann nur { $who } entscheiden.
 debt-raised = Die Schuld ist bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
 debt-bank = die Bank
-debt-sure = Du schuldest { $price } $ und kannst höchstens { $able } $ auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
+debt-sure = Du schuldest { $price } $ und kannst { $able ->
+        [0] kein Geld
+       *[other] höchstens { $able } $
+    } auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Wirklich aufgeben?
 debt-bankrupt = Endgültig aufgeben
 debt-trade = Handel versuchen
 

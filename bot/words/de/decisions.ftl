@@ -30,7 +30,7 @@ decision-shortage-again =
         [1] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
        *[other] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
     }
-decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ ({ $lot }). { $who }: mehr bieten oder passen?
+decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ (für { $lot }). { $who }: mehr bieten oder passen?
 decision-shortage-auction-open = Versteigert wird { $what }. { $who }: bieten oder passen?
 shortage-claim = { $who } will bauen: { $what }
 shortage-none =

@@ -119,7 +119,7 @@ event-rent-claimable =
 event-rent-claimed = kassiert von { $visitor } die Miete für { $space }
 event-rent-lapsed =
     { $by ->
-        [left] Die Miete von { $amount } $ für { $space } entfällt: Eine der beiden Seiten ist aus dem Spiel.
+        [left] Die Miete von { $amount } $ für { $space } entfällt: Wer sie zahlen oder kassieren sollte, ist aus dem Spiel.
        *[throw] { $owner } hat die Miete von { $amount } $ für { $space } nicht rechtzeitig kassiert.
     }
 event-received = bekommt { $amount } $ von der Bank ({ $topic })
@@ -173,11 +173,11 @@ event-shortage-auction-opened = Die Bank hat nicht genug Gebäude für alle. { $
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
 building-bids-made = { $count } Gebote, zuletzt: { $last }
 event-building-won = ersteigert ein Gebäude für { $price } $
-event-building-unsold = Niemand bietet, darum bleibt { $what } bei der Bank.
+event-building-unsold = Niemand bietet auf { $what }, darum bleibt das Gebäude bei der Bank.
 a-house = ein Haus
 a-hotel = ein Hotel
 event-mortgaged = belastet { $spaces }
-event-mortgage-lifted = tilgt die Hypothek auf { $spaces }
+event-mortgage-lifted = tilgt auf { $spaces } die Hypothek
 event-mortgage-undone =
     { $count ->
         [1] macht die Hypothek auf { $spaces } rückgängig
@@ -196,7 +196,7 @@ event-trade-closed =
 event-trade-made = handelt mit { $partner }: { $gives } gegen { $takes }
 event-trade-made-gave = macht { $partner } ein Geschenk: { $gives }
 event-trade-made-got = bekommt ein Geschenk von { $partner }: { $takes }
-trade-settled = bezahlt mit einem Handel mit { $partner } eine Schuld: { $gives } gegen { $takes }
+trade-settled = bezahlt eine Schuld durch einen Handel mit { $partner }: { $gives } gegen { $takes }
 trade-settled-gave = gibt { $gives } an { $partner } und bezahlt damit eine Schuld
 trade-settled-got = bekommt { $takes } von { $partner }, und damit ist eine Schuld bezahlt
 event-intent-noted = merkt eine Aktion vor: { $what }
@@ -206,7 +206,7 @@ event-intent-dropped =
        *[rules] kann eine vorgemerkte Aktion nicht ausführen: { $what }
     }
 intent-build = { $levels } ausbauen
-intent-sell = Gebäude verkaufen, { $levels }
+intent-sell = Gebäude verkaufen ({ $levels })
 intent-mortgage = { $lot } belasten
 intent-lift = die Hypothek auf { $lot } tilgen
 intent-dropped = Du hattest etwas vorgemerkt, was dann nicht möglich war: { $what }. { $why }

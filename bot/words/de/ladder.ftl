@@ -16,7 +16,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
-ladder-note = -# Alle beginnen bei { $begin }. Es zählt dein Platz in beendeten Spielen; wer ein Spiel verlässt, bekommt dafür den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
+ladder-note = -# Alle beginnen mit der Wertung { $begin }. Nach jedem beendeten Spiel steigt oder sinkt sie je nach Platz; Computer zählen dabei nicht mit. Wer ein Spiel verlässt, bekommt dafür den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
 ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf. `/monopoly { command-name-profile }` zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
@@ -28,18 +28,21 @@ profile-provisional = -# Die Wertung ist vorläufig, bis { $settled } Spiele gew
 profile-unrated = 📈 Noch keine Wertung: Spiele mit anderen ein Spiel zu Ende.
 profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Jeder Server hat eigene Wertungen: Rufe den Befehl dort auf, um deine zu sehen.
 profile-games = 🎲 { $games ->
-        [0] Kein Spiel
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $wins ->
-        [0] keins gewonnen
-       *[other] **{ $wins }** gewonnen
+        [0] Noch kein Spiel zu Ende gespielt
+        [one] 1 Spiel, { $wins ->
+            [0] nicht gewonnen
+           *[other] gewonnen
+        }
+       *[other] { $games } Spiele, { $wins ->
+            [0] keins gewonnen
+           *[other] **{ $wins }** gewonnen
+        }
     }
 profile-places = Platzierungen: { $places }
-profile-place = { $place } in { $games ->
+profile-place = { $place } ({ $games ->
         [one] 1 Spiel
-       *[other] { $games } Spielen
-    }
+       *[other] { $games } Spiele
+    })
 profile-best = ⭐ **Beste Ergebnisse**
 profile-best-all = ⭐ **Ergebnisse**
 profile-result = { $place } von { $seats } · { $turns ->

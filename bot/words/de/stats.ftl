@@ -69,7 +69,7 @@ stats-rent-highest = **Höchste Mieten**
 stats-charge-paid = { $who } zahlte { $owner } **{ $amount } $** auf { $where } in Zug { $turn }.
 stats-charge-unpaid = { $who } schuldete { $owner } **{ $amount } $** auf { $where } in Zug { $turn } und ging bankrott.
 stats-visits = **Am meisten besucht**
-stats-square = { $where } { $count }
+stats-square = { $where } { $count }×
 
 stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
 stats-deals-best = **Die besten Geschäfte**
@@ -80,7 +80,7 @@ stats-auction-line = { $who } gewann { $count ->
         [one] 1 Versteigerung und zahlte **{ $price } $** (aufgedruckter Preis { $printed } $)
        *[other] { $count } Versteigerungen und zahlte zusammen **{ $price } $** (aufgedruckte Preise zusammen { $printed } $)
     }
-stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $** (Preis { $printed } $), in Zug { $turn }.
+stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } in Zug { $turn } für **{ $price } $** (aufgedruckter Preis { $printed } $).
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
 stats-fact-dice = 🎲 Höchster Schnitt beim Würfeln: { $who } mit **{ $mean }**, { $doubles ->

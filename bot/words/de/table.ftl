@@ -51,7 +51,7 @@ square-free =
         [1] 1 ohne Besitzer
        *[other] { $count } ohne Besitzer
     }
-square-tax = Nach den offiziellen Regeln entscheidet man sich bei der Einkommensteuer, bevor man rechnet. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
+square-tax = Nach den offiziellen Regeln wählt man erst, wie man die Einkommensteuer zahlt, und rechnet dann sein Vermögen aus. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
 stock-and-pot = { $stock } · Frei Parken: { $pot } $
 table-closing = 🔔 Die Endzeit ist erreicht! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-hour = 🔔 Das Spiel endet am <t:{ $at }:f> (<t:{ $at }:R>).

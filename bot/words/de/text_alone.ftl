@@ -8,7 +8,7 @@ player-pass-in-words =
     }
 player-for-in-words =
     { $kind ->
-        [computer] ein Computer, für { $owner }
+        [computer] ein Computer spielt für { $owner }
        *[person] spielt für { $owner }
     }
 manage-lot-hotel-in-words = { $lot }, ein Hotel
