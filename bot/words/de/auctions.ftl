@@ -60,7 +60,7 @@ lots-intro = Wähle ein Grundstück und lege dafür ein geheimes Höchstgebot bi
 lots-no-cash = Dir fehlt das Geld, um bei dieser Versteigerung mitzubieten.
 lots-filed = Du hast diese geheimen Höchstgebote abgegeben:
 lots-passed = Du hast bei allen diesen Grundstücken gepasst.
-lots-changed = Du hast deine Höchstgebote inzwischen in einem anderen Fenster geändert. Prüfe sie, bevor du sie abgibst:
+lots-changed = Du hast deine Höchstgebote inzwischen in einer anderen Nachricht des Bots geändert. Prüfe sie, bevor du sie abgibst:
 lots-line =
     { $price ->
         [0] { $lot }: bis **{ $most } $**

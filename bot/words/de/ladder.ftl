@@ -26,7 +26,7 @@ profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie sp
 profile-rating = 📈 Wertung { $rating } · Rang { $place } von { $count } auf der Rangliste
 profile-provisional = -# Die Wertung ist vorläufig, bis { $settled } Spiele gewertet sind.
 profile-unrated = 📈 Noch keine Wertung: Spiele mit anderen ein Spiel zu Ende.
-profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Jeder Server hat eigene Wertungen: Rufe den Befehl dort auf, um deine zu sehen.
+profile-everywhere = -# Deine Spiele auf allen Servern zusammen. Jeder Server hat eigene Wertungen: Um deine zu sehen, rufe den Befehl auf dem Server auf.
 profile-games = 🎲 { $games ->
         [0] Noch kein Spiel zu Ende gespielt
         [one] 1 Spiel, { $wins ->
