@@ -13,7 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
-lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Quem vencer paga $ { $interest } de juros ao Banco na hora e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, não rende aluguel.
+lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
 auction-in-thread = Dê seus lances no tópico abaixo ou na mensagem da partida. O resultado aparece na mensagem da partida.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Os lances começam em $ 1.

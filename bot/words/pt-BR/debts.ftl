@@ -31,13 +31,19 @@ debt-label-of = { $who }: { $what }
 debt-as-proposed = Levantar $ { $price } como sugerido
 debt-change = Escolher o que vender…
 debt-give-up = Desistir…
-debt-hopeless = Mesmo que { $who } venda e hipoteque tudo, só vai ter $ { $able }.
+debt-hopeless = Mesmo que { $who } venda e hipoteque tudo, { $able ->
+        [0] não vai ter dinheiro nenhum
+       *[other] só vai ter $ { $able }
+    }.
 debt-plan-changed = Algo mudou desde a sugestão, e nada foi feito ainda. A nova sugestão é esta:
 debt-of-another = Só { $who } pode usar este botão.
 debt-raised = Você levantou o dinheiro e pagou sua dívida.
 debt-given-up = Você desistiu e está fora da partida.
 debt-bank = o Banco
-debt-sure = Você deve $ { $price } e consegue levantar no máximo $ { $able }. Se desistir, você sai da partida, e tudo o que tem vai para { $to }. Uma troca ainda pode salvar você. Quer mesmo desistir?
+debt-sure = Você deve $ { $price } e { $able ->
+        [0] não consegue levantar dinheiro nenhum
+       *[other] consegue levantar no máximo $ { $able }
+    }. Se desistir, você sai da partida, e tudo o que tem vai para { $to }. Uma troca ainda pode salvar você. Quer mesmo desistir?
 debt-bankrupt = Sim, ir à falência
 debt-trade = Tentar uma troca
 

@@ -22,8 +22,8 @@ decision-owing = { $who }: você deve $ { $amount } para { $to } ({ $topic }) e
 decision-rescue = { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }). Só uma troca pode salvar você
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: o Banco tem poucas construções. Quer pedir alguma?
-       *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma?
+        [1] { $who }: o Banco tem poucas construções. Quer construir também?
+       *[other] { $who }: o Banco tem poucas construções. Querem construir também?
     }
 decision-shortage-again =
     { $count ->

@@ -23,7 +23,7 @@ digest-turns = 🎲 A partida avançou { $count ->
         [one] 1 turno
        *[other] { $count } turnos
     }.
-digest-more = … +{ $count }
+digest-more = … e mais { $count }
 button-missed = O que eu perdi?
 button-missed-all = Ver tudo
 button-missed-back = Lista curta

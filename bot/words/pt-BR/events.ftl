@@ -88,8 +88,8 @@ event-maximum-filed =
     }
 filed-sealed =
     { $count ->
-        [1] deu sua resposta secreta
-       *[other] deram suas respostas secretas
+        [1] deu um lance ou passou no leilão secreto
+       *[other] deram um lance ou passaram no leilão secreto
     }
 event-bidder-passed =
     { $count ->
@@ -166,8 +166,8 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] vai poder fazer na própria vez a construção que pediu
-       *[other] vai poder fazer na própria vez as { $count } construções que pediu
+        [1] vai poder construir na própria vez o que pediu (1 construção)
+       *[other] vai poder construir na própria vez o que pediu ({ $count } construções)
     }
 event-shortage-auction-opened = O Banco não tem construções para todos os pedidos. Vai a leilão: { $what }. Só pode dar lances quem pediu: { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }

@@ -4,4 +4,4 @@ history-title = O que aconteceu
 history-empty = Ainda não aconteceu nada nesta partida.
 history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**
-history-order = 📋 Por sua instrução: { $line }
+history-order = 📋 O bot seguiu sua instrução: { $line }

@@ -38,10 +38,10 @@ profile-games = 🎲 { $games ->
        *[other] **{ $wins }** vitórias
     }
 profile-places = Colocações: { $places }
-profile-place = { $place } em { $games ->
+profile-place = { $place } ({ $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    }
+    })
 profile-best = ⭐ **Melhores resultados**
 profile-best-all = ⭐ **Resultados**
 profile-result = { $place } de { $seats } · { $turns ->
@@ -58,4 +58,4 @@ profile-token = { $emoji } Peão favorito: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Partidas abandonadas: { $count }. Cada uma conta como último lugar.
 profile-called-off = 🤝 Partidas canceladas de comum acordo: { $count }. Elas não contam.
-profile-removed = 🛡️ Partidas em que a moderação decidiu sua saída: { $count }. Elas não contam.
+profile-removed = 🛡️ Partidas com saída decidida pela moderação: { $count }. Elas não contam.

@@ -66,10 +66,10 @@ stats-rent-groups = **Por grupo de cor**
 stats-group = { $group } **$ { $amount }** · { $who }
 stats-share = { $who } $ { $amount }
 stats-rent-highest = **Aluguéis mais altos**
-stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } em { $where }, no turno { $turn }.
-stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } em { $where }, no turno { $turn }, e foi à falência.
+stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } no turno { $turn } ({ $where }).
+stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } no turno { $turn } ({ $where }) e foi à falência.
 stats-visits = **Espaços mais visitados**
-stats-square = { $where } { $count }
+stats-square = { $where } { $count }×
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**

@@ -29,9 +29,9 @@ pass-name =
        *[community_chest] Saída Livre (Cofre)
     }
 trade-group = { $group } depois desta troca: você fica com { $mine } de { $size }, { $who } com { $theirs }
-trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }%) agora para manter a hipoteca.
+trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }% de juros) agora para manter a hipoteca.
 trade-due-lift = { $deed } está hipotecada: você quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
-trade-due-their-hold = { $deed } está hipotecada: { $who } paga $ { $interest } ({ $percent }%) para manter a hipoteca ou $ { $lift } para quitá-la.
+trade-due-their-hold = { $deed } está hipotecada: { $who } paga $ { $interest } ({ $percent }% de juros) para manter a hipoteca ou $ { $lift } para quitá-la.
 trade-due-their-lift = { $deed } está hipotecada: { $who } quita a hipoteca por $ { $lift }, já com { $percent }% de juros.
 trade-settles-mine = 🤝 Esta troca paga os $ { $amount } que você deve a { $who }.
 trade-settles-theirs = 🤝 Esta troca paga os $ { $amount } que { $who } deve a você.
@@ -194,7 +194,7 @@ trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Tirar { $lot } · $ { $price }
 trade-completes-mine = ✅ Com esta troca, você completa este grupo: { $group }
 trade-completes-theirs = ⚠️ Com esta troca, { $who } completa este grupo: { $group }
-trade-rents = Aluguel com o grupo completo, ainda sem casas: { $rents }
+trade-rents = Aluguel de cada propriedade com o grupo completo: { $rents }
 trade-form-give-about = Você tem $ { $cash }.
 trade-form-take-about = { $who } tem $ { $cash }.
 trade-button-with = Trocar com { $who }
