@@ -13,7 +13,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · precio impreso { $price } $
     }
-lot-mortgaged = 🔒 { $lot } está hipotecada: quien gane paga enseguida { $interest } $ de intereses a la Banca, y puede levantar la hipoteca por otros { $loan } $. Hasta entonces no cobra alquiler.
+lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede levantar la hipoteca por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
 auction-in-thread = Puja en el hilo de abajo o en el mensaje de la partida, donde aparecerá el resultado.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] La primera debe ser de 1 $ o más.
@@ -27,7 +27,7 @@ auction-waits = Por pujar o pasar: { $who }
 auction-passed = Fuera de la subasta: { $who }
 auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana quien fija el más alto y paga { $step } $ más que el segundo.
 auction-filed = Respuestas recibidas: { $who }
-auction-ends = Se cierra <t:{ $at }:R>, o antes si nadie más puede pujar.
+auction-ends = Se cierra <t:{ $at }:R>, o en cuanto no quede nadie por pujar o pasar.
 button-bid = Pujar { $price } $
 button-type = Otra puja…
 button-maximum = Máximo secreto…
@@ -49,7 +49,7 @@ lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $
 lots-no-cash = No te alcanza el dinero para pujar por ninguna de estas propiedades.
 lots-filed = Has entregado tus pujas. Estos son tus máximos secretos:
 lots-passed = Has pasado en todas estas propiedades.
-lots-changed = Has cambiado tus pujas en otra ventana. Revísalas antes de entregarlas:
+lots-changed = Has cambiado tus pujas en otro mensaje. Revísalas antes de entregarlas:
 lots-line =
     { $price ->
         [0] { $lot }: hasta **{ $most } $**

@@ -15,23 +15,23 @@ decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $
        *[auctioned] dejas que salga a subasta
     }?
 decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
-decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. ¿Alguien puja más? ({ $who })
-decision-auction-open = Se subasta { $space }. ¿Alguien puja? ({ $who })
+decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
+decision-auction-open = Se subasta { $space }. { $who }: ¿pujar o pasar?
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
 decision-owing = { $who } debe { $amount } $ a { $to } ({ $topic }) y tiene que reunir dinero
 decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } ({ $topic }). Ya solo un trato puede evitar la bancarrota
 decision-shortage-claim =
     { $count ->
-        [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?
-       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere alguno?
+        [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres construir tú también?
+       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien más quiere construir?
     }
 decision-shortage-again =
     { $count ->
         [1] { $who }: se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
        *[other] { $who }: se piden más edificios de los que hay. ¿Cuánto pagaría cada cual como máximo por cada edificio?
     }
-decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ ({ $lot }). ¿Alguien puja más? ({ $who })
-decision-shortage-auction-open = Se subasta { $what }. ¿Alguien puja? ({ $who })
+decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ (para { $lot }). { $who }: ¿pujar más o pasar?
+decision-shortage-auction-open = Se subasta { $what }. { $who }: ¿pujar o pasar?
 shortage-claim = { $who } quiere construir: { $what }
 shortage-none =
     { $count ->

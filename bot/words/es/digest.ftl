@@ -7,8 +7,8 @@ digest-silence = ⏰ Se te acabó el tiempo { $count ->
         [one] una vez
        *[other] { $count } veces
     }; el bot decidió por ti.
-digest-paid = 💸 Alquileres pagados: { $sums }.
-digest-got = 💰 Alquileres cobrados: { $sums }.
+digest-paid = 💸 Alquileres que pagaste: { $sums }.
+digest-got = 💰 Alquileres que cobraste: { $sums }.
 digest-sum = { $who } { $amount } $
 digest-orders = 📋 Tus instrucciones: { $what }
 digest-player = { $who } { $did }.

@@ -166,14 +166,14 @@ event-claim-made =
     }
 event-claim-deferred =
     { $count ->
-        [1] podrá construir en su turno el edificio que pidió
-       *[other] podrá construir en su turno los { $count } edificios que pidió
+        [1] podrá construir 1 edificio en su turno
+       *[other] podrá construir { $count } edificios en su turno
     }
 event-shortage-auction-opened = Se piden más edificios de los que hay: se subasta { $what } entre { $who }.
 event-building-bid = pujó { $amount } $ por construir en { $space }
 building-bids-made = { $count } pujas, la última: { $last }
 event-building-won = ganó un edificio en la subasta por { $price } $
-event-building-unsold = Nadie pujó: { $what } se queda en la Banca.
+event-building-unsold = La Banca subastó { $what }, pero nadie pujó, así que sigue en la Banca.
 a-house = una casa
 a-hotel = un hotel
 event-mortgaged = hipotecó { $spaces }

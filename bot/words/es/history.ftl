@@ -4,4 +4,4 @@ history-title = Historial de la partida
 history-empty = Todavía no ha pasado nada.
 history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**
-history-order = 📋 Por tu instrucción: { $line }
+history-order = 📋 Según tus instrucciones: { $line }

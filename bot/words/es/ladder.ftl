@@ -38,10 +38,10 @@ profile-games = 🎲 { $games ->
        *[other] **{ $wins }** ganadas
     }
 profile-places = Puestos: { $places }
-profile-place = { $place } en { $games ->
+profile-place = { $place } ({ $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    }
+    })
 profile-best = ⭐ **Mejores resultados**
 profile-best-all = ⭐ **Resultados**
 profile-result = { $place } de { $seats } · { $turns ->

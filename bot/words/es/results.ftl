@@ -19,7 +19,7 @@ final-why-last = { $turn ->
 final-why-first-bankruptcy = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
-    }, la primera bancarrota acabó la partida. El resto se clasificó por su patrimonio.
+    }, la primera bancarrota puso fin a la partida. El resto se clasificó por su patrimonio.
 final-why-hour = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos

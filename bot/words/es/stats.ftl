@@ -101,7 +101,7 @@ stats-chart-alt =
         [one] 1 turno
        *[other] { $turns } turnos
     }. { $leads } Ahora: { $ends }.
-stats-chart-led = { $who } fue por delante del turno { $since } al { $until }.
+stats-chart-led = Del turno { $since } al { $until }, { $who } fue por delante.
 stats-chart-led-once = { $who } fue por delante en el turno { $turn }.
 stats-chart-changes = El primer puesto cambió { $count } veces.
 stats-chart-ahead =

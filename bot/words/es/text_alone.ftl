@@ -20,12 +20,12 @@ manage-lot-houses-in-words =
 trade-cash-mine-in-words =
     { $due ->
         [0] Tu efectivo: ahora { $before } $, después del trato **{ $after }**
-       *[other] Tu efectivo: ahora { $before } $, después **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
+       *[other] Tu efectivo: ahora { $before } $, después del trato **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
 trade-cash-theirs-in-words =
     { $due ->
         [0] Efectivo de { $who }: ahora { $before } $, después del trato **{ $after }**
-       *[other] Efectivo de { $who }: ahora { $before } $, después **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
+       *[other] Efectivo de { $who }: ahora { $before } $, después del trato **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
 deed-now-in-words = **{ $line }** (ahora)
 chapter-ruling-in-words = El reglamento no lo aclara. Aquí se juega así: { $text }

@@ -29,9 +29,9 @@ pass-name =
        *[community_chest] tarjeta para salir de la Cárcel (Caja)
     }
 trade-group = { $group } después de este trato: tú tienes { $mine } de { $size }, { $who } tiene { $theirs }
-trade-due-hold = { $deed } está hipotecada: pagas ahora el { $percent } % ({ $interest } $) a la Banca y sigue hipotecada.
+trade-due-hold = { $deed } está hipotecada: pagas ahora { $interest } $ a la Banca ({ $percent } % de intereses) y sigue hipotecada.
 trade-due-lift = { $deed } está hipotecada: levantas la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
-trade-due-their-hold = { $deed } está hipotecada: { $who } paga el { $percent } % ({ $interest } $) y la deja hipotecada, o paga { $lift } $ y levanta la hipoteca.
+trade-due-their-hold = { $deed } está hipotecada: { $who } paga { $interest } $ ({ $percent } % de intereses) y la deja hipotecada, o paga { $lift } $ y levanta la hipoteca.
 trade-due-their-lift = { $deed } está hipotecada: { $who } levanta la hipoteca por { $lift } $, incluido el { $percent } % de intereses.
 trade-settles-mine = 🤝 Este trato paga los { $amount } $ que debes a { $who }.
 trade-settles-theirs = 🤝 Este trato paga los { $amount } $ que te debe { $who }.
@@ -119,8 +119,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Tienes una deuda. Después de este trato solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
-       *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
+        [mine] ⚠️ Tienes una deuda. Después de este trato solo podrías reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
+       *[theirs] ⚠️ { $who } tiene una deuda. Después de este trato solo podría reunir { $after } $ en vez de { $before } $, así que el trato no se puede aceptar.
     }
 trade-sure-title = ¿Seguro que quieres este trato?
 trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y { $takes ->
@@ -202,7 +202,7 @@ trade-toggle-in = ✓ { $lot }
 trade-toggle-in-text = Quitar { $lot } · { $price } $
 trade-completes-mine = ✅ Con este trato completas un grupo: { $group }
 trade-completes-theirs = ⚠️ Con este trato { $who } completa un grupo: { $group }
-trade-rents = Alquiler con el grupo completo, aún sin casas: { $rents }
+trade-rents = Alquiler por propiedad con el grupo completo: { $rents }
 trade-form-give-about = Tienes { $cash } $.
 trade-form-take-about = { $who } tiene { $cash } $.
 trade-button-with = Hacer un trato con { $who }
