@@ -77,9 +77,9 @@ stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no tu
 stats-deals-note = -# “Aluguel recebido” é o das propriedades que a pessoa recebeu na troca e dos grupos que elas completaram, enquanto ficaram com essa pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->
-        [one] 1 leilão
-       *[other] { $count } leilões
-    } e pagou **$ { $price }** no total (preços impressos: $ { $printed })
+        [one] 1 leilão e pagou **$ { $price }** (preço impresso: $ { $printed })
+       *[other] { $count } leilões e pagou **$ { $price }** no total (soma dos preços impressos: $ { $printed })
+    }
 stats-bargain = Melhor pechincha: { $who } arrematou { $what } por **$ { $price }** no turno { $turn } (preço impresso: $ { $printed }).
 
 stats-fact-rent = 💸 Maior aluguel: { $told }
