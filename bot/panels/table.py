@@ -7,6 +7,7 @@ from bot.interactions.context import Context
 from bot.panels.auctions.auction import bid_rows
 from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
+from bot.panels.common.orders_button import orders_button
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.people.absence import back_button, resume_button
 from bot.panels.purchase import short_buttons
@@ -231,6 +232,7 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
         Button(words.say(f"button-{verb}"), panel_custom_id(game_id, verb), "secondary")
         for verb in _opened(game)
     )
+    buttons = (*buttons, orders_button(game_id, words))
     missed = missed_seats(game)
     if len(missed) == 1:
         buttons = (*buttons, back_button(game, missed[0], voice))

@@ -49,12 +49,17 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
 
 
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
-    """End the line before, and name the player whom the throws for the first turn chose."""
+    """End the line before, and name the player whom the throws for the first turn chose.
+
+    Where a player let the time run out and nothing came of it, that ended the turn.
+    """
     if story.starting:
         who = story.voice.player(events[-1].seat)
         story.retell(story.voice.say("starter-begins", throws=story.text, who=who))
         story.starting = False
     story.close()
+    if story.late_seat is not None:
+        story.alone((story.late_seat,), story.voice.say("event-turn-ended"))
 
 
 def turn_alone(story: Story, event: e.TurnStarted) -> None:

@@ -5,7 +5,7 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.render.log import LoggedEvent, LoggedStep, logged_events
+from bot.render.log import LoggedEvent, LoggedStep, TimeRanOut, logged_events
 from bot.render.names import escape
 from bot.render.narration import narrate
 from bot.render.undone import choice_of, struck, turn_ended_by, undoings
@@ -132,11 +132,11 @@ def _undone_line(
 
 def _events(batch: Sequence[LoggedStep]) -> tuple[LoggedEvent, ...]:
     """Return the events of steps that are worth telling; of starts of turns, only whom the first
-    throws chose.
+    throws chose and whose time ran out before.
     """
     logged = tuple(logged_events(batch))
     return tuple(
         event
         for before, event in zip((None, *logged), logged, strict=False)
-        if not isinstance(event, _KNOWN) or isinstance(before, StarterThrown)
+        if not isinstance(event, _KNOWN) or isinstance(before, StarterThrown | TimeRanOut)
     )

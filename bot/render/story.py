@@ -87,6 +87,11 @@ class Story:
         self.close()
         self._late = seat
 
+    @property
+    def late_seat(self) -> SeatId | None:
+        """Who did not decide in time, while nothing that came of it has been told."""
+        return self._late
+
     def answered_in_time(self) -> None:
         """Close the last sentence; the next one tells what came in time."""
         self.close()

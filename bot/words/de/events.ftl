@@ -23,6 +23,7 @@ event-starter-thrown = Wer fängt an? { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · noch einmal: { $throws }
 event-turn-started = { $who } ist dran.
+event-turn-ended = beendet den Zug
 starter-begins = { $throws }. { $who } fängt an.
 event-dice-thrown = würfelt { $first }+{ $second }
 event-rent-thrown = würfelt { $first }+{ $second } für die Miete
@@ -150,8 +151,9 @@ levels =
 levels-more =
     { $level ->
         [0] { $spaces } unbebaut
+        [1] { $spaces } auf 1 Haus
         [hotel] { $spaces } auf ein Hotel
-       *[other] { $spaces } auf { $level }
+       *[other] { $spaces } auf { $level } Häuser
     }
 sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
 event-shortage-opened =

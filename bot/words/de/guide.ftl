@@ -27,7 +27,7 @@ guide-text-start =
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.
-    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **Daueraufträge** legst du dort fest, was der Bot sofort für dich entscheidet.
+    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
     { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
 guide-text-deals =

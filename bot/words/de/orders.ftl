@@ -256,8 +256,8 @@ orders-told-keep =
     }
 orders-told-goal =
     { $whole ->
-        [yes] **{ $place }** · { $what }: auf jeder Straße bis zu { $level }
-       *[no] **{ $place }** · { $what }: bis zu { $level }
+        [yes] **{ $place }** · { $what }: auf jeder Straße höchstens { $level }
+       *[no] **{ $place }** · { $what }: höchstens { $level }
     }
 orders-told-build-keep =
     { $keep ->

@@ -129,7 +129,7 @@ manage-press-down-lot =
     }
 manage-press-down-each =
     { $count ->
-        [0] Überall alles verkaufen · +{ $price } $
+        [0] Alle Gebäude verkaufen · +{ $price } $
         [1] Alle auf 1 Haus abbauen · +{ $price } $
        *[other] Alle auf { $count } Häuser abbauen · +{ $price } $
     }

@@ -352,10 +352,10 @@ told-selling-bank = You can never sell buildings to another player.
 told-selling-even = **Sell evenly.** You have to sell houses as evenly as you built them.
 told-selling-any-order = **Sell in any order.** You can sell from any street, no matter how uneven that leaves the group. When you build again, you start with the street that has the fewest houses.
 told-selling-hotels = **Hotels** bring half the price of { $hotel_level } houses each. You can sell all hotels of a color group at once.
-told-selling-down = You can also exchange a hotel for { $hotel_houses } houses, one hotel at a time and evenly.
-told-selling-down-any = You can also exchange a hotel for { $hotel_houses } houses or fewer.
-told-selling-stock = When you exchange hotels, you choose how many houses stay on each street, as long as the group stays even and the Bank has enough houses. If the Bank has none, you have to sell all hotels of the group.
-told-selling-stock-any = When you exchange hotels, you choose how many houses stay on each street, as long as the Bank has enough houses.
+told-selling-down = You can also break a hotel down into { $hotel_houses } houses for half the price of one house, one hotel at a time, as long as you sell evenly.
+told-selling-down-any = You can also break a hotel down into { $hotel_houses } houses or fewer, for half the price of each house you give up.
+told-selling-stock = When you break down hotels, you choose how many houses stay on each street, as long as the group stays even and the Bank has enough houses. If the Bank has none, you have to sell all hotels of the group.
+told-selling-stock-any = When you break down hotels, you choose how many houses stay on each street, as long as the Bank has enough houses.
 told-selling-dear = If you paid more for a house at auction, it still sells for half the building price on the Title Deed.
 told-selling-deeds = **Property.** You can sell property to another player at any price, once its color group has no buildings.
 

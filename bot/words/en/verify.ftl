@@ -8,7 +8,7 @@ verify-seed = Seed: `{ $seed }`
 verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
 verify-seed-fits = ✅ The seed matches the hash shown before the game.
 verify-seed-differs = ❌ The seed does not match the hash shown before the game!
-verify-throws-fit = ✅ Every roll and every shuffle came out as the seed says.
+verify-throws-fit = ✅ Every roll and every shuffle matches the seed.
 verify-throws-differ = ❌ Some rolls or shuffles did not come out as the seed says!
 verify-counts =
     { $deeds ->

@@ -21,8 +21,9 @@ event-deeds-dealt =
     }
 event-starter-thrown = ¿Quién empieza? { $throws }
 starter-throw = { $who } { $first }+{ $second }
-starter-again = { $before } · hubo empate, otra vez: { $throws }
+starter-again = { $before } · empate, nueva tirada: { $throws }
 event-turn-started = Le toca a { $who }.
+event-turn-ended = terminó su turno
 starter-begins = { $throws }. Empieza { $who }.
 event-dice-thrown = tiró { $first }+{ $second }
 event-rent-thrown = tiró { $first }+{ $second } para el alquiler

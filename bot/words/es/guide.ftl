@@ -27,7 +27,7 @@ guide-text-start =
 guide-text-turn =
     El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
     { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.
-    { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. Ahí mismo, **Instrucciones** guarda respuestas que el bot da por ti al momento.
+    { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
     { "**" }Tablero** muestra de quién es cada cosa. Lo que abren estos botones solo lo ves tú.
     ¿Te equivocaste de botón? `/monopoly { command-name-undo }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
 guide-text-deals =

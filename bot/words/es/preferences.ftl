@@ -41,5 +41,5 @@ zone-type-example = Barcelona
 prefer-form-zone = Zona horaria
 prefer-form-zone-hint = Una ciudad grande, America/Bogota o UTC-5
 prefer-form-hours = Horas de silencio
-prefer-form-hours-hint = Como 22:30-7, o ninguna; 16 horas como mucho
+prefer-form-hours-hint = Como 22:30-7 (máximo 16 horas), o «ninguna»
 button-prefer-hours = Horas de silencio

@@ -346,10 +346,10 @@ told-shortages-first = **Si se piden más edificios de los que hay,** se los lle
 
 told-selling-half = **Los edificios** se venden a la Banca a mitad de precio, en cualquier momento.
 told-selling-bank = No puedes vender edificios a otra persona, solo a la Banca.
-told-selling-even = **De forma uniforme.** Al vender, igual que al construir, ninguna calle puede llevar a otra más de una casa de ventaja.
+told-selling-even = **De forma uniforme.** Al vender, igual que al construir, ninguna calle puede tener más de una casa de diferencia con otra del mismo color.
 told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de cualquier calle, aunque el color quede desigual. Al construir, empiezas por la calle que tenga menos casas.
 told-selling-hotels = **Por cada hotel** recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
-told-selling-down = También puedes cambiar cada hotel por { $hotel_houses } casas, uno por uno y de forma uniforme.
+told-selling-down = También puedes deshacer un hotel y quedarte con { $hotel_houses } casas: cobras la mitad del precio de una casa. Hazlo hotel por hotel y vende siempre de forma uniforme.
 told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } casas o menos.
 told-selling-stock = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, de forma uniforme y mientras la Banca tenga suficientes. Si no tiene ninguna, tienes que vender todos los hoteles del color.
 told-selling-stock-any = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, mientras la Banca tenga suficientes.

@@ -8,7 +8,7 @@ player-pass-in-words =
     }
 player-for-in-words =
     { $kind ->
-        [computer] un robot, por { $owner }
+        [computer] un robot juega por { $owner }
        *[person] juega por { $owner }
     }
 manage-lot-hotel-in-words = { $lot }, con un hotel

@@ -23,7 +23,7 @@ digest-turns = 🎲 { $count ->
         [one] Un tour a été joué
        *[other] { $count } tours ont été joués
     }.
-digest-more = … +{ $count }
+digest-more = … et { $count } de plus
 button-missed = Qu’ai-je manqué ?
 button-missed-all = Tout voir
 button-missed-back = Liste courte

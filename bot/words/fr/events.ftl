@@ -23,6 +23,7 @@ event-starter-thrown = Qui commence ? { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · égalité, on relance : { $throws }
 event-turn-started = À { $who } de jouer.
+event-turn-ended = termine son tour
 starter-begins = { $throws }. { $who } commence.
 event-dice-thrown = lance { $first }+{ $second }
 event-rent-thrown = lance { $first }+{ $second } pour le loyer

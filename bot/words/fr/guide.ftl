@@ -25,9 +25,9 @@ guide-text-start =
     3. Sous **Réglages**, chaque joueur choisit son pion. L’hôte choisit le rythme, l’édition et les règles maison.
     4. L’hôte appuie sur **Commencer**. Il suffit d’être deux.
 guide-text-turn =
-    Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider et avant quand. Les boutons montrent ce qui est possible maintenant.
+    Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
     { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété à vendre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
-    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Tu y trouves aussi tes **Consignes** : elles décident tout de suite pour toi.
+    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
     { "**" }Plateau** montre à qui est chaque propriété. Personne d’autre ne voit ce que Gérer et Plateau ouvrent.
     Tu as fait une erreur ? `/monopoly { command-name-undo }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
 guide-text-deals =

@@ -107,7 +107,7 @@ told-turns-doubles = **Doubles.** Si tu fais un double, avance et fais ce que di
 told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas après le dernier : tu vas en prison, et ton tour est fini.
 told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers d’un même tour qui font avancer ton pion. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
-told-turns-jailed-always = Peu importe comment tu vas en prison : ton tour finit toujours. Certains livrets ne le précisent pas.
+told-turns-jailed-always = Quelle que soit la façon dont tu vas en prison, ton tour s’arrête là. Les règles de 1935 ne le précisent pas.
 told-turns-between = { $early ->
         [noted] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger. Si tu demandes quelque chose un peu trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { $holds_a_gap ->
@@ -349,7 +349,7 @@ told-selling-bank = Tu ne peux jamais vendre une construction à un autre joueur
 told-selling-even = **Revends uniformément,** de la même façon que tu as construit.
 told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si la répartition n’est plus uniforme. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
 told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
-told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons, un hôtel à la fois et uniformément.
+told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons : la Banque te paie la moitié du prix d’une maison. Fais-le un hôtel à la fois, et revends toujours uniformément.
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
 told-selling-stock = Si tu remplaces des hôtels par des maisons, tu choisis combien de maisons garde chaque rue, tant que la répartition est uniforme et que la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
 told-selling-stock-any = Si tu remplaces des hôtels par des maisons, tu choisis combien de maisons garde chaque rue, tant que la Banque en a assez.
@@ -400,7 +400,7 @@ told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que 
 told-debts-no-rescue = **Faillite :** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette, tu fais faillite aussitôt, sans échange possible.
 told-debts-player = **Si un joueur te met en faillite,** il reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
 told-debts-player-cash = **Après ta faillite.** Ton créancier reçoit ton liquide et la moitié du prix de tes constructions ; plusieurs créanciers partagent à parts égales. Tes propriétés retournent à la Banque sans hypothèque ni enchères, et tes cartes sous leurs paquets.
-told-debts-state = Après une faillite, tout change de mains tel quel, même les hypothèques. Si tu dois plus que tu ne peux réunir, tu ne peux donc pas hypothéquer pour cette dette. Les hôtels sont vendus d’un coup, même si la Banque manque de maisons.
+told-debts-state = Si tu fais faillite, ton créancier reçoit tes propriétés telles quelles, hypothèques comprises : tu ne peux donc rien hypothéquer pour une dette que tu ne peux pas payer. Les hôtels sont revendus en entier, même si la Banque manque de maisons.
 told-debts-interest = **Les propriétés hypothéquées d’un joueur en faillite** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors lever les hypothèques sans autres intérêts, même si elle doit d’abord réunir l’argent. Si elle les lève plus tard, elle paie encore { $interest_percent } %.
 told-debts-interest-short = Si tu reçois les propriétés hypothéquées d’une personne en faillite, tu paies les { $interest_percent } % du prêt après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
 told-debts-bank = **Si la Banque te met en faillite,** elle prend tout ce que tu as et met aussitôt tes propriétés aux enchères. Elle récupère aussi tes constructions.

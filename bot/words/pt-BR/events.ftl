@@ -23,6 +23,7 @@ event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · empate, de novo: { $throws }
 event-turn-started = É a vez de { $who }.
+event-turn-ended = encerrou a vez
 starter-begins = { $throws }. { $who } começa.
 event-dice-thrown = tirou { $first }+{ $second }
 event-rent-thrown = jogou os dados para calcular o aluguel e tirou { $first }+{ $second }

@@ -15,7 +15,7 @@ from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-OF_ALL = ["Manage", "Trade", "Board", "My games"]
+OF_ALL = ["Manage", "Trade", "Board", "My games", "Standing orders…"]
 
 
 async def test_amb_05_nobody_but_computers_to_hold_means_no_button(

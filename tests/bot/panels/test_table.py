@@ -47,7 +47,7 @@ async def test_with_only_computers_left_the_table_says_that_they_play_it_out(
 ) -> None:
     table = await _table(start_game, people=0)
     assert "Only computer players are left" in table.embeds[1].description
-    assert buttons(table) == ["Manage", "Trade", "Board", "My games"]
+    assert buttons(table) == ["Manage", "Trade", "Board", "My games", "Standing orders…"]
 
 
 async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
@@ -57,7 +57,7 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
     assert "on hold until a player takes" in table.embeds[1].description
     assert "/monopoly cancel" in table.embeds[1].description
     assert "**My games**" in table.embeds[1].description
-    assert buttons(table)[-1] == "My games"
+    assert buttons(table)[-2] == "My games"
 
 
 async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:
@@ -79,7 +79,7 @@ async def version(server: SimulatedServer, game: str) -> int:
 
 async def answers(server: SimulatedServer, game: str) -> list[str]:
     """The buttons for what is to be decided, those for everybody apart."""
-    return labels(await server.message(game, "table"))[:-4]
+    return labels(await server.message(game, "table"))[:-5]
 
 
 @pytest.fixture
@@ -96,8 +96,8 @@ async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     assert await answers(server, game) == ["Buy Baltic · $60", "Auction Baltic"]
     await press(server, A, game, "Buy")
     assert await answers(server, game) == ["End turn"]
-    assert labels(await server.message(game, "table"))[-4:] == [
-        "Manage", "Trade", "Board", "My games",
+    assert labels(await server.message(game, "table"))[-5:] == [
+        "Manage", "Trade", "Board", "My games", "Standing orders…",
     ]  # fmt: skip
 
 

@@ -140,6 +140,20 @@ def test_what_came_because_time_ran_out_says_so() -> None:
     assert "\n⏰ Time ran out: 🚗 Bo didn’t buy Baltic\n🚗 Bo bought" in page.description
 
 
+def test_a_turn_that_ended_because_time_ran_out_says_so() -> None:
+    log = [
+        decided(1, "press", PropertyBought(1, ORIENTAL, 100)),
+        decided(2, "silence", TurnStarted(2)),
+        decided(3, "silence", DiceThrown(2, 1, 2, 0), Moved(2, 0, BALTIC)),
+        decided(4, "press", TurnStarted(0)),
+    ]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == [
+        "🚗 Bo bought Oriental for $100",
+        "⏰ Time ran out: 🚗 Bo ended the turn",
+        "🐕 Cy rolled 1+2 and landed on Baltic",
+    ]
+
+
 def test_those_who_let_the_time_of_an_auction_run_out_are_told_of_together() -> None:
     log = [decided(it, "silence", BidderPassed(it, 7)) for it in (1, 2, 3)]
     (line,) = log_lines(log, PEOPLE, rules_of("1994"))

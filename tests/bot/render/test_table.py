@@ -122,8 +122,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "auction",
         lambda: played((A, Throw(), (2, 6)), (A, Decline())),
-        "Up for auction: 🔷 Vermont. "
-        "**🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**: bid or pass?",
+        "Up for auction: 🔷 Vermont. **🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**: bid or pass?",
     ),
     (
         "auction with a bid",
