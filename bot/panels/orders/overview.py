@@ -31,7 +31,7 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
         _asked(sheet, unordered),
         state_text(sheet, note),
         _topic_list(sheet),
-        " ".join([say("orders-presets"), *([] if ordered else [say("orders-presets-about")])]),
+        f"{say('orders-presets')} {say('orders-presets-about')}",
         _preset_buttons(sheet),
         (did, clear_button(sheet, "all", disabled=not ordered)),
         save_buttons(sheet),

@@ -45,7 +45,7 @@ maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geh
 auction-ended = Die Versteigerung ist vorbei: { $told }
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.
-bid-beaten = Dein Gebot von { $price } $ wurde sofort überboten: { $leader } führt mit { $now } $.
+bid-beaten = Du wurdest sofort überboten: { $price } $ reichen nicht. { $leader } führt jetzt mit { $now } $.
 bid-cash =
     { $cover ->
         [short] Du hast { $cash } $. Für den Rest müsstest du Gebäude verkaufen oder Grundstücke belasten.

@@ -48,7 +48,7 @@ maximum-beats = Right now, you lead with ${ $now }. It took that much to beat { 
 auction-ended = The auction is over: { $told }
 auction-own-maximum = Your secret maximum was ${ $maximum }.
 bid-made = Your bid of ${ $price } is in.
-bid-beaten = Your bid of ${ $price } isn’t enough: { $leader } already leads with ${ $now }.
+bid-beaten = You were outbid at once: ${ $price } wasn’t enough. { $leader } now leads with ${ $now }.
 bid-cash =
     { $cover ->
         [short] You have ${ $cash } in cash. To pay this whole amount, you’d have to raise the rest by selling or mortgaging.

@@ -48,7 +48,7 @@ maximum-beats = Pour l’instant, tu mènes avec { $now } $ : il fallait autan
 auction-ended = Les enchères sont terminées : { $told }
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
 bid-made = Tu as enchéri à { $price } $.
-bid-beaten = Ton enchère de { $price } $ ne suffit pas : { $leader } mène déjà avec { $now } $.
+bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ ne suffisent pas. { $leader } mène maintenant avec { $now } $.
 bid-cash =
     { $cover ->
         [short] Tu as { $cash } $ en liquide. Pour payer plus, il te faudrait vendre des constructions ou hypothéquer des propriétés.

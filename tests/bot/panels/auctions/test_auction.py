@@ -136,7 +136,7 @@ async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer)
     for who, amount in ((B, "300"), (C, "200")):
         form = await press(server, who, game, "Set a secret maximum")
         answer = await server.type(who, form, amount=amount)
-    assert "Your bid of $200 isn’t enough: 🚢 Ben already leads with $201." in answer.text
+    assert "You were outbid at once: $200 wasn’t enough. 🚢 Ben now leads with $201." in answer.text
     assert "If you have to pay" not in answer.text, "a beaten bid is never paid"
 
 

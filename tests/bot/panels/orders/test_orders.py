@@ -81,7 +81,7 @@ async def test_it_opens_with_every_topic_and_nothing_ordered(start_game: StartPa
     panels = await start_game(live().state)
     screen = await opened(panels)
     presets = ["Careful", "Usual", "Bold"]
-    assert buttons(screen) == [*presets, "Activity log", "Clear everything"]
+    assert buttons(screen) == [*presets, "What your orders did", "Clear everything"]
     assert options(screen, "Choose what to change…") == EVERY
     assert asked(screen) == EVERY
 
@@ -162,16 +162,16 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     game = live().at(A, 36)
     game.play(A, Throw(), (1, 2))
     panels = await start_game(game.state)
-    screen = await step(panels, await opened(panels), "Activity log")
+    screen = await step(panels, await opened(panels), "What your orders did")
     assert "Your standing orders haven’t decided anything yet." in said(screen)
     screen = await step(panels, screen, "All orders", "Buying", "Always buy")
     assert (await panels.table()).position.deeds[BOARDWALK].owner is None
     screen = await step(panels, screen, "Save")
     assert "Your orders have already decided this for you:" in said(screen)
-    screen = await step(panels, screen, "Activity log")
+    screen = await step(panels, screen, "What your orders did")
     assert (await panels.table()).position.deeds[BOARDWALK].owner == A
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
-    others = (await panels.choose(B, await opened(panels, B), "Activity log")).screen
+    others = (await panels.choose(B, await opened(panels, B), "What your orders did")).screen
     assert "Your standing orders haven’t decided anything yet." in said(others)
 
 
