@@ -83,7 +83,7 @@ button-decline = { $declined ->
         [left-with-bank] { $what } nicht kaufen
        *[auctioned] { $what } versteigern
     }
-button-fine = { $price } $ zahlen und würfeln
+button-fine = { $price } $ zahlen, dann würfeln
 button-fine-and-move = { $price } $ zahlen und ziehen
 button-use = { $deck ->
     [chance] Mit Ereigniskarte freikommen

@@ -80,7 +80,7 @@ button-decline = { $declined ->
         [left-with-bank] Don’t buy { $what }
        *[auctioned] Auction { $what }
     }
-button-fine = Pay ${ $price } and roll
+button-fine = Pay ${ $price }, then roll
 button-fine-and-move = Pay ${ $price } and move
 button-use = { $deck ->
     [chance] Get Out of Jail Free (Chance)

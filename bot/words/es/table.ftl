@@ -84,7 +84,7 @@ button-decline = { $declined ->
         [left-with-bank] No comprar { $what }
        *[auctioned] Subastar { $what }
     }
-button-fine = Pagar { $price } $ y tirar
+button-fine = Pagar { $price } $ y luego tirar
 button-fine-and-move = Pagar { $price } $ y mover
 button-use = { $deck ->
     [chance] Salir con tarjeta de Suerte

@@ -83,7 +83,7 @@ button-decline = { $declined ->
         [left-with-bank] Deixar { $what } com o Banco
        *[auctioned] Leiloar { $what }
     }
-button-fine = Pagar $ { $price } e jogar
+button-fine = Pagar $ { $price } e depois jogar
 button-fine-and-move = Pagar $ { $price } e andar
 button-use = { $deck ->
     [chance] Usar Saída Livre (Sorte)
