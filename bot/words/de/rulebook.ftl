@@ -211,7 +211,7 @@ told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet i
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt. Danach ist es zu spät.
 told-claims-second-counted = Die Frist zum Kassieren endet, sobald nach dem Zug, in dem jemand bei dir gelandet ist, zwei verschiedene Personen gewürfelt haben. Spielt ihr nur zu zweit, seid das ihr beide. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, zählt nicht.
 told-claims-next = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt, um zu ziehen. Danach ist es zu spät.
-told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, nach einem Pasch noch einmal, ist die Frist zum Kassieren vorbei. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, beendet sie nicht.
+told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, nach einem Pasch noch einmal, ist die Frist zum Kassieren vorbei. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, beendet die Frist nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Du darfst aber niemandem Mietfreiheit verkaufen.
 
 ## cards
