@@ -211,7 +211,7 @@ told-claims-sum = Du bekommst die Miete, die galt, als jemand bei dir gelandet i
 told-claims-second = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt. Danach ist es zu spät.
 told-claims-second-counted = Die Frist zum Kassieren endet, sobald nach dem Zug, in dem jemand bei dir gelandet ist, zwei verschiedene Personen gewürfelt haben. Spielt ihr nur zu zweit, seid das ihr beide. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, zählt nicht.
 told-claims-next = **Die Frist.** Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt, um zu ziehen. Danach ist es zu spät.
-told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, nach einem Pasch noch einmal, ist die Frist zum Kassieren vorbei. Ein Wurf, den eine Karte für die Miete eines Werks verlangt, beendet die Frist nicht.
+told-claims-next-counted = Würfelt die Person, die bei dir gelandet ist, nach einem Pasch noch einmal, ist die Frist zum Kassieren vorbei. Muss jemand wegen einer Karte die Miete für ein Werk auswürfeln, zählt dieser Wurf nicht.
 told-claims-waiving = Du musst keine Miete kassieren. Du darfst aber niemandem Mietfreiheit verkaufen.
 
 ## cards
@@ -404,7 +404,7 @@ told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mi
 told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
 told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren etwas, teilen sie sich das Geld gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
-told-debts-interest = **Belastete Grundstücke aus einem Bankrott** kosten dich sofort { $interest_percent } % Zinsen. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und Geld dafür auftreiben. Tilgst du sie später, zahlst du noch einmal { $interest_percent } %.
+told-debts-interest = **Übernimmst du belastete Grundstücke von jemandem, der bankrott ist,** zahlst du sofort { $interest_percent } % Zinsen auf jede Hypothek. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und dafür, wenn nötig, Geld auftreiben. Tilgst du sie später, zahlst du noch einmal { $interest_percent } %.
 told-debts-interest-short = Übernimmst du belastete Grundstücke aus einem Bankrott, bekommst du zuerst das Bargeld der bankrotten Person und zahlst dann die { $interest_percent } % Zinsen. Reicht dein Geld nicht, sind die Zinsen eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
