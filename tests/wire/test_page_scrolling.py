@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from tests.support.browser_tabs import (
     TIMEOUT_MS,
     BrowserTabs,
+    Tab,
     needs_chromium,
     wait_until,
 )
@@ -26,6 +27,17 @@ BUTTONS_IN_VIEW = """() => {
   const buttons = document.querySelector('#messages .components').getBoundingClientRect();
   return buttons.bottom <= list.bottom && buttons.top >= list.top;
 }"""
+GROW = """() => {
+  const message = [...document.querySelectorAll('#messages .message')].at(-1);
+  message.style.minHeight = '400px';
+  document.querySelector('#messages').dispatchEvent(new Event('scroll'));
+}"""
+"""Makes the newest message taller before the page hears of its own scrolling, as pictures do."""
+TO_SCROLL = """() => {
+  const list = document.querySelector('#messages');
+  return Math.round(list.scrollHeight - list.scrollTop - list.clientHeight);
+}"""
+"""Pixels between the view and the end of the messages."""
 COUNTED = "document.querySelector('#messages').textContent.includes('count 1')"
 
 
@@ -51,6 +63,33 @@ async def test_the_buttons_come_into_view_after_a_press(tabs: BrowserTabs) -> No
     await ada.button("Count").evaluate("button => button.click()")
     await wait_until(ada.page, COUNTED)
     await wait_until(ada.page, BUTTONS_IN_VIEW)
+
+
+async def _tall_channel(tabs: BrowserTabs) -> Tab:
+    """A phone at the end of more messages than it can show."""
+    ada = await tabs.open("Ada", *PHONE)
+    for number in range(30):
+        await tabs.local.member("Bo").say("monopoly", f"line {number}")
+    await ada.sees("line 29")
+    await wait_until(ada.page, f"({TO_SCROLL})() === 0")
+    return ada
+
+
+async def test_the_end_stays_in_view_when_a_message_grows(tabs: BrowserTabs) -> None:
+    ada = await _tall_channel(tabs)
+    await ada.page.evaluate(GROW)
+    await wait_until(ada.page, f"({TO_SCROLL})() === 0")
+
+
+async def test_who_has_scrolled_up_stays_there_when_a_message_grows(tabs: BrowserTabs) -> None:
+    ada = await _tall_channel(tabs)
+    await ada.page.locator("#messages").hover()
+    await ada.page.mouse.wheel(0, -300)
+    await wait_until(ada.page, f"({TO_SCROLL})() === 300")
+    await ada.page.evaluate(GROW)
+    await tabs.local.member("Bo").say("monopoly", "Hurry up")
+    await expect(ada.page.locator("#newest")).to_be_visible()
+    await expect(ada.message("Hurry up")).not_to_be_in_viewport()
 
 
 async def test_news_wait_while_a_list_is_open(tabs: BrowserTabs) -> None:

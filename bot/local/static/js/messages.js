@@ -6,10 +6,18 @@ import { day, writeTimes } from "./times.js";
 
 const GROUPED_WITHIN = 420000, ANSWERED_WITHIN = 5000;
 const list = $("#messages");
-let awaitedId = "", pressed = 0, stuck = true, pending = [];
+let awaitedId = "", pressed = 0, stuck = true, top = 0, pending = [];
 
-export const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
-export const toEnd = () => { list.scrollTop = list.scrollHeight; };
+const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
+const notePlace = () => { stuck = atEnd(); top = list.scrollTop; };
+export function toEnd() {
+  list.scrollTop = list.scrollHeight;
+  notePlace();
+}
+export function toMessage(message) {
+  message.scrollIntoView({ block: "center" });
+  notePlace();
+}
 export const noticePress = () => { pressed = Date.now(); };
 // An open list or form stays as it is under the finger: news wait until it is closed.
 const isChoosing = () => $(".select[open], #modal[open]");
@@ -18,6 +26,7 @@ export function finishShowing(within = document) {
   writeTimes(within);
   for (const select of $$(".select", within)) showChosen(select);
   group();
+  for (const message of $$(".message")) growth.observe(message);
 }
 
 // Messages of one author within seven minutes stand together; a new day gets a line.
@@ -45,13 +54,14 @@ export function show(news) {
 
 export function showPending() {
   if (!isChoosing()) for (const news of pending.splice(0)) change(news);
+  stay();
 }
 
 export const dropPending = () => { pending = []; };
 
 function change({ id, html }) {
   const old = document.getElementById(`m${id}`), own = Date.now() - pressed < ANSWERED_WITHIN;
-  const stick = atEnd() || (!old && own), before = old && linesOf(old);
+  const stick = stuck || (!old && own), before = old && linesOf(old);
   if (!html) remove(old);
   else put(elementFrom(html), old);
   finishShowing();
@@ -101,10 +111,16 @@ function place(fresh) {
   later ? later.before(fresh) : list.append(fresh);
 }
 
-// A growing composer or a picture that has come must not push the newest message out of sight.
-list.addEventListener("scroll", () => { stuck = atEnd(); if (stuck) $("#newest").hidden = true; });
-const stay = () => { if (stuck && !isChoosing()) toEnd(); };
-new ResizeObserver(stay).observe(list);
-list.addEventListener("load", stay, true);
+// A growing composer or message, as by a picture that has come, must not push the newest message
+// out of sight. Only whoever scrolls up leaves the end: a message may have grown since toEnd when
+// the scroll event of toEnd comes.
+list.addEventListener("scroll", () => {
+  if (atEnd() || list.scrollTop < top) stuck = atEnd();
+  top = list.scrollTop;
+  if (stuck) $("#newest").hidden = true;
+});
+function stay() { if (stuck && !isChoosing()) toEnd(); }
+const growth = new ResizeObserver(stay);
+growth.observe(list);
 // A person who scrolls after a press has gone on to read: the answer must not pull the view back.
 for (const moved of ["wheel", "touchmove"]) list.addEventListener(moved, () => { pressed = 0; }, { passive: true });

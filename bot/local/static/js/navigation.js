@@ -1,7 +1,7 @@
 // Opening other channels and members without loading the page again, and the stream of changes.
 import { $, $$, addressOf, channel, coarse, refill, say, showError, toast } from "./dom.js";
 import { dropCommand } from "./composer.js";
-import { dropPending, finishShowing, show, toEnd } from "./messages.js";
+import { dropPending, finishShowing, show, toEnd, toMessage } from "./messages.js";
 
 const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
@@ -43,7 +43,7 @@ export function enterChannel() {
   finishShowing();
   countInTitle();
   const wanted = location.hash && $(location.hash);
-  if (wanted) wanted.scrollIntoView({ block: "center" });
+  if (wanted) toMessage(wanted);
   else toEnd();
   if (!coarse.matches && !$("#composer").hidden && !$("dialog[open]")) $("#say").focus({ preventScroll: true });
   listen();
