@@ -2,15 +2,16 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.pictures import art
+from bot.pictures.band import band
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.card import draw_card
 from bot.pictures.dice import die
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
-from bot.pictures.palette import FELT, GREEN, INK, RED, WHITE, YELLOW, flat, index
+from bot.pictures.palette import FELT, GREEN, INK, RED, WHITE, YELLOW, flat
 from bot.pictures.pen import Pen
 from bot.pictures.player_list import draw_players
 from bot.pictures.squares import ACROSS, BOARD, DEEP, FOOT, LANE, UNSEEN, Area
@@ -78,9 +79,7 @@ def _dice(image: Image.Image, area: Area, spec: BoardSpec) -> int:
 
 def _ask(image: Image.Image, area: Area, ask: str) -> None:
     """Draw the question on a yellow band, like the frame of the square in question."""
-    pen = ImageDraw.Draw(image)
-    box = (area.left, area.top, area.right - 1, area.bottom - 1)
-    pen.rounded_rectangle(box, 10, fill=index(YELLOW), outline=index(INK), width=3)
+    image.paste(band(*area.size, YELLOW), area[:2])
     room = area.width - 30
     size = fitting_size(ask, room, 56, LEAST_ASK)
     x, y = map(round, area.middle)

@@ -2,6 +2,7 @@
 
 from PIL import Image, ImageDraw
 
+from bot.pictures.band import band
 from bot.pictures.board_spec import PlayerSpec
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
@@ -38,9 +39,7 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
     """Draw token, name, mark and cash; the row of who moves lies on white."""
     y = round(row.middle[1])
     if it.moves:
-        box = (row.left, row.top + 1, row.right - 1, row.bottom - 2)
-        pen = ImageDraw.Draw(image)
-        pen.rounded_rectangle(box, 10, fill=index(WHITE), outline=index(INK), width=3)
+        image.paste(band(row.width, row.height - 2, WHITE), (row.left, row.top + 1))
     ink = SLATE if it.gone else INK
     token = jailed_sprite if it.mark else token_sprite
     sprite = token(it.token, row.height - 8)
