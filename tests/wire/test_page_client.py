@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -52,10 +54,15 @@ async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: Browser
         ada.page.locator(".command-form [name=deed]"),
         ada.page.locator(".choices button"),
     )
-    await expect(choices).to_have_text(["Baltic", "Boardwalk", "Reading"])
-    await deed.press("Enter")
+    await expect(deed).to_have_attribute("placeholder", "optional")
+    shown = "field => getComputedStyle(field, '::placeholder').fontStyle"
+    assert await deed.evaluate(shown) == "italic"
+    await expect(ada.page.get_by_role("button", name="Send", exact=True)).to_be_focused()
+    await ada.page.keyboard.press("Enter")
     await ada.sees("looked at all")
     await say.press_sequentially("/look ")
+    await deed.focus()
+    await expect(ada.page.locator(".about")).to_have_text(re.compile(" · optional$"))
     await expect(choices).to_have_text(["Baltic", "Boardwalk", "Reading"])
     await deed.press("ArrowDown")
     await deed.press("Enter")

@@ -57,6 +57,7 @@ local-message-to = Nachricht an { $place }
 local-placeholder = / für Befehle, oder eine Nachricht
 local-send = Senden
 local-required = muss ausgefüllt sein
+local-optional = optional
 local-discard = Befehl verwerfen
 local-true = Ja
 local-false = Nein

@@ -57,6 +57,7 @@ local-message-to = Message { $place }
 local-placeholder = / for commands, or a message
 local-send = Send
 local-required = required
+local-optional = optional
 local-discard = Discard this command
 local-true = True
 local-false = False

@@ -57,6 +57,7 @@ local-message-to = Mensaje para { $place }
 local-placeholder = / para comandos, o un mensaje
 local-send = Enviar
 local-required = obligatorio
+local-optional = opcional
 local-discard = Descartar este comando
 local-true = Sí
 local-false = No

@@ -57,6 +57,7 @@ local-message-to = Message à { $place }
 local-placeholder = Message, ou / pour les commandes
 local-send = Envoyer
 local-required = obligatoire
+local-optional = facultatif
 local-discard = Annuler cette commande
 local-true = Oui
 local-false = Non

@@ -72,6 +72,7 @@ local-message-to = Mensagem para { $place }
 local-placeholder = / para comandos, ou uma mensagem
 local-send = Enviar
 local-required = obrigatório
+local-optional = opcional
 local-discard = Descartar este comando
 local-true = Sim
 local-false = Não

@@ -1,7 +1,7 @@
 // The message box: plain messages, and commands completed as one types.
 import { $, $$, addressOf, channel, member, post, say, showError } from "./dom.js";
 import { toEnd } from "./messages.js";
-import { focusFirstOption, form, options } from "./options.js";
+import { focusNext, form, options } from "./options.js";
 import { awaitAnswer } from "./presses.js";
 
 const box = $("#say"), completions = $("#completions"), command = $("#command"), composer = $("#composer");
@@ -87,7 +87,7 @@ async function pick(name) {
   command.hidden = false;
   box.value = "";
   box.hidden = true;
-  focusFirstOption();
+  focusNext();
 }
 
 export function dropCommand() {

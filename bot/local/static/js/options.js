@@ -13,8 +13,9 @@ export function options() {
   return given;
 }
 
-export function focusFirstOption() {
-  ($("input, select", command) || $("#composer [type=submit]")).focus();
+// Where nothing has to be filled in, the command is ready to be sent.
+export function focusNext() {
+  ($(":is(input, select):required", command) || $("#composer [type=submit]")).focus();
 }
 
 const choices = (field) => field.parentElement.querySelector(".choices");
