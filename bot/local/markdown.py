@@ -113,7 +113,8 @@ def _show_special(r: RendererHTML, tokens: Tokens, at: int, options: Any, env: E
         name = escape(names("channel", part["channel"]))
         return f'<a class="mention" href="{escape(href)}">#{name}</a>'
     if part["command"]:
-        return f'<span class="mention">/{escape(part["command"])}</span>'
+        name = escape(part["command"])
+        return f'<button type="button" class="mention" data-type="{name}">/{name}</button>'
     name, address = escape(part["emoji"]), f"/cdn/emojis/{part['emoji_id']}.png"
     words = emoji_words(name)
     return f'<img class="custom-emoji" src="{address}" alt="{words}" title=":{name}:">'

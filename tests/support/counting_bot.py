@@ -124,8 +124,9 @@ class Bot(discord.AutoShardedClient):
 
 async def show_panel(interaction: discord.Interaction) -> None:
     """A message with everything on it."""
-    ends = "ends <t:4000000000:R>"
-    embed = discord.Embed(title="Panel", description=f"**bold** {ends}", color=0x2F8F5B)
+    ends, found = "ends <t:4000000000:R>", "</find:1>"
+    text = f"**bold** {ends}, {found}"
+    embed = discord.Embed(title="Panel", description=text, color=0x2F8F5B)
     await interaction.response.send_message("count 0", embed=embed, view=panel(0))
 
 

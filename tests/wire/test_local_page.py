@@ -115,6 +115,7 @@ async def _no_sideways_scrolling(page: Page) -> None:
         ("**b** *i* __u__ ~~s~~ `c`", "<strong>b</strong> <em>i</em> <u>u</u> <s>s</s>"),
         ("<t:5:R>", '<time class="stamp" data-unix="5" data-style="R"></time>'),
         ("<@7>", '<span class="mention">@user 7</span>'),
+        ("</go on:7>", 'class="mention" data-type="go on">/go on</button>'),
         ("see https://a.b/c_d_e.", '<a href="https://a.b/c_d_e"'),
         ("||a *b*||", 'aria-expanded="false">a <em>b</em></span>'),
         ("a | b || c", "a | b || c"),

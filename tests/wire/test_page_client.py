@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.async_api import expect
@@ -70,6 +71,18 @@ async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: Browser
     await deed.press("Enter")
     await ada.sees("looked at deed:Baltic")
     assert tabs.console_messages == []
+
+
+async def test_a_command_in_a_message_is_typed_by_a_press(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("panel")
+    mention = ada.page.locator("#messages").get_by_role("button", name="/find")
+    deed = ada.page.locator(".command-form [name=deed]")
+    for press in (mention.click, partial(mention.press, "Enter")):
+        await press()
+        await expect(ada.page.locator(".command-name")).to_have_text("/find")
+        await expect(deed).to_be_focused()
+        await ada.page.locator("[data-drop]").click()
 
 
 @pytest.mark.parametrize("way", ["outside", "summary", "Escape"])

@@ -112,7 +112,7 @@ composer.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && form() && !event.defaultPrevented) { dropCommand(); box.focus(); }
 });
 document.addEventListener("click", (event) => {
-  const item = event.target.closest("#completions li"), typed = event.target.closest("[data-type]");
+  const item = event.target.closest("#completions li"), typed = event.target.closest("main [data-type]");
   if (item) pick(item.dataset.name);
   else if (typed) pick(typed.dataset.type);
   else if (event.target.closest("[data-drop]")) { dropCommand(); box.focus(); }
