@@ -273,6 +273,16 @@ async def test_whoever_comes_first_reads_how_to_begin(tabs: BrowserTabs) -> None
     assert await _fits(ada)
 
 
+async def test_on_a_phone_the_line_above_an_answer_is_whole(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada", 200, 820)
+    await tabs.local.member("Ada").speak("de")
+    await ada.page.reload()
+    await ada.command("speak")
+    line = (await ada.sees("member de")).locator(".used")
+    await expect(line).to_contain_text("verwendet")
+    assert await line.evaluate("line => line.scrollWidth <= line.clientWidth")
+
+
 async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada", 400, 820)
     await expect(ada.page.locator("#sidebar")).to_be_hidden()
