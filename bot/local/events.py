@@ -41,12 +41,16 @@ async def events(request: web.Request) -> web.StreamResponse:
 
 
 def _changes_since(viewer: Viewer, after: int) -> list[News]:
-    """Return what changed between the page's making, or the last event it got, and now."""
+    """Return what changed between the page's making, or the last event it got, and now.
+
+    In other places that is what notified the member.
+    """
     rows = viewer.world.select(
         "SELECT * FROM messages WHERE channel_id=? AND revision>? ORDER BY id",
         int(viewer.channel["id"]),
         after,
     )
+    rows += viewer.pinging_since(after)
     changed = [News("message", row["channel_id"], row["id"], row["only_for"]) for row in rows]
     return [*changed, News("channels", int(viewer.channel["id"]))]
 
@@ -92,7 +96,7 @@ async def _send_ping(stream: web.StreamResponse, viewer: Viewer, news: News) -> 
     if viewer.pinged_now(news.message_id):
         channel = viewer.world.channel(news.channel_id)
         if channel is not None and sees(viewer.world, viewer.user_id, channel):
-            place = viewer.title(channel)
+            place = viewer.notice_place(channel)
             text = _notification_text(viewer.hub.message(news.message_id))
             data = {"place": place, "html": str(viewer.md(text)), "url": viewer.link(channel)}
             await _send(stream, "ping", data | {"channel": channel["id"]})

@@ -18,6 +18,7 @@ SCRIPTED = (
     "local-failed",
     "local-too-late",
     "local-field-required",
+    "local-notice-dismiss",
 )
 """What the page's scripts say."""
 COUNTED = ("local-field-long", "local-field-short")

@@ -238,6 +238,14 @@ class Viewer:
             return str(self.bot["name"]) if self.bot else self.say("local-direct")
         return str(channel["name"])
 
+    def notice_place(self, channel: Json) -> str:
+        """Return where something was said, as a notice of it begins."""
+        if channel["type"] == DIRECT:
+            return self.say("local-notice-direct", bot=self.title(channel))
+        if channel["type"] in THREADS:
+            return self.say("local-notice-thread", thread=self.title(channel))
+        return f"#{self.title(channel)}"
+
     def messages(self, limit: int) -> list[Json]:
         """Return the last messages, oldest first."""
         rows = seen_messages(self.world, self.user_id, int(self.channel["id"]), limit)
@@ -257,6 +265,19 @@ class Viewer:
     def md(self, text: str | None) -> Markup:
         """Return Discord's Markdown as HTML."""
         return markdown.render(text or "", self._name_of, self.root)
+
+    def pinging_since(self, after: int) -> list[sqlite3.Row]:
+        """Return the messages elsewhere that notified the member after an id, and not again those
+        before it.
+        """
+        self._pinged = after
+        return self.world.select(
+            "SELECT * FROM messages WHERE channel_id<>? AND id IN"
+            " (SELECT message_id FROM pings WHERE user_id=? AND silent=0 AND id>?) ORDER BY id",
+            int(self.channel["id"]),
+            self.user_id,
+            after,
+        )
 
     def pinged_now(self, message_id: int) -> bool:
         """Return whether the message notified the member, asked for the first time."""

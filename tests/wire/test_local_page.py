@@ -64,7 +64,7 @@ async def test_direct_messages_arrive_with_a_mark(tabs: BrowserTabs) -> None:
     await ada.select_option(".command-form select", label="Bo")
     await ada.get_by_role("button", name="Send").click()
     await bo.locator("#sidebar .badge").wait_for()
-    await bo.locator("#toasts .toast").click()
+    await bo.locator("#notices a").click()
     await bo.locator("#messages").get_by_text("Hello, Bo").wait_for()
     await expect(bo.locator("#sidebar .badge")).to_have_count(0, timeout=TIMEOUT_MS)
     assert await ada.locator("#sidebar .badge").count() == 0

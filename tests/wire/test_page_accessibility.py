@@ -63,3 +63,30 @@ async def test_only_what_is_new_is_read_out(tabs: BrowserTabs) -> None:
     await expect(read).to_have_text(re.compile("^Monopoly: count 0\\sPanel\\sbold ends in"))
     await ada.press("Count 1")
     await expect(read.last).to_have_text(re.compile("^count 1$"))
+
+
+async def _greeted(tabs: BrowserTabs, whom: str) -> Tab:
+    """The tab of a member to whom the bot has written."""
+    tab = await tabs.open(whom)
+    await tabs.local.member("Ada").slash("greet", whom=whom)
+    await expect(tab.page.locator("#notices a")).to_have_text(
+        f"Direct message from Monopoly: Hello, {whom}"
+    )
+    return tab
+
+
+async def test_a_notice_says_where_and_stays_until_that_is_opened(tabs: BrowserTabs) -> None:
+    bo = await _greeted(tabs, "Bo")
+    notice = bo.page.locator("#notices[role=status] a")
+    assert await bo.page.evaluate("document.querySelector('#header + #notices + *').id") == "talk"
+    await bo.go("tavern")
+    await notice.press("Enter")
+    await bo.sees("Hello, Bo")
+    await expect(notice).to_have_count(0)
+
+
+async def test_a_notice_can_be_dismissed(tabs: BrowserTabs) -> None:
+    bo = await _greeted(tabs, "Bo")
+    await bo.page.get_by_role("button", name="Dismiss this notice").press("Enter")
+    await expect(bo.page.locator("#notices > *")).to_have_count(0)
+    await expect(bo.page.locator("#messages")).to_be_focused()

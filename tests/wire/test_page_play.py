@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -11,9 +10,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import expect
 
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import (
+    TIMEOUT_MS,
     BrowserTabs,
     PagePool,
     Tab,
@@ -187,13 +188,12 @@ async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     await seller.press("Ask for cash")
     await seller.fill({"take": "$150"})
     await seller.sees(re.compile(r"You get.*💵 \$150", re.DOTALL))
-    toast = buyer.page.locator("#toasts .toast").filter(has_text="offers you a trade")
-    # It goes after a while, so it is looked for before it can come.
-    notified = asyncio.create_task(toast.wait_for())
+    notice = buyer.page.locator("#notices a")
     await seller.press("Send to")
     await seller.sees(re.compile(f"Offer sent to .*{buyer.member}"))
 
-    await notified
+    said = "Direct message from Monopoly: .* offers you a trade"
+    await expect(notice).to_have_text(re.compile(said), timeout=TIMEOUT_MS)
     await buyer.go("Monopoly")
     offer = await buyer.sees("offers you a trade")
     assert lot in await offer.inner_text()

@@ -82,3 +82,6 @@ local-too-late = Zu spät: Diese Nachricht hat sich gerade geändert. Sieh sie d
 local-field-required = Fülle dieses Feld aus.
 local-field-long = Schreibe höchstens { $count } Zeichen.
 local-field-short = Schreibe mindestens { $count } Zeichen.
+local-notice-direct = Direktnachricht von { $bot }
+local-notice-thread = Thread „{ $thread }“
+local-notice-dismiss = Diesen Hinweis schließen

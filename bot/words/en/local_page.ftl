@@ -82,3 +82,6 @@ local-too-late = Too late: this message has just changed. Look at it again.
 local-field-required = This field is required.
 local-field-long = This must be { $count } characters or fewer.
 local-field-short = This is too short. Minimum number of characters: { $count }.
+local-notice-direct = Direct message from { $bot }
+local-notice-thread = Thread “{ $thread }”
+local-notice-dismiss = Dismiss this notice

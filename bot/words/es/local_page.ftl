@@ -82,3 +82,6 @@ local-too-late = Llegas tarde: este mensaje acaba de cambiar. Míralo otra vez.
 local-field-required = Rellena este campo.
 local-field-long = Escribe { $count } caracteres como máximo.
 local-field-short = El texto es demasiado corto. Mínimo de caracteres: { $count }.
+local-notice-direct = Mensaje directo de { $bot }
+local-notice-thread = Hilo «{ $thread }»
+local-notice-dismiss = Descartar este aviso

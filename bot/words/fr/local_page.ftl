@@ -82,3 +82,6 @@ local-too-late = Trop tard : ce message vient de changer. Regarde-le de nouveau
 local-field-required = Remplis ce champ.
 local-field-long = Ce texte est trop long. Nombre maximum de caractères : { $count }.
 local-field-short = Ce texte est trop court. Nombre minimum de caractères : { $count }.
+local-notice-direct = Message privé de { $bot }
+local-notice-thread = Fil « { $thread } »
+local-notice-dismiss = Masquer cet avis

@@ -97,3 +97,6 @@ local-too-late = Esta mensagem acabou de mudar, então seu clique chegou tarde. 
 local-field-required = Preencha este campo.
 local-field-long = Escreva no máximo { $count } caracteres.
 local-field-short = Escreva no mínimo { $count } caracteres.
+local-notice-direct = Mensagem direta de { $bot }
+local-notice-thread = Tópico “{ $thread }”
+local-notice-dismiss = Dispensar este aviso

@@ -55,16 +55,10 @@ export function refill(element, html) {
   element.dataset.was = html;
 }
 
-export function toast(title, html, url, bad = false) {
-  const box = document.createElement(url ? "a" : "div");
-  box.className = bad ? "toast bad" : "toast";
-  if (url) { box.href = url; box.dataset.go = ""; }
-  const head = document.createElement("b");
-  head.textContent = title;
-  box.append(head);
-  if (html) box.insertAdjacentHTML("beforeend", html);
+export function showError(text) {
+  const box = document.createElement("b");
+  box.className = "toast";
+  box.textContent = text;
   $("#toasts").append(box);
   setTimeout(() => box.remove(), 7000);
 }
-
-export const showError = (text) => toast(text, "", null, true);

@@ -1,7 +1,8 @@
 // Opening other channels and members without loading the page again, and the stream of changes.
-import { $, $$, addressOf, channel, coarse, refill, say, showError, toast } from "./dom.js";
+import { $, $$, addressOf, channel, coarse, refill, say, showError } from "./dom.js";
 import { dropCommand } from "./composer.js";
 import { dropPending, finishShowing, show, toEnd, toMessage } from "./messages.js";
+import { dropSeen, notify } from "./notices.js";
 
 const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
@@ -24,6 +25,7 @@ export async function navigate(url, remember = true) {
   document.body.classList.remove("open");
   $("#newest").hidden = true;
   $("#toasts").replaceChildren();
+  dropSeen();
   dropCommand();
   dropPending();
   enterChannel();
@@ -61,7 +63,7 @@ function listen() {
   news.addEventListener("message", (event) => { if (event.data) show(JSON.parse(event.data)); });
   news.addEventListener("ping", (event) => {
     const ping = JSON.parse(event.data);
-    if (ping.channel !== channel() || document.hidden) toast(ping.place, ping.html, ping.url);
+    if (ping.channel !== channel()) notify(ping);
   });
   news.addEventListener("around", (event) => refreshAround(JSON.parse(event.data)));
   news.onerror = () => { if (news.readyState === EventSource.CLOSED) setTimeout(reload, 1000); };
