@@ -89,6 +89,7 @@ class Bot(discord.AutoShardedClient):
         self.tree.command(name="look", description="Look at a deed or at all")(look)
         self.tree.command(name="pick", description="Pick several properties")(pick)
         self.tree.command(name="order", description="Choose an order")(order)
+        self.tree.command(name="offer", description="Put an offer together")(offer)
         self.tree.command(name="draw", description="Show a picture")(draw)
         self.tree.command(name="speak", description="Say which languages are spoken")(speak)
 
@@ -116,8 +117,10 @@ class Bot(discord.AutoShardedClient):
         elif custom_id == "order":
             chosen = data["values"][0]
             await interaction.response.edit_message(content=chosen, view=order_form(chosen))
-        elif custom_id == "save":
-            await interaction.response.edit_message(content="Saved", view=order_form())
+        elif custom_id in ("give", "save"):
+            content = offered("Baltic") if custom_id == "give" else "Saved"
+            view = discord.ui.View() if custom_id == "give" else order_form()
+            await interaction.response.edit_message(content=content, view=view)
         elif custom_id == "deed":
             await interaction.response.send_message(f"chose {data['values'][0]}", ephemeral=True)
 
@@ -167,6 +170,18 @@ async def pick(interaction: discord.Interaction) -> None:
 async def order(interaction: discord.Interaction) -> None:
     """A private list whose message changes with what is chosen."""
     await interaction.response.send_message("No order", view=order_form(), ephemeral=True)
+
+
+def offered(gives: str) -> str:
+    """What is given, and nothing for it."""
+    return f"**You give**\n{gives}\n**You get**\nnothing"
+
+
+async def offer(interaction: discord.Interaction) -> None:
+    """An offer of nothing, and a button to give something."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Give", custom_id="give"))
+    await interaction.response.send_message(offered("nothing"), view=view)
 
 
 async def draw(interaction: discord.Interaction) -> None:

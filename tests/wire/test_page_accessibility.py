@@ -90,3 +90,12 @@ async def test_a_notice_can_be_dismissed(tabs: BrowserTabs) -> None:
     await bo.page.get_by_role("button", name="Dismiss this notice").press("Enter")
     await expect(bo.page.locator("#notices > *")).to_have_count(0)
     await expect(bo.page.locator("#messages")).to_be_focused()
+
+
+async def test_lines_are_read_out_by_their_place_and_after_their_heading(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    read = ada.page.locator("#announcements p")
+    await ada.command("offer")
+    await expect(read).to_have_text("Monopoly: You give nothing You get nothing")
+    await ada.press("Give")
+    await expect(read.last).to_have_text("You give Baltic")

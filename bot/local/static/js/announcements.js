@@ -5,20 +5,43 @@ const KEPT = 7000;
 const TEXTS = ".content, .embed-author, .embed-title, .embed-text, .field, .embed-footer";
 const tidy = (line) => line.trim().replace(/ +/g, " ");
 
-// The lines of a message as they are read, each by what it says apart from its ticking times.
+// The lines of a message in order: as they are read, without their ticking times, the heading of each.
 export function linesOf(message) {
-  const lines = new Map();
-  for (const text of $$(TEXTS, message)) {
+  let heading = null;
+  return $$(TEXTS, message).flatMap((text) => {
     const times = $$("time", text).map((time) => time.textContent);
-    for (const line of text.innerText.split("\n").map(tidy).filter(Boolean))
-      lines.set(times.reduce((rest, time) => rest.replace(time, ""), line), line);
-  }
-  return lines;
+    const heads = $$("h1, h2, h3, strong, .field-name", text).map((head) => tidy(head.innerText));
+    return text.innerText.split("\n").map(tidy).filter(Boolean).map((read) => {
+      const line = { read, says: times.reduce((rest, time) => rest.replace(time, ""), read), heading };
+      if (heads.includes(read) || text.matches(".embed-title")) heading = line;
+      return line;
+    });
+  });
 }
 
-// Read out a message, or of one that was there before, given its lines then, what is new in it.
+// How many lines two ends of a text have in common, for each two places in it where they begin.
+function common(before, after) {
+  const found = Array.from({ length: before.length + 1 }, () => new Array(after.length + 1).fill(0));
+  for (let i = before.length - 1; i >= 0; i -= 1)
+    for (let j = after.length - 1; j >= 0; j -= 1)
+      found[i][j] = before[i].says === after[j].says ? found[i + 1][j + 1] + 1 : Math.max(found[i + 1][j], found[i][j + 1]);
+  return found;
+}
+
+// The lines that an edit has put in, each after its heading.
+function changed(before, after) {
+  const found = common(before, after), news = new Set();
+  for (let i = 0, j = 0; j < after.length;) {
+    if (i < before.length && before[i].says === after[j].says) { i += 1; j += 1; }
+    else if (i < before.length && found[i + 1][j] >= found[i][j + 1]) i += 1;
+    else { if (after[j].heading) news.add(after[j].heading); news.add(after[j]); j += 1; }
+  }
+  return [...news];
+}
+
+// Read out a new message whole, or of one that was there before, given its lines then, what is new.
 export function announce(message, before) {
-  const news = [...linesOf(message)].filter(([line]) => !before?.has(line)).map(([, read]) => read);
+  const lines = linesOf(message), news = (before ? changed(before, lines) : lines).map((line) => line.read);
   if (!news.length) return;
   const note = document.createElement("p");
   note.textContent = (before ? "" : $(".author", message).textContent + ": ") + news.join("\n");
