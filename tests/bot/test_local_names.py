@@ -34,6 +34,9 @@ def test_a_button_beside_a_text_is_named_after_its_first_line(viewer: Viewer) ->
     section = _component(viewer, {"type": 9, "components": [text], "accessory": button})
     assert 'aria-label="Mortgage · +$200: Boardwalk"' in section
     assert "aria-label" not in _component(viewer, button)
+    names_it = button | {"label": "Mortgage Boardwalk"}
+    section = _component(viewer, {"type": 9, "components": [text], "accessory": names_it})
+    assert "aria-label" not in section
 
 
 def test_a_list_is_named_after_its_topic_also_when_something_is_chosen(viewer: Viewer) -> None:

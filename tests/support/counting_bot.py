@@ -64,7 +64,7 @@ def order_form(chosen: str = "") -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     choices = [
         discord.SelectOption(label=name, value=name, default=name == chosen)
-        for name in ("Ask me", "Always buy", "Buy up to")
+        for name in ("Ask me", "Always buy", "Buy up to", "Buying: never")
     ]
     view.add_item(discord.ui.Select(custom_id="order", placeholder="Buying", options=choices))
     if chosen:

@@ -99,3 +99,11 @@ async def test_lines_are_read_out_by_their_place_and_after_their_heading(tabs: B
     await expect(read).to_have_text("Monopoly: You give nothing You get nothing")
     await ada.press("Give")
     await expect(read.last).to_have_text("You give Baltic")
+
+
+async def test_a_choice_that_names_its_topic_is_not_read_with_it(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("order")
+    await ada.choose("Buying", "Buying: never")
+    summary = ada.page.locator("#messages .select summary")
+    await expect(summary).to_have_text("Buying: never", use_inner_text=True)

@@ -6,5 +6,7 @@ export function showChosen(select) {
   const names = chosen.map((box) => $("b", box.parentElement).textContent).join(", ");
   shown.textContent = names || shown.dataset.placeholder;
   shown.classList.toggle("some", chosen.length > 0);
-  $(".topic", select).hidden = !names;
+  const topic = $(".topic", select);
+  // "Language: same as Discord" names its topic itself.
+  topic.hidden = !names || names.startsWith(topic.textContent.trim());
 }
