@@ -244,7 +244,7 @@ class MessageSync(StoredMessages):
         self._complete = False
 
     def revisit(self, seconds: float) -> None:
-        """Ask for another sync after some seconds: what may be shown only then."""
+        """Ask for another sync after some seconds, for a change that must not be shown sooner."""
         self.revisit_after = min(seconds, self.revisit_after or seconds)
 
     def _presses_on(self, message: Message) -> list[Reply]:

@@ -15,8 +15,8 @@ from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
+from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.showing.intents import tell_dropped
-from bot.showing.later_syncs import CallLater, LaterSyncs, call_later
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
 from bot.showing.parked import leave_channel, tell_parked
@@ -68,7 +68,7 @@ class Publisher:
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
-        self._later = LaterSyncs(self.schedule, timer)
+        self._delayed = DelayedSyncs(self.schedule, timer)
         self._redacted: set[str] = set()
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
@@ -191,9 +191,9 @@ class Publisher:
             while game_id in self._changed:
                 self._changed.discard(game_id)
                 if await self._show(game_id):
-                    self._later.forget_failures(game_id)
+                    self._delayed.cancel_retry(game_id)
                 else:
-                    self._later.note_failure(game_id)
+                    self._delayed.retry_later(game_id)
         finally:
             self._writers.pop(game_id, None)
 
@@ -223,7 +223,7 @@ class Publisher:
         elif sync.is_reachable:
             await self._parking.unpark(game_id)
         if sync.revisit_after is not None:
-            self._later.appoint(game_id, sync.revisit_after)
+            self._delayed.sync_later(game_id, sync.revisit_after)
         return await sync.finish()
 
     async def _new_sync(self, game_id: str) -> MessageSync:

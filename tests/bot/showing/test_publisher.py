@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.showing.later_syncs import LONGEST_RETRY
+from bot.showing.delayed_syncs import LONGEST_RETRY
 from bot.showing.lobby import show_lobby
 from bot.showing.message_sync import MessageSync
 from engine.actions import Buy, Decline, EndTurn, Throw
@@ -33,7 +33,7 @@ def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two, Ada lands on Baltic; of three, on Reading."""
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 20)
     # The simulated time is moved by hand only in steps that are longer than its patience.
-    monkeypatch.setattr("bot.showing.later_syncs.RETRY", RETRY)
+    monkeypatch.setattr("bot.showing.delayed_syncs.RETRY", RETRY)
 
 
 def asked(server: SimulatedServer, since: int) -> list[tuple[str, str]]:

@@ -346,14 +346,14 @@ async def test_a_game_that_is_gone_is_nobodys_trouble(published: PublishedGame) 
     assert published.timers == []
 
 
-async def test_a_sync_by_appointment_comes_once_and_can_be_appointed_again(
+async def test_a_sync_asks_once_for_another_and_can_ask_again(
     published: PublishedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def appoint(sync: MessageSync) -> None:
+    async def ask(sync: MessageSync) -> None:
         sync.revisit(20.0)
         sync.revisit(10.0)
 
-    monkeypatch.setattr("bot.showing.publisher.show_trades", appoint)
+    monkeypatch.setattr("bot.showing.publisher.show_trades", ask)
     await published.show()
     await published.show()
     ((wait, work),) = published.timers

@@ -44,7 +44,7 @@ def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ada lands on Baltic."""
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 20)
     # The simulated time is moved by hand only in steps that are longer than its patience.
-    monkeypatch.setattr("bot.showing.later_syncs.RETRY", RETRY)
+    monkeypatch.setattr("bot.showing.delayed_syncs.RETRY", RETRY)
 
 
 def of(*codes: int) -> Callable[[Scene], Scene]:

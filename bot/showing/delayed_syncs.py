@@ -1,4 +1,4 @@
-"""Syncs that come later without a change of the game: after a failure, or by appointment."""
+"""Syncs that no change of the game starts: after a failure, or because one asked for another."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,17 +21,17 @@ def call_later(seconds: float, work: Callable[[str], None], game_id: str, /) -> 
     return asyncio.get_running_loop().call_later(seconds, work, game_id)
 
 
-class LaterSyncs:
-    """Timers by game, at most one of each sort; `schedule` starts a sync of a game."""
+class DelayedSyncs:
+    """Timers by game, at most one of each kind; `schedule` starts a sync of a game."""
 
     def __init__(self, schedule: Callable[[str], None], timer: CallLater) -> None:
         self._schedule = schedule
         self._timer = timer
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        self._appointments: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
 
-    def note_failure(self, game_id: str) -> None:
-        """Repeat a failed sync after RETRY seconds, doubled with each failure."""
+    def retry_later(self, game_id: str) -> None:
+        """Repeat a failed sync after RETRY seconds, doubled with each failure in a row."""
         failures, timer = self._failures.get(game_id, (0, None))
         if timer is not None:
             timer.cancel()  # What happened meanwhile has been tried already.
@@ -39,17 +39,17 @@ class LaterSyncs:
         timer = self._timer(wait, self._schedule, game_id)
         self._failures[game_id] = (failures + 1, timer)
 
-    def forget_failures(self, game_id: str) -> None:
-        """Cancel the repetition after a complete sync."""
+    def cancel_retry(self, game_id: str) -> None:
+        """Forget the failures of a game after a complete sync."""
         _, timer = self._failures.pop(game_id, (0, None))
         if timer is not None:
             timer.cancel()
 
-    def appoint(self, game_id: str, seconds: float) -> None:
-        """Start a sync after some seconds; an earlier appointment counts for this one too."""
-        if game_id not in self._appointments:
-            self._appointments[game_id] = self._timer(seconds, self._keep_appointment, game_id)
+    def sync_later(self, game_id: str, seconds: float) -> None:
+        """Start a sync after some seconds, or when a timer that already runs for the game is up."""
+        if game_id not in self._timers:
+            self._timers[game_id] = self._timer(seconds, self._fire, game_id)
 
-    def _keep_appointment(self, game_id: str) -> None:
-        self._appointments.pop(game_id, None)
+    def _fire(self, game_id: str) -> None:
+        self._timers.pop(game_id, None)
         self._schedule(game_id)
