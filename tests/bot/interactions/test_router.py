@@ -180,7 +180,7 @@ async def test_a_press_that_cannot_be_read_is_answered() -> None:
 @pytest.mark.parametrize("refusal", Refusal)
 async def test_every_refusal_of_the_host_is_one_private_sentence(refusal: Refusal) -> None:
     harness = raising(Refused(refusal, **FACTS))
-    # Or with the way to the lobby.
+    # Some sentences end with the link to the lobby.
     assert (await harness.press()).endswith((".", str(FACTS["where"])))
     assert harness.publisher.games == (["abc"] if refusal is Refusal.STALE else [])
 

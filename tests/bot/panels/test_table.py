@@ -17,6 +17,7 @@ from tests.support.simulated_messages import buttons as buttons_of
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
+FOR_EVERYBODY = ["Manage", "Trade", "Board", "My games", "Standing orders…"]
 
 
 async def _table(start_game: StartPanelGame, *, people: int, owner: int | None = None) -> Screen:
@@ -47,7 +48,7 @@ async def test_with_only_computers_left_the_table_says_that_they_play_it_out(
 ) -> None:
     table = await _table(start_game, people=0)
     assert "Only computer players are left" in table.embeds[1].description
-    assert buttons(table) == ["Manage", "Trade", "Board", "My games", "Standing orders…"]
+    assert buttons(table) == FOR_EVERYBODY
 
 
 async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
@@ -57,7 +58,7 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
     assert "on hold until a player takes" in table.embeds[1].description
     assert "/monopoly cancel" in table.embeds[1].description
     assert "**My games**" in table.embeds[1].description
-    assert buttons(table)[-2] == "My games"
+    assert buttons(table)[-2:] == ["My games", "Standing orders…"]
 
 
 async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:
@@ -79,7 +80,7 @@ async def version(server: SimulatedServer, game: str) -> int:
 
 async def answers(server: SimulatedServer, game: str) -> list[str]:
     """The buttons for what is to be decided, those for everybody apart."""
-    return labels(await server.message(game, "table"))[:-5]
+    return labels(await server.message(game, "table"))[: -len(FOR_EVERYBODY)]
 
 
 @pytest.fixture
@@ -96,9 +97,7 @@ async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     assert await answers(server, game) == ["Buy Baltic · $60", "Auction Baltic"]
     await press(server, A, game, "Buy")
     assert await answers(server, game) == ["End turn"]
-    assert labels(await server.message(game, "table"))[-5:] == [
-        "Manage", "Trade", "Board", "My games", "Standing orders…",
-    ]  # fmt: skip
+    assert labels(await server.message(game, "table"))[-len(FOR_EVERYBODY) :] == FOR_EVERYBODY
 
 
 @pytest.mark.usefixtures("baltic")

@@ -184,9 +184,6 @@ def test_a_plan_brings_what_it_says() -> None:
     assert game.cash_of(A) == before + brings - 1400
 
 
-BY: tuple[Author, ...] = ("orders", "press")
-
-
 # -- history -----------------------------------------------------------------------------------
 
 
@@ -223,7 +220,11 @@ def test_a_turn_that_was_taken_back_is_counted_again() -> None:
 
 def test_history_names_a_standing_order_of_the_reader_alone() -> None:
     bought = visible_to(g.live().play(A, Throw(), (1, 2)), None)
-    log = [(Step(at, 0.0, None, A, "0 throw", "[]", by), bought) for at, by in enumerate(BY, 1)]
+    authors: tuple[Author, ...] = ("orders", "press")
+    log = [
+        (Step(version, 0.0, None, A, "0 throw", "[]", by), bought)
+        for version, by in enumerate(authors, 1)
+    ]
     (mine,) = history_pages(log, PEOPLE, RULES, reader=A)
     ordered, pressed = mine.description.split("\n")
     assert ordered == f"📋 By your standing order: {pressed}"

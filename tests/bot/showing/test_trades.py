@@ -196,8 +196,8 @@ async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
     assert trade_game.discord.messages[message].versions == 2
 
 
-async def pay_on(trade_game: TradeGame, cash: int) -> None:
-    """Ada has as much cash now."""
+async def change_cash(trade_game: TradeGame, cash: int) -> None:
+    """Leave Ada with that much cash, and show the game."""
     state = state_of(await trade_game.table()).copy()
     state.seats[A].cash = cash
     await trade_game.arrange(state)
@@ -211,7 +211,7 @@ async def test_an_open_offer_shows_the_cash_that_both_have_now(tmp_path: Path) -
     sent = trade_game.discord.messages[message]
     assert "Ada’s cash: $1,500 → **$1,450**" in text(sent.screen)
     trade_game.now += EDIT_PAUSE
-    await pay_on(trade_game, 900)
+    await change_cash(trade_game, 900)
     assert "Ada’s cash: $900 → **$850**" in text(sent.screen)
     assert buttons(sent.screen) == ["Accept", "Counter…", "Decline"]
 
@@ -226,7 +226,7 @@ async def test_an_open_offer_is_edited_at_intervals_and_only_for_what_it_shows(
     assert trade_game.revisit_after is None
     for cash in (1_400, 1_300, 1_200):
         trade_game.now += 1
-        await pay_on(trade_game, cash)
+        await change_cash(trade_game, cash)
     assert sent.versions == 1
     assert trade_game.revisit_after == EDIT_PAUSE - 3
     trade_game.now += EDIT_PAUSE - 3
@@ -234,7 +234,7 @@ async def test_an_open_offer_is_edited_at_intervals_and_only_for_what_it_shows(
     await trade_game.flush(GAME)
     assert sent.versions == 2
     assert "$1,200 →" in text(sent.screen)
-    await pay_on(trade_game, 1_200)
+    await change_cash(trade_game, 1_200)
     assert sent.versions == 2
     assert trade_game.revisit_after is None
 
@@ -244,7 +244,7 @@ async def test_an_offer_in_the_channel_says_nothing_of_cash_that_changes(tmp_pat
     await offer(trade_game)
     (message,) = trade_game.discord.to(None)
     trade_game.now += EDIT_PAUSE
-    await pay_on(trade_game, 900)
+    await change_cash(trade_game, 900)
     assert trade_game.discord.messages[message].versions == 1
 
 

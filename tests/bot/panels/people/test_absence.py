@@ -239,7 +239,7 @@ async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(server: Simula
     assert "You’re not in any games" in (await server.command(B, "mine")).text
     table = await server.message(game, "table")
     assert f"<@{server.user(B)}>" not in said(table)
-    assert labels(table)[-2] == "My games"
+    assert labels(table)[-2:] == ["My games", "Standing orders…"]
 
 
 async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
@@ -251,7 +251,7 @@ async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
         await server.run_in_bot(left)
     table = await server.message(game, "table")
     assert "it’s on hold" in said(table)
-    assert labels(table)[-2] == "My games"
+    assert labels(table)[-2:] == ["My games", "Standing orders…"]
     await server.vote_to_cancel(A)
     question = await server.message(game, "vote")
     assert pings(server, question) == {server.user(B)}
@@ -301,7 +301,7 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     assert await server.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await server.message(game, "table")
     assert "Nobody is responding" in said(table)
-    assert labels(table)[-2] == "My games"
+    assert labels(table)[-2:] == ["My games", "Standing orders…"]
     mine = (await server.command(A, "mine")).private
     await server.press(A, mine, "Rejoin")
     assert pings(server, await server.message(game, f"absent:{B}")) == {server.user(A)}
