@@ -47,10 +47,9 @@ HOTEL, UPRIGHT_HOTEL = (46, 24), (26, 26)
 RENT = 30
 """The size of rents."""
 FEW, CROWD = 6, 24
-"""With as many players and buildings a board is small enough when compressed quickly, or fairly
-so."""
+"""The most players and buildings with which a board is small enough at the levels QUICK, MEDIUM."""
 DEED = 17
-"""As much as so many of them does a deed on offer take: beside eight players, it is a crowd."""
+"""The players and buildings that take as many bytes as a deed on offer."""
 RENTS = 512
 """Plates with a rent that are kept ready."""
 

@@ -44,7 +44,7 @@ def advances(text: str, size: int, weight: Weight = "SemiBold") -> Iterator[floa
 
 @lru_cache(PAIRS)
 def _advance(letter: str, following: str, size: int, weight: Weight) -> float:
-    """Some pairs of letters stand closer than each does to others."""
+    """Return the pixels from one letter to the next: some pairs of letters stand closer."""
     typeface = font(size, weight)
     return typeface.getlength(letter + following) - typeface.getlength(following)
 

@@ -8,13 +8,13 @@ from bot.pictures.fonts import Weight, advances, font, width
 from bot.pictures.palette import INK, Colour, index
 
 HALF = 128
-"""Letters cover the pixels of which they cover at least half: a shade at their edges is not seen,
-and would take a fifth of a board's bytes.
+"""How much of a pixel a letter covers, of 255, before it gets ink: shades at the edges of letters
+are not seen, and would take a fifth of a board's bytes.
 """
 LETTERS = 4096
 """Letters of a size that are kept ready: to draw one takes as long as to set ten."""
 LINES = 1024
-"""Lines that are kept ready."""
+"""Masks of lines that are kept ready."""
 BEARING = 4
 """Pixels that a letter may reach beyond its own width, to the left and to the right."""
 
@@ -23,8 +23,8 @@ def write(
     image: Image.Image, x: int, y: int, text: str, size: int, ink: Colour = INK,
     weight: Weight = "SemiBold", anchor: str = "mm",
 ) -> None:  # fmt: skip
-    """Write a line of text with its middle ("mm"), its left end ("lm") or its right end at the
-    point.
+    """Write a line of text with its middle ("mm"), its left end ("lm") or its right end ("rm") at
+    the point.
     """
     if not text:
         return
@@ -36,7 +36,7 @@ def write(
 
 @lru_cache(LINES)
 def line_mask(text: str, size: int, weight: Weight) -> Image.Image:
-    """Return a line of text: 255 where there is ink, else 0."""
+    """Return the mask of a line of text: 255 where there is ink, else 0."""
     mask = Image.new("L", (round(width(text, size, weight)) + 4, round(size * 1.3)))
     at = 2.0
     for letter, advance in zip(text, advances(text, size, weight), strict=True):

@@ -29,7 +29,7 @@ YELLOW = _rgb("#FAE84E")
 GREEN = _rgb("#00876A")
 BLUE = _rgb("#1757B9")
 MIST = _rgb("#C4C9C8")
-"""Between paper and ash: of thin lines."""
+"""Between paper and ash: for thin lines, and for the back of a deed."""
 COLOURS = (
     INK, SLATE, ASH, PAPER, FELT, WHITE, PURPLE, BROWN,
     SKY, PINK, ORANGE, RED, YELLOW, GREEN, BLUE, MIST,

@@ -196,7 +196,7 @@ async def _serve(app: App, settings: Settings) -> None:
         token = settings.discord_token.get_secret_value()
         prepare, beside = None, [app.start_deadline_timer(), collect_daily()]
         if settings.own_emoji and settings.discord_is_local:
-            # Nobody waits for a start there, and the first message is looked at closely.
+            # There a slower start costs nothing, and the first message already shows our emoji.
             prepare = partial(use_own_emoji, app.client)
         elif settings.own_emoji:
             beside.append(use_own_emoji_when_ready(app.client))

@@ -72,11 +72,11 @@ def _lines(
                 who = voice.player(part[0].seat)
                 yield voice.say("history-turn", turn=turn, who=who)
                 part = part[1:]
-            for line in _told(part, step, voice, rules, reader):
+            for line in _step_lines(part, step, voice, rules, reader):
                 yield clip(line, MAX_LENGTH)
 
 
-def _told(
+def _step_lines(
     part: Iterable[LoggedEvent], step: Step, voice: Voice, rules: Rules, reader: SeatId | None
 ) -> list[str]:
     """Return lines for events of a step, the first with a note if an order of the reader's

@@ -51,7 +51,7 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
     """End the line before, and name the player whom the throws for the first turn chose.
 
-    Where a player let the time run out and nothing came of it, that ended the turn.
+    If the time of a player ran out and nothing else came of this, say that it ended the turn.
     """
     if story.starting:
         who = story.voice.player(events[-1].seat)

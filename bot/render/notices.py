@@ -131,8 +131,8 @@ def _undone_line(
 
 
 def _events(batch: Sequence[LoggedStep]) -> tuple[LoggedEvent, ...]:
-    """Return the events of steps that are worth telling; of starts of turns, only whom the first
-    throws chose and whose time ran out before.
+    """Return the events of steps that are worth telling: a turn that starts is one only after the
+    throws for the first turn, or after a timeout.
     """
     logged = tuple(logged_events(batch))
     return tuple(

@@ -89,7 +89,7 @@ class Story:
 
     @property
     def late_seat(self) -> SeatId | None:
-        """Who did not decide in time, while nothing that came of it has been told."""
+        """The seat whose time ran out, as long as nothing that came of this has been told."""
         return self._late
 
     def answered_in_time(self) -> None:

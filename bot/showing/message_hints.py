@@ -11,8 +11,8 @@ from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, S
 from engine.events import Trade
 from engine.host.store.records import AUTOMATIC_THROW
 
-MINUTE = 60
-"""The seconds of a time bank from which on it is worth a line."""
+LEAST_BANK = 60
+"""The fewest seconds of a time bank that are worth a line."""
 BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
 
@@ -53,13 +53,17 @@ async def _decision_hints(
 
 
 async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
-    """Return the line on the time bank, where the time that is shown comes out of it in part."""
-    lent = [it for it in sync.game.deadlines if it.decision == decision.id and it.bank >= MINUTE]
-    return await _hint(sync, "time-bank", decision.id, [it.seat for it in lent])
+    """Return the line on the time bank, if the time left that is shown includes it."""
+    seats = [
+        it.seat
+        for it in sync.game.deadlines
+        if it.decision == decision.id and it.bank >= LEAST_BANK
+    ]
+    return await _hint(sync, "time-bank", decision.id, seats)
 
 
 async def _hold_hint(sync: MessageSync, gap: Decision) -> list[str]:
-    """Return the line on the button that holds a throw, for all who are there at the first."""
+    """Return the line on the button that holds a throw, which everyone in the game may read."""
     people = sync.game.people()
     if not any(Hold(gap.id) in sync.game.seen_from(seat).offers for seat in people):
         return []

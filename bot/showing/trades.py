@@ -135,6 +135,7 @@ async def _update(sync: MessageSync, message: Message, trade: Trade) -> None:
     screen = await (_public if _is_public(sync, message) else _private)(sync, body)
     if _digest(screen) == body.shown:
         return
+    # A clock that was set back does not make it longer.
     pause = min(body.edited + EDIT_PAUSE - sync.now, EDIT_PAUSE)
     if until == body.until and pause > 0:
         sync.revisit(pause)
@@ -202,6 +203,6 @@ def _dump_shown(sync: MessageSync, body: OfferBody, screen: Screen) -> str:
 
 
 def _digest(screen: Screen) -> str:
-    """Return a few letters that stand for what an offer's message says."""
+    """Return eight hexadecimal digits that change with what the message of an offer says."""
     (embed,) = screen.embeds
     return sha256(f"{embed.title}\n{embed.description}".encode()).hexdigest()[:8]

@@ -23,7 +23,7 @@ LOG_INTERVAL = 60.0
 async def connect(
     client: discord.Client, token: str, prepare: Callable[[], Awaitable[None]] | None = None
 ) -> None:
-    """Log in and serve until the client is closed; `prepare` runs before the first interaction.
+    """Log in and serve until the client is closed; `prepare` runs between the two.
 
     Raises LoginFailure for a wrong token, ConnectionClosed where Discord does not want this bot.
     """

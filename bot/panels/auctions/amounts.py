@@ -74,7 +74,7 @@ async def _typed(context: Context, press: Press) -> None:
     action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
     user = context.person.user_id
     game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    await context.send_private(await _made(context, press, before, game, action))
+    await context.send_private(await _result_text(context, press, before, game, action))
     await context.flush(press.game_id)
 
 
@@ -95,10 +95,10 @@ async def _tell_outcome(context: Context, press: Press, game: StartedGame) -> No
     outcome = await outcome_of(context.host, game, press.decision, context.person.user_id)
     if outcome is None:
         refuse(Refusal.STALE)
-    await context.send_private(_said(context, game, outcome))
+    await context.send_private(_outcome_text(context, game, outcome))
 
 
-def _said(context: Context, game: StartedGame, outcome: Outcome) -> str:
+def _outcome_text(context: Context, game: StartedGame, outcome: Outcome) -> str:
     voice = context.voice(game)
     told = " ".join(narrate(outcome.ends, voice, game.position.rules))
     lines = [voice.say("auction-ended", told=told)]
@@ -107,7 +107,7 @@ def _said(context: Context, game: StartedGame, outcome: Outcome) -> str:
     return "\n".join(lines)
 
 
-async def _made(
+async def _result_text(
     context: Context,
     press: Press,
     before: StartedGame,
@@ -119,29 +119,29 @@ async def _made(
         user = context.person.user_id
         outcome = await outcome_of(context.host, game, press.decision, user)
         if outcome is not None:
-            return _said(context, game, outcome)
-    return _filed(before, game, need_seat(game, context.person.user_id), action, context)
+            return _outcome_text(context, game, outcome)
+    return _standing_text(before, game, need_seat(game, context.person.user_id), action, context)
 
 
-def _filed(
+def _standing_text(
     before: StartedGame,
     game: StartedGame,
     seat: SeatId,
     action: SetMaximum | Bid,
     context: Context,
 ) -> str:
-    """Return how an amount stands, and what cash is left if it has to be paid."""
+    """Return how an amount stands and, unless it is beaten already, what cash paying it leaves."""
     voice, amount = context.voice(game), action.amount
     cash = game.position.seats[seat].cash
     key = "maximum-filed" if isinstance(action, SetMaximum) else "bid-made"
     lines = [voice.say(key, price=amount)]
     auction = game.public().decision
     if isinstance(auction, d.Auction) and auction.leader == seat and key == "maximum-filed":
-        beaten = _beaten(before, game, auction)
-        if beaten is None:
+        rival = _outbid_rival(before, game, auction)
+        if rival is None:
             lines.append(voice.say("maximum-leads", now=auction.price))
         else:
-            who = voice.name(beaten)
+            who = voice.name(rival)
             lines.append(voice.say("maximum-beats", now=auction.price, who=who))
     elif isinstance(auction, d.Auction) and auction.leader is not None and auction.leader != seat:
         leader = voice.player(auction.leader)
@@ -150,9 +150,9 @@ def _filed(
     return "\n".join([*lines, voice.say("bid-cash", cash=cash, cover=cover, left=left)])
 
 
-def _beaten(before: StartedGame, game: StartedGame, auction: d.Auction) -> SeatId | None:
-    """Return whose secret maximum the one just set has beaten: only that makes its first bid jump
-    beyond the least that would have led.
+def _outbid_rival(before: StartedGame, game: StartedGame, auction: d.Auction) -> SeatId | None:
+    """Return whose secret maximum the one just set has beaten, if any: nothing else makes its first
+    bid higher than the lowest that would have led.
     """
     earlier, bids = before.public().decision, auction.bids
     if not isinstance(earlier, d.Auction) or bids == earlier.bids or len(bids) < 2:

@@ -1,7 +1,7 @@
-"""Whether the orders shown are in force, which stands right below them, and Save at the end.
+"""The line that says whether the orders shown are saved, and the buttons that save or drop them.
 
-Clients show the end of a message that is too long for their window, so Save comes last. What is
-said of it comes before the lists: it is read next by a person who does not see the whole page.
+The buttons end a page, because clients show the end of a message that is too long for their window.
+The line stands between the orders and the lists: a screen reader comes to it before the choices.
 """
 
 from bot.panels.orders.sheet import Sheet
