@@ -19,9 +19,6 @@ from engine.host.store.records import Step
 _UNSAID = ("kind", "before_id", "after_id")
 """Fields of notices that no sentence says: people are called by their names."""
 
-_KNOWN = TurnStarted | GameEnded
-"""The table's first line says whose turn it is, the title of the last one who has won."""
-
 
 class NoticeContext(NamedTuple):
     """The context that turns events into sentences: names, a language and the rules."""
@@ -131,12 +128,17 @@ def _undone_line(
 
 
 def _events(batch: Sequence[LoggedStep]) -> tuple[LoggedEvent, ...]:
-    """Return the events of steps that are worth telling: a turn that starts is one only after the
-    throws for the first turn, or after a timeout.
-    """
+    """Return the events of steps that a message does not show elsewhere."""
     logged = tuple(logged_events(batch))
-    return tuple(
-        event
-        for before, event in zip((None, *logged), logged, strict=False)
-        if not isinstance(event, _KNOWN) or isinstance(before, StarterThrown | TimeRanOut)
-    )
+    pairs = zip((None, *logged), logged, strict=False)
+    return tuple(event for before, event in pairs if not _is_shown_elsewhere(before, event))
+
+
+def _is_shown_elsewhere(before: LoggedEvent | None, event: LoggedEvent) -> bool:
+    """Return whether a message says so above its lines: whose turn it is, or who has won.
+
+    A turn is told all the same after the throws that chose its player, and after a timeout.
+    """
+    if isinstance(event, TurnStarted):
+        return not isinstance(before, StarterThrown | TimeRanOut)
+    return isinstance(event, GameEnded)

@@ -17,6 +17,7 @@ from engine.events import (
     BidderPassed,
     DiceThrown,
     Event,
+    GameEnded,
     Moved,
     PropertyBought,
     PurchaseDeclined,
@@ -152,6 +153,14 @@ def test_a_turn_that_ended_because_time_ran_out_says_so() -> None:
         "⏰ Time ran out: 🚗 Bo ended the turn",
         "🐕 Cy rolled 1+2 and landed on Baltic",
     ]
+
+
+def test_a_game_that_ended_because_time_ran_out_names_its_winner_in_the_title_alone() -> None:
+    log = [
+        decided(1, "press", PropertyBought(1, ORIENTAL, 100)),
+        decided(2, "silence", GameEnded((0,))),
+    ]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == ["🚗 Bo bought Oriental for $100"]
 
 
 def test_those_who_let_the_time_of_an_auction_run_out_are_told_of_together() -> None:
