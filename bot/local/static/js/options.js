@@ -20,6 +20,14 @@ export function focusNext() {
 
 const choices = (field) => field.parentElement.querySelector(".choices");
 
+// Tell a screen reader whether the list is open, and which line of it Enter takes.
+function tell(field) {
+  const list = choices(field), on = list.hidden ? null : $(".on", list);
+  field.setAttribute("aria-expanded", !list.hidden);
+  for (const line of $$("button", list)) line.setAttribute("aria-selected", line === on);
+  field.setAttribute("aria-activedescendant", on?.id || "");
+}
+
 async function suggest(field) {
   const mine = ++turn, asked = { ...options(), [field.name]: field.value };
   const answer = await post("autocomplete", { name: form().dataset.command, focused: field.name, options: asked }).catch(() => ({}));
@@ -29,6 +37,8 @@ async function suggest(field) {
     const line = document.createElement("button");
     line.type = "button";
     line.tabIndex = -1;
+    line.id = `${list.id}-${index}`;
+    line.setAttribute("role", "option");
     line.textContent = choice.name;
     line.dataset.value = choice.value;
     // Nobody has to name what may be left out: there Enter sends the command.
@@ -36,6 +46,7 @@ async function suggest(field) {
     return line;
   }));
   list.hidden = !list.children.length;
+  tell(field);
 }
 
 function take(field, line) {
@@ -43,6 +54,7 @@ function take(field, line) {
   field.value = line.textContent;
   field.dataset.value = line.dataset.value;
   choices(field).hidden = true;
+  tell(field);
 }
 
 function walk(event, field) {
@@ -54,6 +66,7 @@ function walk(event, field) {
     const next = at < 0 ? lines.at(step > 0 ? 0 : -1) : lines[(at + step + lines.length) % lines.length];
     next.classList.add("on");
     next.scrollIntoView({ block: "nearest" });
+    tell(field);
   } else if (event.key === "Enter" || event.key === "Tab") {
     if (event.key === "Enter") event.preventDefault();
     if (at >= 0) take(field, lines[at]);
@@ -61,6 +74,7 @@ function walk(event, field) {
   } else if (event.key === "Escape") {
     event.preventDefault();
     choices(field).hidden = true;
+    tell(field);
   }
 }
 
@@ -76,7 +90,7 @@ command.addEventListener("focusin", (event) => {
 });
 command.addEventListener("focusout", (event) => {
   const list = event.target.hasAttribute?.("data-complete") && choices(event.target);
-  if (list && !list.contains(event.relatedTarget)) list.hidden = true;
+  if (list && !list.contains(event.relatedTarget)) { list.hidden = true; tell(event.target); }
 });
 // The list must not go away under the finger that chooses from it.
 command.addEventListener("mousedown", (event) => { if (event.target.closest(".choices")) event.preventDefault(); });
