@@ -40,6 +40,7 @@ RETIRED = {
     "IntentNoted": "IntentQueued",
     "Keeper": "DeedOwner",
     "Kept": "VersionCache, or ChoiceStore",
+    "LaterSyncs": "DelayedSyncs",
     "Line": "Connections, DeedLine, ChartLine, Sentence or RuleLine",
     "Logged": "LogLine",
     "Made": "Command",

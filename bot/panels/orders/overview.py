@@ -22,7 +22,7 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
     """
     say = sheet.words.say
     told = {topic: sheet.orders_text.lines(topic, sheet.orders.edited) for topic in sheet.topics}
-    ordered = [_told(sheet, topic, lines) for topic, lines in told.items() if lines]
+    ordered = [_topic_text(sheet, topic, lines) for topic, lines in told.items() if lines]
     unordered = [topic for topic, lines in told.items() if not lines]
     did = Button(say("orders-did"), sheet.press("did"))
     parts: tuple[Part, ...] = (
@@ -39,7 +39,7 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
     return PanelScreen(parts, COLOUR)
 
 
-def _told(sheet: Sheet, topic: str, lines: Sequence[str]) -> str:
+def _topic_text(sheet: Sheet, topic: str, lines: Sequence[str]) -> str:
     heading = f"{EMOJI[topic]} **{sheet.words.say(f'orders-topic-{topic}')}**"
     return clip_lines(f"{heading} – " + "\n".join(lines), TOPIC_LENGTH)
 
