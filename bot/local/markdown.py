@@ -125,7 +125,7 @@ def emoji_words(name: str) -> str:
 
     Discord's client reads out the name with colons, which is hard to listen to in each line.
     """
-    return name.partition("_")[2].replace("_", " ") or name
+    return name.removeprefix("mono_").replace("_", " ")
 
 
 def _show_link(r: RendererHTML, tokens: Tokens, at: int, options: Any, env: Env) -> str:

@@ -1,7 +1,6 @@
 // What a screen reader reads out by itself: new messages, and the lines that change in others.
-import { $, $$ } from "./dom.js";
+import { $, $$, SHOWN_FOR_MS } from "./dom.js";
 
-const KEPT = 7000;
 const TEXTS = ".content, .embed-author, .embed-title, .embed-text, .field, .embed-footer";
 const tidy = (line) => line.trim().replace(/ +/g, " ");
 
@@ -47,5 +46,5 @@ export function announce(message, before) {
   note.textContent = (before ? "" : $(".author", message).textContent + ": ") + news.join("\n");
   $("#announcements").append(note);
   // What has been read out would only stand in the way of reading the page.
-  setTimeout(() => note.remove(), KEPT);
+  setTimeout(() => note.remove(), SHOWN_FOR_MS);
 }

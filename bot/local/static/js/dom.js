@@ -55,10 +55,12 @@ export function refill(element, html) {
   element.dataset.was = html;
 }
 
+export const SHOWN_FOR_MS = 7000;
+
 export function showError(text) {
   const box = document.createElement("b");
   box.className = "toast";
   box.textContent = text;
   $("#toasts").append(box);
-  setTimeout(() => box.remove(), 7000);
+  setTimeout(() => box.remove(), SHOWN_FOR_MS);
 }
