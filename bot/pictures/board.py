@@ -46,8 +46,11 @@ HOUSE, UPRIGHT_HOUSE = (19, 22), (24, 19)
 HOTEL, UPRIGHT_HOTEL = (46, 24), (26, 26)
 RENT = 30
 """The size of rents."""
+MOST = 40 * 1024
+"""Bytes of a board at the most."""
 FEW, CROWD = 6, 24
-"""The most players and buildings with which a board is small enough at the levels QUICK, MEDIUM."""
+"""The most players and buildings with which a board is mostly small enough at the levels QUICK,
+MEDIUM."""
 DEED = 17
 """The players and buildings that take as many bytes as a deed on offer."""
 RENTS = 512
@@ -55,12 +58,14 @@ RENTS = 512
 
 
 def draw_board(spec: BoardSpec) -> bytes:
-    """Return the board as a PNG, 1000 x 1104 pixels and, crowded or not, some 40 KB at most."""
-    return png(board_image(spec), _level(spec))
+    """Return the board as a PNG, 1000 x 1104 pixels and, crowded or not, MOST bytes at most."""
+    image, level = board_image(spec), _likely_level(spec)
+    drawn = png(image, level)
+    return drawn if len(drawn) <= MOST else png(image, SMALL)
 
 
-def _level(spec: BoardSpec) -> int:
-    """Return the quickest level of zlib at which the board is small enough."""
+def _likely_level(spec: BoardSpec) -> int:
+    """Return the quickest level of zlib at which the board is likely to be small enough."""
     crowd = len(spec.players) + sum(it.houses + it.hotel for it in spec.holdings)
     crowd += DEED * (spec.card is not None)
     return QUICK if crowd <= FEW else MEDIUM if crowd <= CROWD else SMALL

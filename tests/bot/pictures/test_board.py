@@ -61,6 +61,17 @@ def test_a_full_board_is_small(locale: str) -> None:
     assert len(draw_board(full)) < KILOBYTES * 1024
 
 
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_board_of_owned_lots_without_buildings_is_small(players: int) -> None:
+    full = full_board()
+    holdings = tuple(
+        Holding(it.space, full.tokens[number % players].token, it.rent)
+        for number, it in enumerate(full.holdings)
+    )
+    shown = replace(full, players=full.players[:players], holdings=holdings, card=None)
+    assert len(draw_board(shown)) <= KILOBYTES * 1024
+
+
 def test_the_same_face_is_the_same_picture() -> None:
     assert draw_board(full_board()) == draw_board(full_board())
 
