@@ -167,6 +167,11 @@ class MessageSync(StoredMessages):
         if delivery is Delivery.SHOWN:
             self._rendered.note(message.message_id, screen)
 
+    async def try_edit(self, message: Message, screen: Screen) -> Delivery:
+        """Edit a message as built; the sync counts as complete even where this fails."""
+        self._rendered.forget(message.message_id)
+        return await self.post.edit(message.channel_id, message.message_id, screen)
+
     async def overwrite(self, message: Message, screen: Screen) -> None:
         """Edit a message of which it is not known what it shows."""
         screen = self._fitting(screen)
@@ -250,9 +255,7 @@ class MessageSync(StoredMessages):
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""
         return [
-            reply
-            for reply in self._replies
-            if reply.message_id == message.message_id and not reply.answered
+            it for it in self._replies if it.message_id == message.message_id and not it.answered
         ]
 
     async def save(self) -> None:

@@ -14,14 +14,17 @@ from bot.screens.screen import Screen
 from bot.showing.direct import direct, edit_direct
 from bot.showing.message_hints import trade_hints
 from bot.showing.message_sync import MessageSync
+from bot.showing.table import REPLACE_AFTER
 from bot.transport.messages import Delivery
 from engine.events import Trade
 from engine.host.store.records import Message
 
 SEARCHED_STEPS = 100
 """Steps of the log in which the making of a new offer is looked for."""
-EDIT_PAUSE = 15.0
+EDIT_PAUSE = 60.0
 """Seconds for which an open offer stays as it is: in a game, cash changes at every turn."""
+EDITS_AT_ONCE, NEXT_EDITS = 3, 5.0
+"""Open offers that one sync edits for their cash, and the seconds until a sync for the others."""
 REPORTED_OUTCOMES: tuple[Outcome, ...] = ("made", "declined", "expired")
 """Outcomes that the proposer is told of; a counter-offer comes as an offer itself."""
 
@@ -33,7 +36,7 @@ class OfferBody:
 
     `to`: the user id of its recipient; 0 in files of before seats could change hands.
     `shown`: a digest of what the message says; "" in files of before that was noted.
-    `edited`: when it began to say so, in unix seconds.
+    `edited`: when it began to say so, or when saying something else was tried, in unix seconds.
     """
 
     trade: Trade
@@ -43,6 +46,15 @@ class OfferBody:
     to: int = 0
     shown: str = ""
     edited: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class OutdatedOffer:
+    """The message of an open offer, its body, and what it should say instead."""
+
+    message: Message
+    body: OfferBody
+    screen: Screen
 
 
 _OFFER_BODY = TypeAdapter(OfferBody)
@@ -58,12 +70,14 @@ async def show_trades(sync: MessageSync) -> None:
     for role, message in messages.items():
         if role.startswith("trade:") and role not in stored_messages:
             await _close(sync, message)
+    outdated: list[OutdatedOffer] = []
     for trade in open_trades:
         sent = messages.get(f"trade:{trade.id}")
         if sent is not None and not await _is_taken_away(sync, sent, trade):
-            await _update(sync, sent, trade)
+            outdated += await _update(sync, sent, trade)
         elif sync.game.player(trade.partner).user_id is not None:
             await _send(sync, trade)
+    await _try_edits(sync, outdated)
 
 
 async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool:
@@ -125,24 +139,48 @@ def _is_public(sync: MessageSync, message: Message) -> bool:
     return message.channel_id == sync.game.record.channel_id
 
 
-async def _update(sync: MessageSync, message: Message, trade: Trade) -> None:
-    """Show what both sides have now, and when the offer expires: it is open for as much longer as
-    the bot was down.
+async def _update(sync: MessageSync, message: Message, trade: Trade) -> list[OutdatedOffer]:
+    """Show when the offer expires: it is open for as much longer as the bot was down.
+
+    Return the message if all that is to change is the cash of both sides, and may change now.
     """
     body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.game, trade)
     if until == 0:
-        return  # Time stands still, and so does the game.
+        return []  # Time stands still, and so does the game.
     screen = await (_public if _is_public(sync, message) else _private)(sync, body)
     if _digest(screen) == body.shown:
-        return
+        return []
+    if until != body.until:
+        if not (await _edit(sync, message, body, screen)).is_temporary:
+            after = _dump_shown(sync, replace(body, until=until), screen)
+            await sync.put(replace(message, body=after))
+        return []
+    if sync.now - message.posted_at > REPLACE_AFTER:
+        return []  # Discord takes few edits of an old message: they are left for its outcome.
     # A clock that was set back does not make it longer.
     pause = min(body.edited + EDIT_PAUSE - sync.now, EDIT_PAUSE)
-    if until == body.until and pause > 0:
+    if pause > 0:
         sync.revisit(pause)
-        return
-    if not (await _edit(sync, message, body, screen)).is_temporary:
-        after = _dump_shown(sync, replace(body, until=until), screen)
-        await sync.put(replace(message, body=after))
+        return []
+    return [OutdatedOffer(message, body, screen)]
+
+
+async def _try_edits(sync: MessageSync, outdated: list[OutdatedOffer]) -> None:
+    """Edit a few of these messages, those first that have waited longest: many must not keep the
+    table waiting. An edit that fails is tried again after the pause.
+    """
+    by_age = sorted(outdated, key=lambda it: it.body.edited)
+    for it in by_age[:EDITS_AT_ONCE]:
+        voice = sync.voice if _is_public(sync, it.message) else await sync.voice_for(it.body.to)
+        screen = plain_screen(it.screen) if voice.plain else it.screen
+        if (await sync.try_edit(it.message, screen)).is_temporary:
+            after = _dump(replace(it.body, edited=sync.now))
+            sync.revisit(EDIT_PAUSE)
+        else:
+            after = _dump_shown(sync, it.body, it.screen)
+        await sync.put(replace(it.message, body=after))
+    if by_age[EDITS_AT_ONCE:]:
+        sync.revisit(NEXT_EDITS)
 
 
 async def _edit(sync: MessageSync, message: Message, body: OfferBody, screen: Screen) -> Delivery:
@@ -198,8 +236,11 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, by: Outcome) -> Non
 
 
 def _dump_shown(sync: MessageSync, body: OfferBody, screen: Screen) -> str:
-    noted = replace(body, shown=_digest(screen), edited=sync.now)
-    return _OFFER_BODY.dump_json(noted).decode()
+    return _dump(replace(body, shown=_digest(screen), edited=sync.now))
+
+
+def _dump(body: OfferBody) -> str:
+    return _OFFER_BODY.dump_json(body).decode()
 
 
 def _digest(screen: Screen) -> str:

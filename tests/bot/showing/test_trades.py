@@ -5,8 +5,10 @@ from typing import cast
 
 import pytest
 
-from bot.showing.trades import EDIT_PAUSE
+from bot.showing.table import REPLACE_AFTER
+from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.text.language import load
+from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine.actions import AcceptTrade, OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
@@ -237,6 +239,64 @@ async def test_an_open_offer_is_edited_at_intervals_and_only_for_what_it_shows(
     await change_cash(trade_game, 1_200)
     assert sent.versions == 2
     assert trade_game.revisit_after is None
+
+
+async def test_an_old_offer_keeps_its_edits_for_its_outcome(tmp_path: Path) -> None:
+    """Discord takes few edits of a message over an hour old."""
+    game = live(3).owns(A, VERMONT).owns(B, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state, pace="daily")
+    number = await offer(trade_game)
+    (message,) = trade_game.discord.to(BEN)
+    sent = trade_game.discord.messages[message]
+    trade_game.now += REPLACE_AFTER + 1
+    await change_cash(trade_game, 900)
+    assert sent.versions == 1
+    assert trade_game.revisit_after is None
+    await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
+    await trade_game.flush(GAME)
+    assert sent.versions == 2
+    assert not buttons(sent.screen)
+
+
+@pytest.mark.parametrize("answer", [it for it in Delivery if it is not Delivery.SHOWN])
+async def test_a_failed_edit_of_cash_waits_as_long_as_one_that_succeeds(
+    tmp_path: Path, answer: Delivery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, each change of cash meant a refused edit, and a sync that was repeated."""
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    tried = []
+
+    async def edit(*_: object) -> Delivery:
+        tried.append(trade_game.now)
+        return answer
+
+    monkeypatch.setattr(trade_game.discord, "edit", edit)
+    trade_game.now += EDIT_PAUSE
+    for cash in (1_400, 1_300, 1_200):
+        await change_cash(trade_game, cash)
+        trade_game.now += 1
+        assert trade_game.complete
+    assert len(tried) == 1
+    assert trade_game.revisit_after is not None
+
+
+async def test_of_many_open_offers_a_few_are_edited_at_once(tmp_path: Path) -> None:
+    """The table and the votes of a game do not wait for all of them; none waits for ever."""
+    trade_game = await start_trade_game(tmp_path)
+    count = 2 * EDITS_AT_ONCE + 1
+    for at in range(count):
+        await offer(trade_game, f"offer {at}", OfferTrade(B, Side((), 7 + at), Side()))
+    sent = [trade_game.discord.messages[it] for it in trade_game.discord.to(BEN)]
+    trade_game.now += EDIT_PAUSE
+    edited = []
+    for cash in (900, 800, 700):
+        await change_cash(trade_game, cash)
+        edited.append(sum(it.versions for it in sent) - count)
+        trade_game.now += EDIT_PAUSE
+    assert trade_game.revisit_after == NEXT_EDITS
+    assert edited == [EDITS_AT_ONCE, 2 * EDITS_AT_ONCE, 3 * EDITS_AT_ONCE]
+    assert min(it.versions for it in sent) == 2
 
 
 async def test_an_offer_in_the_channel_says_nothing_of_cash_that_changes(tmp_path: Path) -> None:
