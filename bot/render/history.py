@@ -128,5 +128,5 @@ def orders_lines(
     """Yield what a player's standing orders have answered, oldest first, each with its moment."""
     for step, events in log:
         lines = chronicle(events, voice, rules)[:2] or [voice.say("orders-did-untold")]
-        text = clip(" ".join(lines), MAX_LENGTH)
+        text = clip(" · ".join(lines), MAX_LENGTH)
         yield voice.say("orders-did-line", at=int(step.at), told=text)

@@ -89,7 +89,8 @@ class OrdersText:
     def _buying(self, buying: Buying) -> Iterator[str]:
         say = self.voice.say
         if buying.rule is not None:
-            yield say(f"orders-told-rule-{buying.rule}", keep=buying.keep)
+            declined = self.rules.declined.kind
+            yield say(f"orders-told-rule-{buying.rule}", keep=buying.keep, declined=declined)
         for item, rule in _exceptions(buying.groups, buying.deeds):
             short = say(f"orders-short-{rule}", keep=buying.keep)
             yield say("orders-told-exception", what=self.item(item), told=short)
@@ -125,12 +126,14 @@ class OrdersText:
 
     def _building(self, building: Building) -> Iterator[str]:
         say = self.voice.say
-        # Groups that follow each other up to the same level are one step of the plan.
-        steps = groupby(building.plan, lambda goal: (goal.level, isinstance(goal.on, str)))
-        for place, ((level, is_whole), goals) in enumerate(steps, 1):
-            what, whole = self._listed([goal.on for goal in goals]), "yes" if is_whole else "no"
+        for place, (level, is_whole, items) in enumerate(steps := _steps(building), 1):
             yield say(
-                "orders-told-goal", place=place, what=what, level=self.level(level), whole=whole
+                "orders-told-goal",
+                place=place,
+                steps=len(steps),
+                what=self._listed(items),
+                level=self.level(level),
+                whole="yes" if is_whole else "no",
             )
         if building.plan:
             yield say("orders-told-build-keep", keep=building.keep)
@@ -170,3 +173,12 @@ def _worth(gain: int) -> str:
     if gain == 0:
         return "even"
     return "better" if gain > 0 else "worse"
+
+
+def _steps(building: Building) -> list[tuple[int, bool, list[Item]]]:
+    """Return the steps of the plan: goals that follow each other up to the same level are one.
+
+    Of each: the level, whether its items are whole groups, and the items.
+    """
+    steps = groupby(building.plan, lambda goal: (goal.level, isinstance(goal.on, str)))
+    return [(level, is_whole, [goal.on for goal in goals]) for (level, is_whole), goals in steps]

@@ -190,7 +190,10 @@ orders-told-rule-never = Du kaufst kein Grundstück, auf dem du landest.
 orders-told-rule-keep =
     { $keep ->
         [0] Du kaufst jedes Grundstück, für das dein Geld reicht.
-       *[other] Du kaufst ein Grundstück nur, wenn du danach noch mindestens { $keep } $ hast.
+       *[other] Du kaufst ein Grundstück nur, wenn du danach noch mindestens { $keep } $ hast. Sonst { $declined ->
+            [left-with-bank] kaufst du es nicht.
+           *[auctioned] wird es versteigert.
+        }
     }
 orders-told-rule-group = Du kaufst ein Grundstück nur, wenn du damit eine Gruppe vervollständigst oder verhinderst, dass jemand anderes sie vervollständigt.
 orders-told-exception = · { $what }: { $told }
@@ -255,9 +258,12 @@ orders-told-keep =
        *[other] Das behältst du möglichst lange (was vorn steht, am längsten): { $what }.
     }
 orders-told-goal =
-    { $whole ->
-        [yes] **{ $place }** · { $what }: auf jeder Straße höchstens { $level }
-       *[no] **{ $place }** · { $what }: höchstens { $level }
+    { $steps ->
+        [1] { "" }
+       *[other] **{ $place }** ·{" "}
+    }{ $whole ->
+        [yes] { $what }: auf jeder Straße höchstens { $level }
+       *[no] { $what }: höchstens { $level }
     }
 orders-told-build-keep =
     { $keep ->

@@ -190,7 +190,10 @@ orders-told-rule-never = You never buy a property you land on.
 orders-told-rule-keep =
     { $keep ->
         [0] You buy every property that you have the cash for.
-       *[other] You buy a property if that leaves you at least ${ $keep }. If not, you don’t buy it.
+       *[other] You buy a property if that leaves you at least ${ $keep }. If not, { $declined ->
+            [left-with-bank] you don’t buy it.
+           *[auctioned] it goes to auction.
+        }
     }
 orders-told-rule-group = You only buy properties that complete a set for you or keep another player from completing one.
 orders-told-exception = · { $what }: { $told }
@@ -255,9 +258,12 @@ orders-told-keep =
        *[other] You keep these as long as possible, the first one longest: { $what }.
     }
 orders-told-goal =
-    { $whole ->
-        [yes] **{ $place }** · { $what }: up to { $level } each
-       *[no] **{ $place }** · { $what }: up to { $level }
+    { $steps ->
+        [1] { "" }
+       *[other] **{ $place }** ·{" "}
+    }{ $whole ->
+        [yes] { $what }: up to { $level } each
+       *[no] { $what }: up to { $level }
     }
 orders-told-build-keep =
     { $keep ->

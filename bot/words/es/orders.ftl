@@ -191,8 +191,14 @@ orders-told-rule-never = Nunca compras las propiedades en las que caes.
 orders-told-rule-keep =
     { $keep ->
         [0] Compras una propiedad siempre que te alcanza el efectivo.
-        [1] Compras una propiedad si te queda al menos { $keep } $; si no, no la compras.
-       *[other] Compras una propiedad si te quedan al menos { $keep } $; si no, no la compras.
+        [1] Compras una propiedad si te queda al menos { $keep } $. Si no, { $declined ->
+            [left-with-bank] no la compras.
+           *[auctioned] sale a subasta.
+        }
+       *[other] Compras una propiedad si te quedan al menos { $keep } $. Si no, { $declined ->
+            [left-with-bank] no la compras.
+           *[auctioned] sale a subasta.
+        }
     }
 orders-told-rule-group = Solo compras propiedades que completan un grupo tuyo o bloquean el de otra persona.
 orders-told-exception = · { $what }: { $told }
@@ -258,9 +264,12 @@ orders-told-keep =
        *[other] Intentas conservar esto el mayor tiempo posible, por orden de importancia: { $what }.
     }
 orders-told-goal =
-    { $whole ->
-        [yes] **{ $place }** · { $what }: hasta { $level } en cada calle
-       *[no] **{ $place }** · { $what }: hasta { $level }
+    { $steps ->
+        [1] { "" }
+       *[other] **{ $place }** ·{" "}
+    }{ $whole ->
+        [yes] { $what }: hasta { $level } en cada calle
+       *[no] { $what }: hasta { $level }
     }
 orders-told-build-keep =
     { $keep ->

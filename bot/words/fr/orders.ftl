@@ -187,7 +187,10 @@ orders-told-rule-never = Tu n’achètes aucune propriété où tu t’arrêtes.
 orders-told-rule-keep =
     { $keep ->
         [0] Tu achètes chaque propriété que tu peux payer avec ton argent liquide.
-       *[other] Tu achètes une propriété s’il te reste ensuite au moins { $keep } $. Sinon, tu ne l’achètes pas.
+       *[other] Tu achètes une propriété s’il te reste ensuite au moins { $keep } $. Sinon, { $declined ->
+            [left-with-bank] tu ne l’achètes pas.
+           *[auctioned] elle est mise aux enchères.
+        }
     }
 orders-told-rule-group = Tu achètes seulement les propriétés qui complètent un de tes groupes ou qui empêchent quelqu’un d’en compléter un.
 orders-told-exception = · { $what } : { $told }
@@ -250,9 +253,12 @@ orders-told-keep =
        *[other] Tu gardes ceci le plus longtemps possible, surtout ce qui est cité en premier : { $what }.
     }
 orders-told-goal =
-    { $whole ->
-        [yes] **{ $place }** · { $what } : jusqu’à { $level } par rue
-       *[no] **{ $place }** · { $what } : jusqu’à { $level }
+    { $steps ->
+        [1] { "" }
+       *[other] **{ $place }** ·{" "}
+    }{ $whole ->
+        [yes] { $what } : jusqu’à { $level } par rue
+       *[no] { $what } : jusqu’à { $level }
     }
 orders-told-build-keep =
     { $keep ->

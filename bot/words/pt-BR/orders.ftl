@@ -188,7 +188,10 @@ orders-told-rule-never = Você não compra nenhuma propriedade em que parar.
 orders-told-rule-keep =
     { $keep ->
         [0] Você compra toda propriedade para a qual tiver dinheiro.
-       *[other] Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, não compra.
+       *[other] Você compra uma propriedade se ficar com pelo menos $ { $keep }. Se não, { $declined ->
+            [left-with-bank] não compra.
+           *[auctioned] ela vai a leilão.
+        }
     }
 orders-told-rule-group = Você só compra propriedades que completam um grupo seu ou impedem alguém de completar um.
 orders-told-exception = · { $what }: { $told }
@@ -251,9 +254,12 @@ orders-told-keep =
        *[other] Você guarda estas propriedades enquanto for possível, a primeira por mais tempo: { $what }.
     }
 orders-told-goal =
-    { $whole ->
-        [yes] **{ $place }** · { $what }: até { $level } em cada rua
-       *[no] **{ $place }** · { $what }: até { $level }
+    { $steps ->
+        [1] { "" }
+       *[other] **{ $place }** ·{" "}
+    }{ $whole ->
+        [yes] { $what }: até { $level } em cada rua
+       *[no] { $what }: até { $level }
     }
 orders-told-build-keep =
     { $keep ->
