@@ -11,6 +11,7 @@ from bot.render.table import stock_line
 from bot.render.voice import Voice
 from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id, read_int
 from bot.screens.screen import (
+    ROW,
     Button,
     Embed,
     ModalScreen,
@@ -19,7 +20,6 @@ from bot.screens.screen import (
     Screen,
     Select,
     TextField,
-    rows_of,
 )
 from bot.text.language import Words
 from engine.actions import BidForBuilding, PassBid
@@ -100,11 +100,14 @@ def result_screen(words: Words, lines: Sequence[str]) -> Screen:
 
 
 def building_bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
-    """Return amounts for each who may bid: whose they are, the lot says."""
+    """Return amounts for each who may bid: whose they are, the lot says.
+
+    They take two rows at the most, because the table message needs three for other buttons.
+    """
     game_id, auction = game.record.id, game.public().decision
     assert isinstance(auction, ShortageAuction)
     asked = game.public().awaited
-    steps = STEPS if len(asked) <= 2 else STEPS[:1]
+    steps, width = (STEPS, len(STEPS)) if len(asked) <= 2 else (STEPS[:1], ROW)
     bids = [
         Button(
             voice.say("button-bid-lot", price=price, lot=voice.space(offer.space)),
@@ -120,7 +123,7 @@ def building_bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
         Button(voice.say("button-type"), panel_custom_id(game_id, VERB, "", auction.id)),
         Button(voice.say("button-pass"), action_custom_id(game_id, auction.id, PassBid())),
     )
-    return (*rows_of(bids, 3), common)
+    return (tuple(bids[:width]), (*bids[width:], *common))
 
 
 def _bids(view: View) -> list[BuildingBidRange]:

@@ -57,7 +57,7 @@ async def test_rent_08_before_the_next_throw_the_owner_collects(
 ) -> None:
     game = await visited(server, monkeypatch, edition)
     await press(server, A, game, "End turn")
-    assert labels(await server.message(game, "table"))[-5] == COLLECT
+    assert labels(await server.message(game, "table"))[-6] == COLLECT
     answer = await press(server, D, game, COLLECT)
     assert not answer.is_private
     assert await cash(server, game) == [1494, 1500, 1500, 1506]
