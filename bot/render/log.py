@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.actions import SeatId
+from engine.actions import EndTurn, SeatId
 from engine.events import Event
 from engine.host.store.records import Step
+from engine.notation import read
 
 LoggedStep = tuple[Step, tuple[Event, ...]]
 """A step of the log and its events."""
@@ -19,11 +20,19 @@ class TimeRanOut:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnRanOut:
+    """A mark among events: the turn ended because this seat did not end it in time."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
 class AnsweredInTime:
     """A mark among events: the next ones came in time again."""
 
 
-LoggedEvent = Event | TimeRanOut | AnsweredInTime
+Mark = TimeRanOut | TurnRanOut | AnsweredInTime
+LoggedEvent = Event | Mark
 """What a log tells: what happened, and where time ran out."""
 
 
@@ -33,7 +42,14 @@ def logged_events(log: Iterable[LoggedStep]) -> Iterator[LoggedEvent]:
     for step, events in log:
         was_late, is_late = is_late, step.by == "silence"
         if is_late and step.seat is not None:
-            yield TimeRanOut(step.seat)
+            ends_turn = turn_ended_by(step) is not None
+            yield TurnRanOut(step.seat) if ends_turn else TimeRanOut(step.seat)
         elif was_late:
             yield AnsweredInTime()
         yield from events
+
+
+def turn_ended_by(step: Step) -> SeatId | None:
+    """Return who ended a turn with the step; None where the step is anything else."""
+    ends = step.seat is not None and isinstance(read(step.action)[1], EndTurn)
+    return step.seat if ends else None

@@ -49,17 +49,18 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
 
 
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
-    """End the line before, and name the player whom the throws for the first turn chose.
-
-    If the time of a player ran out and nothing else came of this, say that it ended the turn.
-    """
+    """End the line before, and name the player whom the throws for the first turn chose."""
     if story.starting:
         who = story.voice.player(events[-1].seat)
         story.retell(story.voice.say("starter-begins", throws=story.text, who=who))
         story.starting = False
     story.close()
-    if story.late_seat is not None:
-        story.alone((story.late_seat,), story.voice.say("event-turn-ended"))
+
+
+def turn_ran_out(story: Story, seat: SeatId) -> None:
+    """Tell that the turn ended because its player did not end it in time."""
+    story.time_ran_out(seat)
+    story.alone((seat,), story.voice.say("event-turn-ended"))
 
 
 def turn_alone(story: Story, event: e.TurnStarted) -> None:

@@ -10,7 +10,7 @@ from bot.render import narrate_intents as intents
 from bot.render import narrate_money as money
 from bot.render import narrate_moves as moves
 from bot.render import shortage
-from bot.render.log import AnsweredInTime, LoggedEvent, TimeRanOut
+from bot.render.log import AnsweredInTime, LoggedEvent, Mark, TimeRanOut, TurnRanOut
 from bot.render.story import Story
 from bot.render.voice import Voice
 from engine import events as e
@@ -117,6 +117,8 @@ def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) 
         match chunk[0]:
             case TimeRanOut(seat=seat):
                 story.time_ran_out(seat)
+            case TurnRanOut(seat=seat):
+                moves.turn_ran_out(story, seat)
             case AnsweredInTime():
                 story.answered_in_time()
             case event if narrator := NARRATORS.get(type(event)):
@@ -128,7 +130,7 @@ def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -
     """Return the last of the events that are hardly worth a line."""
     story = Story(voice, rules)
     for event in reversed(events):
-        if isinstance(event, TimeRanOut | AnsweredInTime):
+        if isinstance(event, Mark):
             continue
         if (narrator := SINGLE_NARRATORS.get(type(event))) is not None:
             narrator(story, event)

@@ -5,10 +5,10 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.render.log import LoggedEvent, LoggedStep, TimeRanOut, logged_events
+from bot.render.log import LoggedEvent, LoggedStep, logged_events, turn_ended_by
 from bot.render.names import escape
 from bot.render.narration import narrate
-from bot.render.undone import choice_of, struck, turn_ended_by, undoings
+from bot.render.undone import choice_of, struck, undoings
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.rules import Rules
@@ -137,8 +137,8 @@ def _events(batch: Sequence[LoggedStep]) -> tuple[LoggedEvent, ...]:
 def _is_shown_elsewhere(before: LoggedEvent | None, event: LoggedEvent) -> bool:
     """Return whether a message says so above its lines: whose turn it is, or who has won.
 
-    A turn is told all the same after the throws that chose its player, and after a timeout.
+    A turn is told all the same after the throws that chose its player.
     """
     if isinstance(event, TurnStarted):
-        return not isinstance(before, StarterThrown | TimeRanOut)
+        return not isinstance(before, StarterThrown)
     return isinstance(event, GameEnded)

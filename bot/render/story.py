@@ -87,11 +87,6 @@ class Story:
         self.close()
         self._late = seat
 
-    @property
-    def late_seat(self) -> SeatId | None:
-        """The seat whose time ran out, as long as nothing that came of this has been told."""
-        return self._late
-
     def answered_in_time(self) -> None:
         """Close the last sentence; the next one tells what came in time."""
         self.close()

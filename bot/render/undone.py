@@ -6,10 +6,8 @@ from bot.render.log import LoggedStep, logged_events
 from bot.render.narration import chronicle
 from bot.render.voice import Voice
 from bot.text.clipping import clip
-from engine.actions import EndTurn, SeatId
 from engine.editions.rules import Rules
 from engine.host.store.records import Step
-from engine.notation import read
 from engine.undo import undo_target
 
 MAX_LENGTH = 290
@@ -53,9 +51,3 @@ def press_steps(log: Iterable[LoggedStep], first: int) -> list[LoggedStep]:
 def choice_lines(log: Iterable[LoggedStep], first: int, voice: Voice, rules: Rules) -> list[str]:
     """Return what one press did, given the version of its first step; empty for what is secret."""
     return chronicle(logged_events(press_steps(log, first)), voice, rules)
-
-
-def turn_ended_by(step: Step) -> SeatId | None:
-    """Return who ended a turn with the step; None where the step is anything else."""
-    ends = step.seat is not None and isinstance(read(step.action)[1], EndTurn)
-    return step.seat if ends else None

@@ -10,7 +10,7 @@ from bot.render.history import history_pages
 from bot.render.log import LoggedStep
 from bot.render.notices import log_lines, notice_line, span
 from bot.text.language import languages, load
-from engine.actions import Buy, EndTurn, WithdrawTrade
+from engine.actions import Action, Buy, EndTurn, LiftReceived, PassBid, WithdrawTrade
 from engine.editions.catalogue import rules_of
 from engine.events import (
     AuctionWon,
@@ -126,6 +126,11 @@ def decided(version: int, by: Author, *events: Event) -> LoggedStep:
     return (Step(version, 0.0, None, 1, "1 decline", "[]", by), events)
 
 
+def silent(version: int, action: Action, *events: Event) -> LoggedStep:
+    """A step by which silence answers for Bo with that action."""
+    return (Step(version, 0.0, None, 1, write(1, action), "[]", "silence"), events)
+
+
 def test_what_came_because_time_ran_out_says_so() -> None:
     log = [
         decided(1, "press", DiceThrown(1, 1, 2, 0), Moved(1, 0, BALTIC)),
@@ -144,7 +149,7 @@ def test_what_came_because_time_ran_out_says_so() -> None:
 def test_a_turn_that_ended_because_time_ran_out_says_so() -> None:
     log = [
         decided(1, "press", PropertyBought(1, ORIENTAL, 100)),
-        decided(2, "silence", TurnStarted(2)),
+        silent(2, EndTurn(), TurnStarted(2)),
         decided(3, "silence", DiceThrown(2, 1, 2, 0), Moved(2, 0, BALTIC)),
         decided(4, "press", TurnStarted(0)),
     ]
@@ -153,6 +158,37 @@ def test_a_turn_that_ended_because_time_ran_out_says_so() -> None:
         "⏰ Time ran out: 🚗 Bo ended the turn",
         "🐕 Cy rolled 1+2 and landed on Baltic",
     ]
+
+
+def test_the_history_tells_above_the_next_turn_that_time_ran_out() -> None:
+    log = [
+        decided(1, "press", PropertyBought(1, ORIENTAL, 100)),
+        silent(2, EndTurn(), TurnStarted(2)),
+    ]
+    for after in (0, 1):
+        (page,) = history_pages(log, PEOPLE, rules_of("1994"), after=after)
+        late, heading = page.description.splitlines()[-2:]
+        assert late == "⏰ Time ran out: 🚗 Bo ended the turn"
+        assert "🐕 Cy" in heading
+
+
+def test_what_came_of_a_turn_that_ended_in_silence_stands_below_it() -> None:
+    log = [silent(1, EndTurn(), PropertyBought(1, ORIENTAL, 100), TurnStarted(2))]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == [
+        "⏰ Time ran out: 🚗 Bo ended the turn",
+        "🚗 Bo bought Oriental for $100",
+    ]
+
+
+@pytest.mark.parametrize("action", [LiftReceived(()), PassBid()], ids=lambda it: it.kind)
+def test_a_turn_that_began_after_another_silent_answer_was_ended_by_nobody(action: Action) -> None:
+    log = [
+        decided(1, "press", PropertyBought(0, ORIENTAL, 100)),
+        silent(2, action, TurnStarted(2)),
+    ]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == ["🎩 Ada bought Oriental for $100"]
+    (page,) = history_pages(log, PEOPLE, rules_of("1994"))
+    assert "Time ran out" not in page.description
 
 
 def test_a_game_that_ended_because_time_ran_out_names_its_winner_in_the_title_alone() -> None:
