@@ -6,7 +6,7 @@ from hashlib import sha256
 from pydantic import TypeAdapter
 
 from bot.panels.trade.offer import offer_screen, outcome_screen
-from bot.panels.trade.outcome import Outcome, offer_made, outcome_of
+from bot.panels.trade.outcome import MadeOffer, Outcome, offer_made, outcome_of
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import REFUSED, closed_buttons, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
@@ -35,7 +35,7 @@ class OfferBody:
     counter-offer.
 
     `to`: the user id of its recipient; 0 in files of before seats could change hands.
-    `shown`: a digest of what the message says; "" in files of before that was noted.
+    `shown`: a digest of what the message says; "" where that is not known.
     `edited`: when it began to say so, or when saying something else was tried, in unix seconds.
     """
 
@@ -108,13 +108,25 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
     sent = await direct(sync, user_id, _in_time(sync, trade, screen), about)
     if not isinstance(sent, Delivery):
-        await sync.record(role, *sent, _dump_shown(sync, body, screen))
+        await sync.record(role, *sent, _dump_sent(sync, body, screen, made))
     elif sent is Delivery.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
         screen = await _public(sync, body)
         await sync.send(role, _in_time(sync, trade, screen), _dump_shown(sync, body, screen))
     else:
         sync.note(sent)
+
+
+def _dump_sent(sync: MessageSync, body: OfferBody, screen: Screen, made: MadeOffer | None) -> str:
+    """Return the note on a new direct message.
+
+    After a crash, Discord may have it already, as it was at an earlier version of the game: then
+    it is compared anew after the pause.
+    """
+    if made is not None and made.version == body.since:
+        return _dump_shown(sync, body, screen)
+    sync.revisit(EDIT_PAUSE)
+    return _dump(replace(body, edited=sync.now))
 
 
 def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from bot.screens.screen import Screen
 from bot.showing.table import REPLACE_AFTER
 from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.text.language import load
@@ -297,6 +298,32 @@ async def test_of_many_open_offers_a_few_are_edited_at_once(tmp_path: Path) -> N
     assert trade_game.revisit_after == NEXT_EDITS
     assert edited == [EDITS_AT_ONCE, 2 * EDITS_AT_ONCE, 3 * EDITS_AT_ONCE]
     assert min(it.versions for it in sent) == 2
+
+
+async def test_an_offer_sent_again_after_a_crash_gets_the_cash_of_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord answers a nonce that it has seen with the message that is there already."""
+    trade_game = await start_trade_game(tmp_path)
+    seen: dict[str, tuple[int, int] | Delivery] = {}
+    send = trade_game.discord.direct
+
+    async def direct(user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:
+        if nonce not in seen:
+            seen[nonce] = await send(user_id, screen, nonce)
+        return seen[nonce]
+
+    monkeypatch.setattr(trade_game.discord, "direct", direct)
+    number = await offer(trade_game)
+    assert trade_game.revisit_after is None
+    await trade_game.host.store.messages.drop(GAME, f"trade:{number}")
+    trade_game = await trade_game.restarted()
+    await change_cash(trade_game, 900)
+    assert trade_game.revisit_after == EDIT_PAUSE
+    trade_game.now += EDIT_PAUSE
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    assert "$900 →" in text(trade_game.discord.messages[message].screen)
 
 
 async def test_an_offer_in_the_channel_says_nothing_of_cash_that_changes(tmp_path: Path) -> None:
