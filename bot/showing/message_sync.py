@@ -269,11 +269,10 @@ class MessageSync(StoredMessages):
             raise
 
     async def finish(self) -> bool:
-        """Note what has been shown; return False if something stays in the outbox for another
-        pass.
-        """
+        """Note what has been shown; return False if this sync is to be repeated."""
         shown = []
-        if self._complete:
+        # What is to be shown later stays in the outbox: a restart forgets every timer.
+        if self._complete and self.revisit_after is None:
             version = self.snapshot.record.version
             shown = [
                 self.store.outbox.mark_shown(self.game_id, role, version) for role in OUTBOX_ROLES

@@ -358,7 +358,24 @@ async def test_a_sync_asks_once_for_another_and_can_ask_again(
     await published.show()
     ((wait, work),) = published.timers
     assert wait == 10.0
-    assert await published.is_shown()
     work(published.game.id)
     await published.publisher.flush(published.game.id)
     assert [wait for wait, _ in published.timers] == [10.0, 10.0]
+
+
+async def test_a_sync_that_was_to_come_comes_after_a_restart(
+    published: PublishedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asks = [20.0]
+
+    async def ask(sync: MessageSync) -> None:
+        for wait in asks:
+            sync.revisit(wait)
+
+    monkeypatch.setattr("bot.showing.publisher.show_trades", ask)
+    await published.show()
+    assert not await published.is_shown()
+    asks.clear()
+    await published.publisher.catch_up()
+    await published.publisher.flush(published.game.id)
+    assert await published.is_shown()
