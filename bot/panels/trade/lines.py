@@ -8,7 +8,6 @@ from bot.panels.trade.outcome import Outcome
 from bot.render.lots import PASS_EMOJI, pass_name
 from bot.render.names import group_emoji, group_key
 from bot.render.voice import Voice
-from bot.text.language import Words
 from engine.actions import SeatId, Side
 from engine.debts import next_debt
 from engine.editions.board import Group
@@ -200,19 +199,15 @@ def _settled(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
 def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     mine, theirs = cash_afterwards(view, deal)
     yield voice.say(
-        "trade-cash-mine",
+        "trade-cash-mine" if mine >= 0 else "trade-short-mine",
         before=view.seats[deal.me].cash,
-        after=_signed_dollars(mine, voice.words),
+        after=voice.money(mine),
         due=mortgage_dues(view, deal.takes, deal.lifts),
     )
     yield voice.say(
-        "trade-cash-theirs",
+        "trade-cash-theirs" if theirs >= 0 else "trade-short-theirs",
         who=voice.name(deal.other),
         before=view.seats[deal.other].cash,
-        after=_signed_dollars(theirs, voice.words),
+        after=voice.money(theirs),
         due=mortgage_dues(view, deal.gives, deal.their_lifts),
     )
-
-
-def _signed_dollars(dollars: int, words: Words) -> str:
-    return words.money(dollars) if dollars >= 0 else f"−{words.money(-dollars)}"

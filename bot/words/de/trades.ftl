@@ -51,6 +51,8 @@ trade-cash-theirs =
         [0] Geld von { $who }: { $before } $ → **{ $after }**
        *[other] Geld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
+trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
+trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
 trade-bound-mine = Solange auf einer Farbe Gebäude stehen, kannst du keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
 trade-bound-theirs = Solange auf einer Farbe Gebäude stehen, kann { $who } keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
 trade-choose-give = Wähle Grundstücke, die du gibst

@@ -45,6 +45,8 @@ trade-cash-theirs =
         [0] { $who }’s cash: ${ $before } → **{ $after }**
        *[other] { $who }’s cash: ${ $before } → **{ $after }**, after paying the Bank ${ $due } for mortgages
     }
+trade-short-mine = Your cash: ${ $before }, not enough for this trade right now
+trade-short-theirs = { $who }’s cash: ${ $before }, not enough for this trade right now
 trade-bound-mine = You can’t trade { $lots } now. No street can be traded while its color group has buildings.
 trade-bound-theirs = { $who } can’t trade { $lots } now. No street can be traded while its color group has buildings.
 trade-choose-give = Choose properties to give

@@ -45,6 +45,8 @@ trade-cash-theirs =
         [0] Efectivo de { $who }: { $before } $ → **{ $after }**
        *[other] Efectivo de { $who }: { $before } $ → **{ $after }**, tras pagar { $due } $ a la Banca por hipotecas
     }
+trade-short-mine = Tu efectivo: { $before } $, ahora mismo insuficiente para este trato
+trade-short-theirs = Efectivo de { $who }: { $before } $, ahora mismo insuficiente para este trato
 trade-bound-mine = No puedes dar ahora { $lots }, porque hay edificios en su grupo de color.
 trade-bound-theirs = { $who } no puede dar ahora { $lots }, porque hay edificios en su grupo de color.
 trade-choose-give = Elige las propiedades que das

@@ -242,6 +242,19 @@ async def test_an_open_offer_is_edited_at_intervals_and_only_for_what_it_shows(
     assert trade_game.revisit_after is None
 
 
+async def test_an_offer_that_one_side_cannot_pay_now_says_so(tmp_path: Path) -> None:
+    """Before, it said "$30 → −$20"."""
+    trade_game = await start_trade_game(tmp_path)
+    await offer(trade_game)
+    (message,) = trade_game.discord.to(BEN)
+    trade_game.now += EDIT_PAUSE
+    await change_cash(trade_game, 30)
+    shown = text(trade_game.discord.messages[message].screen)
+    assert "Ada’s cash: $30, not enough for this trade right now" in shown
+    assert "Your cash: $1,500 → **$1,550**" in shown
+    assert "−" not in shown
+
+
 async def test_an_old_offer_keeps_its_edits_for_its_outcome(tmp_path: Path) -> None:
     """Discord takes few edits of a message over an hour old."""
     game = live(3).owns(A, VERMONT).owns(B, CONNECTICUT)
