@@ -72,6 +72,26 @@ def order_form(chosen: str = "") -> discord.ui.View:
     return view
 
 
+def offer_form(step: int) -> discord.ui.View:
+    """Buttons whose ids count the steps; a hint that the first choice takes away comes first."""
+    view = discord.ui.View(timeout=None)
+    if not step:
+        view.add_item(discord.ui.Button(label="Hint", custom_id="hint", row=0))
+    for row, name in enumerate(("Baltic", "Boardwalk"), start=1):
+        label = f"✓ {name}" if step and name == "Boardwalk" else name
+        view.add_item(discord.ui.Button(label=label, custom_id=f"draft:{step}:{name}", row=row))
+    return view
+
+
+def changed(custom_id: str) -> tuple[str, discord.ui.View]:
+    """The text and the controls of a message after a press on it."""
+    if custom_id == "give":
+        return offered("Baltic"), discord.ui.View()
+    if custom_id == "save":
+        return "Saved", order_form()
+    return drafted("Boardwalk"), offer_form(1)
+
+
 class Bot(discord.AutoShardedClient):
     """Answers presses without keeping anything."""
 
@@ -90,6 +110,7 @@ class Bot(discord.AutoShardedClient):
         self.tree.command(name="pick", description="Pick several properties")(pick)
         self.tree.command(name="order", description="Choose an order")(order)
         self.tree.command(name="offer", description="Put an offer together")(offer)
+        self.tree.command(name="draft", description="Put an offer together alone")(draft)
         self.tree.command(name="draw", description="Show a picture")(draw)
         self.tree.command(name="speak", description="Say which languages are spoken")(speak)
 
@@ -117,9 +138,8 @@ class Bot(discord.AutoShardedClient):
         elif custom_id == "order":
             chosen = data["values"][0]
             await interaction.response.edit_message(content=chosen, view=order_form(chosen))
-        elif custom_id in ("give", "save"):
-            content = offered("Baltic") if custom_id == "give" else "Saved"
-            view = discord.ui.View() if custom_id == "give" else order_form()
+        elif custom_id.startswith(("give", "save", "draft:")):
+            content, view = changed(custom_id)
             await interaction.response.edit_message(content=content, view=view)
         elif custom_id == "deed":
             await interaction.response.send_message(f"chose {data['values'][0]}", ephemeral=True)
@@ -182,6 +202,16 @@ async def offer(interaction: discord.Interaction) -> None:
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Give", custom_id="give"))
     await interaction.response.send_message(offered("nothing"), view=view)
+
+
+def drafted(gives: str) -> str:
+    """What is given so far, with the emoji of its color, and that it is not sent."""
+    return f"**You give**\n<:mono_dark_blue:1> {gives}\nNot sent yet"
+
+
+async def draft(interaction: discord.Interaction) -> None:
+    """An offer that only its author sees."""
+    await interaction.response.send_message(drafted("nothing"), view=offer_form(0), ephemeral=True)
 
 
 async def draw(interaction: discord.Interaction) -> None:

@@ -60,9 +60,9 @@ async def test_only_what_is_new_is_read_out(tabs: BrowserTabs) -> None:
     await expect(ada.page.get_by_role("log")).to_have_attribute("aria-live", "off")
     read = ada.page.locator("#announcements p")
     await ada.command("panel")
-    await expect(read).to_have_text(re.compile("^Monopoly: count 0\\sPanel\\sbold ends in"))
+    await expect(read).to_have_text(re.compile("^Monopoly: count 0\\.\\sPanel\\.\\sbold ends in"))
     await ada.press("Count 1")
-    await expect(read.last).to_have_text(re.compile("^count 1$"))
+    await expect(read.last).to_have_text(re.compile("^count 1\\.$"))
 
 
 async def _greeted(tabs: BrowserTabs, whom: str) -> Tab:
@@ -96,9 +96,18 @@ async def test_lines_are_read_out_by_their_place_and_after_their_heading(tabs: B
     ada = await tabs.open("Ada")
     read = ada.page.locator("#announcements p")
     await ada.command("offer")
-    await expect(read).to_have_text("Monopoly: You give nothing You get nothing")
+    await expect(read).to_have_text("Monopoly: You give. nothing. You get. nothing.")
     await ada.press("Give")
-    await expect(read.last).to_have_text("You give Baltic")
+    await expect(read.last).to_have_text("You give. Baltic.")
+
+
+async def test_a_private_message_that_answers_a_press_is_read_out_whole(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    read = ada.page.locator("#announcements p")
+    await ada.command("draft")
+    await expect(read).to_have_text("Monopoly: You give. dark blue nothing. Not sent yet.")
+    await ada.press("Boardwalk")
+    await expect(read.last).to_have_text("You give. dark blue Boardwalk. Not sent yet.")
 
 
 async def test_a_choice_that_names_its_topic_is_not_read_with_it(tabs: BrowserTabs) -> None:

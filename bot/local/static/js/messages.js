@@ -1,6 +1,6 @@
 // The messages of the open channel: new ones, changed ones, and where one has scrolled to.
 import { $, $$, elementFrom, keepingFocus, post } from "./dom.js";
-import { announce, linesOf } from "./announcements.js";
+import { announce, announceAnswer, linesOf } from "./announcements.js";
 import { showChosen } from "./select_label.js";
 import { day, writeTimes } from "./times.js";
 
@@ -65,12 +65,19 @@ function change({ id, html }) {
   if (!html) remove(old);
   else put(elementFrom(html), old);
   finishShowing();
-  if (html) announce(document.getElementById(`m${id}`), before);
+  if (html) readOut(document.getElementById(`m${id}`), before, own);
   if (stick) toEnd();
   else if (html && !old) $("#newest").hidden = false;
   else if (html && own) bringIntoView(document.getElementById(`m${id}`));
   if (id === awaitedId) reveal(id);
   if (html && !document.hidden) post("read", {}).catch(() => {});
+}
+
+// A private message that changes after one's own press is the answer to it, so its headings and
+// warnings are heard again; of others only what changes.
+function readOut(message, before, own) {
+  if (before && own && message.matches(".hidden-from-others")) announceAnswer(message);
+  else announce(message, before);
 }
 
 // The focus of a message that goes away goes to its neighbor.
