@@ -38,7 +38,7 @@ orders-topic-build = Bauen
 orders-topic-mortgage = Hypotheken
 orders-topic-trade = Angebote
 orders-topic-rent = Miete
-orders-about-buy = Diese Daueraufträge gelten, wenn du auf einem Grundstück ohne Besitzer landest. Zuerst gilt die Regel für das einzelne Grundstück, sonst die für seine Gruppe, sonst die allgemeine Regel. Reicht dein Geld für einen Kauf nicht, wirst du gefragt.
+orders-about-buy = Diese Daueraufträge gelten, wenn du auf einem Grundstück ohne Besitzer landest. Zuerst gilt die Regel für das einzelne Grundstück, sonst die für seine Gruppe, sonst die allgemeine Regel.
 orders-about-bid = Der Bot bietet für dich bis zu den Beträgen, die du hier festlegst. Sie bleiben geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
 orders-about-jail = Kommst du auf dem gewählten Weg nicht aus dem Gefängnis, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
 orders-about-tax = Wie du die Einkommensteuer zahlst, wählst du, bevor du weißt, wie viel Dollar der Prozentsatz ergibt.
@@ -55,7 +55,7 @@ orders-rule-ask = Mich fragen
 orders-rule-always = Immer kaufen
 orders-rule-never = Nie kaufen
 orders-rule-keep = Kaufen, wenn genug bleibt…
-orders-rule-group = Gruppe ergänzen oder blockieren
+orders-rule-group = Kaufen, um Gruppen vollzumachen oder zu blockieren
 orders-percent = Höchstgebot für alle Grundstücke ohne eigenen Betrag
 orders-percent-ask = Mich fragen
 orders-percent-0 = Passen
@@ -185,7 +185,7 @@ orders-form-most-title = Versteigerung: { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Du kaufst jedes Grundstück, auf dem du landest.
+orders-told-rule-always = Du kaufst jedes Grundstück, auf dem du landest. Reicht dein Geld nicht, wirst du gefragt.
 orders-told-rule-never = Du kaufst kein Grundstück, auf dem du landest.
 orders-told-rule-keep =
     { $keep ->

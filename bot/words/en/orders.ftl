@@ -38,7 +38,7 @@ orders-topic-build = Building
 orders-topic-mortgage = Mortgages
 orders-topic-trade = Trade offers
 orders-topic-rent = Rent
-orders-about-buy = These orders apply when you land on an unowned property. A rule for a color group overrides the general rule, and a rule for a single property overrides both. If an order says to buy and you don’t have the cash, you’ll be asked.
+orders-about-buy = These orders apply when you land on an unowned property. A rule for a color group overrides the general rule, and a rule for a single property overrides both.
 orders-about-bid = The bot bids for you up to the amounts you set here. They stay secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
 orders-about-jail = If you can’t get out of Jail the way you chose, you roll. *Card* means a Get Out of Jail Free card.
 orders-about-tax = You choose how to pay Income Tax before your net worth is added up.
@@ -185,7 +185,7 @@ orders-form-most-title = Auction of { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = You buy every property you land on.
+orders-told-rule-always = You buy every property you land on. If you don’t have the cash, you’ll be asked.
 orders-told-rule-never = You never buy a property you land on.
 orders-told-rule-keep =
     { $keep ->

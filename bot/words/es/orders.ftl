@@ -38,7 +38,7 @@ orders-topic-build = Construcción
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Ofertas de trato
 orders-topic-rent = Alquiler
-orders-about-buy = Estas instrucciones valen cuando caes en una propiedad sin dueño. La regla de un grupo de color tiene prioridad sobre la general, y la de una propiedad, sobre las dos. Si una instrucción dice comprar y no te alcanza el efectivo, el bot te pregunta.
+orders-about-buy = Estas instrucciones valen cuando caes en una propiedad sin dueño. La regla de un grupo de color tiene prioridad sobre la general, y la de una propiedad, sobre las dos.
 orders-about-bid = El bot puja por ti hasta las cantidades que fijes aquí. Son secretas, y nunca pagas más de lo necesario. Una cantidad para un grupo de color vale para cada una de sus propiedades.
 orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los dados. *Tarjeta* significa aquí una tarjeta para salir de la Cárcel.
 orders-about-tax = Eliges cómo pagar el impuesto sobre la renta antes de saber cuánto dinero sería el porcentaje.
@@ -186,7 +186,7 @@ orders-form-most-title = Subasta de { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Compras todas las propiedades en las que caes.
+orders-told-rule-always = Compras todas las propiedades en las que caes. Si no te alcanza el efectivo, el bot te pregunta.
 orders-told-rule-never = Nunca compras las propiedades en las que caes.
 orders-told-rule-keep =
     { $keep ->

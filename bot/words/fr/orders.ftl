@@ -38,7 +38,7 @@ orders-topic-build = Constructions
 orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
-orders-about-buy = Ces consignes servent quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux. Si ta consigne dit d’acheter et que tu n’as pas assez d’argent, le bot te pose la question.
+orders-about-buy = Ces consignes servent quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux.
 orders-about-bid = Le bot enchérit pour toi jusqu’aux montants que tu choisis ici. Ils restent secrets, et tu ne paies jamais plus qu’il ne faut. Un montant pour un groupe de couleur vaut pour chacune de ses propriétés.
 orders-about-jail = Si tu ne peux pas sortir de prison de la façon choisie, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
 orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant de savoir quelle somme représente le pourcentage de ta fortune.
@@ -182,7 +182,7 @@ orders-form-most-title = Enchères : { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Tu achètes toutes les propriétés où tu t’arrêtes.
+orders-told-rule-always = Tu achètes toutes les propriétés où tu t’arrêtes. Si tu n’as pas assez d’argent, le bot te pose la question.
 orders-told-rule-never = Tu n’achètes aucune propriété où tu t’arrêtes.
 orders-told-rule-keep =
     { $keep ->

@@ -38,7 +38,7 @@ orders-topic-build = Construção
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
-orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas. Se uma instrução mandar comprar e faltar dinheiro, o bot pergunta a você.
+orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas.
 orders-about-bid = O bot dá lances por você até os valores que você escolher aqui. Ninguém mais vê esses valores, e você nunca paga mais do que o necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você. *Carta* quer dizer a carta de Saída Livre.
 orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto vale tudo o que você tem.
@@ -183,7 +183,7 @@ orders-form-most-title = Leilão de { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Você compra todas as propriedades em que parar.
+orders-told-rule-always = Você compra todas as propriedades em que parar. Se faltar dinheiro, o bot pergunta a você.
 orders-told-rule-never = Você não compra nenhuma propriedade em que parar.
 orders-told-rule-keep =
     { $keep ->
