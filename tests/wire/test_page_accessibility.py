@@ -110,6 +110,27 @@ async def test_a_private_message_that_answers_a_press_is_read_out_whole(tabs: Br
     await expect(read.last).to_have_text("You give. dark blue Boardwalk. Not sent yet.")
 
 
+async def test_a_form_that_is_answered_never_says_that_it_failed(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("panel")
+    await ada.press("Bid")
+    await ada.fill({"amount": "5"})
+    await ada.sees("filed 5")
+    await expect(ada.page.locator("#modal .wrong")).to_have_text("")
+
+
+async def test_a_form_without_an_answer_says_so_and_stays(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("panel")
+    await ada.press("Bid")
+    await ada.page.route("**/control/submit", lambda route: route.fulfill(json={"kind": "failed"}))
+    dialog = ada.page.locator("dialog[open]")
+    await dialog.locator("[name=amount]").fill("5")
+    await dialog.locator("[type=submit]").click()
+    await expect(dialog.locator(".wrong[role=alert]")).to_contain_text("didn’t answer in time")
+    await ada.page.unroute("**/control/submit")
+
+
 async def test_a_choice_that_names_its_topic_is_not_read_with_it(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await ada.command("order")

@@ -62,9 +62,8 @@ dialog.addEventListener("submit", async (event) => {
   noticePress();
   try {
     const answer = await post("submit", { modal: form.dataset.modal, values: valuesOf(form) });
-    note.hidden = answer.kind !== "failed";
-    note.textContent = say("local-no-answer");
-    if (answer.kind !== "failed") dialog.close();
+    if (answer.kind === "failed") throw new Error(say("local-no-answer"));
+    dialog.close();
     if (answer.kind === "message") reveal(answer.message.id);
   } catch (error) {
     note.hidden = false;
