@@ -45,6 +45,13 @@ async def test_a_choice_whose_form_is_cancelled_is_not_shown_as_chosen(tabs: Bro
     await expect(summary).to_be_focused()
 
 
+async def test_the_focus_stays_at_a_button_whose_id_and_tick_change(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("draft")
+    await ada.button("Boardwalk").press("Enter")
+    await expect(ada.button("✓ Boardwalk")).to_be_focused()
+
+
 async def test_the_focus_of_a_button_that_goes_is_at_its_message(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await _order(ada)

@@ -38,13 +38,22 @@ const focusable = (within) => $$(FOCUSABLE, within).filter((it) => it.checkVisib
 const idOf = (it) => it.dataset.press || it.closest(".select")?.dataset.select
   || it.getAttribute("href") || it.textContent.trim();
 
-// Replace content without losing the focus: it goes to the control with the same id, in content
-// with as many controls as before to the one in the same place, otherwise to the whole.
+// What a control is called whether it is chosen or not: a list by its topic, not by what is chosen.
+const labelOf = (it) => ($(".topic", it)?.textContent || it.getAttribute("aria-label") || it.textContent).replace(/^[\s✓]+/, "").trim();
+
+// The control that is called as another was before, of several with that name the one in its place.
+function namesake(held, before, after) {
+  const label = labelOf(held), called = (it) => labelOf(it) === label;
+  return label && after.filter(called)[before.filter(called).indexOf(held)];
+}
+
+// Replace content without losing the focus: it goes to the control with the same id or label, in
+// content with as many controls as before to the one in the same place, otherwise to the whole.
 export function keepingFocus(old, replace) {
   const held = document.activeElement;
   if (!old.contains(held)) { replace(); return; }
   const before = focusable(old), fresh = replace(), after = focusable(fresh);
-  const same = after.find((it) => idOf(it) === idOf(held));
+  const same = after.find((it) => idOf(it) === idOf(held)) || namesake(held, before, after);
   const inPlace = after.length === before.length && after[before.indexOf(held)];
   (same || inPlace || fresh).focus({ preventScroll: true });
 }
