@@ -110,7 +110,7 @@ class Bot(discord.AutoShardedClient):
         self.tree.command(name="pick", description="Pick several properties")(pick)
         self.tree.command(name="order", description="Choose an order")(order)
         self.tree.command(name="offer", description="Put an offer together")(offer)
-        self.tree.command(name="draft", description="Put an offer together alone")(draft)
+        self.tree.command(name="sketch", description="Put an offer together alone")(sketch)
         self.tree.command(name="draw", description="Show a picture")(draw)
         self.tree.command(name="speak", description="Say which languages are spoken")(speak)
 
@@ -209,7 +209,7 @@ def drafted(gives: str) -> str:
     return f"**You give**\n<:mono_dark_blue:1> {gives}\nNot sent yet"
 
 
-async def draft(interaction: discord.Interaction) -> None:
+async def sketch(interaction: discord.Interaction) -> None:
     """An offer that only its author sees."""
     await interaction.response.send_message(drafted("nothing"), view=offer_form(0), ephemeral=True)
 

@@ -47,7 +47,7 @@ async def test_a_choice_whose_form_is_cancelled_is_not_shown_as_chosen(tabs: Bro
 
 async def test_the_focus_stays_at_a_button_whose_id_and_tick_change(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
-    await ada.command("draft")
+    await ada.command("sketch")
     await ada.button("Boardwalk").press("Enter")
     await expect(ada.button("✓ Boardwalk")).to_be_focused()
 
@@ -111,7 +111,7 @@ async def test_lines_are_read_out_by_their_place_and_after_their_heading(tabs: B
 async def test_a_private_message_that_answers_a_press_is_read_out_whole(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     read = ada.page.locator("#announcements p")
-    await ada.command("draft")
+    await ada.command("sketch")
     await expect(read).to_have_text("Monopoly: You give. dark blue nothing. Not sent yet.")
     await ada.press("Boardwalk")
     await expect(read.last).to_have_text("You give. dark blue Boardwalk. Not sent yet.")
