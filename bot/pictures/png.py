@@ -19,10 +19,16 @@ def png(image: Image.Image, level: int = SMALL) -> bytes:
     wide, high = image.size
     # Each row says first how it is filtered: not at all, for numbers of colours are no amounts.
     # A row that is a byte too long ends with the one that the next row begins with.
-    raw = b"\0" + image.tobytes("raw", f"P;{DEPTH}", wide * DEPTH // 8 + 1)[:-1]
+    rows = image.tobytes("raw", f"P;{DEPTH}", wide * DEPTH // 8 + 1)
     head = struct.pack(">IIBBBBB", wide, high, DEPTH, 3, 0, 0, 0)
-    data = zlib_ng.compress(raw, level)
-    parts = ((b"IHDR", head), (b"PLTE", palette_bytes()), (b"IDAT", data), (b"IEND", b""))
+    packer = zlib_ng.compressobj(level)
+    packed = (packer.compress(b"\0"), packer.compress(memoryview(rows)[:-1]), packer.flush())
+    parts = (
+        (b"IHDR", head),
+        (b"PLTE", palette_bytes()),
+        (b"IDAT", b"".join(packed)),
+        (b"IEND", b""),
+    )
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
 
 
