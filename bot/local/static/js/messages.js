@@ -119,7 +119,7 @@ function place(fresh) {
 }
 
 // A growing composer or message, as by a picture that has come, must not push the newest message
-// out of sight. Only whoever scrolls up leaves the end: a message may have grown since toEnd when
+// out of sight. Only a scroll upwards leaves the end: a message may have grown since toEnd when
 // the scroll event of toEnd comes.
 list.addEventListener("scroll", () => {
   if (atEnd() || list.scrollTop < top) stuck = atEnd();
