@@ -48,7 +48,7 @@ RENT = 30
 """The size of rents."""
 MOST = 40 * 1024
 """Bytes of a board at the most."""
-FEW, CROWD = 6, 24
+FEW, CROWD = 28, 52
 """The most players and buildings with which a board is mostly small enough at the levels QUICK,
 MEDIUM."""
 DEED = 17
@@ -65,7 +65,7 @@ def draw_board(spec: BoardSpec) -> bytes:
 
 
 def _likely_level(spec: BoardSpec) -> int:
-    """Return the quickest level of zlib at which the board is likely to be small enough."""
+    """Return the quickest level of compression at which the board is likely to be small enough."""
     crowd = len(spec.players) + sum(it.houses + it.hotel for it in spec.holdings)
     crowd += DEED * (spec.card is not None)
     return QUICK if crowd <= FEW else MEDIUM if crowd <= CROWD else SMALL
