@@ -76,7 +76,7 @@ def _player(view: View, seat: SeatId, voice: Voice) -> PlayerSpec:
     token = voice.players[seat].token
     if player.left is not None:
         return PlayerSpec(token, name, voice.say("board-picture-out"), gone=True)
-    cash = voice.say("board-picture-price", amount=player.cash)
+    cash = voice.money(player.cash)
     mark = "" if player.jail is None else voice.say("board-picture-jailed")
     moves = view.decision is not None and seat == turn_of(view)
     return PlayerSpec(token, name, cash, mark, moves)

@@ -52,4 +52,4 @@ def _street(prop: Property, view: View, voice: Voice) -> list[CardRow]:
 
 
 def _sum(amount: int, voice: Voice) -> str:
-    return voice.say("board-picture-price", amount=amount)
+    return voice.money(amount)

@@ -79,10 +79,10 @@ _CORNERS: dict[str, Look] = {
 def _note(space: Space, rules: Rules, words: Words) -> str:
     """Return the price, the tax, the salary, or who else is at Jail."""
     if isinstance(space, Property):
-        return words.say("board-picture-price", amount=space.price)
+        return words.money(space.price)
     match space.kind, space.tax:
         case "tax", "luxury_tax":
-            return words.say("board-picture-price", amount=rules.luxury_tax)
+            return words.money(rules.luxury_tax)
         case "tax", _:
             return _income_tax(rules, words)
         case "go", _:
@@ -97,4 +97,4 @@ def _income_tax(rules: Rules, words: Words) -> str:
     tax = rules.income_tax
     if isinstance(tax, TenthOrFlat):
         return words.say("board-picture-tax-choice", flat=tax.flat, percent=tax.percent)
-    return words.say("board-picture-price", amount=tax.flat)
+    return words.money(tax.flat)

@@ -10,13 +10,13 @@ def rent_text(space: int, view: View, words: Words) -> str:
     """Return the rent of an owned property: "$50", "×4" for a utility, "$0" where none is due."""
     prop, row = view.rules.properties[space], _row(space, view)
     if row is None:
-        return words.say("board-picture-price", amount=0)
+        return words.money(0)
     group = view.rules.groups[prop.group]
     match prop.kind:
         case "street":
-            return words.say("board-picture-price", amount=_street_rent(space, row, view))
+            return words.money(_street_rent(space, row, view))
         case "railroad":
-            return words.say("board-picture-price", amount=group.rent_by_count_owned[row])
+            return words.money(group.rent_by_count_owned[row])
         case _:
             times = group.dice_multiplier_by_count_owned[row]
             return words.say("board-picture-times", times=times)

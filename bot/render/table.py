@@ -68,7 +68,7 @@ def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str])
         away = [absences[seat]] if seat in absences else []
         said = " ".join([cash, *_marks(view, seat, voice.words), *away])
         mark = voice.say("player-mover") + " " if _moves(view, seat) else ""
-        shown.append(voice.say("player-line", mark=mark, who=voice.player(seat), said=said))
+        shown.append(f"{mark}{voice.player(seat)} {said}")
     return f" {voice.say('player-separator')} ".join(shown)
 
 
@@ -110,7 +110,7 @@ def player_line(
         if absences and seat in absences:
             parts.append(absences[seat])
     said = f" {voice.say('player-separator')} ".join(parts)
-    return voice.say("player-line", mark=mark, who=voice.player(seat), said=said)
+    return f"{mark}{voice.player(seat)} {said}"
 
 
 def _moves(view: View, seat: SeatId) -> bool:

@@ -3,7 +3,7 @@
 import re
 import warnings
 from collections.abc import Collection, Sequence
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -91,18 +91,13 @@ class Words:
 
     def comma_list(self, items: Sequence[str]) -> str:
         """Return "A, B, C", for lists that are no sentence; an empty string for no items."""
-        return self._joined("list-more", items)
+        return self.say("list-separator").join(items)
 
     def semicolon_list(self, items: Sequence[str]) -> str:
         """Return "A; B; C", for items that may be lists themselves; an empty string for no
         items.
         """
-        return self._joined("list-apart", items)
-
-    def _joined(self, key: str, items: Sequence[str]) -> str:
-        if not items:
-            return ""
-        return reduce(lambda joined, item: self.say(key, first=joined, next=item), items)
+        return self.say("list-separator-of-lists").join(items)
 
     def _find_facts_of(self, key: str) -> frozenset[str]:
         own = variables(key, self._messages)

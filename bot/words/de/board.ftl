@@ -10,7 +10,6 @@ board-picture-over = Das Spiel ist aus
 board-picture-pot = Frei Parken { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
-board-picture-price = { $amount } $
 board-picture-tax-choice = { $flat } $ / { $percent } %
 board-picture-salary = +{ $amount } $
 

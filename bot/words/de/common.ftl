@@ -6,9 +6,9 @@
 
 money = { $amount } $
 priced = { $what } { $amount } $
-list-more = { $first }, { $next }
+list-separator = { ", " }
 list-last = { $first } und { $last }
-list-apart = { $first }; { $next }
+list-separator-of-lists = { "; " }
 bank = die Bank
 nothing = nichts
 button-share = Im Kanal teilen

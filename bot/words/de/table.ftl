@@ -15,7 +15,6 @@ table-more = … { $count ->
         [one] 1 frühere Zeile
        *[other] { $count } frühere Zeilen
     }: siehe `/monopoly { command-name-history }`
-player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =

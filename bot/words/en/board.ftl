@@ -10,7 +10,6 @@ board-picture-over = The game is over
 board-picture-pot = Free Parking ${ $pot }
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = M
-board-picture-price = ${ $amount }
 board-picture-tax-choice = ${ $flat } / { $percent }%
 board-picture-salary = +${ $amount }
 

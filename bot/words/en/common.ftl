@@ -4,9 +4,9 @@
 
 money = ${ $amount }
 priced = { $what } ${ $amount }
-list-more = { $first }, { $next }
+list-separator = { ", " }
 list-last = { $first } and { $last }
-list-apart = { $first }; { $next }
+list-separator-of-lists = { "; " }
 bank = the Bank
 nothing = nothing
 button-share = Share in channel

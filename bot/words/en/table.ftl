@@ -15,7 +15,6 @@ table-more = … { $count } earlier { $count ->
         [1] line
        *[other] lines
     }: see `/monopoly history`
-player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **${ $cash }**
 player-deeds =

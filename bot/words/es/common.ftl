@@ -5,13 +5,13 @@
 
 money = { $amount } $
 priced = { $what } { $amount } $
-list-more = { $first }, { $next }
+list-separator = { ", " }
 list-last =
     { BEGINS_LIKE_I($last) ->
         [yes] { $first } e { $last }
        *[no] { $first } y { $last }
     }
-list-apart = { $first }; { $next }
+list-separator-of-lists = { "; " }
 bank = la Banca
 nothing = nada
 button-share = Compartir en el canal

@@ -15,7 +15,6 @@ table-more = … { $count ->
         [one] 1 línea anterior
        *[other] { $count } líneas anteriores
     }: `/monopoly { command-name-history }`
-player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =

@@ -10,7 +10,6 @@ board-picture-over = La partie est finie
 board-picture-pot = Parc Gratuit { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
-board-picture-price = { $amount } $
 board-picture-tax-choice = { $flat } $ / { $percent } %
 board-picture-salary = +{ $amount } $
 

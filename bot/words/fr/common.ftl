@@ -5,9 +5,9 @@
 
 money = { $amount } $
 priced = { $what } { $amount } $
-list-more = { $first }, { $next }
+list-separator = { ", " }
 list-last = { $first } et { $last }
-list-apart = { $first } ; { $next }
+list-separator-of-lists = { " ; " }
 bank = la Banque
 nothing = rien
 button-share = Partager dans le salon

@@ -16,7 +16,6 @@ table-more =
         [1] … et 1 ligne plus ancienne : `/monopoly { command-name-history }`
        *[other] … et { $count } lignes plus anciennes : `/monopoly { command-name-history }`
     }
-player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =

@@ -10,7 +10,6 @@ board-picture-over = A partida acabou
 board-picture-pot = Parada Livre $ { $pot }
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
-board-picture-price = $ { $amount }
 board-picture-tax-choice = $ { $flat } / { $percent }%
 board-picture-salary = +$ { $amount }
 

@@ -5,9 +5,9 @@
 
 money = $ { $amount }
 priced = { $what } $ { $amount }
-list-more = { $first }, { $next }
+list-separator = { ", " }
 list-last = { $first } e { $last }
-list-apart = { $first }; { $next }
+list-separator-of-lists = { "; " }
 bank = o Banco
 nothing = nada
 button-share = Compartilhar no canal

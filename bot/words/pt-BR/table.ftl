@@ -15,7 +15,6 @@ table-more = … e mais { $count ->
         [1] 1 linha
        *[other] { $count } linhas
     } antes destas: veja `/monopoly { command-name-history }`
-player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **$ { $cash }**
 player-deeds =
