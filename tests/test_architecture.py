@@ -86,7 +86,8 @@ LAYERS = (
     "engine.position",
     "engine.layouts engine.shortage engine.decisions",
     "engine.events",
-    "engine.state engine.saves engine.debts engine.exchange engine.valuation engine.standings",
+    "engine.state engine.saves engine.debts engine.exchange engine.holds engine.valuation "
+    "engine.standings",
     "engine.evolve engine.statistics",
     "engine.table engine.undo engine.rules",
     "engine.game",

@@ -27,6 +27,7 @@ from engine import decisions as d
 from engine.actions import Action
 from engine.editions.board import cards
 from engine.exchange import held_mortgaged
+from engine.holds import may_hold
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
@@ -160,10 +161,10 @@ _ANSWERS = {
 
 def _hold(game: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
     """Return the button to hold the throw, one for all, while a player may hold it (AMB-05)."""
-    action = a.Hold(gap.id)
-    if not any(action in game.seen_from(seat).offers for seat in game.people()):
+    rules = game.position.rules
+    if not any(may_hold(rules, gap, seat) for seat in game.people()):
         return []
-    custom_id = action_custom_id(game.record.id, gap.id, action)
+    custom_id = action_custom_id(game.record.id, gap.id, a.Hold(gap.id))
     time = short_duration(pace_of(game.record.pace).time_for("hold"), words)
     return [Button(words.say("button-hold-throw", time=time), custom_id, "secondary")]
 

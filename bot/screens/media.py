@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from bot.text.clipping import clip_lines
 
@@ -25,7 +26,7 @@ class File:
             raise ValueError(f"a file has {FILE} bytes at the most: {self.name}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Picture:
     """A picture by its file name.
 
@@ -41,7 +42,15 @@ class Picture:
     draw: Callable[[], bytes] = field(compare=False, repr=False)
     fallback_text: Callable[[], str] = field(default=str, compare=False, repr=False)
 
-    @property
+    @cached_property
     def alt(self) -> str:
         """The words for those who cannot see the picture, cut to as many as Discord takes."""
         return clip_lines(self.describe(), ALT)
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.key))
+
+    def __hash__(self) -> int:
+        """Return the hash, which is made once: a key may be a whole board."""
+        return self._hash

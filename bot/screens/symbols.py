@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from os.path import commonprefix
 from typing import TypeVar
 
 from bot.screens.panel_screen import TEXT_SUM, AnyScreen, PanelScreen, Part, Section
@@ -56,6 +57,11 @@ class Symbols:
         longest = sorted(self.commands, key=len, reverse=True)
         return re.compile(rf"(\*\*)?({'|'.join(map(re.escape, longest))})(?![\w-])(?(1)\*\*)")
 
+    @cached_property
+    def _prefix(self) -> str:
+        """What every command begins with: few texts have it, and the search takes long."""
+        return commonprefix(list(self.commands))
+
     def of(self, emoji: str | None) -> str | None:
         """Return the emoji of a button or an option, ours where there is one."""
         return None if emoji is None else self.custom.get(emoji, emoji)
@@ -73,7 +79,7 @@ class Symbols:
 
     def in_markdown(self, text: str, most: int) -> str:
         """Return a text with our emoji and with commands that can be pressed, likewise."""
-        if self.commands:
+        if self.commands and self._prefix in text:
             changed = "".join(map(self._with_commands, _CODE.split(text)))
             text = changed if len(changed) <= most else text
         return self.in_text(text, most)
@@ -182,11 +188,11 @@ def _button(button: _Pressed, symbols: Symbols) -> _Pressed:
     if button.emoji is not None:
         return replace(button, emoji=symbols.of(button.emoji))
     emoji, label = symbols.split_label(button.label)
-    return replace(button, emoji=emoji, label=label)
+    return button if emoji is None else replace(button, emoji=emoji, label=label)
 
 
 def _option(option: Option, symbols: Symbols) -> Option:
     if option.emoji is not None:
         return replace(option, emoji=symbols.of(option.emoji))
     emoji, label = symbols.split_label(option.label)
-    return replace(option, emoji=emoji, label=label)
+    return option if emoji is None else replace(option, emoji=emoji, label=label)

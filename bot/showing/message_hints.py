@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from bot.render.hint_line import hint_line
 from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
-from engine.actions import Hold, SeatId
+from engine.actions import SeatId
 from engine.debts import is_unpayable
 from engine.decisions import Auction, DebtSettlement, Decision, SealedAuction, ShortageAuction
 from engine.events import Trade
+from engine.holds import may_hold
 from engine.host.store.records import AUTOMATIC_THROW
 
 LEAST_BANK = 60
@@ -64,8 +65,8 @@ async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
 
 async def _hold_hint(sync: MessageSync, gap: Decision) -> list[str]:
     """Return the line on the button that holds a throw, which everyone in the game may read."""
-    people = sync.game.people()
-    if not any(Hold(gap.id) in sync.game.seen_from(seat).offers for seat in people):
+    people, rules = sync.game.people(), sync.game.position.rules
+    if not any(may_hold(rules, gap, seat) for seat in people):
         return []
     return await _hint(sync, "hold", gap.id, people)
 

@@ -6,6 +6,7 @@ from engine.actions import Hold, LiftHold, SeatId
 from engine.decisions import Decision, HeldThrow, InJail, ToThrow
 from engine.errors import Reason, need, refuse
 from engine.events import HoldLifted, HoldSet
+from engine.holds import may_hold
 from engine.offered import Offer
 from engine.state import GameState, waiting
 from engine.table import Table
@@ -20,24 +21,16 @@ def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
     if not isinstance(decision, ToThrow | InJail) or decision.id != action.gap:
         refuse(Reason.NOT_NOW)
     need(seat != decision.seat, Reason.OWN_THROW)
-    need(_holds_left(table.state, decision, seat) > 0, Reason.NO_HOLD_LEFT)
+    need(may_hold(table.state.rules, decision, seat), Reason.NO_HOLD_LEFT)
     table.becomes(decision, replace(decision, held=(*decision.held, seat)))
     table.then(HeldThrow(table.next_id(), seat, decision.seat))
     table.emit(HoldSet(seat, decision.seat))
 
 
-def _holds_left(state: GameState, gap: ToThrow | InJail, seat: SeatId) -> int:
-    return state.rules.holds_a_gap - gap.held.count(seat)
-
-
 def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
     """Return a hold, for others than the mover who have not used theirs up."""
-    if not state.rules.holds_a_gap:
-        return []
     gap = waiting(state)
-    if not isinstance(gap, ToThrow | InJail) or seat == gap.seat:
-        return []
-    return [Hold(gap.id)] if _holds_left(state, gap, seat) > 0 else []
+    return [Hold(gap.id)] if may_hold(state.rules, gap, seat) else []
 
 
 def lift_hold(table: Table, decision: HeldThrow, seat: SeatId, action: LiftHold) -> None:
