@@ -43,11 +43,11 @@ def _differences(image: Image.Image) -> bytes:
     """
     wide, high = image.size
     across = wide * DEPTH // 8 + 1
-    # The first row has one of zeros above it.
-    data = memoryview(bytes(across) + image.tobytes("raw", f"P;{DEPTH}", across))
-    above, rows = (
-        Image.frombuffer("L", (across, high), part, "raw", "L", 0, 1)
-        for part in (data[:-across], data[across:])
+    packed = image.tobytes("raw", f"P;{DEPTH}", across)
+    # The first row has one of zeros above it; of the last one nothing is read here.
+    rows, above = (
+        Image.frombuffer("L", (across, high), data, "raw", "L", 0, 1)
+        for data in (packed, bytes(across) + packed)
     )
     differences = ImageChops.subtract_modulo(rows, above)
     differences.paste(UP, (across - 1, 0, across, high))
