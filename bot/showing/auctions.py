@@ -48,7 +48,7 @@ async def _show(sync: MessageSync, auction: Auction | SealedAuction) -> None:
     bidding, notice = [await sync.message(f"{it}:{auction.id}") for it in ("bids", "auction")]
     if bidding is not None and notice is not None and notice.message_id != bidding.message_id:
         # It says the same throughout, unless the server chooses another language, or text alone.
-        await sync.edit(notice, await _with_card(sync, notice_screen(sync.game, sync.voice)))
+        await sync.edit(notice, notice_screen(sync.game, sync.voice))
 
 
 async def _open(sync: MessageSync, auction: Auction | SealedAuction) -> None:
@@ -61,7 +61,7 @@ async def _open(sync: MessageSync, auction: Auction | SealedAuction) -> None:
     screen = await _with_card(sync, bids)
     notice = Notice(
         f"auction:{auction.id}",
-        await _with_card(sync, notice_screen(sync.game, sync.voice)),
+        notice_screen(sync.game, sync.voice),
         sync.voice.say("auction-thread", what=lots_in_short(lots, sync.voice)),
     )
     sent = await open_where_allowed(sync, notice, f"bids:{auction.id}", screen, auction_thread)

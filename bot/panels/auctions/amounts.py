@@ -7,14 +7,20 @@ from bot.interactions.router import Panel
 from bot.panels.auctions.auction import VERB, lots_of
 from bot.panels.auctions.outcome import Outcome, outcome_of
 from bot.panels.common.money import read_dollars, refused_amount
+from bot.render.names import plain_name
 from bot.render.narration import narrate
 from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import ModalScreen, TextField
+from bot.text.clipping import clip
+from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import Bid, SeatId, SetMaximum
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BidRange, MaximumRange
+
+NAME = 23
+"""Characters of a leader's name: the line that says who leads has 100 in all."""
 
 
 async def bid(context: Context, press: Press) -> None:
@@ -36,7 +42,8 @@ def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
     """Return the form for an amount, with the cash of the player who opens it."""
     kind, words = press.arguments, context.words
     seat = need_seat(game, context.person.user_id)
-    cash, lowest = game.position.seats[seat].cash, _lowest(game, seat, kind)
+    cash = game.position.seats[seat].cash
+    hint = words.say(f"bid-form-{kind}-hint", lowest=_lowest(game, seat, kind))
     return ModalScreen(
         words.say(f"bid-form-{kind}"),
         panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
@@ -44,12 +51,23 @@ def _form(press: Press, game: StartedGame, context: Context) -> ModalScreen:
             TextField(
                 words.say("bid-form-cash", cash=cash),
                 "amount",
-                description=words.say(f"bid-form-{kind}-hint", lowest=lowest),
+                description=" ".join((*_lead(game, seat, words), hint)),
                 placeholder=words.money(120),
                 most=9,
             ),
         ),
     )
+
+
+def _lead(game: StartedGame, seat: SeatId, words: Words) -> list[str]:
+    """Return who leads an open auction, and with how much; nothing before the first bid."""
+    auction = game.public().decision
+    if not isinstance(auction, d.Auction) or auction.leader is None:
+        return []
+    if auction.leader == seat:
+        return [words.say("bid-form-lead-mine", price=auction.price)]
+    who = clip(plain_name(game.players[auction.leader].name), NAME)
+    return [words.say("bid-form-lead", who=who, price=auction.price)]
 
 
 def _lowest(game: StartedGame, seat: SeatId, kind: str) -> int:

@@ -34,7 +34,7 @@ def lots_of(decision: d.Decision | None) -> tuple[Lot, ...]:
 
 def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return the auction's own message in the channel: what is sold, and that the bidding is
-    below.
+    below. The card is in the thread: here it would push the question out of sight.
     """
     lots = lots_of(game.public().decision)
     title = voice.say("auction-title", what=lots_in_short(lots, voice))

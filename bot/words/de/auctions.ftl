@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
 lot-mortgaged = 🔒 { $lot } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
-auction-in-thread = Bietet unten im Thread oder an der Spielnachricht. Wer gewonnen hat, steht danach in der Spielnachricht.
+auction-in-thread = Bietet unten im Thread oder mit den Knöpfen der Spielnachricht. Dort steht danach, wer gewonnen hat.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
         [1] Ab 1 $ geht es los.
        *[other] Das erste Gebot muss mindestens { $lowest } $ sein.
@@ -34,9 +34,11 @@ button-maximum = Geheimes Höchstgebot…
 button-pass = Passen
 button-lots = Höchstgebote festlegen ({ $count })…
 bid-form-max = Dein geheimes Höchstgebot
-bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig, und nur du siehst den Betrag.
+bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig.
 bid-form-type = Dein Gebot
 bid-form-type-hint = Ganze Dollar, mindestens { $lowest } $.
+bid-form-lead = { $who } führt mit { $price } $.
+bid-form-lead-mine = Du führst mit { $price } $.
 bid-form-label = Betrag in Dollar
 bid-form-cash = Betrag in Dollar (du hast { $cash } $)
 maximum-filed = Dein Höchstgebot von { $price } $ steht. Den Betrag sieht außer dir niemand.

@@ -2,7 +2,7 @@
 
 edition-1935-hint = Hypotheken auch, wenn auf der Farbe Häuser stehen; noch ein Wurf nach Pasch im Gefängnis
 edition-1973-hint = Die klassischen Regeln mit zwei Kurzspielen zur Wahl
-edition-1994-hint = Die klassischen Regeln, dazu ein Kurzspiel und ein Spiel auf Zeit
+edition-1994-hint = Die klassischen Regeln, auf Wunsch auch als Kurzspiel oder Spiel auf Zeit
 edition-1998-hint = Das Millennium-Regelheft; es spielt sich wie 1994
 edition-2008-hint = Neuere Karten, 100 $ Zusatzsteuer, und du baust nur im eigenen Zug
 edition-unknown-hint = Was anders ist, steht unter /monopoly { command-name-rules }

@@ -245,12 +245,12 @@ orders-way-fine = { $fine } $ zahlen
 orders-way-pass = Gefängnis-frei-Karte einsetzen, sonst würfeln
 orders-way-pass-fine = Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
 orders-told-tax-flat = Als Einkommensteuer zahlst du den festen Betrag.
-orders-told-tax-tenth = Als Einkommensteuer zahlst du den festgelegten Prozentsatz von allem, was du hast.
+orders-told-tax-tenth = Als Einkommensteuer zahlst du einen Anteil von allem, was du hast, statt des festen Betrags.
 orders-told-raising =
     { $count ->
-        [0] Der Bot treibt Geld für Schulden automatisch auf, zuerst mit dem, was sich später am billigsten zurückholen lässt.
-        [one] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er { $what }. Danach kommt, was sich später am billigsten zurückholen lässt.
-       *[other] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach kommt, was sich später am billigsten zurückholen lässt.
+        [0] Der Bot treibt Geld für Schulden automatisch auf: Erst belastet er unbebaute Grundstücke, dann verkauft er Gebäude.
+        [one] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er { $what }. Danach belastet er andere unbebaute Grundstücke und verkauft zuletzt Gebäude.
+       *[other] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach belastet er andere unbebaute Grundstücke und verkauft zuletzt Gebäude.
     }
 orders-told-keep =
     { $count ->

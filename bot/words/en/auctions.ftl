@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · list price ${ $price }
     }
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
-auction-in-thread = Bid in the thread below or on the game message. The game message will show who won.
+auction-in-thread = Bid in the thread below or with the buttons of the game message, which will show who won.
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
        *[other] Bidding starts at ${ $lowest }.
@@ -37,9 +37,11 @@ button-maximum = Set a secret maximum…
 button-pass = Pass
 button-lots = Set my secret bids ({ $count })…
 bid-form-max = Your secret maximum
-bid-form-max-hint = At least ${ $lowest }. The bot bids only as high as needed. Nobody else sees the amount.
+bid-form-max-hint = At least ${ $lowest }. The bot bids only as high as needed.
 bid-form-type = Your bid
 bid-form-type-hint = Type whole dollars, at least ${ $lowest }.
+bid-form-lead = { $who } leads with ${ $price }.
+bid-form-lead-mine = You lead with ${ $price }.
 bid-form-label = Dollars
 bid-form-cash = Dollars (you have ${ $cash })
 maximum-filed = Your secret maximum is ${ $price }. Nobody else sees the amount.

@@ -248,9 +248,9 @@ orders-told-tax-flat = For Income Tax, you pay the flat amount.
 orders-told-tax-tenth = For Income Tax, you pay a percentage of your net worth.
 orders-told-raising =
     { $count ->
-        [0] You raise cash for debts right away, starting with whatever is cheapest to get back later.
-        [one] You raise cash for debts right away. You sell or mortgage { $what } first. After that, you go on with whatever is cheapest to get back later.
-       *[other] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you go on with whatever is cheapest to get back later.
+        [0] You raise cash for debts right away: first by mortgaging properties without buildings, then by selling buildings.
+        [one] You raise cash for debts right away. You sell or mortgage { $what } first. After that, you mortgage properties without buildings, then sell buildings.
+       *[other] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you mortgage properties without buildings, then sell buildings.
     }
 orders-told-keep =
     { $count ->

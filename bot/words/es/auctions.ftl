@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · precio impreso { $price } $
     }
 lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede levantar la hipoteca por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
-auction-in-thread = Puja en el hilo de abajo o en el mensaje de la partida, donde aparecerá el resultado.
+auction-in-thread = Puja en el hilo de abajo o con los botones del mensaje de la partida, donde aparecerá el resultado.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] La primera debe ser de 1 $ o más.
        *[other] La primera debe ser de { $lowest } $ o más.
@@ -34,9 +34,11 @@ button-maximum = Máximo secreto…
 button-pass = Pasar
 button-lots = Fijar mis máximos ({ $count })…
 bid-form-max = Tu máximo secreto
-bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario y nadie más ve la cantidad.
+bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario.
 bid-form-type = Tu puja
 bid-form-type-hint = Dólares enteros, desde { $lowest } $.
+bid-form-lead = { $who } va por delante con { $price } $.
+bid-form-lead-mine = Vas por delante con { $price } $.
 bid-form-label = Dólares
 maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más ve la cantidad.
 maximum-leads = Ahora vas por delante con { $now } $.

@@ -254,9 +254,9 @@ orders-told-tax-flat = Pagas la cuota fija del impuesto sobre la renta.
 orders-told-tax-tenth = Como impuesto sobre la renta, pagas un porcentaje de todo lo que tienes.
 orders-told-raising =
     { $count ->
-        [0] Reúnes enseguida el dinero para tus deudas, empezando por lo que menos cueste recuperar.
-        [one] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero { $what }. Después sigues con lo que menos cueste recuperar.
-       *[other] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después sigues con lo que menos cueste recuperar.
+        [0] Reúnes enseguida el dinero para tus deudas: primero hipotecas propiedades sin edificios y después vendes edificios.
+        [one] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero { $what }. Después hipotecas otras propiedades sin edificios y, por último, vendes edificios.
+       *[other] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después hipotecas otras propiedades sin edificios y, por último, vendes edificios.
     }
 orders-told-keep =
     { $count ->

@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · prix imprimé { $price } $
     }
 lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
-auction-in-thread = Enchéris dans le fil ci-dessous ou sur le message de la partie, qui montrera le résultat.
+auction-in-thread = Enchéris dans le fil ci-dessous ou avec les boutons du message de la partie, qui montrera le résultat.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Les enchères commencent à 1 $.
        *[other] Les enchères commencent à { $lowest } $.
@@ -37,9 +37,11 @@ button-maximum = Mon maximum secret…
 button-pass = Passer
 button-lots = Fixer mes { $count } maximums…
 bid-form-max = Ton maximum secret
-bid-form-max-hint = Au moins { $lowest } $. Le bot enchérit juste ce qu’il faut, et ton maximum reste secret.
+bid-form-max-hint = Au moins { $lowest } $. Le bot enchérit juste ce qu’il faut.
 bid-form-type = Ton enchère
-bid-form-type-hint = Tape un montant en dollars, sans centimes : au moins { $lowest } $.
+bid-form-type-hint = Tape un montant en dollars entiers, au moins { $lowest } $.
+bid-form-lead = { $who } mène avec { $price } $.
+bid-form-lead-mine = Tu mènes avec { $price } $.
 bid-form-label = Dollars
 bid-form-cash = Dollars (tu as { $cash } $)
 maximum-filed = Ton maximum secret est de { $price } $. Personne d’autre ne voit le montant.

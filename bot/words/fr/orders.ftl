@@ -243,9 +243,9 @@ orders-told-tax-flat = Pour l’impôt sur le revenu, tu paies le montant fixe.
 orders-told-tax-tenth = Pour l’impôt sur le revenu, tu paies le pourcentage de ta fortune.
 orders-told-raising =
     { $count ->
-        [0] Tu réunis tout de suite l’argent pour payer tes dettes, en commençant par ce qui coûtera le moins cher à récupérer.
-        [one] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite vient ce qui coûtera le moins cher à récupérer.
-       *[other] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite vient ce qui coûtera le moins cher à récupérer.
+        [0] Tu réunis tout de suite l’argent pour payer tes dettes : tu hypothèques d’abord des propriétés sans bâtiments, puis tu vends des bâtiments.
+        [one] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite, tu hypothèques d’autres propriétés sans bâtiments, puis tu vends des bâtiments.
+       *[other] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite, tu hypothèques d’autres propriétés sans bâtiments, puis tu vends des bâtiments.
     }
 orders-told-keep =
     { $count ->

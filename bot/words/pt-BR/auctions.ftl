@@ -14,7 +14,7 @@ auction-lot =
        *[other] { $what } · preço impresso $ { $price }
     }
 lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
-auction-in-thread = Dê seus lances no tópico abaixo ou na mensagem da partida. O resultado aparece na mensagem da partida.
+auction-in-thread = Dê seus lances no tópico abaixo ou com os botões da mensagem da partida, onde aparece o resultado.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Os lances começam em $ 1.
        *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.
@@ -37,9 +37,11 @@ button-maximum = Meu máximo secreto…
 button-pass = Passar
 button-lots = Meus máximos para { $count } lotes…
 bid-form-max = Seu máximo secreto
-bid-form-max-hint = A partir de $ { $lowest }. O bot só gasta o necessário, e ninguém mais vê esse valor.
+bid-form-max-hint = A partir de $ { $lowest }. O bot só gasta o necessário.
 bid-form-type = Seu lance
 bid-form-type-hint = Dólares inteiros, a partir de $ { $lowest }.
+bid-form-lead = Maior lance: $ { $price }, de { $who }.
+bid-form-lead-mine = Maior lance: $ { $price }, o seu.
 bid-form-label = Dólares
 bid-form-cash = Dólares (você tem $ { $cash })
 maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê esse valor.

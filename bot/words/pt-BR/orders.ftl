@@ -244,9 +244,9 @@ orders-told-tax-flat = No Imposto de Renda, você paga o valor fixo.
 orders-told-tax-tenth = No Imposto de Renda, você paga uma porcentagem de tudo o que tem.
 orders-told-raising =
     { $count ->
-        [0] Você levanta o dinheiro para dívidas na hora, começando pelo que for mais barato de recuperar.
-        [one] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca { $what } primeiro. Depois vem o que for mais barato de recuperar.
-       *[other] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois vem o que for mais barato de recuperar.
+        [0] Você levanta o dinheiro para dívidas na hora: primeiro hipoteca propriedades sem construções e depois vende construções.
+        [one] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca { $what } primeiro. Depois hipoteca outras propriedades sem construções e, por último, vende construções.
+       *[other] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois hipoteca outras propriedades sem construções e, por último, vende construções.
     }
 orders-told-keep =
     { $count ->

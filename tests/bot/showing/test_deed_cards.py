@@ -54,12 +54,12 @@ async def test_the_card_is_on_the_board_until_it_is_bought(server: SimulatedServ
     assert "Price $60" not in str(message.attachments[0].description)
 
 
-async def test_the_card_is_in_the_auction_and_its_notice(server: SimulatedServer) -> None:
+async def test_the_card_is_in_the_auctions_thread_alone(server: SimulatedServer) -> None:
     game = await on_baltic(server)
     await server.press(A, await server.message(game, "table"), "Auction")
     bidding = await bids(server, game)
     assert await shown(server, game, bidding) == [CARD]
-    assert await shown(server, game, bidding.replace("bids", "auction")) == [CARD]
+    assert await shown(server, game, bidding.replace("bids", "auction")) == []
     assert await shown(server, game, "table") == [BOARD]
 
 

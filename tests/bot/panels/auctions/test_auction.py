@@ -120,6 +120,14 @@ async def test_a_form_names_the_lowest_amount_that_counts_now(server: SimulatedS
         assert f"At least ${least}. The bot bids" in str(form.form)
 
 
+async def test_a_form_says_who_leads(server: SimulatedServer) -> None:
+    game = await auction(server)
+    assert "lead" not in str((await press(server, C, game, "Other amount")).form)
+    await press(server, B, game, "Bid $50")
+    assert "Ben leads with $50. Type" in str((await press(server, C, game, "Other amount")).form)
+    assert "You lead with $50. At" in str((await press(server, B, game, "Set a secret")).form)
+
+
 async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServer) -> None:
     game = await auction(server)
     form = await press(server, B, game, "Other amount")
