@@ -108,6 +108,23 @@ class Position:
         begun = [starts[space] for space in owned if space in starts]
         return [name for name in begun if self.owns_group(seat, name)]
 
+    def complete_streets(self, seat: SeatId) -> list[str]:
+        """Return the groups of streets that a seat's deeds complete, in board order."""
+        deeds, found = self.deeds, []
+        for name, first, last in self.rules.streets:
+            # The two ends tell most groups apart without a look at each lot.
+            holds_ends = deeds[first].owner == seat == deeds[last].owner
+            if holds_ends and self.owns_group(seat, name):
+                found.append(name)
+        return found
+
+    def owned_mortgaged(self, seat: SeatId) -> list[int]:
+        """Return the spaces whose mortgaged deeds a seat holds, in board order."""
+        for deed in self.deeds.values():
+            if deed.mortgaged and deed.owner == seat:
+                return [space for space in self.owned(seat) if self.deeds[space].mortgaged]
+        return []
+
     def members(self, group: str) -> tuple[int, ...]:
         """Return the spaces of a group, in board order."""
         return self.rules.groups[group].members

@@ -86,6 +86,13 @@ class Rules(BaseModel):
         return {group.members[0]: name for name, group in self.groups.items()}
 
     @cached_property
+    def streets(self) -> tuple[tuple[str, int, int], ...]:
+        """The groups of streets, each with its first and its last lot, in board order."""
+        streets = {name: it.members for name, it in self.groups.items() if it.kind == "street"}
+        in_order = sorted(streets, key=streets.__getitem__)
+        return tuple([(name, streets[name][0], streets[name][-1]) for name in in_order])
+
+    @cached_property
     def bound_lots(self) -> dict[int, tuple[int, ...]]:
         """MORT-03, HOUSE-10, AMB-55: the lots of which none is built on while one is mortgaged.
 

@@ -191,24 +191,33 @@ def _build_offers(position: Position, seat: SeatId, complete: list[str], spare: 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     """Return the complete groups with room for a building that `build` would refuse, and why."""
     found = []
-    for name in state.groups_of(seat, state.owned(seat)):
-        if has_room(state, name):
-            group = state.rules.groups[name]
-            total = sum(levels_of(state, group))
-            try:
-                need_open(state)
-                need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
-                need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
-                need_limit(state, seat, 1)
-                _need_stock(state, group, total + 1)
-                _need_cash_to_build(state, seat, group.house_cost)
-            except IllegalAction as refused:
-                found.append(Unbuildable(name, refused.reason))
+    for name in groups_with_room(state, seat):
+        group = state.rules.groups[name]
+        total = sum(levels_of(state, group))
+        try:
+            need_open(state)
+            need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
+            need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
+            need_limit(state, seat, 1)
+            _need_stock(state, group, total + 1)
+            _need_cash_to_build(state, seat, group.house_cost)
+        except IllegalAction as refused:
+            found.append(Unbuildable(name, refused.reason))
     return found
+
+
+def groups_with_room(position: Position, seat: SeatId) -> list[str]:
+    """Return the complete groups of streets that a seat has not built up to the hotels yet."""
+    complete = position.complete_streets(seat)
+    return [name for name in complete if has_room(position, name)] if complete else complete
 
 
 def has_room(position: Position, name: str) -> bool:
     """Return whether a group of streets is not built up to the hotels yet."""
-    group = position.rules.groups[name]
-    full = len(group.members) * position.rules.hotel_level
-    return group.kind == "street" and sum(levels_of(position, group)) < full
+    rules, deeds = position.rules, position.deeds
+    group, hotel = rules.groups[name], rules.hotel_level
+    if group.kind == "street":
+        for space in group.members:
+            if deeds[space].level < hotel:
+                return True
+    return False

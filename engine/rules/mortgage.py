@@ -116,13 +116,9 @@ def _beside_buildings(state: GameState, built: list[str]) -> set[int]:
 def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
     """Return the mortgaged deeds that cash can pay off, but for those just received."""
     cash, received = state.seats[seat].cash, _just_received(state, seat)
-    payable = [
-        space
-        for space in held
-        if state.lift_cost(space) <= cash
-        and space not in received
-        and _bid_stays_payable(state, seat, space)
-    ]
+    payable = [s for s in held if state.lift_cost(s) <= cash and s not in received]
+    if state.leading_bids_cost(seat):
+        payable = [space for space in payable if _bid_stays_payable(state, seat, space)]
     return [LiftOffer(tuple(payable))] if payable else []
 
 

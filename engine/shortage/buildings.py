@@ -111,6 +111,8 @@ def room(position: Position, group: str) -> Count:
     """Return how many more houses and hotels could stand on a complete group, money no object."""
     lots, hotel = position.members(group), position.rules.hotel_level
     levels = [position.deeds[space].level for space in lots]
+    if min(levels) == hotel:
+        return Count()
     barred = [is_barred(position, space) for space in lots]
     if any(barred):  # Those lots stay bare, and even building keeps the others at one house.
         free = [level for level, bar in zip(levels, barred, strict=True) if not bar]
@@ -122,10 +124,9 @@ def room(position: Position, group: str) -> Count:
 def use(position: Position, seat: SeatId, cash: int, most: int) -> Count:
     """SHTG-02: how many houses, or hotels, a seat could place and pay for now, `most` in all."""
     rooms = []
-    for name in position.groups_of(seat, position.owned(seat)):
-        group = position.rules.groups[name]
-        if group.kind == "street" and any(found := room(position, name)):
-            rooms.append((group.house_cost, found))
+    for name in position.complete_streets(seat):
+        if any(found := room(position, name)):
+            rooms.append((position.rules.groups[name].house_cost, found))
     houses = min(most, _houses(rooms, cash))
     return Count(houses, _hotels(rooms, cash, position.houses, most))
 

@@ -206,8 +206,5 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     top = state.stack[-1]
     if isinstance(top, ShortageClaim) and seat in top.awaited(state):
         return []
-    return [
-        Unbuildable(name, Reason.SHORTAGE_OPEN)
-        for name in state.groups_of(seat, state.owned(seat))
-        if building.has_room(state, name)
-    ]
+    groups = building.groups_with_room(state, seat)
+    return [Unbuildable(name, Reason.SHORTAGE_OPEN) for name in groups]
