@@ -72,6 +72,8 @@ def _proposal(state: GameState, seat: SeatId, decision: d.Decision) -> Action | 
     """One offer a turn at most, before its first throw, and none while one's last lies open."""
     if type(decision) is not d.ToThrow or decision.doubles or state.serial > decision.id + 1:
         return None
+    if not trading.is_round(state, seat):
+        return None
     if any([trade.proposer == seat for trade in state.trades]):
         return None
     return None if state.is_closing() else trading.proposal(state, seat)

@@ -19,15 +19,21 @@ def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
 
     The deeds that are lacking are asked for by turns, so that one refusal does not block the rest.
     """
-    seats = len(position.seats)
-    times, phase = divmod(position.turn // seats + seat, TURNS // seats)
-    if phase:
+    if not is_round(position, seat):
         return None
     wanted = _to_be_had(position, seat)
     if not wanted:
         return None
+    seats = len(position.seats)
+    times = (position.turn // seats + seat) // (TURNS // seats)
     space, owner = wanted[times % len(wanted)]
     return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
+
+
+def is_round(position: Position, seat: SeatId) -> bool:
+    """Return whether a seat thinks of trades in the present round of the table."""
+    seats = len(position.seats)
+    return (position.turn // seats + seat) % (TURNS // seats) == 0
 
 
 def _to_be_had(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
