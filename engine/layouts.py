@@ -57,16 +57,17 @@ def layout(position: Position, group: str, total: int) -> Levels:
     cheapest of several.
     """
     members = position.members(group)
-    closed = barred(position, position.rules.groups[group])
-    open_lots = [space for space in reversed(members) if space not in closed] or [members[-1]]
     before = {space: position.deeds[space].level for space in members}
-    after = dict(before)
-    while (now := sum(after.values())) != total:
-        if now < total:
+    after = before.copy()
+    more = total - sum(before.values())
+    if more > 0:
+        closed = barred(position, position.rules.groups[group])
+        open_lots = [space for space in reversed(members) if space not in closed] or [members[-1]]
+        for _ in range(more):
             after[min(open_lots, key=after.__getitem__)] += 1
-        else:
-            after[max(members, key=after.__getitem__)] -= 1
-    return tuple((space, level) for space, level in after.items() if level != before[space])
+    for _ in range(-more):
+        after[max(members, key=after.__getitem__)] -= 1
+    return tuple([(space, level) for space, level in after.items() if level != before[space]])
 
 
 def even_levels(total: int, lots: int) -> tuple[int, ...]:

@@ -59,6 +59,8 @@ class _Sale:
 
     def sell_cheapest(self, kept: Sequence[int]) -> None:
         """Sell and mortgage all but `kept` and buildings beside it, the cheapest to undo first."""
+        if self._missing <= 0:
+            return
         spaces = [space for space in self._free if space not in kept]
         properties, groups = self._state.rules.properties, self._state.rules.groups
         for space in sorted(spaces, key=self._dearness):

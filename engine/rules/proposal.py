@@ -30,6 +30,13 @@ class _Loan(NamedTuple):
     space: int
 
 
+class _Choice(NamedTuple):
+    """Some loans, and their cost: the rent that is lost, then the money that comes in."""
+
+    cost: tuple[int, int]
+    loans: tuple[_Loan, ...]
+
+
 def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
     """Return a plan that covers the amount. The seat must be able to raise it."""
     plan = liquidation(state, seat, amount)
@@ -67,19 +74,16 @@ def _fewest(loans: list[_Loan], missing: int) -> tuple[int, ...]:
 
 
 def _best(loans: Iterable[_Loan], missing: int, count: int) -> tuple[_Loan, ...]:
-    """Return the choice of `count` loans that covers what is missing and loses least rent."""
-    found: dict[tuple[int, int], tuple[_Loan, ...]] = {(0, 0): ()}
+    """Return the choice of `count` loans that covers what is missing and loses least rent.
+
+    Of two choices that lose the same rent, it is the one that brings less money.
+    """
+    found: dict[tuple[int, int], _Choice] = {(0, 0): _Choice((0, 0), ())}
     for loan in loans:
-        for (taken, total), before in tuple(found.items()):
-            if taken == count:
-                continue
-            key, choice = (taken + 1, min(missing, total + loan.amount)), (*before, loan)
-            if key not in found or _cost(choice) < _cost(found[key]):
-                found[key] = choice
-    return found[count, missing]
-
-
-def _cost(choice: Iterable[_Loan]) -> tuple[int, int]:
-    """Return the rent that is lost, then the money that comes in."""
-    some = tuple(choice)
-    return sum(loan.rent for loan in some), sum(loan.amount for loan in some)
+        for (taken, total), ((rent, amount), chosen) in tuple(found.items()):
+            if taken < count:
+                key = taken + 1, min(missing, total + loan.amount)
+                cost = rent + loan.rent, amount + loan.amount
+                if key not in found or cost < found[key].cost:
+                    found[key] = _Choice(cost, (*chosen, loan))
+    return found[count, missing].loans

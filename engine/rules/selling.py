@@ -69,16 +69,19 @@ def sale_totals(position: Position, name: str, houses: int) -> tuple[int, ...]:
     )
 
 
-def ways_down(position: Position, name: str, houses: int, first: int | None = None) -> list[Levels]:
-    """Return the layouts on the way to a bare group, given the Bank's houses, highest first.
+def ways_down(
+    position: Position, name: str, houses: int, first: int | None = None
+) -> Iterator[Levels]:
+    """Yield the layouts on the way to a bare group, given the Bank's houses, highest first.
 
     The group goes down one level at a time as far as its stock goes. In any order the buildings of
     the lot `first` go first, then always those of the highest lot.
     """
-    if not sells_in_any_order(position):
-        totals = reversed(sale_totals(position, name, houses))
-        return [layout(position, name, total) for total in totals]
-    return list(_lot_by_lot(position, name, houses, first))
+    if sells_in_any_order(position):
+        yield from _lot_by_lot(position, name, houses, first)
+        return
+    for total in reversed(sale_totals(position, name, houses)):
+        yield layout(position, name, total)
 
 
 def _lot_by_lot(position: Position, name: str, houses: int, first: int | None) -> Iterator[Levels]:
