@@ -140,7 +140,7 @@ class Position:
     def count_owned(self, seat: SeatId, group: str) -> int:
         """Return how many deeds of a group a seat holds, mortgaged ones included (AMB-34)."""
         deeds = self.deeds
-        return sum(deeds[space].owner == seat for space in self.rules.groups[group].members)
+        return sum([deeds[space].owner == seat for space in self.rules.groups[group].members])
 
     def is_built(self, group: str) -> bool:
         """Return whether any lot of the group carries a building."""

@@ -37,7 +37,10 @@ class Table:
 
     def then(self, *frames: Frame) -> None:
         """Push what must happen next, in reading order, before all that was already pending."""
-        self.stack.extend(reversed(frames))
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(reversed(frames))
 
     def before_next_throw(self, frame: Frame) -> None:
         """Push what waits until all that this move has caused is done (AMB-24: first in first out).

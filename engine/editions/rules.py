@@ -107,6 +107,11 @@ class Rules(BaseModel):
         """Both decks, unshuffled."""
         return data.decks(self.cards)
 
+    @cached_property
+    def is_built_in_own_turn(self) -> bool:
+        """Whether one's own turn is the only time to build, as in 2008 (HOUSE-07)."""
+        return isinstance(self.building_time, p.OwnTurn)
+
     @property
     def full_group_factor(self) -> int:
         """How many times its bare rent a street of a whole color charges (RENT-05)."""

@@ -37,6 +37,12 @@ def dice_thrown(state: GameState, event: e.DiceThrown) -> None:
     if event.seat != state.mover:
         contradict(event, "it is another seat's turn")
     thrown(state, event)
+    if state.claims:
+        _follow_claims(state)
+
+
+def _follow_claims(state: GameState) -> None:
+    """Note the first throw of a later turn after each rent that can be claimed."""
     for place, claim in enumerate(state.claims):
         if not claim.followed and claim.turn != state.turn:
             state.claims[place] = replace(claim, followed=state.turn)

@@ -115,7 +115,7 @@ def _first(offers: Sequence[Offer]) -> Action:
 def _business(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action | None:
     """Build as high as the reserve allows; then pay mortgages off."""
     spare = position.seats[seat].cash - RESERVE
-    if spare <= 0:
+    if spare <= 0 or len(offers) == 1:
         return None
     for offer in offers:
         kind = type(offer)
@@ -149,9 +149,10 @@ def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
     passes = [offer for offer in offers if isinstance(offer, a.UsePass)]
     if passes:
         return passes[0]
-    unowned = sum(deed.owner is None for deed in position.deeds.values())
-    if unowned > 6 and a.PayFine() in offers:
-        return a.PayFine()
+    if a.PayFine() in offers:
+        owners = [deed.owner for deed in position.deeds.values()]
+        if owners.count(None) > 6:
+            return a.PayFine()
     return a.Throw()
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.actions import Levels, SeatId
 from engine.editions.board import Group
-from engine.editions.policies import OwnTurn, PerTurn
+from engine.editions.policies import NoLimit, PerTurn
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Built
 from engine.layouts import barred, highest_total, levels_after, levels_of
@@ -107,7 +107,7 @@ def is_building_time(position: Position, seat: SeatId) -> bool:
 
 def is_built_in_own_turn(position: Position) -> bool:
     """HOUSE-07: whether one's own turn is the only time to build, as in 2008."""
-    return isinstance(position.rules.building_time, OwnTurn)
+    return position.rules.is_built_in_own_turn
 
 
 def need_limit(position: Position, seat: SeatId, more: int) -> None:
@@ -118,10 +118,10 @@ def need_limit(position: Position, seat: SeatId, more: int) -> None:
 def most_levels(position: Position, seat: SeatId) -> int:
     """HOUSE-08: no limit but the pocket, or a house rule's for the time of one turn."""
     match position.rules.building_limit:
+        case NoLimit():
+            return sys.maxsize
         case PerTurn(most=most):
             return most - position.built.get(seat, 0)
-        case _:
-            return sys.maxsize
 
 
 def _need_stock(position: Position, group: Group, total: int) -> None:
@@ -156,8 +156,9 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
     cash = state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
     lead = state.leading_bids_cost(seat)  # AMB-21: a bid one leads with must stay payable.
-    payable = state.bid_limit(seat, cost, sale_value(cost))
-    need(not lead or payable >= lead, Reason.BID_BINDS, price=lead)
+    if lead:
+        payable = state.bid_limit(seat, cost, sale_value(cost))
+        need(payable >= lead, Reason.BID_BINDS, price=lead)
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:

@@ -8,7 +8,7 @@ from engine.offered import Offer
 from engine.position import Position
 from engine.rules.landing import move_throw
 from engine.rules.payment import charge
-from engine.rules.turn import throw_dice
+from engine.rules.turn import THROW, throw_dice
 from engine.state import GameState
 from engine.steps import EndOfMove, MoveOn
 from engine.table import Table
@@ -18,10 +18,11 @@ from engine.why import JailFine
 def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Offer]:
     """Throw for doubles; pay on the first two turns (JAIL-11, JAIL-14); play a pass (JAIL-09)."""
     player = state.seats[seat]
-    offers: list[Offer] = [Throw()]
+    offers: list[Offer] = [THROW]
     if _may_pay_first(state, seat) and affords_fine(state, seat):
         offers.append(PayFine())
-    offers.extend(UsePass(card) for card in player.passes)
+    if player.passes:
+        offers += [UsePass(card) for card in player.passes]
     return offers
 
 

@@ -6,7 +6,7 @@ from engine.editions.policies import EndedAutomatically
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
 from engine.position import Position
-from engine.rules.building import could_build, is_built_in_own_turn
+from engine.rules.building import could_build
 from engine.rules.landing import move_throw
 from engine.rules.rent_claims import lapse_claims
 from engine.state import GameState
@@ -93,7 +93,7 @@ def ends_by_itself(position: Position) -> bool:
 
 def waits_to_end(state: GameState, seat: SeatId) -> bool:
     """AMB-07: whether the mover, who builds in this turn only, could still build before it ends."""
-    return is_built_in_own_turn(state) and not state.is_closing() and could_build(state, seat)
+    return state.rules.is_built_in_own_turn and not state.is_closing() and could_build(state, seat)
 
 
 def close_end(table: Table, decision: ToEnd) -> bool:
