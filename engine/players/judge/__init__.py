@@ -1,0 +1,1 @@
+"""Judging positions: each player's chance to win, from what everybody may see."""

@@ -1,0 +1,288 @@
+"""What a position means to each player, in the few numbers that a chance to win is made of.
+
+Rents to expect are dollars for one throw of one opponent (engine/players/judge/expected_rents.py).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import log, sqrt
+
+from engine.actions import SeatId
+from engine.players.judge.expected_rents import CountedRents, Growth, StreetRents, board_rents
+from engine.position import Position
+
+KEPT = 60
+"""Dollars of cash that are not counted on for building."""
+SALARY = 33.0
+"""Dollars that a throw brings on average: salary, less taxes and cards."""
+LAPS = 14
+"""Throws of rents that must be met before somebody counts as safe."""
+NAMES = (
+    "bias", "cash", "liquid", "worth", "income", "reach", "stretch", "ceiling",
+    "share_income", "share_reach", "share_stretch", "share_liquid", "share_worth",
+    "flow", "flow_reach", "ruin", "ruin_reach", "due", "complete", "begun_open", "begun_held",
+    "blocks", "counted", "jailed_safe", "mortgaged", "behind_best", "lead", "open_cash",
+)  # fmt: skip
+"""The numbers of a seat, in order; engine/players/judge/weights.json has a weight for each."""
+
+
+@dataclass(slots=True)
+class Account:
+    """What one seat has and owes, in dollars; rents are rents to expect.
+
+    `deeds`: printed prices and the cost of buildings; `loans`: what the Bank would still lend
+    and give; `income`: rents now; `reach`, `stretch`: rents after building with the cash there is,
+    or with half of the loans too; `ceiling`: with any money; `growth`: the ways there; `rents`:
+    space and dollars of each rent that is charged; `due`, `spread`: the rents that the next lap is
+    to cost, and how widely they vary; `complete`, `begun_open`, `begun_held`, `blocks`: whole
+    groups, parts of groups that are still open or not, parts of those that others want.
+    """
+
+    cash: int
+    deeds: int = 0
+    loans: int = 0
+    mortgaged: int = 0
+    income: float = 0.0
+    reach: float = 0.0
+    stretch: float = 0.0
+    ceiling: float = 0.0
+    complete: int = 0
+    begun_open: float = 0.0
+    begun_held: float = 0.0
+    blocks: float = 0.0
+    counted: float = 0.0
+    due: float = 0.0
+    spread: float = 0.0
+    growth: list[Growth] = field(default_factory=list)
+    rents: list[tuple[int, float]] = field(default_factory=list)
+
+    @property
+    def liquid(self) -> int:
+        """What could be paid at once, in dollars."""
+        return self.cash + self.loans
+
+
+class Accounts:
+    """The accounts of everybody in a position, made up once for any division of the cash."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self._by_seat = {seat: Account(position.seats[seat].cash) for seat in position.players()}
+        rents = board_rents(position.rules)
+        self._unowned = 0
+        for street in rents.streets:
+            self._count_street(street)
+        for counted in rents.counted:
+            self._count_counted(counted)
+        for seat, account in self._by_seat.items():
+            account.growth.sort(reverse=True)
+            self._expect(seat, account, rents.lap[position.seats[seat].space])
+
+    def of(self, seat: SeatId) -> Account:
+        """Return the account of a player who is still in the game."""
+        return self._by_seat[seat]
+
+    def numbers(self, cash: Mapping[SeatId, int] | None = None) -> dict[SeatId, list[float]]:
+        """Return the numbers of each player who is still in the game, in the order of NAMES.
+
+        `cash`: dollars by seat that replace what these seats have.
+        """
+        for seat, account in self._by_seat.items():
+            account.cash = self.position.seats[seat].cash
+            if cash is not None and seat in cash:
+                account.cash = cash[seat]
+            _build_out(account)
+        sums = _Sums.of(list(self._by_seat.values()), self._unowned)
+        seats = self.position.seats
+        return {
+            seat: _numbers(account, sums, seats[seat].jail is not None)
+            for seat, account in self._by_seat.items()
+        }
+
+    def _count_street(self, street: StreetRents) -> None:
+        deeds = self.position.deeds
+        owners = [deeds[space].owner for space in street.members]
+        first = owners[0]
+        if first is not None and owners.count(first) == len(owners) and first in self._by_seat:
+            self._count_complete(street, self._by_seat[first])
+            return
+        self._unowned += owners.count(None)
+        self._count_begun(street, owners)
+        for owner, space, rent in zip(owners, street.members, street.bare, strict=True):
+            if owner in self._by_seat:
+                dollars = self.position.rules.properties[space].rents[0]
+                self._enter(self._by_seat[owner], space, rent, dollars)
+
+    def _enter(self, account: Account, space: int, rent: float, dollars: float) -> bool:
+        """Enter a deed without buildings; return whether it charges rent."""
+        prop = self.position.rules.properties[space]
+        account.deeds += prop.price
+        if self.position.deeds[space].mortgaged:
+            account.mortgaged += prop.mortgage
+            return False
+        account.loans += prop.mortgage
+        account.income += rent
+        account.rents.append((space, float(dollars)))
+        return True
+
+    def _count_complete(self, street: StreetRents, account: Account) -> None:
+        rules, deeds = self.position.rules, self.position.deeds
+        total = mortgaged = loans = 0
+        for number, space in enumerate(street.members):
+            deed, prop = deeds[space], rules.properties[space]
+            account.deeds += prop.price + deed.level * prop.house_cost
+            if deed.mortgaged:
+                mortgaged += prop.mortgage
+                continue
+            total += deed.level
+            loans += prop.mortgage
+            rent = street.levels[number][deed.level]
+            account.income += rent
+            account.rents.append((space, rent * prop.rents[0] / street.bare[number]))
+        account.complete += 1
+        account.mortgaged += mortgaged
+        account.loans += street.house_cost * total // 2 if total else loans
+        account.growth += _with_mortgages(street.growth[total], mortgaged)
+
+    def _count_begun(self, street: StreetRents, owners: list[SeatId | None]) -> None:
+        """Count who is how near to having a group, and who is in the way."""
+        worth, size = street.growth[0][0][2] / 50, len(owners)
+        free = owners.count(None)
+        for seat in self._by_seat.keys() & set(owners):
+            count, account = owners.count(seat), self._by_seat[seat]
+            part = worth * (count / size) ** 2
+            if free == size - count:
+                account.begun_open += part
+                continue
+            account.begun_held += part
+            if count == 1 or size - count - free == 1:
+                account.blocks += worth / size
+
+    def _count_counted(self, counted: CountedRents) -> None:
+        deeds = self.position.deeds
+        owners = [deeds[space].owner for space in counted.members]
+        self._unowned += owners.count(None)
+        for owner, space, landings in zip(owners, counted.members, counted.landings, strict=True):
+            if owner in self._by_seat:
+                dollars = counted.rents[owners.count(owner)]
+                if self._enter(self._by_seat[owner], space, landings * dollars, dollars):
+                    self._by_seat[owner].counted += landings * dollars
+
+    def _expect(self, seat: SeatId, account: Account, lap: tuple[float, ...]) -> None:
+        mean = square = 0.0
+        for other, theirs in self._by_seat.items():
+            if other != seat:
+                for space, dollars in theirs.rents:
+                    part = lap[space] * dollars
+                    mean += part
+                    square += part * dollars
+        account.due, account.spread = mean, sqrt(square)
+
+
+def _with_mortgages(growth: tuple[Growth, ...], mortgaged: int) -> tuple[Growth, ...]:
+    """Before anything is built on a group, all its mortgages have to be paid off."""
+    if not mortgaged or not growth:
+        return growth
+    cost = mortgaged * 1.1 + sum(it[1] for it in growth)
+    gain = sum(it[2] for it in growth)
+    return ((gain / cost, int(cost), gain),)
+
+
+def _build_out(account: Account) -> None:
+    """Fill in what building can make of the rents."""
+    spare = max(0, account.cash - KEPT)
+    account.reach = account.income + _grown(account.growth, spare)
+    account.stretch = account.income + _grown(account.growth, spare + account.loans / 2)
+    account.ceiling = account.income + sum(it[2] for it in account.growth)
+
+
+def _grown(growth: list[Growth], spare: float) -> float:
+    gained = 0.0
+    for _, cost, gain in growth:
+        if cost >= spare:
+            return gained + gain * spare / cost
+        gained += gain
+        spare -= cost
+    return gained
+
+
+@dataclass(slots=True)
+class _Sums:
+    """What all accounts come to together; 1 more, so that nothing is divided by zero."""
+
+    count: int
+    income: float
+    reach: float
+    stretch: float
+    liquid: float
+    worth: float
+    unowned: int
+    best: float
+    second: float
+
+    @classmethod
+    def of(cls, accounts: list[Account], unowned: int) -> "_Sums":
+        stretches = sorted((it.stretch for it in accounts), reverse=True)
+        return cls(
+            len(accounts),
+            sum(it.income for it in accounts) + 1,
+            sum(it.reach for it in accounts) + 1,
+            sum(stretches) + 1,
+            sum(it.liquid for it in accounts) + 1,
+            sum(it.deeds + it.cash for it in accounts) + 1,
+            unowned,
+            stretches[0],
+            stretches[1] if len(stretches) > 1 else 0.0,
+        )
+
+
+def _numbers(it: Account, all_: _Sums, jailed: bool) -> list[float]:
+    count, liquid, worth = all_.count, it.liquid, it.deeds + it.cash
+    against = all_.income - 1 - it.income
+    against_reach = all_.stretch - 1 - it.stretch
+    rival = all_.second if it.stretch == all_.best else all_.best
+    ahead = (it.stretch - rival) / 50
+    return [
+        1.0,
+        log(max(it.cash, 0) + 50) - 6,
+        log(max(liquid, 0) + 50) - 7,
+        worth / 1000 - 2,
+        it.income / 30,
+        it.reach / 50,
+        it.stretch / 50,
+        it.ceiling / 100,
+        it.income / all_.income * count - 1,
+        it.reach / all_.reach * count - 1,
+        it.stretch / all_.stretch * count - 1,
+        liquid / all_.liquid * count - 1,
+        worth / all_.worth * count - 1,
+        _flow(it.income * (count - 1) - against + SALARY, liquid),
+        _flow(it.stretch * (count - 1) - against_reach + SALARY, liquid),
+        _over(it.due + 1.65 * it.spread, liquid),
+        _over(against_reach * LAPS, liquid),
+        min(it.due / (max(it.cash, 0) + 100), 3.0),
+        min(it.complete, 3.0),
+        it.begun_open,
+        it.begun_held,
+        it.blocks,
+        it.counted / 10,
+        jailed * min(against, 60.0) / 30,
+        it.mortgaged / (worth + 1),
+        min(-ahead, 4.0) if ahead < 0 else 0.0,
+        min(ahead, 4.0) if ahead > 0 else 0.0,
+        all_.unowned / 28 * it.cash / 1000,
+    ]
+
+
+def _flow(dollars: float, means: int) -> float:
+    """Return how fast money comes in, up to 1, or how soon it will be gone, down to -1."""
+    if dollars >= 0:
+        return dollars / (dollars + 60)
+    return dollars / (means / 10 + 10 - dollars)
+
+
+def _over(due: float, means: float) -> float:
+    """Return how near ruin is: 0 where twice as much is there, 1 where half of it is."""
+    if due <= means * 0.5:
+        return 0.0
+    return min((due - means * 0.5) / (means * 1.5 + 1), 1.0)

@@ -1,0 +1,79 @@
+"""The judge: each player's chance to win a position, from what lies open on the table.
+
+The numbers of engine/players/judge/accounts.py go through one small layer of fitted weights, the
+same for every seat; of the scores of all seats a softmax makes chances.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import exp
+from operator import mul
+
+from engine.actions import SeatId
+from engine.players.judge.accounts import Accounts
+from engine.position import Position
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Fitted weights: `linear` for each number, and `hidden` units with what each is worth."""
+
+    linear: tuple[float, ...]
+    hidden: tuple[tuple[float, ...], ...]
+    out: tuple[float, ...]
+
+    def scaled(self, factor: Callable[[], float]) -> "Weights":
+        """Return weights of which each is multiplied by a factor of its own."""
+        linear = tuple(weight * factor() for weight in self.linear)
+        return Weights(linear, self.hidden, tuple(weight * factor() for weight in self.out))
+
+    def score(self, numbers: list[float]) -> float:
+        """Return how good the numbers of a seat are; only differences between seats count."""
+        total: float = sum(map(mul, self.linear, numbers))
+        for unit, worth in zip(self.hidden, self.out, strict=True):
+            active = sum(map(mul, unit, numbers))
+            if active > 0:
+                total += worth * active
+        return total
+
+
+class Judge:
+    """Judges positions by some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._score = weights.score
+
+    def chances(self, position: Position) -> dict[SeatId, float]:
+        """Return the chance to win of each player who is still in the game; they sum to 1."""
+        return self.of(Accounts(position))
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        """Return the chances for what accounts say, where `cash` replaces what some seats have."""
+        scores = {seat: self._score(numbers) for seat, numbers in accounts.numbers(cash).items()}
+        highest = max(scores.values())
+        parts = {seat: exp(value - highest) for seat, value in scores.items()}
+        total = sum(parts.values())
+        return {seat: part / total for seat, part in parts.items()}
+
+
+def read_weights(data: bytes) -> Weights:
+    """Read weights as engine/players/judge/weights.json has them."""
+    found = json.loads(data)
+    hidden = tuple(map(tuple, found["hidden"]))
+    return Weights(tuple(found["linear"]), hidden, tuple(found["out"]))
+
+
+def fitted_weights() -> Weights:
+    """Return the weights in the package."""
+    return read_weights(files("engine.players.judge").joinpath("weights.json").read_bytes())
+
+
+@cache
+def fitted_judge() -> Judge:
+    """Return the judge with the weights in the package."""
+    return Judge(fitted_weights())

@@ -1,0 +1,84 @@
+"""The judge: chances that add up, and that no gift lowers."""
+
+import json
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from engine.chance import FairChance
+from engine.editions.catalogue import rules_of
+from engine.game import new_game, play
+from engine.players.computer import next_action
+from engine.players.judge.accounts import NAMES, Accounts
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.what_if import altered
+from engine.state import GameState
+from engine.view import public_view
+from tests.support.game import position
+
+JUDGE = fitted_judge()
+
+
+def positions(seed: int, seats: int = 4, every: int = 9) -> list[GameState]:
+    """Return positions of a game, some turns apart."""
+    chance = FairChance(b"judge:%d" % seed)
+    state = new_game(rules_of("1994").played_by_post(), [*"abcdefgh"[:seats]], chance).state
+    found = []
+    while state.turn < 300 and (answer := next_action(state, range(seats))):
+        play(state, *answer, chance)
+        if state.stack and state.turn % every == 0:
+            found.append(state.copy())
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_chances_of_all_who_are_in_the_game_add_up(seats: int) -> None:
+    for state in positions(seats, seats):
+        chances = JUDGE.chances(state)
+        assert tuple(chances) == state.players()
+        assert sum(chances.values()) == pytest.approx(1)
+        assert min(chances.values()) > 0
+
+
+def test_seats_that_have_the_same_have_the_same_chance() -> None:
+    state = position("0 hat $700 deeds 6,8; 1 dog $700; 2 boat $700").state
+    chances = JUDGE.chances(state)
+    assert chances[1] == pytest.approx(chances[2])
+    assert chances[0] > chances[1]
+
+
+def test_a_view_is_judged_like_the_state_it_is_of() -> None:
+    for state in positions(5)[:10]:
+        assert JUDGE.chances(public_view(state)) == JUDGE.chances(state)
+
+
+def test_more_cash_never_lowers_a_chance_by_more_than_a_trifle() -> None:
+    random = Random(3)
+    for state in [it for seed in range(4) for it in positions(seed)]:
+        seat = random.choice(state.players())
+        before = JUDGE.chances(state)[seat]
+        for more in (50, 400):
+            assert JUDGE.chances(altered(state, {seat: more}))[seat] > before - 0.01
+
+
+def test_cash_that_is_tried_is_forgotten() -> None:
+    state = positions(6)[5]
+    accounts, seat = Accounts(state), state.players()[0]
+    before = JUDGE.of(accounts)
+    assert JUDGE.of(accounts, {seat: state.seats[seat].cash + 500})[seat] != before[seat]
+    assert JUDGE.of(accounts) == before
+
+
+def test_a_complete_group_is_worth_more_than_its_parts() -> None:
+    text = "0 hat $900 deeds {}; 1 dog $900 deeds {}"
+    parted = JUDGE.chances(position(text.format("16,18,21", "19,23,26")).state)[0]
+    whole = JUDGE.chances(position(text.format("16,18,19", "21,23,26")).state)[0]
+    assert whole > parted + 0.1
+
+
+def test_the_weights_say_what_they_are_for_and_how_they_were_made() -> None:
+    found = json.loads(files("engine.players.judge").joinpath("weights.json").read_bytes())
+    assert tuple(found["names"]) == NAMES
+    assert {"command", "date", "figures"} <= found.keys()
+    assert {len(unit) for unit in (found["linear"], *found["hidden"])} == {len(NAMES)}
