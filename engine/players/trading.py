@@ -15,17 +15,22 @@ MARKUP_PERCENT = 125
 
 
 def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
-    """Return the offer to make at the start of this turn, if it is the round for one.
-
-    The deeds that are lacking are asked for by turns, so that one refusal does not block the rest.
-    """
+    """Return the offer to make at the start of this turn, if it is the round for one."""
     if not is_round(position, seat):
-        return None
-    wanted = _to_be_had(position, seat)
-    if not wanted:
         return None
     seats = len(position.seats)
     times = (position.turn // seats + seat) // (TURNS // seats)
+    return wanted_trade(position, seat, times)
+
+
+def wanted_trade(position: Position, seat: SeatId, times: int) -> OfferTrade | None:
+    """Return the offer to make when a seat thinks of trades for the `times`-th time.
+
+    The deeds that are lacking are asked for by turns, so that one refusal does not block the rest.
+    """
+    wanted = _to_be_had(position, seat)
+    if not wanted:
+        return None
     space, owner = wanted[times % len(wanted)]
     return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
 

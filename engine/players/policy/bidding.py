@@ -1,0 +1,43 @@
+"""What a lot is worth: the price at which having it and not having it are the same."""
+
+from engine.actions import SeatId
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
+from engine.players.policy.what_if import bought
+from engine.position import Position
+
+STEPS = 7
+"""Halvings of the range in which a price is looked for."""
+
+
+def worth(judge: Judge, position: Position, seat: SeatId, space: int, most: int) -> int:
+    """Return the highest price, up to `most` dollars, at which a seat would rather have a property.
+
+    Without it, the property is taken to go to the rival to whom it is worth most, at a fair price.
+    """
+    otherwise = without(judge, position, seat, space)
+    accounts = Accounts(bought(position, seat, space, 0))
+    cash = position.seats[seat].cash
+    if judge.of(accounts, {seat: cash - most})[seat] >= otherwise:
+        return most
+    low, high = 0, most
+    for _ in range(STEPS):
+        middle = (low + high) // 2
+        if judge.of(accounts, {seat: cash - middle})[seat] >= otherwise:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def without(judge: Judge, position: Position, seat: SeatId, space: int) -> float:
+    """Return the seat's chance if the rival gets the property who gains most by it."""
+    price = position.rules.properties[space].price
+    before = judge.chances(position)
+    found = (0.0, before[seat])
+    for rival in position.players():
+        paid = min(price, position.seats[rival].cash)
+        if rival != seat and paid > price // 4:
+            after = judge.chances(bought(position, rival, space, paid))
+            found = max(found, (after[rival] - before[rival], after[seat]))
+    return found[1]

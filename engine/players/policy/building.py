@@ -1,0 +1,101 @@
+"""Whether to build, to mortgage for it, or to pay a mortgage off."""
+
+from collections.abc import Iterator, Sequence
+
+from engine import actions as a
+from engine import offered
+from engine.actions import Action, SeatId
+from engine.layouts import layout
+from engine.offered import Offer
+from engine.players.judge.accounts import Account, Accounts
+from engine.players.judge.expected_rents import board_rents
+from engine.players.judge.judging import Judge
+from engine.players.policy.what_if import built, lifted, mortgaged
+from engine.position import Position
+
+WORTHWHILE = 0.002
+"""The gain in the chance to win below which nothing is borrowed or paid off."""
+DEAR = 0.03
+"""The loss in the chance to win beyond which nothing is built."""
+LEAST_KEPT = 30
+"""Dollars that are never built with."""
+LOANS = 0.7
+"""How much of what could be raised counts as kept: to raise it costs something."""
+MORTGAGES = 6
+"""Deeds of a seat that are considered for a mortgage, those with the highest loans last."""
+
+
+def business(
+    judge: Judge, position: Position, seat: SeatId, offers: Sequence[Offer]
+) -> Action | None:
+    """Return what to build, to borrow or to pay off now; None if nothing is worth it."""
+    now = judge.chances(position)[seat]
+    for action, after in _buildings(position, seat, offers):
+        if judge.chances(after)[seat] > now - DEAR:
+            return action
+    best: tuple[float, Action] | None = None
+    for action, after in _loans(position, seat, offers):
+        gained = judge.chances(after)[seat] - now
+        if gained > WORTHWHILE and (best is None or gained > best[0]):
+            best = gained, action
+    return None if best is None else best[1]
+
+
+def _buildings(
+    position: Position, seat: SeatId, offers: Sequence[Offer]
+) -> Iterator[tuple[Action, Position]]:
+    """Yield buildings that leave enough for the next lap, the best value for its price first."""
+    groups = {it.members: it for it in board_rents(position.rules).streets}
+    spare = position.seats[seat].cash - kept(Accounts(position).of(seat))
+    found = []
+    for offer in offers:
+        if not isinstance(offer, offered.BuildOffer):
+            continue
+        group = position.rules.groups[offer.group]
+        standing = sum(position.deeds[space].level for space in group.members)
+        steps, growth = int(spare // group.house_cost), groups[group.members].growth[standing]
+        if steps > 0 and growth:
+            found.append((growth[0][0], offer.group, min(offer.highest, offer.lowest - 1 + steps)))
+    for _, name, total in sorted(found, reverse=True):
+        levels = layout(position, name, total)
+        yield a.Build(levels), built(position, seat, levels)
+
+
+def kept(account: Account) -> float:
+    """Return the cash to keep for the next lap: what it is to cost at the worst, less loans."""
+    return max(LEAST_KEPT, account.due + account.spread - LOANS * account.loans)
+
+
+def _loans(
+    position: Position, seat: SeatId, offers: Sequence[Offer]
+) -> Iterator[tuple[Action, Position]]:
+    for offer in offers:
+        if isinstance(offer, offered.LiftOffer):
+            for space in offer.spaces:
+                if position.lift_cost(space) <= position.seats[seat].cash:
+                    yield a.Lift(space), lifted(position, seat, space)
+        elif isinstance(offer, offered.MortgageOffer):
+            for group in position.complete_streets(seat):
+                yield from _borrowed(position, seat, group, offer.spaces)
+
+
+def _borrowed(
+    position: Position, seat: SeatId, group: str, spaces: Sequence[int]
+) -> Iterator[tuple[Action, Position]]:
+    """Yield mortgages after which a group can be built on, with the position after both."""
+    properties, members = position.rules.properties, position.members(group)
+    if any(position.deeds[space].mortgaged for space in members):
+        return
+    idle = [it for it in spaces if not position.owns_group(seat, properties[it].group)]
+    idle.sort(key=lambda space: properties[space].mortgage)
+    cost = position.rules.groups[group].house_cost
+    standing = sum(position.deeds[space].level for space in members)
+    chosen: list[int] = []
+    for space in idle[-MORTGAGES:]:
+        chosen.append(space)
+        after = mortgaged(position, seat, chosen)
+        affordable = after.seats[seat].cash // cost
+        steps = min(affordable, 3 * len(members) - standing)
+        if steps > 0 and affordable > position.seats[seat].cash // cost:
+            levels = layout(after, group, standing + steps)
+            yield a.Mortgage(chosen[0]), built(after, seat, levels)

@@ -1,0 +1,73 @@
+"""Positions as they would be after a purchase, a trade, building or a mortgage."""
+
+from collections.abc import Iterable, Mapping
+
+from engine.actions import Levels, SeatId, Side
+from engine.position import Deed, Position, Seat
+
+
+def altered(
+    position: Position, cash: Mapping[SeatId, int], deeds: Mapping[int, Deed] | None = None
+) -> Position:
+    """Return the position with `cash` added to these seats, and these deeds in place of theirs.
+
+    Nothing that stays as it is is copied: neither position may be changed afterwards.
+    """
+    seats = list(position.seats)
+    for seat, more in cash.items():
+        now = seats[seat]
+        seats[seat] = Seat(
+            now.token, now.cash + more, now.space, now.jail, now.passes, now.left, now.laps
+        )
+    return Position(
+        position.rules,
+        seats,
+        {**position.deeds, **deeds} if deeds else position.deeds,
+        position.houses,
+        position.hotels,
+        position.mover,
+        position.turn,
+    )
+
+
+def bought(position: Position, seat: SeatId, space: int, price: int) -> Position:
+    """Return the position after a seat has paid the Bank for an unowned property."""
+    deed = Deed(seat, position.deeds[space].mortgaged)
+    return altered(position, {seat: -price}, {space: deed})
+
+
+def traded(position: Position, seat: SeatId, partner: SeatId, gives: Side, takes: Side) -> Position:
+    """Return the position after a trade in which `seat` gives and takes; interest is paid."""
+    deeds = {
+        **_moved(position, partner, gives.deeds),
+        **_moved(position, seat, takes.deeds),
+    }
+    paid = gives.cash - takes.cash
+    due = [_interest(position, gives.deeds), _interest(position, takes.deeds)]
+    return altered(position, {seat: -paid - due[1], partner: paid - due[0]}, deeds)
+
+
+def _moved(position: Position, to: SeatId, spaces: Iterable[int]) -> dict[int, Deed]:
+    return {space: Deed(to, position.deeds[space].mortgaged) for space in spaces}
+
+
+def _interest(position: Position, spaces: Iterable[int]) -> int:
+    return sum(position.interest(space) for space in spaces if position.deeds[space].mortgaged)
+
+
+def built(position: Position, seat: SeatId, levels: Levels) -> Position:
+    """Return the position after a seat has brought lots up to these levels."""
+    deeds = {space: Deed(seat, False, level) for space, level in levels}
+    return altered(position, {seat: -position.building_cost(levels)}, deeds)
+
+
+def mortgaged(position: Position, seat: SeatId, spaces: Iterable[int]) -> Position:
+    """Return the position after a seat has mortgaged these deeds."""
+    chosen = tuple(spaces)
+    loans = sum(position.rules.properties[space].mortgage for space in chosen)
+    return altered(position, {seat: loans}, {space: Deed(seat, True) for space in chosen})
+
+
+def lifted(position: Position, seat: SeatId, space: int) -> Position:
+    """Return the position after a seat has paid off a mortgage."""
+    return altered(position, {seat: -position.lift_cost(space)}, {space: Deed(seat)})

@@ -1,0 +1,96 @@
+"""The player that decides by the judge: legal, steady, and nobody's fool."""
+
+import pytest
+
+from bench.arena.players import Judging
+from bench.arena.table import play_game
+from engine import actions as a
+from engine.actions import Side
+from engine.decisions import BuyOrDecline
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import Choice, resolve
+from engine.events import Trade
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.player import answer, decide
+from engine.view import View, seat_view
+from tests.support.game import position
+
+JUDGE = fitted_judge()
+ORANGE_APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
+
+
+def seen(text: str, seat: int = 0) -> View:
+    return seat_view(position(text).state, seat)
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_no_action_of_a_whole_game_is_refused(edition: str) -> None:
+    rules = resolve(Choice(edition)).played_by_post()
+    seats = max(4, rules.players_min)
+    result = play_game([Judging() for _ in range(seats)], rules, b"whole", 300)
+    assert result.refused == 0
+
+
+def test_nor_where_players_call_their_bids() -> None:
+    rules = resolve(Choice("1994")).played_live()
+    result = play_game([Judging() for _ in range(3)], rules, b"calls", 300)
+    assert (result.refused, result.finished) == (0, True)
+
+
+@pytest.mark.parametrize("game", ["short", "time-limit"])
+def test_nor_in_short_games(game: str) -> None:
+    rules = resolve(Choice("1994", game)).played_by_post()
+    assert play_game([Judging() for _ in range(4)], rules, b"short", 200).refused == 0
+
+
+def test_the_same_view_gets_the_same_answer() -> None:
+    view = seen(ORANGE_APART)
+    assert decide(JUDGE, view) == decide(JUDGE, view)
+
+
+def test_it_buys_what_completes_its_group() -> None:
+    game = position("0 hat $900 at 19 deeds 16,18; 1 dog $900\nturn 9 of 0 buy 19")
+    assert isinstance(game.state.stack[-1], BuyOrDecline)
+    assert decide(JUDGE, seat_view(game.state, 0)) == a.Buy()
+
+
+def test_it_offers_for_what_completes_a_group() -> None:
+    offer = decide(JUDGE, seen(ORANGE_APART))
+    assert isinstance(offer, a.OfferTrade)
+    assert offer.partner == 1
+    assert set(offer.takes.deeds) | set(offer.gives.deeds) >= {19} or 18 in offer.gives.deeds
+
+
+def test_one_offer_a_turn_is_enough() -> None:
+    assert decide(JUDGE, seen(ORANGE_APART), has_offered=True) == a.Throw()
+
+
+def test_it_builds_on_a_group_that_it_has() -> None:
+    action = decide(JUDGE, seen("0 hat $1200 deeds 16,18,19; 1 dog $800 deeds 5; 2 boat $800"))
+    assert isinstance(action, a.Build)
+
+
+def offered(gives: Side, takes: Side, text: str = ORANGE_APART) -> a.Action:
+    """What seat 0 answers to an offer of seat 1."""
+    return answer(JUDGE, seen(text), Trade(99, 1, 0, gives, takes))
+
+
+def test_it_accepts_a_gift_and_declines_to_make_one() -> None:
+    assert offered(Side(cash=400), Side()) == a.AcceptTrade(99)
+    assert offered(Side(), Side(cash=100)) == a.DeclineTrade(99)
+    assert offered(Side(), Side((24,))) == a.DeclineTrade(99)
+
+
+def test_it_sells_no_key_to_a_group_for_its_printed_price() -> None:
+    assert offered(Side(cash=240), Side((24,))) == a.DeclineTrade(99)
+
+
+def test_it_takes_the_key_to_its_own_group_for_a_fair_price() -> None:
+    assert offered(Side((19,)), Side(cash=250)) == a.AcceptTrade(99)
+
+
+def test_a_spectator_has_nothing_to_decide() -> None:
+    view = seen(ORANGE_APART)
+    view.decision = None
+    with pytest.raises(ValueError, match="nothing to decide"):
+        decide(JUDGE, view)

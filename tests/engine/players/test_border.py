@@ -1,0 +1,34 @@
+"""Computer players that judge see views: none of their modules knows what a state hides."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import engine.players
+
+ROOMS = ("judge", "policy")
+SECRET = ("engine.state", "engine.game", "engine.rules", "engine.table", "engine.chance")
+FOLDER = Path(next(iter(engine.players.__path__)))
+MODULES = [path for room in ROOMS for path in sorted((FOLDER / room).glob("*.py"))]
+
+
+def imported(path: Path) -> set[str]:
+    """Return the modules that a module imports."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {it.name for it in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_no_module_of_theirs_reaches_what_is_secret(path: Path) -> None:
+    assert not {it for it in imported(path) if it.startswith(SECRET)}
+
+
+def test_the_check_sees_modules() -> None:
+    assert len(MODULES) > 8
+    assert any("engine.view" in imported(path) for path in MODULES)
