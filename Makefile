@@ -12,6 +12,7 @@ ACTIONS ?= 0
 WATCHED ?= 0
 LEAVING ?= 0
 ROUNDS ?= 200
+GAMES ?= 2000
 TESTS ?=
 JOBS ?= auto
 SEEDS ?=
@@ -21,7 +22,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The tests of random play; `make test` divides their seeds among twenty days.
 RANDOM = $(shell grep -rl "tests.support.seeds import" tests/engine tests/bot)
 
-.PHONY: help demo run test check bench rules fuzz crash soak flood snapshots pictures pins cities clean
+.PHONY: help demo run test check bench arena train rules fuzz crash soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
@@ -32,6 +33,9 @@ help:
 	@echo "                part of random play; the tests of the page need Chromium)"
 	@echo "make check      check formatting, lint, types, and the pinned packages for known vulnerabilities"
 	@echo "make bench      measure how fast things are, as JSON lines"
+	@echo "make arena      play computer players against each other, as JSON lines (ARENA=quick: a look"
+	@echo "                whether their games end; PLAYERS=names: only these opponents; GAMES=2000)"
+	@echo "make train      fit the judge of the computer players to games of their own; takes an hour"
 	@echo "make rules      write docs/RULES.md from a run of the clause tests; takes a minute or two"
 	@echo "make fuzz       play all seeds of random play, then new games with every check for SECONDS=60"
 	@echo "                (or instead of both: EACH=100 games of each house rule; ACTIONS=2000000 with any"
@@ -63,6 +67,12 @@ check: .venv/dev.stamp
 
 bench: .venv/dev.stamp
 	@$(BIN)/python -m bench
+
+arena: .venv/dev.stamp
+	@$(BIN)/python -m bench.arena $(if $(filter quick,$(ARENA)),--quick,--games $(GAMES) $(PLAYERS))
+
+train: .venv/dev.stamp
+	@$(BIN)/python -m bench.training
 
 rules: .venv/dev.stamp
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --write-rules

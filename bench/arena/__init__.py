@@ -1,0 +1,1 @@
+"""Computer players against each other, in games of equal chances."""

@@ -1,0 +1,63 @@
+"""What the sparring partners ask of a view before they build or bid."""
+
+from collections.abc import Iterator
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action, Levels
+from engine.layouts import barred
+from engine.lots import Lot
+from engine.offered import BuildOffer
+from engine.players.worth import lot_value
+from engine.position import Position
+from engine.shortage.buildings import count, in_single_steps
+from engine.view import View
+
+
+def build_offers(view: View) -> Iterator[BuildOffer]:
+    """Yield the groups that may be built on now."""
+    for offer in view.offers:
+        if isinstance(offer, BuildOffer):
+            yield offer
+
+
+def in_stock(position: Position, levels: Levels) -> bool:
+    """Return whether the Bank has what these levels take, without what hotels hand back."""
+    taken = count(position, in_single_steps(position, levels))
+    return taken.houses <= position.houses and taken.hotels <= position.hotels
+
+
+def next_steps(view: View) -> Iterator[tuple[int, int]]:
+    """Yield each lot that may take one more building now, with the level it comes to."""
+    for offer in build_offers(view):
+        closed = barred(view, view.rules.groups[offer.group])
+        lots = [space for space in view.members(offer.group) if space not in closed]
+        lowest = min([view.deeds[space].level for space in lots], default=0)
+        for space in lots:
+            step = (space, lowest + 1)
+            if view.deeds[space].level == lowest and in_stock(view, (step,)):
+                yield step
+
+
+class Bidder:
+    """One that bids up to a fixed sum for a deed, and what a jail pass saves for a pass."""
+
+    def most(self, view: View, space: int) -> int:
+        """Return the most that it bids for a deed, 0 for none."""
+        raise NotImplementedError
+
+    def bid(self, view: View, auction: d.Auction | d.SealedAuction) -> Action:
+        """Return its maximum for the lot, its maxima for the lots, or a pass."""
+        if isinstance(auction, d.Auction):
+            most = self._within(view, auction.space)
+            lowest = view.lowest_bid(auction.space, auction.price)
+            return a.SetMaximum(most) if most >= lowest else a.PassBid()
+        maxima = tuple((lot, self._within(view, lot)) for lot in auction.lots)
+        maxima = tuple((lot, most) for lot, most in maxima if most >= view.first_bid(lot))
+        assert view.seat is not None
+        return a.FileMaxima(maxima, view.seats[view.seat].cash) if maxima else a.PassBid()
+
+    def _within(self, view: View, lot: Lot) -> int:
+        assert view.seat is not None
+        most = lot_value(view, view.seat, lot) if isinstance(lot, str) else self.most(view, lot)
+        return min(most, view.seats[view.seat].cash - view.lot_interest(lot))

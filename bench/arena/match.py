@@ -1,0 +1,107 @@
+"""Many games of one player against others, seats rotated and dice repeated, and how they went."""
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import Pool
+
+from bench.arena.players import PLAYERS
+from bench.arena.table import TURNS, Result, play_game
+from engine.editions.options import Choice, resolve
+
+Z = 1.96
+"""Standard deviations of an interval that holds the truth 95 times of 100."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One player against some others: who sits at the table, the hero first, by which rules."""
+
+    hero: str
+    others: tuple[str, ...]
+    edition: str = "1994"
+    game: str = "standard"
+    turns: int = TURNS
+
+    @property
+    def name(self) -> str:
+        """What the pairing is called: "judging against 3 greedy"."""
+        if len(set(self.others)) == 1:
+            return f"{self.hero} against {len(self.others)} {self.others[0]}"
+        return f"{self.hero} against {', '.join(self.others)}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How many games of a pairing were played, and won or led at the end by the hero."""
+
+    pairing: Pairing
+    games: int
+    won: int
+    finished: int
+    median_turns: int
+    refused: int
+
+    def interval(self) -> tuple[float, float]:
+        """Return the Wilson interval of the share that was won."""
+        return wilson(self.won, self.games)
+
+    def line(self) -> dict[str, object]:
+        """Return the outcome for a line of JSON; shares are of 1."""
+        low, high = self.interval()
+        return {
+            "arena": self.pairing.name,
+            "edition": self.pairing.edition,
+            "game": self.pairing.game,
+            "games": self.games,
+            "won": round(self.won / self.games, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "finished": round(self.finished / self.games, 4),
+            "median_turns": self.median_turns,
+            "refused": self.refused,
+        }
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Return between which shares the true one lies, in 95 of 100 cases.
+
+    >>> [round(share, 3) for share in wilson(25, 100)]
+    [0.175, 0.343]
+    """
+    share, part = won / games, Z * Z / games
+    middle = share + part / 2
+    half = Z * sqrt(share * (1 - share) / games + part / games / 4)
+    return (middle - half) / (1 + part), (middle + half) / (1 + part)
+
+
+def play_match(pairing: Pairing, games: int, seed: str, jobs: int) -> Outcome:
+    """Play a number of games in `jobs` processes. The same dice fall once for each seat."""
+    numbers = [(pairing, number, seed) for number in range(games)]
+    with Pool(jobs) as pool:
+        played = pool.map(_play, numbers, chunksize=4)
+    return _outcome(pairing, played)
+
+
+def _play(job: tuple[Pairing, int, str]) -> tuple[bool, Result]:
+    pairing, number, seed = job
+    seats = len(pairing.others) + 1
+    seat = number % seats
+    names = [*pairing.others[:seat], pairing.hero, *pairing.others[seat:]]
+    rules = resolve(Choice(pairing.edition, pairing.game)).played_by_post()
+    dice = f"{seed}:{number // seats}".encode()
+    result = play_game([PLAYERS[name]() for name in names], rules, dice, pairing.turns)
+    return result.winner == seat, result
+
+
+def _outcome(pairing: Pairing, played: Sequence[tuple[bool, Result]]) -> Outcome:
+    results = [result for _, result in played]
+    return Outcome(
+        pairing,
+        len(played),
+        sum(won for won, _ in played),
+        sum(it.finished for it in results),
+        round(statistics.median(it.turns for it in results)),
+        sum(it.refused for it in results),
+    )

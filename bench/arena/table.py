@@ -1,0 +1,110 @@
+"""One game between players of one's choice, each of which sees what its seat may see."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine import actions as a
+from engine.actions import Action, SeatId
+from engine.chance import FairChance
+from engine.decisions import Auction, DebtSettlement, SealedAuction, ShortageAuction
+from engine.editions.board import TOKENS
+from engine.editions.rules import Rules
+from engine.errors import IllegalAction
+from engine.events import Trade
+from engine.game import new_game, play
+from engine.players import absent
+from engine.rules.trade import acceptable
+from engine.rules.trade_terms import may_close
+from engine.state import awaited, waiting
+from engine.view import View, seat_view
+
+TURNS = 1000
+"""Turns after which a game counts as unfinished, and who leads as its winner."""
+MOST = 60
+"""Actions in a turn after which only default answers count."""
+
+
+class Player(Protocol):
+    """A player of the arena; it may keep what it likes for one game."""
+
+    def decide(self, view: View) -> Action:
+        """Return what its seat, which is awaited, does next."""
+
+    def answer(self, view: View, trade: Trade) -> Action:
+        """Accept or decline an offer made to its seat, or make another one instead."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game went: who won or leads by worth, in how many turns, and whether it was over.
+
+    `refused`: actions that the rules did not allow.
+    """
+
+    winner: SeatId
+    turns: int
+    finished: bool
+    refused: int
+
+
+class Table:
+    """A game under way between such players."""
+
+    def __init__(self, players: Sequence[Player], rules: Rules, seed: bytes) -> None:
+        self._players = players
+        self._chance = FairChance(seed)
+        self.state = new_game(rules, TOKENS[: len(players)], self._chance).state
+        self.refused = 0
+        self._turn = self._acted = 0
+
+    def step(self) -> None:
+        """Carry out one action. One that the rules refuse counts as the default answer."""
+        if self.state.turn != self._turn:
+            self._turn, self._acted = self.state.turn, 0
+        self._acted += 1
+        seat, action = self._next()
+        try:
+            play(self.state, seat, action, self._chance)
+        except IllegalAction:
+            self.refused += 1
+            if seat in awaited(self.state):
+                play(self.state, seat, absent.answer(self.state, seat), self._chance)
+            else:
+                self._acted += MOST
+
+    def winner(self) -> SeatId:
+        """Return who has won, or leads by worth."""
+        if self.state.winners:
+            return self.state.winners[0]
+        return max(self.state.players(), key=self.state.worth)
+
+    def _next(self) -> tuple[SeatId, Action]:
+        state = self.state
+        for claim in state.claims:
+            return claim.owner, a.CollectRent(claim.id)
+        if not isinstance(waiting(state), Auction | SealedAuction | ShortageAuction):
+            for trade in state.trades:
+                if may_close(state, trade):
+                    return trade.partner, self._answer(trade)
+        seat = awaited(state)[0]
+        if self._acted > MOST:
+            return seat, absent.answer(state, seat)
+        return seat, self._players[seat].decide(seat_view(state, seat))
+
+    def _answer(self, trade: Trade) -> Action:
+        seat, declined = trade.partner, a.DeclineTrade(trade.id)
+        if self._acted > MOST or isinstance(waiting(self.state), DebtSettlement):
+            return declined
+        found = self._players[seat].answer(seat_view(self.state, seat), trade)
+        if isinstance(found, a.AcceptTrade) and not acceptable(self.state, trade):
+            return declined
+        return found
+
+
+def play_game(players: Sequence[Player], rules: Rules, seed: bytes, turns: int = TURNS) -> Result:
+    """Play a game, for `turns` turns at the most."""
+    table = Table(players, rules, seed)
+    while table.state.stack and table.state.turn <= turns:
+        table.step()
+    return Result(table.winner(), table.state.turn, not table.state.stack, table.refused)
