@@ -1,0 +1,1 @@
+"""Fitting the judge of the computer players to who wins their games."""

@@ -1,0 +1,82 @@
+"""Games to learn from: positions by the numbers of each seat, and who won in the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing import Pool
+from random import Random
+
+from bench.arena.players import PLAYERS, Judging
+from bench.arena.table import Player, Table
+from engine.actions import SeatId
+from engine.editions.catalogue import rules_of
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge, Weights
+
+SEATS = {2: 2, 3: 4, 4: 10, 5: 2, 6: 1}
+"""How often a game has so many seats, in relation to each other."""
+OWN = 0.6
+"""The share of seats that the judge plays itself."""
+NOISE = (0.0, 0.0, 0.15, 0.4)
+"""How far the weights of such a seat may stray: what nobody tries, nobody learns of."""
+OTHERS = ("trader", "gnome-p3", "gnome-p3-careful", "itssebis", "group-buyer", "gamescomputersplay")
+APART = (4, 14)
+"""Turns from one position that is kept to the next: neighbors say the same."""
+TURNS = 250
+"""Turns after which a game counts for who leads by worth, at half the weight."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A position: the numbers of each player still in the game, and who of them won."""
+
+    turn: int
+    finished: bool
+    numbers: tuple[tuple[float, ...], ...]
+    won: tuple[bool, ...]
+
+
+def samples(weights: Weights, games: int, seed: int, jobs: int) -> list[Sample]:
+    """Play a number of games in `jobs` processes; the same seed plays the same games."""
+    asked = [(weights, seed * 1_000_003 + number) for number in range(games)]
+    with Pool(jobs) as pool:
+        played = pool.imap(_game, asked, chunksize=4)
+        return [sample for game in played for sample in game]
+
+
+def _game(job: tuple[Weights, int]) -> list[Sample]:
+    weights, seed = job
+    random = Random(seed)
+    (count,) = random.choices(list(SEATS), list(SEATS.values()))
+    players = [_player(weights, random) for _ in range(count)]
+    rules = rules_of(random.choice(("1994", "1994", "1994", "2008"))).played_by_post()
+    table = Table(players, rules, b"training:%d" % seed)
+    kept: list[tuple[int, dict[SeatId, list[float]]]] = []
+    following = random.randint(1, 10)
+    while table.state.stack and table.state.turn <= TURNS:
+        if table.state.turn >= following:
+            following = table.state.turn + random.randint(*APART)
+            kept.append((table.state.turn, Accounts(table.state).numbers()))
+        table.step()
+    return _told(kept, table.winner(), finished=not table.state.stack)
+
+
+def _player(weights: Weights, random: Random) -> Player:
+    if random.random() > OWN:
+        return PLAYERS[random.choice(OTHERS)]()
+    spread = random.choice(NOISE)
+    return Judging(Judge(weights.scaled(lambda: random.lognormvariate(0, spread))))
+
+
+def _told(
+    kept: Sequence[tuple[int, dict[SeatId, list[float]]]], winner: SeatId, *, finished: bool
+) -> list[Sample]:
+    return [
+        Sample(
+            turn,
+            finished,
+            tuple(tuple(numbers) for numbers in by_seat.values()),
+            tuple(seat == winner for seat in by_seat),
+        )
+        for turn, by_seat in kept
+        if len(by_seat) > 1 and winner in by_seat
+    ]
