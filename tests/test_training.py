@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bench.training.__main__ import by_hand
+from bench.training.__main__ import first_weights
 from bench.training.fit import fit
 from bench.training.selfplay import Sample, samples
 from engine.players.judge.accounts import NAMES
@@ -37,12 +37,12 @@ def test_weights_are_fitted_to_who_wins() -> None:
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    one, other = samples(by_hand(), 2, 9, 1), samples(by_hand(), 2, 9, 1)
+    one, other = samples(first_weights(), 2, 9, 1), samples(first_weights(), 2, 9, 1)
     assert one == other
     assert len(one) > 5
     assert all(sum(it.won) == 1 for it in one)
 
 
-def test_weights_by_hand_know_their_numbers() -> None:
-    assert len(by_hand().linear) == len(NAMES)
-    assert by_hand().linear[NAMES.index("share_worth")] == pytest.approx(0.5)
+def test_weights_first_weights_know_their_numbers() -> None:
+    assert len(first_weights().linear) == len(NAMES)
+    assert first_weights().linear[NAMES.index("share_worth")] == pytest.approx(0.5)

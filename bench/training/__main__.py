@@ -18,7 +18,7 @@ from engine.players.judge import judging
 from engine.players.judge.accounts import NAMES
 from engine.players.judge.judging import Weights
 
-BY_HAND = {
+FIRST_WEIGHTS = {
     "cash": 0.15, "liquid": 0.4, "income": 0.1, "stretch": 0.15, "ceiling": 0.1,
     "share_income": 0.4, "share_reach": 0.3, "share_stretch": 0.8, "share_liquid": 0.4,
     "share_worth": 0.5, "flow": 0.2, "flow_reach": 0.4, "ruin": -0.5, "ruin_reach": -0.3,
@@ -30,7 +30,7 @@ FILE = Path(judging.__file__).with_name("weights.json")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Train as asked and write the weights; one JSON line a round."""
     asked = _parser().parse_args(arguments)
-    weights, known = by_hand(), list[Sample]()
+    weights, known = first_weights(), list[Sample]()
     for number in range(asked.rounds):
         begun = time.perf_counter()
         played = samples(weights, asked.games, asked.seed + number, asked.jobs)
@@ -45,9 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def by_hand() -> Weights:
+def first_weights() -> Weights:
     """Return weights to begin with: good enough to trade, to build and to end games."""
-    return Weights(tuple(BY_HAND.get(name, 0.0) for name in NAMES), (), ())
+    return Weights(tuple(FIRST_WEIGHTS.get(name, 0.0) for name in NAMES), (), ())
 
 
 def _readable(weights: Weights, options: str, figures: dict[str, float]) -> str:
