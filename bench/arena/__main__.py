@@ -15,7 +15,7 @@ from bench.arena.table import TURNS
 
 OPPONENTS = tuple(name for name in PLAYERS if name != "judging")
 QUICK = 24
-"""Games of a quick look, against the first opponents only."""
+"""Games of each of the two matches of a quick look."""
 FINISHED, WON = 0.9, 0.5
 """The least shares of a quick look: below them something is broken, and not just unlucky."""
 

@@ -1,24 +1,18 @@
 """What the sparring partners ask of a view before they build or bid."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
+from bench.arena.partner import build_offers
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, Levels
 from engine.layouts import barred
 from engine.lots import Lot
-from engine.offered import BuildOffer
 from engine.players.worth import lot_value
 from engine.position import Position
 from engine.shortage.buildings import count, in_single_steps
 from engine.view import View
-
-
-def build_offers(view: View) -> Iterator[BuildOffer]:
-    """Yield the groups that may be built on now."""
-    for offer in view.offers:
-        if isinstance(offer, BuildOffer):
-            yield offer
 
 
 def in_stock(position: Position, levels: Levels) -> bool:
@@ -39,12 +33,12 @@ def next_steps(view: View) -> Iterator[tuple[int, int]]:
                 yield step
 
 
-class Bidder:
+class Bidder(ABC):
     """One that bids up to a fixed sum for a deed, and what a jail pass saves for a pass."""
 
+    @abstractmethod
     def most(self, view: View, space: int) -> int:
         """Return the most that it bids for a deed, 0 for none."""
-        raise NotImplementedError
 
     def bid(self, view: View, auction: d.Auction | d.SealedAuction) -> Action:
         """Return its maximum for the lot, its maxima for the lots, or a pass."""

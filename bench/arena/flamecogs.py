@@ -6,7 +6,8 @@ of a turn; here before its first.
 
 from random import Random
 
-from bench.arena.building import build_offers, in_stock
+from bench.arena.building import in_stock
+from bench.arena.partner import build_offers
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, Levels, SeatId, Side

@@ -1,5 +1,6 @@
 """What the sparring partners share: one turn's business, auctions, and sums of what is left."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
 from engine import actions as a
@@ -14,7 +15,7 @@ from engine.position import Position
 from engine.view import View
 
 
-class Partner:
+class Partner(ABC):
     """A player that asks its own kind what to buy, to bid and to do; the rest is the computer's.
 
     It offers one trade a turn; where `OFFERED_AGAIN` is set, another after each that is made.
@@ -57,17 +58,17 @@ class Partner:
             return True
         return self.OFFERED_AGAIN and all(view.deeds[space].owner == seat for space in self._taken)
 
+    @abstractmethod
     def buys(self, view: View, seat: SeatId, space: int) -> bool:
         """Return whether it takes what it stands on at the printed price."""
-        raise NotImplementedError
 
+    @abstractmethod
     def most(self, view: View, seat: SeatId, lot: Lot) -> int:
         """Return the most it bids for a lot."""
-        raise NotImplementedError
 
+    @abstractmethod
     def business(self, view: View, seat: SeatId) -> Action | None:
         """Return what it does in its turn before it throws, if anything is left to do."""
-        raise NotImplementedError
 
     def leave_jail(self, view: View, seat: SeatId) -> Action:
         """Use a pass, else throw."""

@@ -102,12 +102,7 @@ def place_buildings(table: Table, seat: SeatId, levels: Levels, price: int | Non
 
 def is_building_time(position: Position, seat: SeatId) -> bool:
     """HOUSE-07, AMB-47: at any time, or in one's own turn only, in Jail or not."""
-    return seat == position.mover or not is_built_in_own_turn(position)
-
-
-def is_built_in_own_turn(position: Position) -> bool:
-    """HOUSE-07: whether one's own turn is the only time to build, as in 2008."""
-    return position.rules.is_built_in_own_turn
+    return seat == position.mover or not position.rules.is_built_in_own_turn
 
 
 def need_limit(position: Position, seat: SeatId, more: int) -> None:

@@ -99,22 +99,28 @@ async def test_a_notice_can_be_dismissed(tabs: BrowserTabs) -> None:
     await expect(bo.page.locator("#messages")).to_be_focused()
 
 
-async def test_lines_are_read_out_by_their_place_and_after_their_heading(tabs: BrowserTabs) -> None:
+@pytest.mark.parametrize(
+    ("command", "first", "pressed", "then"),
+    [
+        ("offer", "You give. nothing. You get. nothing.", "Give", "You give. Baltic."),
+        (
+            "sketch",
+            "You give. dark blue nothing. Not sent yet.",
+            "Boardwalk",
+            "You give. dark blue Boardwalk. Not sent yet.",
+        ),
+    ],
+    ids=["by-place-and-after-their-heading", "whole-where-it-is-private"],
+)
+async def test_what_a_press_changes_is_read_out(
+    tabs: BrowserTabs, command: str, first: str, pressed: str, then: str
+) -> None:
     ada = await tabs.open("Ada")
     read = ada.page.locator("#announcements p")
-    await ada.command("offer")
-    await expect(read).to_have_text("Monopoly: You give. nothing. You get. nothing.")
-    await ada.press("Give")
-    await expect(read.last).to_have_text("You give. Baltic.")
-
-
-async def test_a_private_message_that_answers_a_press_is_read_out_whole(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    read = ada.page.locator("#announcements p")
-    await ada.command("sketch")
-    await expect(read).to_have_text("Monopoly: You give. dark blue nothing. Not sent yet.")
-    await ada.press("Boardwalk")
-    await expect(read.last).to_have_text("You give. dark blue Boardwalk. Not sent yet.")
+    await ada.command(command)
+    await expect(read).to_have_text(f"Monopoly: {first}")
+    await ada.press(pressed)
+    await expect(read.last).to_have_text(then)
 
 
 async def test_a_form_that_is_answered_never_says_that_it_failed(tabs: BrowserTabs) -> None:

@@ -53,13 +53,13 @@ def test_a_view_is_judged_like_the_state_it_is_of() -> None:
         assert JUDGE.chances(public_view(state)) == JUDGE.chances(state)
 
 
-def test_more_cash_never_lowers_a_chance_by_more_than_a_trifle() -> None:
+def test_more_cash_never_lowers_a_chance() -> None:
     random = Random(3)
     for state in [it for seed in range(4) for it in positions(seed)]:
         seat = random.choice(state.players())
         before = JUDGE.chances(state)[seat]
         for more in (50, 400):
-            assert JUDGE.chances(altered(state, {seat: more}))[seat] > before - 0.01
+            assert JUDGE.chances(altered(state, {seat: more}))[seat] >= before
 
 
 def test_cash_that_is_tried_is_forgotten() -> None:
