@@ -7,21 +7,11 @@ from engine.events import Trade
 from engine.lots import Lot
 from engine.players import shortage
 from engine.players.judge.judging import Judge
-from engine.players.policy import bidding, building
-from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, gains, is_good
+from engine.players.policy import bidding, building, trading
 from engine.players.policy.what_if import bought
 from engine.players.worth import PASS
 from engine.view import View
 
-PRICINGS = (
-    Pricing(share=0.8),
-    Pricing(premium=1.15),
-    Pricing(share=0.5),
-    Pricing(premium=1.6),
-    Pricing(share=0.25),
-    Pricing(premium=2.2),
-)
-"""How the offers of a seat are priced, round after round: what was refused is not asked again."""
 OPEN_BOARD = 6
 """Unowned deeds for which it pays to leave Jail at once."""
 
@@ -56,7 +46,7 @@ def decide(judge: Judge, view: View, *, has_offered: bool = False) -> Action:
 def answer(judge: Judge, view: View, trade: Trade) -> Action:
     """Accept an offer that raises the chance to win, and no third player's more; else decline."""
     seat, _ = _asked(view)
-    if is_good(gains(judge, view, trade), seat, trade.proposer, LEAST_GAIN / 2):
+    if trading.is_welcome(judge, view, seat, trade):
         return a.AcceptTrade(trade.id)
     return a.DeclineTrade(trade.id)
 
@@ -80,8 +70,7 @@ def _business(judge: Judge, view: View, has_offered: bool) -> Action | None:
         return action
     if has_offered or not isinstance(decision, d.ToThrow) or decision.doubles or view.closing:
         return None
-    rounds = view.turn // len(view.seats)
-    deal = Market(judge, view, seat).best(PRICINGS[rounds % len(PRICINGS)])
+    deal = trading.proposal(judge, view, seat)
     return deal.offer if deal else None
 
 

@@ -13,6 +13,8 @@ from engine.position import Position
 
 LEAST_GAIN = 0.004
 """The gain in the chance to win that a side must have of a trade."""
+LEAST_ACCEPTED = 0.002
+"""The gain in the chance to win for which an offer is accepted."""
 SUMS = 9
 """Sums of cash that are tried for an exchange of deeds."""
 Deeds = tuple[int, ...]
@@ -32,12 +34,34 @@ class Pricing:
     premium: float = 0.0
 
 
+PRICINGS = (
+    Pricing(share=0.8),
+    Pricing(premium=1.15),
+    Pricing(share=0.5),
+    Pricing(premium=1.6),
+    Pricing(share=0.25),
+    Pricing(premium=2.2),
+)
+"""How the offers of a seat are priced, round after round: what was refused is not asked again."""
+
+
 @dataclass(frozen=True)
 class Deal:
     """A trade that was weighed, and by how much it changes everybody's chance to win."""
 
     offer: OfferTrade
     gains: dict[SeatId, float]
+
+
+def proposal(judge: Judge, position: Position, seat: SeatId) -> Deal | None:
+    """Return the trade that a seat offers in this round of the table, priced as its turn comes."""
+    rounds = position.turn // len(position.seats)
+    return Market(judge, position, seat).best(PRICINGS[rounds % len(PRICINGS)])
+
+
+def is_welcome(judge: Judge, position: Position, seat: SeatId, trade: Trade) -> bool:
+    """Return whether a seat accepts an offer: it gains, and no third player gains more."""
+    return is_good(gains(judge, position, trade), seat, trade.proposer, LEAST_ACCEPTED)
 
 
 def gains(judge: Judge, position: Position, trade: Trade) -> dict[SeatId, float]:
