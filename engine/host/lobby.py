@@ -89,11 +89,19 @@ class Lobby:
         seated = self._seated(person.user_id, person.name)
         return replace(seated, mixed={**self.mixed, person.user_id: key})
 
-    def with_computer(self, user_id: int) -> "Lobby":
-        """Return the lobby with one more computer, which everybody in the lobby may ask for."""
+    def with_computer(
+        self, user_id: int, character: str | None = None, strength: str | None = None
+    ) -> "Lobby":
+        """Return the lobby with one more computer, which everybody in the lobby may ask for.
+
+        None stands for a neutral character, and for an even strength.
+        """
         demand(self.player(user_id), Refusal.NOT_JOINED)
         taken = {player.name for player in self.players}
-        return self._seated(None, next(name for name in COMPUTERS if name not in taken))
+        seated = self._seated(None, next(name for name in COMPUTERS if name not in taken))
+        *others, computer = seated.players
+        computer = replace(computer, character=character, strength=strength)
+        return replace(seated, players=(*others, computer))
 
     def _seated(self, user_id: int | None, name: str) -> "Lobby":
         demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)

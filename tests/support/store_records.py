@@ -9,7 +9,7 @@ from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secr
 
 PLAYERS = (
     Player(seat=0, user_id=71, name="Ada", token="hat"),
-    Player(seat=1, user_id=None, name="Bot", token="ship"),
+    Player(seat=1, user_id=None, name="Bot", token="ship", character="saver", strength="sharp"),
 )
 GAME = GameRecord(
     id="g1",

@@ -1,8 +1,9 @@
 """Opening, filling, starting and closing games: what the host does before and after play."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 from engine.chance import FairChance, commitment
 from engine.editions.choosing import fitting
@@ -16,7 +17,7 @@ from engine.host.people import cancellation, motions
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
-from engine.host.store.records import Commit, GameRecord, Secret, Step
+from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.saves import dump_events
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -238,7 +239,15 @@ class Lobbies:
         place = Location(record.guild_id, record.channel_id, record.thread)
         opened = await self.open(place, person, Lobby(choice, record.pace), key)
         await self._host.store.notes.put(record.id, REMATCH, opened.record.id)
-        for player in game.players:
-            if player.user_id is None:
-                await self.change(opened.record.id, lambda it: it.with_computer(person.user_id))
-        return await self.find(opened.record.id)
+        computers = [player for player in game.players if player.user_id is None]
+        if not computers:
+            return opened
+        again = partial(_with_computers_like, computers, user_id=person.user_id)
+        return await self.change(opened.record.id, again)
+
+
+def _with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int) -> Lobby:
+    """Return a lobby with computers that play like those of an earlier game."""
+    for computer in computers:
+        lobby = lobby.with_computer(user_id, computer.character, computer.strength)
+    return lobby

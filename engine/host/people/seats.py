@@ -145,6 +145,8 @@ def _sit_down(
             bank=float(work.pace.bank),
             missed=0,
             away_until=None,
+            character=None,
+            strength=None,
         )
     )
     work.drop_deadlines(lambda it: it.seat == seat)

@@ -45,7 +45,8 @@ class Player:
 
     `bank`: seconds of thinking time saved up; `missed`: deadlines missed in a row; `away_until`:
     when a player who is away comes back, unix seconds; `owner_id`: who gets the seat back on
-    return.
+    return. `character`, `strength`: how a computer plays, by the names of
+    engine/players/characters.py; None for a person, and for a computer that is neutral and even.
     """
 
     seat: int
@@ -56,6 +57,8 @@ class Player:
     missed: int = 0
     away_until: float | None = None
     owner_id: int | None = None
+    character: str | None = None
+    strength: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

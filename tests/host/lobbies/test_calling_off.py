@@ -9,6 +9,7 @@ import pytest
 from engine.actions import Resign, Throw
 from engine.host import ballots
 from engine.host.finished.proof import prove
+from engine.host.lobby import Lobby
 from engine.host.people.cancellation import agreed
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
@@ -103,6 +104,23 @@ async def test_a_rematch_has_the_computers_of_the_game_before(harness: HostHarne
     assert [player.user_id for player in opened.players] == [100, None]
     assert opened.record.id != game.id
     assert (opened.record.channel_id, opened.record.pace) == (8, "live")
+
+
+async def test_computers_play_a_rematch_as_they_played_before(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA)
+
+    def with_computers(lobby: Lobby) -> Lobby:
+        dealer = lobby.with_computer(ADA.user_id, "dealer", "gentle")
+        return dealer.with_computer(ADA.user_id, "saver")
+
+    await harness.lobbies.change(opened.record.id, with_computers)
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    await harness.lobbies.agree_to_cancel(game.record.id, ADA.user_id)
+    rematch = await harness.lobbies.rematch(game.record.id, ADA, "again")
+    assert [(it.character, it.strength) for it in rematch.players[1:]] == [
+        ("dealer", "gentle"),
+        ("saver", None),
+    ]
 
 
 async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(harness: HostHarness) -> None:

@@ -128,6 +128,19 @@ async def test_computers_sit_down_and_get_up(harness: HostHarness) -> None:
     assert await refusal(gone) is Refusal.NO_COMPUTER
 
 
+async def test_a_computer_plays_as_it_was_asked_for(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, computers=1)
+    await harness.lobbies.change(
+        opened.record.id, lambda it: it.with_computer(ADA.user_id, "builder", "sharp")
+    )
+    game = await harness.lobbies.start(opened.record.id, ADA.user_id)
+    asked_for = [(None, None), (None, None), ("builder", "sharp")]
+    assert [(it.character, it.strength) for it in game.players] == asked_for
+    harness.host.forget()
+    stored = await harness.host.started_game(opened.record.id)
+    assert [(it.character, it.strength) for it in stored.players] == asked_for
+
+
 async def test_only_who_sits_there_adds_and_removes_computers(harness: HostHarness) -> None:
     game = (await harness.open_lobby(ADA, computers=1)).record.id
     added = harness.lobbies.change(game, lambda it: it.with_computer(CLEO.user_id))

@@ -172,15 +172,18 @@ async def test_a_newer_schema_is_refused_and_left_alone(
     assert place.read_bytes() == before
 
 
-_WITHOUT_ATTENDANCE = "DROP TABLE notes; DROP TABLE orders; DROP INDEX players_by_owner;" + "".join(
-    f"ALTER TABLE {table} DROP COLUMN {column};"
-    for table, columns in {
-        "players": ("bank", "missed", "away_until", "owner_id"),
-        "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
-        "steps": ("hand", "notice"),
-        "games": ("paused_at",),
-    }.items()
-    for column in columns
+_WITHOUT_LATER_COLUMNS = (
+    "DROP TABLE notes; DROP TABLE orders; DROP INDEX players_by_owner;"
+    + "".join(
+        f"ALTER TABLE {table} DROP COLUMN {column};"
+        for table, columns in {
+            "players": ("bank", "missed", "away_until", "owner_id", "character", "strength"),
+            "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
+            "steps": ("hand", "notice"),
+            "games": ("paused_at",),
+        }.items()
+        for column in columns
+    )
 )
 
 
@@ -191,7 +194,7 @@ async def test_secrets_of_the_first_schema_are_kept(store: Store, place: Path) -
         old.executescript(
             "ALTER TABLE secrets ADD COLUMN revealed INTEGER NOT NULL DEFAULT 1;"
             "CREATE INDEX messages_by_id ON messages (message_id);"
-            "DROP TABLE results; PRAGMA user_version = 1;" + _WITHOUT_ATTENDANCE
+            "DROP TABLE results; PRAGMA user_version = 1;" + _WITHOUT_LATER_COLUMNS
         )
     again = await open_sqlite(place)
     assert secret is not None
