@@ -1,4 +1,4 @@
-"""Emoji of our own: tokens, the groups' shapes, buildings; readable at the height of text."""
+"""Emoji of our own: tokens, groups, buildings, faces; readable at the height of text."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,6 +9,7 @@ from PIL import Image
 from bot.pictures import art
 from bot.pictures.palette import ASH, GREEN, INK, PINK, RED, SIGNS, SLATE, TOKENS, WHITE
 from bot.pictures.pen import Pen
+from bot.pictures.portraits import PORTRAITS, portrait_sprite
 from bot.pictures.tokens import Part, Sprite, cut_out, edged_sprite, token_sprite
 
 SIZE = 128
@@ -129,4 +130,5 @@ _DRAWINGS: dict[str, Callable[[], Sprite]] = {
     "utility": _utility,
     "house": _house,
     "hotel": _hotel,
+    **{character: partial(portrait_sprite, character, SIZE) for character in PORTRAITS},
 }

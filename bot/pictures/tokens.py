@@ -146,8 +146,8 @@ def edged_sprite(parts: Sequence[Part], size: int, colour: Colour) -> Sprite:
     drawn, outline = Image.new("L", (big, big)), Image.new("L", (big, big))
     drawn.paste(_mask_of_parts(parts, inner, 0), (at, at))
     outline.paste(_mask_of_parts(parts, inner, 255), (at, at))
-    dark = _dilated(outline, edge * SCALE // 2)
-    white = _dilated(dark, edge * SCALE * 3 // 4)
+    dark = dilated(outline, edge * SCALE // 2)
+    white = dilated(dark, edge * SCALE * 3 // 4)
     image = Image.new("RGB", (big, big), WHITE)
     image.paste(INK, mask=dark)
     image.paste(WHITE, mask=outline)
@@ -155,7 +155,7 @@ def edged_sprite(parts: Sequence[Part], size: int, colour: Colour) -> Sprite:
     return Sprite(flat(image.reduce(SCALE), INK, WHITE, colour), white.reduce(SCALE).point(_covers))
 
 
-def _dilated(mask: Image.Image, by: int) -> Image.Image:
+def dilated(mask: Image.Image, by: int) -> Image.Image:
     """Return a mask grown by a number of pixels on every side, for which there must be room.
 
     A filter for the greatest value around each pixel does the same in a hundred times as long.

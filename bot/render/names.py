@@ -36,7 +36,16 @@ GROUP_EMOJI = {
     "utility": "⚡",
 }
 BUILDING_EMOJI = {"house": "🏠", "hotel": "🏨"}
-SYMBOLS = {**TOKEN_EMOJI, **GROUP_EMOJI, **BUILDING_EMOJI}
+FACE_EMOJI = {
+    "neutral": "🤖",
+    "builder": "👷",
+    "dealer": "🤑",
+    "saver": "🐷",
+    "collector": "🧐",
+    "blocker": "💂",
+}
+"""The face of a computer player by its character."""
+SYMBOLS = {**TOKEN_EMOJI, **GROUP_EMOJI, **BUILDING_EMOJI, **FACE_EMOJI}
 """The Unicode emoji of everything that we have an emoji of our own for, by that one's name."""
 GROUP_COLOUR = {
     "dark_purple": 0x5B2A86,
@@ -108,6 +117,11 @@ def space_key(family: str, space: Space) -> str:
 def token_emoji(token: str) -> str:
     """Return the emoji of a token, ▪️ for one we do not know."""
     return TOKEN_EMOJI.get(token, "▪️")
+
+
+def face_emoji(character: str | None) -> str:
+    """Return the emoji of a computer player's face, the neutral one for a character not known."""
+    return FACE_EMOJI.get(character or "neutral", FACE_EMOJI["neutral"])
 
 
 def group_emoji(group: Group) -> str:

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures.emoji import GROUP_SHAPES, SIZE, draw_emoji, emoji_file, emoji_names
 from bot.pictures.palette import SIGNS, TOKENS
+from bot.pictures.portraits import PORTRAITS
 from bot.render.names import SYMBOLS
 from bot.transport.application_emoji import PREFIX
 
@@ -36,7 +37,7 @@ def test_an_emoji_is_a_small_transparent_png_with_a_name_that_discord_takes(name
 
 def test_every_token_and_group_has_one_and_unicode_stands_for_each() -> None:
     names = set(emoji_names())
-    assert names >= {*TOKENS, *SIGNS, "house", "hotel"}
+    assert names >= {*TOKENS, *SIGNS, *PORTRAITS, "house", "hotel"}
     assert names == set(SYMBOLS)
     assert len(set(SYMBOLS.values())) == len(SYMBOLS)
 
