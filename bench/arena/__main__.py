@@ -10,7 +10,7 @@ import os
 from collections.abc import Sequence
 
 from bench.arena.match import Pairing, play_match
-from bench.arena.players import PLAYERS
+from bench.arena.players import ALL_PLAYERS, PLAYERS
 from bench.arena.table import TURNS
 
 OPPONENTS = tuple(name for name in PLAYERS if name != "judging")
@@ -47,8 +47,8 @@ def _quick_look(jobs: int) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description=__doc__)
-    parser.add_argument("player", nargs="*", choices=[*PLAYERS, []], metavar="PLAYER")
-    parser.add_argument("--hero", default="judging", choices=PLAYERS)
+    parser.add_argument("player", nargs="*", choices=[*ALL_PLAYERS, []], metavar="PLAYER")
+    parser.add_argument("--hero", default="judging", choices=ALL_PLAYERS)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, default=4, choices=range(2, 9))
     parser.add_argument("--edition", default="1994")

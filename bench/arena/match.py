@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import Pool
 
-from bench.arena.players import PLAYERS
+from bench.arena.players import ALL_PLAYERS
 from bench.arena.table import TURNS, Result, play_game
 from engine.editions.options import Choice, resolve
 
@@ -91,7 +91,7 @@ def _play(job: tuple[Pairing, int, str]) -> tuple[bool, Result]:
     names = [*pairing.others[:seat], pairing.hero, *pairing.others[seat:]]
     rules = resolve(Choice(pairing.edition, pairing.game)).played_by_post()
     dice = f"{seed}:{number // seats}".encode()
-    result = play_game([PLAYERS[name]() for name in names], rules, dice, pairing.turns)
+    result = play_game([ALL_PLAYERS[name]() for name in names], rules, dice, pairing.turns)
     return result.winner == seat, result
 
 

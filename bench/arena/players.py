@@ -1,6 +1,7 @@
 """The players of the arena by name, as functions that make one for a game."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bench.arena.chrisaacson import ChrisAacson
 from bench.arena.flamecogs import FlameCogs
@@ -13,29 +14,35 @@ from bench.arena.itssebis import ItsSebis
 from bench.arena.table import Player
 from engine.actions import Action, OfferTrade
 from engine.events import Trade
+from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS, Character
 from engine.players.judge.judging import Judge, fitted_judge
-from engine.players.policy import player
+from engine.players.policy.player import answer, choose
 from engine.view import View
 
 
 class Judging:
     """The package's own player, which decides by its judge."""
 
-    def __init__(self, judge: Judge | None = None) -> None:
+    def __init__(
+        self, judge: Judge | None = None, character: Character = NEUTRAL, strength: str = "sharp"
+    ) -> None:
         self._judge = judge or fitted_judge()
+        self._character, self._strength = character, strength
         self._offered = -1
 
     def decide(self, view: View) -> Action:
         """Return what its seat does next."""
         has_offered = self._offered == view.turn
-        action = player.decide(self._judge, view, has_offered=has_offered)
+        action = choose(
+            self._judge, view, self._character, self._strength, has_offered=has_offered
+        ).action
         if isinstance(action, OfferTrade):
             self._offered = view.turn
         return action
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Accept or decline an offer."""
-        return player.answer(self._judge, view, trade)
+        return answer(self._judge, view, trade, self._character, self._strength).action
 
 
 PLAYERS: dict[str, Callable[[], Player]] = {
@@ -53,3 +60,12 @@ PLAYERS: dict[str, Callable[[], Player]] = {
 }
 """`greedy` is the computer player of before; `trader` is the same, but thinks of a trade each
 round. The others are rebuilt from how public projects describe their best players."""
+
+CHARACTER_PLAYERS: dict[str, Callable[[], Player]] = {
+    f"{name}:{strength}": partial(Judging, None, character, strength)
+    for name, character in CHARACTERS.items()
+    for strength in STRENGTHS
+}
+"""The package's own player as each character, by name and strength: "builder:even"."""
+ALL_PLAYERS = PLAYERS | CHARACTER_PLAYERS
+"""Everybody who can sit at a table of the arena."""

@@ -2,107 +2,170 @@
 
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import Action, SeatId
+from engine.actions import Action
 from engine.events import Trade
-from engine.lots import Lot
 from engine.players import shortage
+from engine.players.characters import Character
 from engine.players.judge.judging import Judge
-from engine.players.policy import bidding, building, trading
-from engine.players.policy.what_if import bought
-from engine.players.worth import PASS
+from engine.players.policy import building, trading
+from engine.players.policy.purchases import about_lots
+from engine.players.policy.trading import LEAST_ACCEPTED, gains, is_good
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.policy.what_if import built, mortgaged
+from engine.players.reasons import Choice as Choice
+from engine.players.reasons import Reason
+from engine.position import Position
 from engine.view import View
 
 OPEN_BOARD = 6
 """Unowned deeds for which it pays to leave Jail at once."""
 
 
-def decide(judge: Judge, view: View, *, has_offered: bool = False) -> Action:
-    """Return what the seat of a view, which is awaited, does next: an answer, or business before.
+def choose(
+    judge: Judge, view: View, character: Character, strength: str, *, has_offered: bool = False
+) -> Choice:
+    """Return what the seat of a view, which is awaited, does next, and why.
 
-    `has_offered`: the seat has offered a trade this turn already, and one is enough. Repeated with
-    the views that follow, it comes to an answer.
+    It is an answer, or business before; repeated with the views that follow, it comes to an answer.
+    `has_offered`: the seat has offered a trade this turn already, and one is enough. Raises
+    ValueError for a spectator's view, and for one of a game that is over.
     """
-    seat, decision = _asked(view)
-    match decision:
-        case d.ToThrow() | d.ToEnd() | d.InJail():
-            return _business(judge, view, has_offered) or _go_on(view)
-        case d.BuyOrDecline(space=space):
-            return _buy(judge, view, space)
-        case d.ChooseTax():
-            return a.PayTenth() if view.seats[seat].laps < 2 else a.PayFlatTax()
-        case d.Auction(space=lot, price=price):
-            most = worth(judge, view, lot)
-            return a.SetMaximum(most) if most >= view.lowest_bid(lot, price) else a.PassBid()
-        case d.SealedAuction(lots=lots):
-            return _file(judge, view, lots)
-        case d.ShortageClaim() | d.ShortageAuction():
-            return shortage.answer(view, seat, decision, view.offers)
-        case d.LiftOrHold():
-            return a.LiftReceived(())
+    viewpoint = Viewpoint(judge, view, character, strength)
+    if isinstance(viewpoint.decision, d.ToThrow | d.ToEnd | d.InJail):
+        return _business(viewpoint, has_offered) or _go_on(viewpoint)
+    return _answer(viewpoint)
+
+
+def _answer(viewpoint: Viewpoint) -> Choice:
+    """Answer a decision before which there is no business."""
+    match viewpoint.decision:
+        case d.BuyOrDecline() | d.Auction() | d.SealedAuction() as sale:
+            return about_lots(viewpoint, sale)
+        case d.ShortageClaim() | d.ShortageAuction() as scarce:
+            return _about_shortage(viewpoint, scarce)
+        case d.ChooseTax(flat=flat):
+            return _choose_tax(viewpoint, flat)
+        case d.LiftOrHold(spaces=spaces):
+            return Choice(a.LiftReceived(()), Reason("held-mortgages", spaces))
+        case d.DebtSettlement() as settlement:
+            return _settle(viewpoint, settlement)
+        case d.FineOrPass():
+            return _about_fine(viewpoint)
         case _:
-            return _first(view)
+            return viewpoint.first("went-on")
 
 
-def answer(judge: Judge, view: View, trade: Trade) -> Action:
-    """Accept an offer that raises the chance to win, and no third player's more; else decline."""
-    seat, _ = _asked(view)
-    if trading.is_welcome(judge, view, seat, trade):
-        return a.AcceptTrade(trade.id)
-    return a.DeclineTrade(trade.id)
+def answer(judge: Judge, view: View, trade: Trade, character: Character, strength: str) -> Choice:
+    """Return what the partner of an open trade, whose view it is, answers to it, and why.
+
+    It accepts what raises its chance to win, and no third player's more.
+    """
+    viewpoint = Viewpoint(judge, view, character, strength)
+    seat, other = viewpoint.seat, trade.proposer
+    found = gains(judge, view, trade)
+    before = viewpoint.chance()
+    after = before + found[seat]
+    if is_good(found, seat, other, LEAST_ACCEPTED):
+        reason = Reason("accepted", seat=other, before=before, after=after)
+        return Choice(a.AcceptTrade(trade.id), reason)
+    third = max(
+        (it for it in found if it not in (seat, other)), key=found.__getitem__, default=None
+    )
+    if third is not None and found[seat] >= LEAST_ACCEPTED:
+        reason = Reason("refused-third", seat=third)
+    else:
+        kind = "refused-loss" if found[seat] < 0 else "refused-little"
+        reason = Reason(kind, seat=other, before=before, after=after)
+    return Choice(a.DeclineTrade(trade.id), reason)
 
 
-def _asked(view: View) -> tuple[SeatId, d.Decision]:
-    if view.seat is None or view.decision is None:
-        raise ValueError("a spectator, or a game that is over, has nothing to decide")
-    return view.seat, view.decision
-
-
-def _first(view: View) -> Action:
-    """Return the first offer, which is the usual answer: throw, end, raise money by the plan."""
-    return view.offers[0]  # type: ignore[return-value]
-
-
-def _business(judge: Judge, view: View, has_offered: bool) -> Action | None:
-    seat, decision = _asked(view)
+def _business(viewpoint: Viewpoint, has_offered: bool) -> Choice | None:
+    view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
     if view.locked:
         return None
-    if action := building.business(judge, view, seat, view.offers):
-        return action
+    if action := building.business(viewpoint.judge, view, seat, view.offers):
+        return Choice(action, _why_business(viewpoint, action))
     if has_offered or not isinstance(decision, d.ToThrow) or decision.doubles or view.closing:
         return None
-    deal = trading.proposal(judge, view, seat)
-    return deal.offer if deal else None
+    deal = trading.proposal(viewpoint.judge, view, seat)
+    if deal is None:
+        return None
+    before = viewpoint.chance()
+    after = before + deal.gains[seat]
+    return Choice(
+        deal.offer, Reason("offered", seat=deal.offer.partner, before=before, after=after)
+    )
 
 
-def _go_on(view: View) -> Action:
+def _why_business(viewpoint: Viewpoint, action: Action) -> Reason:
+    view, seat, before = viewpoint.view, viewpoint.seat, viewpoint.chance()
+    match action:
+        case a.Build(levels=levels):
+            spaces = tuple(space for space, _ in levels)
+            group = view.rules.properties[spaces[0]].group
+            after = viewpoint.chance(built(view, seat, levels))
+            return Reason("built", spaces, group, None, view.building_cost(levels), before, after)
+        case a.Mortgage(space=space):
+            loan = view.rules.properties[space].mortgage
+            after = viewpoint.chance(mortgaged(view, seat, (space,)))
+            return Reason("borrowed", (space,), None, None, loan, before, after)
+        case a.Lift(space=space):
+            return Reason("lifted", (space,), dollars=view.lift_cost(space))
+        case _:
+            raise AssertionError(f"no business: {action!r}")
+
+
+def _go_on(viewpoint: Viewpoint) -> Choice:
     """Throw or end the turn; leave Jail first while there is much to buy."""
-    if isinstance(view.decision, d.InJail):
-        unowned = sum(deed.owner is None for deed in view.deeds.values())
-        leaving = [it for it in view.offers if isinstance(it, a.UsePass | a.PayFine)]
-        if leaving and unowned > OPEN_BOARD:
-            return min(leaving, key=lambda it: isinstance(it, a.PayFine))
-        return a.Throw()
-    return _first(view)
+    view = viewpoint.view
+    if not isinstance(viewpoint.decision, d.InJail):
+        return viewpoint.first("end" if isinstance(viewpoint.decision, d.ToEnd) else "throw")
+    leaving = [it for it in view.offers if isinstance(it, a.UsePass | a.PayFine)]
+    if not leaving or _unowned(view) <= OPEN_BOARD:
+        return Choice(a.Throw(), Reason("stayed-in-jail"))
+    action = min(leaving, key=lambda it: isinstance(it, a.PayFine))
+    return Choice(action, Reason("left-jail"))
 
 
-def _buy(judge: Judge, view: View, space: int) -> Action:
-    seat, _ = _asked(view)
-    if a.Buy() not in view.offers:
-        return a.Decline()
-    after = bought(view, seat, space, view.rules.properties[space].price)
-    gains_by_it = judge.chances(after)[seat] >= bidding.without(judge, view, seat, space)
-    return a.Buy() if gains_by_it else a.Decline()
+def _unowned(position: Position) -> int:
+    return sum(deed.owner is None for deed in position.deeds.values())
 
 
-def worth(judge: Judge, view: View, lot: Lot) -> int:
-    """Return the most to bid for a lot, in dollars, within what can be paid."""
-    seat, _ = _asked(view)
-    cash = max(0, view.seats[seat].cash - view.lot_interest(lot))
-    return min(PASS, cash) if isinstance(lot, str) else bidding.worth(judge, view, seat, lot, cash)
+def _choose_tax(viewpoint: Viewpoint, flat: int) -> Choice:
+    """ITAX-03, AMB-44: a tenth on the first laps, when all are poor; no sum is worked out."""
+    if viewpoint.view.seats[viewpoint.seat].laps < 2:
+        return Choice(a.PayTenth(), Reason("share-tax", dollars=flat))
+    return Choice(a.PayFlatTax(), Reason("flat-tax", dollars=flat))
 
 
-def _file(judge: Judge, view: View, lots: tuple[Lot, ...]) -> Action:
-    seat, _ = _asked(view)
-    found = ((lot, worth(judge, view, lot)) for lot in lots)
-    maxima = tuple((lot, most) for lot, most in found if most >= view.first_bid(lot))
-    return a.FileMaxima(maxima, view.seats[seat].cash) if maxima else a.PassBid()
+def _about_shortage(viewpoint: Viewpoint, decision: d.ShortageClaim | d.ShortageAuction) -> Choice:
+    view = viewpoint.view
+    action = shortage.answer(view, viewpoint.seat, decision, view.offers)
+    match action:
+        case a.FileClaim(wanted=wanted):
+            spaces = tuple(sorted({space for space, _ in wanted}))
+            group, most = view.rules.properties[spaces[0]].group, sum(most for _, most in wanted)
+            return Choice(action, Reason("claimed", spaces, group, dollars=most))
+        case a.Build():
+            return Choice(action, _why_business(viewpoint, action))
+        case a.BidForBuilding(space=space, amount=amount):
+            return Choice(action, Reason("bid-building", (space,), dollars=amount))
+        case _:
+            return Choice(action, Reason("passed-building"))
+
+
+def _settle(viewpoint: Viewpoint, settlement: d.DebtSettlement) -> Choice:
+    """Raise the money by the plan that the rules propose, or give up where nothing raises it."""
+    debt = settlement.debt_of(viewpoint.seat)
+    assert debt is not None
+    action = viewpoint.first("raised").action
+    kind = "gave-up" if isinstance(action, a.GiveUp) else "raised"
+    return Choice(action, Reason(kind, dollars=debt.amount))
+
+
+def _about_fine(viewpoint: Viewpoint) -> Choice:
+    """AMB-40: play a pass rather than pay the fine."""
+    action = viewpoint.first("pass").action
+    if isinstance(action, a.UsePass):
+        return Choice(action, Reason("pass"))
+    return Choice(action, Reason("fine"))

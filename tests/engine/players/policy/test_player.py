@@ -10,14 +10,19 @@ from engine.decisions import BuyOrDecline
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.events import Trade
+from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.player import answer, decide
+from engine.players.policy.player import answer, choose
 from engine.players.policy.what_if import traded
 from engine.view import View, seat_view
 from tests.support.game import position
 
 JUDGE = fitted_judge()
 ORANGE_APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
+
+
+def decide(view: View, *, has_offered: bool = False) -> a.Action:
+    return choose(JUDGE, view, NEUTRAL, "sharp", has_offered=has_offered).action
 
 
 def seen(text: str, seat: int = 0) -> View:
@@ -46,17 +51,17 @@ def test_nor_in_short_games(game: str) -> None:
 
 def test_the_same_view_gets_the_same_answer() -> None:
     view = seen(ORANGE_APART)
-    assert decide(JUDGE, view) == decide(JUDGE, view)
+    assert decide(view) == decide(view)
 
 
 def test_it_buys_what_completes_its_group() -> None:
     game = position("0 hat $900 at 19 deeds 16,18; 1 dog $900\nturn 9 of 0 buy 19")
     assert isinstance(game.state.stack[-1], BuyOrDecline)
-    assert decide(JUDGE, seat_view(game.state, 0)) == a.Buy()
+    assert decide(seat_view(game.state, 0)) == a.Buy()
 
 
 def test_it_offers_for_what_completes_a_group() -> None:
-    offer = decide(JUDGE, seen(ORANGE_APART))
+    offer = decide(seen(ORANGE_APART))
     assert isinstance(offer, a.OfferTrade)
     assert offer.partner == 1
     state = position(ORANGE_APART).state
@@ -66,17 +71,17 @@ def test_it_offers_for_what_completes_a_group() -> None:
 
 
 def test_one_offer_a_turn_is_enough() -> None:
-    assert decide(JUDGE, seen(ORANGE_APART), has_offered=True) == a.Throw()
+    assert decide(seen(ORANGE_APART), has_offered=True) == a.Throw()
 
 
 def test_it_builds_on_a_group_that_it_has() -> None:
-    action = decide(JUDGE, seen("0 hat $1200 deeds 16,18,19; 1 dog $800 deeds 5; 2 boat $800"))
+    action = decide(seen("0 hat $1200 deeds 16,18,19; 1 dog $800 deeds 5; 2 boat $800"))
     assert isinstance(action, a.Build)
 
 
 def offered(gives: Side, takes: Side, text: str = ORANGE_APART) -> a.Action:
     """What seat 0 answers to an offer of seat 1."""
-    return answer(JUDGE, seen(text), Trade(99, 1, 0, gives, takes))
+    return answer(JUDGE, seen(text), Trade(99, 1, 0, gives, takes), NEUTRAL, "sharp").action
 
 
 def test_it_accepts_a_gift_and_declines_to_make_one() -> None:
@@ -97,4 +102,4 @@ def test_a_spectator_has_nothing_to_decide() -> None:
     view = seen(ORANGE_APART)
     view.decision = None
     with pytest.raises(ValueError, match="nothing to decide"):
-        decide(JUDGE, view)
+        decide(view)

@@ -1,0 +1,46 @@
+"""Characters of computer players: what they weigh beside their chance to win."""
+
+from dataclasses import dataclass
+
+STRENGTHS = ("gentle", "even", "sharp")
+"""How well a computer player plays, the weakest first.
+
+Gentle looks at printed prices, seldom trades, and looks at no rival. Even decides by its chance to
+win, prices its offers in one simple way, and borrows nothing to build. Sharp does everything.
+"""
+
+
+@dataclass(frozen=True)
+class Character:
+    """What a computer player weighs beside its chance to win; 1 and 0 are neutral.
+
+    `reserve`: how much of the cash that its next lap may cost it keeps. `loves`: groups, and the
+    chance to win that a deed of them is worth to it beside. `hunger`: how often it offers trades,
+    and how small a gain is enough. `share`: how much of what both sides gain by a trade it asks
+    for itself, from 0 to 1; None where it varies from offer to offer. `spite`: how much the chance
+    of the leading rival counts against its own.
+    """
+
+    name: str
+    reserve: float = 1.0
+    loves: tuple[tuple[str, float], ...] = ()
+    hunger: float = 1.0
+    share: float | None = None
+    spite: float = 0.0
+
+
+NEUTRAL = Character("neutral")
+"""The character of a computer player that has none, and of one that plays for an absent person."""
+
+CHARACTERS = {
+    it.name: it
+    for it in (
+        NEUTRAL,
+        Character("builder", reserve=0.5),
+        Character("dealer", hunger=2.0, share=0.3),
+        Character("saver", reserve=2.0, share=0.6),
+        Character("collector", loves=(("railroad", 0.01), ("utility", 0.006))),
+        Character("blocker", spite=0.4),
+    )
+}
+"""Characters by name: the neutral one first, then those that people can choose."""

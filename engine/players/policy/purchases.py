@@ -1,0 +1,91 @@
+"""Whether to buy a property, and what to bid for lots."""
+
+from dataclasses import replace
+
+from engine import actions as a
+from engine.actions import SeatId
+from engine.decisions import Auction, BuyOrDecline, SealedAuction
+from engine.lots import Lot
+from engine.players.policy import bidding
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.policy.what_if import bought
+from engine.players.reasons import Choice, Reason
+from engine.players.worth import PASS
+from engine.position import Position
+
+
+def about_lots(viewpoint: Viewpoint, decision: BuyOrDecline | Auction | SealedAuction) -> Choice:
+    """Answer a decision about what is for sale."""
+    match decision:
+        case BuyOrDecline(space=space):
+            return _buy(viewpoint, space)
+        case Auction():
+            return _bid(viewpoint, decision)
+        case SealedAuction():
+            return _file_maxima(viewpoint, decision)
+
+
+def _buy(viewpoint: Viewpoint, space: int) -> Choice:
+    """Buy what raises the chance to win above what it is if the keenest rival gets it."""
+    view, seat = viewpoint.view, viewpoint.seat
+    price = view.rules.properties[space].price
+    if a.Buy() not in view.offers:
+        return Choice(a.Decline(), Reason("left-cash", (space,), dollars=price))
+    after = viewpoint.chance(bought(view, seat, space, price))
+    otherwise = bidding.without(viewpoint.judge, view, seat, space)
+    if after < otherwise:
+        return Choice(a.Decline(), Reason("left", (space,), None, None, price, otherwise, after))
+    reason = Reason("bought", (space,), None, None, price, otherwise, after)
+    return Choice(a.Buy(), _about_group(view, seat, reason))
+
+
+def _about_group(position: Position, seat: SeatId, reason: Reason) -> Reason:
+    """Return a reason to want a property, as one for a group of its own or against another's."""
+    (space,) = reason.spaces
+    group = position.rules.properties[space].group
+    owners = {position.deeds[it].owner for it in position.members(group) if it != space}
+    if owners == {seat}:
+        return replace(reason, kind=f"{reason.kind}-group", group=group)
+    if len(owners) == 1 and (rival := owners.pop()) is not None:
+        return replace(reason, kind=f"{reason.kind}-stop", group=group, seat=rival)
+    return reason
+
+
+def _bid(viewpoint: Viewpoint, auction: Auction) -> Choice:
+    """Set as a maximum what a lot is worth, if that is a bid."""
+    view, lot = viewpoint.view, auction.space
+    most = _worth(viewpoint, lot)
+    if most < view.lowest_bid(lot, auction.price):
+        return Choice(a.PassBid(), Reason("outbid", dollars=most))
+    if isinstance(lot, str):
+        return Choice(a.SetMaximum(most), Reason("bid-pass", dollars=most))
+    reason = _about_group(view, viewpoint.seat, Reason("bid", (lot,), dollars=most))
+    return Choice(a.SetMaximum(most), reason)
+
+
+def _file_maxima(viewpoint: Viewpoint, auction: SealedAuction) -> Choice:
+    """File what each lot is worth, within the cash there is."""
+    view = viewpoint.view
+    found = ((lot, _worth(viewpoint, lot)) for lot in auction.lots)
+    maxima = tuple((lot, most) for lot, most in found if most >= view.first_bid(lot))
+    if not maxima:
+        return Choice(a.PassBid(), Reason("outbid", dollars=0))
+    action = a.FileMaxima(maxima, viewpoint.cash)
+    lot, most = maxima[0]
+    if len(auction.lots) == 1 and isinstance(lot, int):
+        reason = _about_group(view, viewpoint.seat, Reason("bid", (lot,), dollars=most))
+        return Choice(action, reason)
+    if len(auction.lots) == 1:
+        return Choice(action, Reason("bid-pass", dollars=most))
+    spaces = tuple(lot for lot, _ in maxima if isinstance(lot, int))
+    total = sum(most for _, most in maxima)
+    return Choice(action, Reason("bid-lots", spaces, dollars=min(total, viewpoint.cash)))
+
+
+def _worth(viewpoint: Viewpoint, lot: Lot) -> int:
+    """Return the most to bid for a lot, in dollars, within what can be paid."""
+    view, seat = viewpoint.view, viewpoint.seat
+    cash = max(0, viewpoint.cash - view.lot_interest(lot))
+    if isinstance(lot, str):
+        return min(PASS, cash)
+    return bidding.worth(viewpoint.judge, view, seat, lot, cash)

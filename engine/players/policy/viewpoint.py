@@ -1,0 +1,49 @@
+"""What a computer player decides by: what its seat sees, its judge, and who it is."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action, SeatId
+from engine.decisions import Decision
+from engine.players.characters import Character
+from engine.players.judge.judging import Judge
+from engine.players.reasons import Choice, Reason
+from engine.position import Position
+from engine.view import View
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """A view of an awaited seat, a judge, a character, and one of STRENGTHS."""
+
+    judge: Judge
+    view: View
+    character: Character
+    strength: str
+
+    @property
+    def seat(self) -> SeatId:
+        """The seat that decides. Raises ValueError for a spectator."""
+        if self.view.seat is None:
+            raise ValueError("a spectator has nothing to decide")
+        return self.view.seat
+
+    @property
+    def decision(self) -> Decision:
+        """What is to be decided. Raises ValueError once the game is over."""
+        if self.view.seat is None or self.view.decision is None:
+            raise ValueError("a spectator, or a game that is over, has nothing to decide")
+        return self.view.decision
+
+    @property
+    def cash(self) -> int:
+        """The dollars that the seat has."""
+        return self.view.seats[self.seat].cash
+
+    def chance(self, position: Position | None = None) -> float:
+        """Return the seat's chance to win a position, or what it sees."""
+        return self.judge.chances(position or self.view)[self.seat]
+
+    def first(self, kind: str) -> Choice:
+        """Return the first offer, which is the usual answer, for a reason without facts."""
+        offer: Action = self.view.offers[0]  # type: ignore[assignment]
+        return Choice(offer, Reason(kind))

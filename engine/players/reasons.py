@@ -1,0 +1,85 @@
+"""Why a computer player did something: what was decisive, in ids and numbers."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action, SeatId
+
+KINDS: dict[str, tuple[str, ...]] = {
+    "throw": (),
+    "end": (),
+    "kept": ("dollars",),
+    "bought": ("spaces", "dollars", "before", "after"),
+    "bought-group": ("spaces", "group", "dollars", "before", "after"),
+    "bought-stop": ("spaces", "group", "seat", "dollars", "before", "after"),
+    "bought-price": ("spaces", "dollars"),
+    "left": ("spaces", "dollars", "before", "after"),
+    "left-cash": ("spaces", "dollars"),
+    "bid": ("spaces", "dollars"),
+    "bid-group": ("spaces", "group", "dollars"),
+    "bid-stop": ("spaces", "group", "seat", "dollars"),
+    "bid-pass": ("dollars",),
+    "bid-lots": ("spaces", "dollars"),
+    "outbid": ("dollars",),
+    "built": ("spaces", "group", "dollars", "before", "after"),
+    "borrowed": ("spaces", "dollars", "before", "after"),
+    "lifted": ("spaces", "dollars"),
+    "lifted-received": ("spaces", "dollars"),
+    "held-mortgages": ("spaces",),
+    "claimed": ("spaces", "group", "dollars"),
+    "bid-building": ("spaces", "dollars"),
+    "passed-building": (),
+    "left-jail": (),
+    "stayed-in-jail": (),
+    "fine": (),
+    "pass": (),
+    "flat-tax": ("dollars",),
+    "share-tax": ("dollars",),
+    "raised": ("dollars",),
+    "gave-up": ("dollars",),
+    "offered": ("seat", "before", "after"),
+    "offered-group": ("seat", "group", "before", "after"),
+    "countered": ("seat", "before", "after"),
+    "accepted": ("seat", "before", "after"),
+    "accepted-group": ("seat", "group", "before", "after"),
+    "refused-group": ("seat", "group"),
+    "refused-little": ("seat", "before", "after"),
+    "refused-loss": ("seat", "before", "after"),
+    "refused-cash": ("seat", "dollars"),
+    "refused-third": ("seat",),
+    "refused-person": ("seat",),
+    "refused-again": ("seat",),
+    "refused-debt": ("seat",),
+    "went-on": (),
+}
+"""The kinds of reasons, each with the facts that it always has.
+
+In `refused-group` and `bought-stop`, `seat` would have got the whole group or could have; in
+`refused-third`, it gains more by the trade than either side; in `refused-person` it was refused
+what it had asked for just before. In all other kinds about trades `seat` is the other side.
+`dollars` is what was paid, bid at the most, raised or kept; a tax is what it was.
+"""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What was decisive: a kind, and the facts that KINDS has for it.
+
+    `spaces`: properties, in board order; `before`, `after`: the own chance to win, from 0 to 1,
+    before the deed and after it, or without it and with it.
+    """
+
+    kind: str
+    spaces: tuple[int, ...] = ()
+    group: str | None = None
+    seat: SeatId | None = None
+    dollars: int | None = None
+    before: float | None = None
+    after: float | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action that a computer player has chosen, and why."""
+
+    action: Action
+    reason: Reason

@@ -1,0 +1,71 @@
+"""Reasons: each choice has one, with the facts that its kind always has."""
+
+from bench.arena.table import Table
+from engine.actions import Action
+from engine.editions.catalogue import rules_of
+from engine.events import Trade
+from engine.players.characters import CHARACTERS, NEUTRAL
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.player import answer, choose
+from engine.players.reasons import KINDS, Choice, Reason
+from engine.view import View, seat_view
+from tests.support.game import position
+
+JUDGE = fitted_judge()
+
+
+def facts_of(reason: Reason) -> set[str]:
+    """Return the names of the facts that a reason has."""
+    found = {
+        name for name in ("spaces", "group", "dollars") if getattr(reason, name) not in (None, ())
+    }
+    return found | {it for it in ("seat", "before", "after") if getattr(reason, it) is not None}
+
+
+class Explaining:
+    """A player of the arena that notes its reasons."""
+
+    def __init__(self, name: str, noted: list[Reason]) -> None:
+        self._character, self._noted, self._offered = CHARACTERS[name], noted, -1
+
+    def decide(self, view: View) -> Action:
+        offered = self._offered == view.turn
+        choice = choose(JUDGE, view, self._character, "sharp", has_offered=offered)
+        if choice.reason.kind.startswith("offered"):
+            self._offered = view.turn
+        return self._note(choice)
+
+    def answer(self, view: View, trade: Trade) -> Action:
+        return self._note(answer(JUDGE, view, trade, self._character, "sharp"))
+
+    def _note(self, choice: Choice) -> Action:
+        self._noted.append(choice.reason)
+        return choice.action
+
+
+def test_each_choice_of_a_game_has_a_reason_with_its_facts() -> None:
+    noted = list[Reason]()
+    rules = rules_of("1994").played_by_post()
+    table = Table([Explaining(name, noted) for name in CHARACTERS][:4], rules, b"reasons")
+    while table.state.stack and table.state.turn < 120:
+        table.step()
+    for reason in noted:
+        assert facts_of(reason) >= set(KINDS[reason.kind]), reason
+    assert {"bought", "throw", "offered"} <= {reason.kind for reason in noted}
+
+
+def why(text: str, seat: int = 0) -> Reason:
+    return choose(JUDGE, seat_view(position(text).state, seat), NEUTRAL, "sharp").reason
+
+
+def test_who_buys_the_last_of_a_group_says_so() -> None:
+    own = why("0 hat $900 at 19 deeds 16,18; 1 dog $900\nturn 9 of 0 buy 19")
+    assert (own.kind, own.group, own.spaces, own.dollars) == ("bought-group", "orange", (19,), 200)
+    assert own.after is not None
+    assert own.before is not None
+    assert own.after > own.before
+
+
+def test_who_buys_against_a_rival_names_the_rival() -> None:
+    stop = why("0 hat $900 at 19; 1 dog $900 deeds 16,18\nturn 9 of 0 buy 19")
+    assert (stop.kind, stop.group, stop.seat) == ("bought-stop", "orange", 1)
