@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from pydantic import TypeAdapter
 
@@ -18,6 +19,11 @@ COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "G
 MOST = 8
 SOONEST, LATEST = 10 * 60, 365 * 24 * 3600
 """Seconds from now within which the agreed hour of a timed game may lie."""
+Allowance = Literal["computers", "always", "never"]
+"""When players may ask for advice: against computers only, in any game, or in none."""
+ALLOWANCES: Final[tuple[Allowance, ...]] = ("computers", "always", "never")
+ALLOWANCE_NOTE: Final = "advice"
+"""The note on when players of a game may ask for advice; without one, against computers only."""
 LOBBY_SCHEMA = 0
 """A game whose state has this schema is a lobby, open or closed; games count from 1."""
 
@@ -43,6 +49,8 @@ class Person:
 class Lobby:
     """A game that has not started. `hour`: the agreed end of a timed game, in unix seconds.
 
+    `advice`: when players may ask for advice.
+
     `mixed`: by user id, the request that they joined with. Those requests' ids are mixed into the
     seed, so that nobody can have chosen it beforehand.
     """
@@ -53,6 +61,7 @@ class Lobby:
     players: tuple[Player, ...] = ()
     mixed: dict[int, str] = field(default_factory=dict)
     hour: float | None = None
+    advice: Allowance = "computers"
 
     def rules(self) -> Rules:
         """Return the rules that the game will start with."""
@@ -152,6 +161,11 @@ class Lobby:
         taken = len(self.players)
         demand(taken <= changed.most, Refusal.SEATS_TAKEN, most=changed.most, taken=taken)
         return changed
+
+    def with_advice(self, user_id: int, advice: Allowance) -> "Lobby":
+        """Return the lobby with what its host chooses about advice."""
+        self.need_host(user_id)
+        return replace(self, advice=advice)
 
     def with_hour(self, user_id: int, hour: float, now: float) -> "Lobby":
         """S35-01, TL-01: the host says when a timed game ends."""

@@ -66,6 +66,8 @@ class Refusal(Enum):
     IS_A_BOT = "is-a-bot"
     THERE_ALREADY = "there-already"
     LACKS_THERE = "lacks-there"
+    NO_ADVICE = "no-advice"
+    NO_ADVICE_AGAINST_PEOPLE = "no-advice-against-people"
     UNDO_NOTHING = "undo-nothing"
     UNDO_OTHERS = "undo-others"
     UNDO_ANSWERED = "undo-answered"

@@ -8,6 +8,7 @@ from bot.panels.common.checks import need_permissions
 from bot.panels.setting_up import clocks
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
 from bot.panels.setting_up.settings_button import SETTINGS, VERB, settings_button
+from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
 from bot.render.voice import Voice
@@ -15,7 +16,7 @@ from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
 from engine.editions.choosing import is_standard
-from engine.host.lobby import Lobby
+from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 
@@ -39,6 +40,7 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
             "",
             pace_line(lobby.pace, voice.words),
             *_rules(lobby, voice.words),
+            advice_rule(lobby.advice, voice.words),
             "",
             voice.say("lobby-expires", at=str(int(found.record.expires_at or 0))),
             voice.say("lobby-fair"),
@@ -170,6 +172,14 @@ def _set_pace(lobby: Lobby, context: Context) -> Lobby:
     return lobby.with_pace(context.person.user_id, _selected_value(context))
 
 
+def _set_advice(lobby: Lobby, context: Context) -> Lobby:
+    value = _selected_value(context)
+    chosen = next((it for it in ALLOWANCES if it == value), None)
+    if chosen is None:
+        raise Unreadable(value)
+    return lobby.with_advice(context.person.user_id, chosen)
+
+
 def _selected_value(context: Context) -> str:
     return context.values[0] if context.values else ""
 
@@ -181,6 +191,7 @@ _CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
     "nocomputer": _remove_computer,
     "token": _take_token,
     "pace": _set_pace,
+    "advice": _set_advice,
 }
 
 

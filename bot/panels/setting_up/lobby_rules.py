@@ -28,6 +28,7 @@ async def press_rules(context: Context, press: Press) -> None:
             say("rules-panel-mine" if mine else "rules-panel-others"),
             mine,
             found.lobby.hour,
+            advice=found.lobby.advice,
         )
 
     async def sheet() -> Sheet:

@@ -11,7 +11,7 @@ from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Option, Select, Style
 from bot.text.language import Words
-from engine.host.lobby import Lobby
+from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 
@@ -28,6 +28,7 @@ def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen
         parts += [f"**{words.say('lobby-token-mine')}**", _tokens(found, me, words)]
     if user_id == lobby.host_id:
         parts += [f"**{words.say('lobby-pace')}**", _paces(found, words)]
+        parts += [f"**{words.say('advice')}**", _allowances(found, words)]
     parts += [_links(found, words), tuple(_buttons(found, me, words))]
     return PanelScreen(tuple(parts), COLOUR)
 
@@ -66,6 +67,20 @@ def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
 def _paces(found: OpenLobby, words: Words) -> Select:
     at = panel_custom_id(found.record.id, VERB, "pace")
     return Select(at, words.say("lobby-choose-pace"), pace_options(found.lobby.pace, words))
+
+
+def _allowances(found: OpenLobby, words: Words) -> Select:
+    options = tuple(
+        Option(
+            words.say(f"advice-for-{allowance}"),
+            allowance,
+            description=words.say(f"advice-for-{allowance}-hint"),
+            default=allowance == found.lobby.advice,
+        )
+        for allowance in ALLOWANCES
+    )
+    at = panel_custom_id(found.record.id, VERB, "advice")
+    return Select(at, words.say("advice-choose"), options)
 
 
 def _links(found: OpenLobby, words: Words) -> tuple[Button, ...]:

@@ -10,6 +10,7 @@ from bot.panels.personal.languages import language_list
 from bot.panels.personal.picture_choice import picture_button
 from bot.panels.setting_up.clocks import pace_options
 from bot.panels.setting_up.settings_button import settings_button
+from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import (
     edition_hint,
     edition_line,
@@ -23,6 +24,7 @@ from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import by_the_book, changing
 from engine.editions.options import HOUSE_RULES, TOPICS, Choice, Range, resolve
+from engine.host.lobby import Allowance
 
 COLOUR = 0x2E7D5B
 HOURS: Mapping[str, int] = {"1h": 1, "2h": 2, "3h": 3, "1d": 24, "3d": 72, "7d": 168}
@@ -47,6 +49,7 @@ class Sheet:
     pace: str | None = None
     language: str | None = None
     pictures: bool = True
+    advice: Allowance | None = None
 
     @property
     def is_timed(self) -> bool:
@@ -102,7 +105,8 @@ def _embed(sheet: Sheet, words: Words, note: str) -> Embed:
         lines += [
             hour_line(sheet.hour, words) if sheet.needs_hour else words.say("chosen-hour-later")
         ]
-    lines += [words.say("rules-panel-seats", least=least, most=most), ""]
+    lines += [words.say("rules-panel-seats", least=least, most=most)]
+    lines += [advice_rule(sheet.advice, words), ""] if sheet.advice is not None else [""]
     lines += list(house_rule_lines(choice, words)) or [words.say("rules-panel-no-house-rules")]
     lines += ["", sheet.footer]
     return Embed(sheet.title, "\n".join(lines), COLOUR)

@@ -1,9 +1,10 @@
 """The ladder of a server: everybody's rating, computed anew from the results of its games.
 
 A game is rated if it came to an end with people on at least two seats, unless a moderator has ended
-it, or removed or replaced a player. Its people are rated among themselves, each a side of their
-own, by place, in the order in which games ended; equals share a place, and people who abandoned the
-game come after those who played it. Computers are no opponents here: how well one plays is unknown.
+it, or removed or replaced a player, or players might always ask for advice. Its people are rated
+among themselves, each a side of their own, by place, in the order in which games ended; equals
+share a place, and people who abandoned the game come after those who played it. Computers are no
+opponents here: how well one plays is unknown.
 
 The model is openskill's Plackett–Luce with its usual numbers. Each person has a skill `mu` (25 at
 first) and its uncertainty `sigma` (25/3 at first). The rating shown is 1000 + 20 · (mu − 3 ·
@@ -68,11 +69,11 @@ def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
 def is_rated(game: Iterable[Result]) -> bool:
     """Return whether the results of one game say who plays better.
 
-    They do not where a moderator had a part in it.
+    They do not where a moderator had a part in it, or advice.
     """
     results = list(game)
     rivals = {it.seat for it in results if it.fate != "called-off"}
-    return len(rivals) > 1 and not any(it.moderated for it in results)
+    return len(rivals) > 1 and not any(it.unrated for it in results)
 
 
 def is_win(result: Result) -> bool:

@@ -6,7 +6,8 @@ place. To resign is not to abandon. A substitute takes part in the game only by 
 its end, and then with the place that it has reached.
 
 A moderator's act is no player's fault: a person replaced or removed by one has no place, and nobody
-abandons a game that one has ended. Such games are marked `moderated` and are not rated.
+abandons a game that one has ended. Such games are not rated, and neither are those in which players
+might always ask for advice.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,6 +24,7 @@ from engine.host.notices import (
     Retired,
     follows_act,
 )
+from engine.host.people.advising import allowance_of
 from engine.host.people.moderation import notices_of
 from engine.host.people.moderators import UNRATED
 from engine.host.service import Host
@@ -35,7 +37,10 @@ async def settle(host: Host, guild_id: int) -> None:
     """Store the results of a server's games that have none yet; done twice, it changes nothing."""
     for game_id in await host.store.results.unsettled(guild_id):
         game = await host.started_game(game_id)
-        await host.store.results.put(results(game, await notices_of(host, game_id)))
+        found = results(game, await notices_of(host, game_id))
+        if await allowance_of(host, game_id) == "always":
+            found = tuple(replace(it, unrated=True) for it in found)
+        await host.store.results.put(found)
 
 
 def results(game: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:
@@ -48,7 +53,7 @@ def results(game: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:
         if end.user_id is None or _outdone(found.get(end.user_id), end):
             continue
         result = _result(game, end, end.user_id, places[end.seat])
-        found[end.user_id] = replace(result, moderated=seats.is_moderated)
+        found[end.user_id] = replace(result, unrated=seats.is_moderated)
     return tuple(sorted(found.values(), key=lambda it: (it.seat, it.user_id)))
 
 

@@ -12,8 +12,9 @@ from engine.game import new_game
 from engine.host import ballots
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
-from engine.host.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
+from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
 from engine.host.people import cancellation, motions
+from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame
@@ -131,6 +132,7 @@ class Lobbies:
                 work.players,
                 ("table", "lobby"),
                 lobby.mix,
+                {ALLOWANCE_NOTE: lobby.advice},
             )
         )
         return await self._host.started_game(record.id)
@@ -237,7 +239,8 @@ class Lobbies:
     async def _open_again(self, game: StartedGame, person: Person, key: str) -> OpenLobby:
         record, choice = game.record, fitting(chosen(game.position.rules))
         place = Location(record.guild_id, record.channel_id, record.thread)
-        opened = await self.open(place, person, Lobby(choice, record.pace), key)
+        lobby = Lobby(choice, record.pace, advice=await allowance_of(self._host, record.id))
+        opened = await self.open(place, person, lobby, key)
         await self._host.store.notes.put(record.id, REMATCH, opened.record.id)
         computers = [player for player in game.players if player.user_id is None]
         if not computers:

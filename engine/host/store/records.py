@@ -260,7 +260,7 @@ class Result:
     `place` counts from 1, computers included, and is shared by equals; it is the last one for a
     person who abandoned the game, and None where the game was called off or a moderator removed the
     person. `turns`: how many were begun; `ended_at`: unix seconds; `name` and `token` as they were
-    at the table. `moderated`: a moderator has ended the game, or removed or replaced a player.
+    at the table. `unrated`: a moderator had a part in the game, or players might ask for advice.
     """
 
     game_id: str
@@ -274,4 +274,4 @@ class Result:
     fate: Fate
     name: str
     token: str
-    moderated: bool = False
+    unrated: bool = False

@@ -47,6 +47,7 @@ from engine.events import Worth
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import PACES
+from engine.host.lobby import ALLOWANCES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.refusals import Refusal
@@ -72,6 +73,9 @@ FATES = ("done", "not", "lapsed")
 FAMILIES: Mapping[str, Iterable[str]] = {
     "absent-decided-{}": (WAIT, PAUSE),
     "absent-option-{}": (WAIT, PAUSE, RETIRE),
+    "advice-for-{}": ALLOWANCES,
+    "advice-for-{}-hint": ALLOWANCES,
+    "advice-rule-{}": ALLOWANCES,
     "bid-form-{}": ("max", "type"),
     "board-picture-{}": (
         "go", "jail", "parking", "arrest", "chance", "chest", "income", "luxury",

@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Resign
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
-from engine.host.lobby import Person
+from engine.host.lobby import ALLOWANCE_NOTE, Person
 from engine.host.notices import HandedOver, load_notice
 from engine.host.people import moderation, seats
 from engine.host.people.moderators import Act, Moderation
@@ -297,7 +297,16 @@ async def test_a_game_that_a_moderator_had_a_part_in_is_not_rated(
         await moderation.leave_to_computer(game.host, game.id, order(game, act), B)
     await (end_by_moderator if act == "end" else end)(game)
     found = await settled(harness)
-    assert all(it.moderated for it in found.values())
+    assert all(it.unrated for it in found.values())
+    assert ladder(tuple(found.values())) == ()
+
+
+async def test_a_game_with_advice_for_every_player_is_not_rated(harness: HostHarness) -> None:
+    game = await purchase_pending(harness)
+    await harness.store.notes.put(game.id, ALLOWANCE_NOTE, "always")
+    await end(game)
+    found = await settled(harness)
+    assert all(it.unrated for it in found.values())
     assert ladder(tuple(found.values())) == ()
 
 

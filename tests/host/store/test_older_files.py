@@ -130,5 +130,5 @@ async def test_results_of_a_game_with_a_moderators_act_are_worked_out_anew(
     assert [(it.game_id, it.fate) for it in before] == [("h", "abandoned")]
     await settle(harness.host, 7)
     after = {it.user_id: it for it in await harness.store.results.of_guild(7) if it.game_id == "g"}
-    assert (after[101].fate, after[101].place, after[101].moderated) == ("removed", None, True)
+    assert (after[101].fate, after[101].place, after[101].unrated) == ("removed", None, True)
     await harness.store.close()

@@ -55,6 +55,28 @@ async def test_joining_edits_the_one_message_and_is_the_answer(server: Simulated
     assert await names(server, game) == ["Ada", "Ben"]
 
 
+async def test_the_host_says_who_may_ask_for_advice(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    assert "only for players with no other people" in said(await server.message(game, "lobby"))
+    panel = await server.lobby_settings(ADA, game)
+    await server.choose(ADA, panel, ":advice", "always")
+    assert "doesn’t count for the leaderboard" in said(await server.message(game, "lobby"))
+    rules = await server.press(BEN, await server.lobby_settings(BEN, game), "Rules…")
+    assert "doesn’t count for the leaderboard" in said(rules.result.response)
+
+
+async def test_only_the_host_says_so(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = await server.lobby_settings(ADA, game)
+    (row,) = [it for it in selects(panel) if it["custom_id"].endswith(":advice")]
+    message = await server.message(game, "lobby")
+    answer = await server.choose_made_up(BEN, message, row["custom_id"], "never")
+    assert "Only the host" in answer.text
+    answer = await server.choose_made_up(ADA, message, row["custom_id"], "sometimes")
+    assert "no longer works" in answer.text
+    assert (await lobby(server, game)).lobby.advice == "computers"
+
+
 async def test_nobody_sits_down_twice(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     answer = await press(server, BEN, game, "Join")
@@ -110,7 +132,7 @@ async def test_eight_are_the_most(tmp_path: Path) -> None:
         assert is_disabled(server.newest, "Join")
         assert is_disabled(server.newest, "Add computer player")
         assert len((await lobby(server, game)).players) == 8
-        (tokens, _) = selects(await server.lobby_settings(ADA, game))
+        (tokens, *_) = selects(await server.lobby_settings(ADA, game))
         assert [it["value"] for it in tokens["options"]] == ["hat"], "one's own is always left"
 
 
@@ -140,7 +162,7 @@ async def test_a_list_of_tokens_on_an_older_message_is_answered(server: Simulate
 @pytest.mark.parametrize(
     ("who", "lists", "buttons", "told"),
     [
-        (ADA, 2, ["Rules…", "Timers…", *COMPUTERS, "Cancel the game…"], "You’re the host"),
+        (ADA, 3, ["Rules…", "Timers…", *COMPUTERS, "Cancel the game…"], "You’re the host"),
         (BEN, 1, ["Rules…", "Timers…", *COMPUTERS], "Ada is the host"),
         (CLEO, 0, ["Rules…", "Timers…"], "press **Join**"),
     ],

@@ -1,0 +1,47 @@
+"""Whether a person may ask the bot for advice in a game: as its host has chosen, and fairly.
+
+Against computers only, advice ends with the first other person who takes part, and where it is
+always allowed, the game is not rated (engine/host/finished/results.py). So nobody gains a rating by
+it.
+"""
+
+from engine.host.lobby import ALLOWANCE_NOTE, ALLOWANCES, Allowance
+from engine.host.people.moderation import notices_of
+from engine.host.people.moderators import participants
+from engine.host.refusals import Refusal, Refused, refuse
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame, need_seat
+
+
+async def allowance_of(host: Host, game_id: str) -> Allowance:
+    """Return when players of a game may ask for advice; of older games, against computers only."""
+    noted = await host.store.notes.get(game_id, ALLOWANCE_NOTE)
+    return next((it for it in ALLOWANCES if it == noted), "computers")
+
+
+async def need_advice(host: Host, game: StartedGame, user_id: int) -> None:
+    """Raise Refused for a person who does not play, or may not ask for advice in this game."""
+    need_seat(game, user_id)
+    match await allowance_of(host, game.record.id):
+        case "always":
+            return
+        case "never":
+            refuse(Refusal.NO_ADVICE)
+        case "computers":
+            # Whoever has ever had a seat may be rated in the end.
+            notices = () if _others(game, user_id) else await notices_of(host, game.record.id)
+            if participants(game.players, notices) != {user_id}:
+                refuse(Refusal.NO_ADVICE_AGAINST_PEOPLE)
+
+
+async def may_advise(host: Host, game: StartedGame, user_id: int) -> bool:
+    """Return whether a person may ask for advice in a game now."""
+    try:
+        await need_advice(host, game, user_id)
+    except Refused:
+        return False
+    return True
+
+
+def _others(game: StartedGame, user_id: int) -> bool:
+    return participants(game.players, ()) != {user_id}
