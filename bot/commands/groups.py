@@ -46,7 +46,7 @@ def group(client: CommandClient) -> app_commands.Group:
     monopoly = app_commands.Group(
         name="monopoly",
         description=_about("monopoly"),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
     own = (_new(client), _trade(client), _deed(client), _rules(client), _preferences(client))

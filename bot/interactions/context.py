@@ -23,7 +23,7 @@ class Context:
     """One interaction: who asks, in which words to answer, and through what.
 
     `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
-    select, `fields` what was typed into a form; `place` is None in direct messages.
+    select, `fields` what was typed into a form; `place` is None where the bot is no member.
     `missing_permissions` names those that the bot would need here and does not have; `may_manage`
     says that the person may manage the server, and `other_managers` who else is known to (None:
     that is not known); `may_attach` says that the bot may send files here. `opens_new_message` says
@@ -53,6 +53,11 @@ class Context:
     may_attach: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
 
+    @property
+    def server_id(self) -> int | None:
+        """The server; None in direct messages, and where the bot is no member."""
+        return None if self.place is None or self.place.is_direct else self.place.guild_id
+
     def hold_place(self, work: Work) -> AbstractContextManager[None]:
         """Hold the person's place for costly work while this context runs. Raises LimitReached."""
         return self.limits.hold_place(work, self.person.user_id)
@@ -67,8 +72,7 @@ class Context:
 
     async def with_new_words(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""
-        guild_id = None if self.place is None else self.place.guild_id
-        words = await self.publisher.locales.of_person(self.person.user_id, guild_id)
+        words = await self.publisher.locales.of_person(self.person.user_id, self.server_id)
         return replace(self, words=words)
 
     async def send_private(self, text: str) -> None:

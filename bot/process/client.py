@@ -33,7 +33,7 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
-from engine.host.store.records import Phase
+from engine.host.store.records import DIRECT, Phase
 from engine.host.store.shards import shard_of
 
 LOG = logging.getLogger(__name__)
@@ -219,7 +219,7 @@ class Client(discord.AutoShardedClient):
         fields: dict[str, str] | None = None,
     ) -> Context:
         """Return all that a panel needs of an interaction."""
-        user, words = interaction.user, await self.words(interaction)
+        user, words, place = interaction.user, await self.words(interaction), _place(interaction)
         return Context(
             self.host,
             self.lobbies,
@@ -228,11 +228,11 @@ class Client(discord.AutoShardedClient):
             Person(user.id, user.display_name),
             str(interaction.id),
             self._reply(interaction, words),
-            _place(interaction),
+            place,
             values,
             fields or {},
             _missing_permissions(interaction),
-            interaction.guild_id is not None and interaction.permissions.manage_guild,
+            place is not None and not place.is_direct and interaction.permissions.manage_guild,
             await self._other_managers(interaction),
             limits=self.limits,
             cache=self.cache,
@@ -250,7 +250,7 @@ class Client(discord.AutoShardedClient):
         not, or since the database fails.
         """
         guild_id, user_id = interaction.guild_id, interaction.user.id
-        if guild_id is None:
+        if guild_id is None or not _is_member(interaction):
             return None
         manages = interaction.permissions.manage_guild
         guild = self.get_guild(guild_id)
@@ -267,10 +267,22 @@ class Client(discord.AutoShardedClient):
 
 
 def _place(interaction: discord.Interaction[Any]) -> Location | None:
-    if interaction.guild_id is None or interaction.channel_id is None:
+    """Return where games can be played; None where the bot is no member, and cannot post."""
+    if interaction.channel_id is None or not _is_member(interaction):
         return None
+    if interaction.guild_id is None:
+        return Location(DIRECT, interaction.channel_id, False)
     thread = isinstance(interaction.channel, discord.Thread)
     return Location(interaction.guild_id, interaction.channel_id, thread)
+
+
+def _is_member(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the bot is in the place: a person who has installed it for themselves uses it
+    in servers without it, and in conversations with others.
+    """
+    if interaction.guild_id is None:
+        return not interaction.context.private_channel
+    return not interaction.is_user_integration() or interaction.is_guild_integration()
 
 
 def _missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

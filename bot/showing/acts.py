@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from bot.render.log import LoggedStep
 from bot.render.notices import notice_line
+from bot.screens.address import address
 from bot.screens.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
@@ -130,7 +131,7 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     voice = await sync.voice_for(user)
     lines = [notice_line(it, voice) for it in act.notices]
     record = sync.snapshot.record
-    link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
+    link = address(record.guild_id, record.channel_id)
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
     is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
     screen = Screen(text, pings=() if is_quiet else (user,))

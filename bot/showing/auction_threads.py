@@ -62,7 +62,7 @@ async def open_where_allowed(
     body: str = "{}",
 ) -> Message | None:
     """Return the bidding in a thread of its own; on the notice itself where there can be none."""
-    if not sync.game.record.thread and not await _is_without_threads(sync):
+    if not await _is_without_threads(sync):
         thread = await _open_thread(sync, notice, auction_thread)
         if thread is Delivery.LATER:
             sync.mark_incomplete()
@@ -82,7 +82,10 @@ async def open_where_allowed(
 
 
 async def _is_without_threads(sync: MessageSync) -> bool:
-    note = NO_THREADS.format(sync.game.record.channel_id)
+    record = sync.game.record
+    if record.thread or record.is_direct:
+        return True
+    note = NO_THREADS.format(record.channel_id)
     since = await sync.host.store.settings.get(note)
     return since is not None and sync.now - float(since) < RETRY_AFTER
 

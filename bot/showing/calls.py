@@ -1,9 +1,13 @@
-"""Where people want to be called: at the table, by direct message, or both."""
+"""Where people want to be called: at the table, by direct message, or both.
+
+A person who plays alone in direct messages is not called at all: nobody waits for them.
+"""
 
 from collections.abc import Iterable, Sequence
 
 from bot.render.awaiting import awaiting_line
 from bot.render.voice import Voice
+from bot.screens.address import address
 from bot.screens.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.message_sync import MessageSync
@@ -21,7 +25,7 @@ Call = tuple[Deadline, int]
 async def called_at_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that belong in the text of a message at the table."""
     wanted = []
-    for deadline, user in calls:
+    for deadline, user in _to_others(sync, calls):
         chosen = await sync.host.preferences(user)
         if chosen.ping != "dm" or await is_closed(sync, user):
             wanted.append((deadline, user))
@@ -32,7 +36,7 @@ async def called_directly(sync: MessageSync, calls: Sequence[Call]) -> list[Call
     """Return the calls that go out by direct message, whether also at the table or not."""
     return [
         call
-        for call in calls
+        for call in _to_others(sync, calls)
         if (await sync.host.preferences(call[1])).ping != "table"
         and not await is_closed(sync, call[1])
     ]
@@ -44,7 +48,7 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
     A person who cannot be reached by direct message, and is called nowhere else, is called beside
     that message.
     """
-    for deadline, user in calls:
+    for deadline, user in _to_others(sync, calls):
         chosen = await sync.host.preferences(user)
         if chosen.ping == "table" or await is_closed(sync, user):
             continue
@@ -55,6 +59,11 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
             await sync.record(ROLE.format(about), *sent, str(user))
         elif chosen.ping == "dm":
             await _call_beside(sync, (deadline, user), at)
+
+
+def _to_others(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
+    """Return the calls; none where a person plays alone."""
+    return () if sync.snapshot.record.is_direct else calls
 
 
 def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
@@ -134,7 +143,7 @@ def _is_quiet(sync: MessageSync, chosen: Preferences) -> bool:
 def link_to(sync: MessageSync, message: Message) -> str:
     """Return the address of a message."""
     guild = sync.snapshot.record.guild_id
-    return f"https://discord.com/channels/{guild}/{message.channel_id}/{message.message_id}"
+    return address(guild, message.channel_id, message.message_id)
 
 
 def claim_calls(sync: MessageSync) -> list[Call]:

@@ -76,8 +76,8 @@ class MessageSync(StoredMessages):
 
     async def has_pictures(self) -> bool:
         """Return whether what all see brings pictures; as long as nobody knows better, it does."""
-        guild = self.snapshot.record.guild_id
-        return self._locales is None or await self._locales.sees_pictures(guild)
+        game = self.snapshot.record
+        return self._locales is None or await self._locales.game_has_pictures(game)
 
     @property
     def game(self) -> StartedGame:

@@ -229,7 +229,7 @@ class Publisher:
     async def _new_sync(self, game_id: str) -> MessageSync:
         snapshot = await self._host.snapshot(game_id)
         replies = self._replies.get(game_id, [])
-        words = await self.locales.of_server(snapshot.record.guild_id)
+        words = await self.locales.of_game(snapshot.record)
         sync = partial(
             MessageSync,
             self._host,

@@ -105,6 +105,9 @@ async def _send(sync: MessageSync, trade: Trade) -> None:
     body = OfferBody(trade, version, expiry(sync.game, trade), counters, user_id)
 
     screen = await _private(sync, body)
+    if sync.game.record.is_direct:
+        await sync.send(role, replace(screen, pings=()), _dump_sent(sync, body, screen, made))
+        return
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
     sent = await direct(sync, user_id, _in_time(sync, trade, screen), about)
     if not isinstance(sent, Delivery):
@@ -148,7 +151,9 @@ async def _public(sync: MessageSync, body: OfferBody) -> Screen:
 
 
 def _is_public(sync: MessageSync, message: Message) -> bool:
-    return message.channel_id == sync.game.record.channel_id
+    """Return whether others in the channel can read it."""
+    record = sync.game.record
+    return message.channel_id == record.channel_id and not record.is_direct
 
 
 async def _update(sync: MessageSync, message: Message, trade: Trade) -> list[OutdatedOffer]:

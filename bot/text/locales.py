@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from bot.text.language import FALLBACK, Words, languages, load
 from engine.host.lobbies.presets import preset_of
 from engine.host.service import Host
+from engine.host.store.records import DIRECT, GameRecord
 
 LOG = logging.getLogger(__name__)
 CLIENT_LANGUAGE = "client-language:{}"
@@ -64,6 +65,20 @@ class Locales:
             self._unknown.add(guild_id)
         return load(spoken or FALLBACK, plain=not await self.sees_pictures(guild_id))
 
+    async def of_game(self, game: GameRecord) -> Words:
+        """Return the words for what everyone reads where a game is played: the server’s, or those
+        of the only person in direct messages.
+        """
+        if game.is_direct:
+            return await self.of_person(game.host_id)
+        return await self.of_server(game.guild_id)
+
+    async def game_has_pictures(self, game: GameRecord) -> bool:
+        """Return whether the messages of a game show pictures."""
+        if game.is_direct:
+            return (await self._person(game.host_id)).pictures
+        return await self.sees_pictures(game.guild_id)
+
     async def sees_pictures(self, guild_id: int) -> bool:
         """Return whether a server's tables show pictures; else words say everything."""
         return (await self._chosen(guild_id)).pictures
@@ -112,7 +127,8 @@ class Locales:
         without a server, for a direct message, only the person's choice counts.
         """
         known = await self._person(user_id)
-        pictures = known.pictures and (guild_id is None or await self.sees_pictures(guild_id))
+        server = None if guild_id == DIRECT else guild_id
+        pictures = known.pictures and (server is None or await self.sees_pictures(server))
         return load(known.chosen or known.client, plain=not pictures)
 
     def forget_person(self, user_id: int) -> None:

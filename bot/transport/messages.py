@@ -141,14 +141,17 @@ class Post:
 
         People who take no direct messages are UNREACHABLE.
         """
-        channel_id = await self._direct_channel(user_id)
+        channel_id = await self.direct_channel(user_id)
         if isinstance(channel_id, Delivery):
             return channel_id
         sent = await self.send(channel_id, screen, nonce)
         return sent if isinstance(sent, Delivery) else (channel_id, sent)
 
-    async def _direct_channel(self, user_id: int) -> int | Delivery:
-        """Opened once: Discord limits how fast direct messages may be opened."""
+    async def direct_channel(self, user_id: int) -> int | Delivery:
+        """Return the channel of a person's direct messages, also of closed ones.
+
+        It is opened once: Discord limits how fast direct messages may be opened.
+        """
         if user_id not in self._directs:
             try:
                 opened: Any = await self._client.http.start_private_message(user_id)

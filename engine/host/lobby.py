@@ -11,9 +11,9 @@ from engine.editions.board import TOKENS
 from engine.editions.choosing import fitting
 from engine.editions.options import Choice, resolve
 from engine.editions.rules import Rules
-from engine.host.clocks.paces import is_pace, pace_of
+from engine.host.clocks.paces import ALONE, is_pace, pace_of
 from engine.host.refusals import Refusal, demand
-from engine.host.store.records import Player
+from engine.host.store.records import DIRECT, Player
 
 COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
 MOST = 8
@@ -35,6 +35,11 @@ class Location:
     guild_id: int
     channel_id: int
     thread: bool
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is a person's direct messages with the bot."""
+        return self.guild_id == DIRECT
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +171,11 @@ class Lobby:
         """Return the lobby with what its host chooses about advice."""
         self.need_host(user_id)
         return replace(self, advice=advice)
+
+    def without_deadlines(self, user_id: int) -> "Lobby":
+        """Return the lobby at the pace of a person who plays alone, for direct messages."""
+        self.need_host(user_id)
+        return replace(self, pace=ALONE)
 
     def with_hour(self, user_id: int, hour: float, now: float) -> "Lobby":
         """S35-01, TL-01: the host says when a timed game ends."""

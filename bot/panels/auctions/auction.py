@@ -91,7 +91,8 @@ def bidding_screen(
     else:
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, game, voice)
-    lines.append(voice.say("auction-ends", at=str(int(ends))))
+    if ends:
+        lines.append(voice.say("auction-ends", at=str(int(ends))))
     about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""

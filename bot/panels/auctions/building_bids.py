@@ -67,7 +67,7 @@ def bidding_screen(
         *shortage_lines(view, auction, voice),
         "",
         *_price_lines(game, auction, voice),
-        voice.say("auction-ends", at=str(int(ends))),
+        *([voice.say("auction-ends", at=str(int(ends)))] if ends else ()),
         *hints,
     ]
     who = voice.and_list([voice.mention(seat) for seat in callers])

@@ -33,10 +33,10 @@ def need_manager(context: Context) -> int:
     Discord hides the command from people who may not use it, but a press can be forged, and a panel
     outlives its reader's permission.
     """
-    if context.place is None:
+    if context.server_id is None:
         refuse(Refusal.NO_SERVER)
     demand(context.may_manage, Refusal.NOT_MODERATOR)
-    return context.place.guild_id
+    return context.server_id
 
 
 def need_decision(view: View, press: Press, kind: type[D]) -> D:

@@ -82,7 +82,8 @@ async def _find(context: Context, named: str | None, phases: Collection[Phase]) 
     if live:
         return _single(live, Refusal.SEVERAL_HERE)
     over = await _last_over(context)
-    if over is not None:
+    is_direct = context.place is not None and context.place.is_direct
+    if over is not None and not (is_direct and mine):  # Games anywhere are asked about there.
         return over
     if not mine:
         raise Refused(Refusal.NO_GAME_HERE)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.interactions.context import Context
+from bot.screens.address import address
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.protocol import Store
@@ -29,6 +30,5 @@ async def _link(store: Store, game: GameRecord | GameRef, roles: Sequence[str]) 
     for role in roles:
         message = await store.messages.get(game.id, role)
         if message is not None:
-            place = f"{game.guild_id}/{message.channel_id}/{message.message_id}"
-            return f"https://discord.com/channels/{place}"
-    return f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+            return address(game.guild_id, message.channel_id, message.message_id)
+    return address(game.guild_id, game.channel_id)

@@ -37,8 +37,8 @@ async def show_profile(context: Context, person: Person | None = None) -> None:
 
 
 async def _show(context: Context, who: Person) -> None:
-    if context.place is not None:
-        await _show_of_server(context, who, context.place.guild_id)
+    if context.server_id is not None:
+        await _show_of_server(context, who, context.server_id)
     elif who.user_id == context.person.user_id:
         await _show_of_all(context)
     else:
@@ -54,11 +54,11 @@ async def own_profile(context: Context, press: Press) -> None:
 
 
 async def _show_ladder(context: Context, page: int) -> None:
-    if context.place is None:
+    if context.server_id is None:
         await context.send_private(context.words.say("ladder-dm"))
         return
     with context.hold_place("lookups"):
-        await _show_page(context, context.place.guild_id, page)
+        await _show_page(context, context.server_id, page)
 
 
 async def _show_page(context: Context, guild_id: int, page: int) -> None:

@@ -40,7 +40,9 @@ class Sharing:
 
 
 def _is_here(context: Context, game: StartedGame) -> bool:
-    return context.place is not None and context.place.channel_id == game.record.channel_id
+    """Return whether others may read along: nobody does in direct messages."""
+    channel = None if context.server_id is None or context.place is None else context.place
+    return channel is not None and channel.channel_id == game.record.channel_id
 
 
 def need_to_share(context: Context, game: StartedGame) -> None:
@@ -54,7 +56,7 @@ def need_to_share(context: Context, game: StartedGame) -> None:
 
 async def words_of_channel(context: Context, game: StartedGame) -> Words:
     """Return the words for what everyone in the channel of a game reads."""
-    return await context.publisher.locales.of_server(game.record.guild_id)
+    return await context.publisher.locales.of_game(game.record)
 
 
 def shared_by(context: Context, key: str, words: Words) -> str:

@@ -56,8 +56,11 @@ class _Sheet:
         return pace_of(self.name)
 
 
-def pace_options(now: str, words: Words) -> tuple[Option, ...]:
-    """Return the lines of a list of paces, the last of them the way to this panel."""
+def pace_options(now: str, words: Words, *others: str) -> tuple[Option, ...]:
+    """Return the lines of a list of paces, the last of them the way to this panel; `others` are
+    paces that only some games can have.
+    """
+    listed = (*others, *PACES)
     named = tuple(
         Option(
             words.say(f"pace-{pace}"),
@@ -65,13 +68,13 @@ def pace_options(now: str, words: Words) -> tuple[Option, ...]:
             description=words.say(f"pace-{pace}-short"),
             default=pace == now,
         )
-        for pace in PACES
+        for pace in listed
     )
     hand = Option(
         words.say("pace-hand"),
         CUSTOM,
         description=words.say("pace-hand-short"),
-        default=now not in PACES,
+        default=now not in listed,
     )
     return (*named, hand)
 

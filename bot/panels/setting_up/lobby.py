@@ -16,7 +16,9 @@ from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
 from engine.editions.choosing import is_standard
+from engine.host.clocks.paces import ALONE
 from engine.host.lobby import ALLOWANCES, Lobby
+from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 
@@ -31,12 +33,15 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", COLOUR),))
     lobby = found.lobby
     lines = [_seat(player, lobby, voice) for player in lobby.players]
-    host, least = host_name(lobby, voice), lobby.rules().players_min
+    how = voice.say("lobby-how-alone")
+    if not found.record.is_direct:
+        host, least = host_name(lobby, voice), lobby.rules().players_min
+        how = voice.say("lobby-how", host=host, least=least)
     text = "\n".join(
         [
             *lines,
             "",
-            voice.say("lobby-how", host=host, least=least),
+            how,
             "",
             pace_line(lobby.pace, voice.words),
             *_rules(lobby, voice.words),
@@ -78,12 +83,10 @@ def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
         label = words.say(f"button-lobby-{verb}")
         return Button(label, panel_custom_id(found.record.id, VERB, verb), style, disabled)
 
+    computer = button("computer", disabled=lobby.is_full)
+    join = button("join", "success" if few else "secondary", disabled=lobby.is_full)
     return (
-        (
-            button("join", "success" if few else "secondary", disabled=lobby.is_full),
-            button("leave"),
-            button("computer", disabled=lobby.is_full),
-        ),
+        (computer,) if found.record.is_direct else (join, button("leave"), computer),
         (button("start", "secondary" if few else "primary", disabled=few), button(SETTINGS)),
     )
 
@@ -100,6 +103,8 @@ async def lobby(context: Context, press: Press) -> None:
     match press.arguments:
         case "pace" if context.values == (clocks.CUSTOM,):
             await clocks.open_clocks(context, press.game_id)
+        case "pace" if context.values == (ALONE,):
+            await _play_alone(context, press.game_id)
         case "settings":
             await _show_settings(context, await context.lobbies.find(press.game_id))
         case "start":
@@ -136,6 +141,13 @@ async def _close(context: Context, game_id: str) -> None:
     if context.reply.is_private:
         await context.show(Screen(context.words.say("lobby-closed")))
     await context.flush(game_id)
+
+
+async def _play_alone(context: Context, game_id: str) -> None:
+    """Set the pace without deadlines. Raises Refused where several people might play."""
+    record = (await context.lobbies.find(game_id)).record
+    demand(record.is_direct, Refusal.NO_SUCH_PACE)
+    await _change(context, game_id, lambda it, _: it.without_deadlines(context.person.user_id))
 
 
 async def _change(

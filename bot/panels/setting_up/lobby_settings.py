@@ -11,6 +11,7 @@ from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Option, Select, Style
 from bot.text.language import Words
+from engine.host.clocks.paces import ALONE
 from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
@@ -66,7 +67,9 @@ def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
 
 def _paces(found: OpenLobby, words: Words) -> Select:
     at = panel_custom_id(found.record.id, VERB, "pace")
-    return Select(at, words.say("lobby-choose-pace"), pace_options(found.lobby.pace, words))
+    alone = (ALONE,) if found.record.is_direct else ()
+    options = pace_options(found.lobby.pace, words, *alone)
+    return Select(at, words.say("lobby-choose-pace"), options)
 
 
 def _allowances(found: OpenLobby, words: Words) -> Select:

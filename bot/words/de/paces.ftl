@@ -14,6 +14,10 @@ pace-evening-short = Zehn Minuten für jede Entscheidung
 pace-relaxed = Gemütlich
 pace-relaxed-short = Drei Tage für jede Entscheidung
 
+lobby-pace-alone = **Ohne Fristen**: Für jede Entscheidung hast du so viel Zeit, wie du willst.
+pace-alone = Ohne Fristen
+pace-alone-short = Jede Entscheidung wartet auf dich
+
 lobby-pace-hand = **Eigene Fristen** mit dem Tempo „{ $pace }“ als Grundlage: { $times }. Nach { $missed ->
         [one] einer verpassten Entscheidung
        *[other] { $missed } verpassten Entscheidungen hintereinander

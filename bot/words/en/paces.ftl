@@ -14,6 +14,10 @@ pace-evening-short = 10 minutes for each decision
 pace-relaxed = Relaxed
 pace-relaxed-short = 3 days for each decision
 
+lobby-pace-alone = **No timers**: every decision waits for you as long as you like.
+pace-alone = No timers
+pace-alone-short = Every decision waits for you
+
 lobby-pace-hand = **Custom**, based on { $pace }: { $times }. If a player misses { $missed ->
         [one] 1 decision
        *[other] { $missed } decisions in a row

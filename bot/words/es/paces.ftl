@@ -14,6 +14,10 @@ pace-evening-short = Diez minutos para cada decisión
 pace-relaxed = Tranquilo
 pace-relaxed-short = Tres días para cada decisión
 
+lobby-pace-alone = **Sin plazos**: cada decisión te espera todo el tiempo que quieras.
+pace-alone = Sin plazos
+pace-alone-short = Cada decisión te espera
+
 lobby-pace-hand = **A medida**, a partir de { $pace }: { $times }. Si alguien deja sin responder { $missed ->
         [one] una decisión
        *[other] { $missed } decisiones seguidas

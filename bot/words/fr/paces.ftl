@@ -14,6 +14,10 @@ pace-evening-short = Dix minutes pour chaque décision
 pace-relaxed = Tranquille
 pace-relaxed-short = Trois jours pour chaque décision
 
+lobby-pace-alone = **Sans délais** : chaque décision t’attend aussi longtemps que tu veux.
+pace-alone = Sans délais
+pace-alone-short = Chaque décision t’attend
+
 lobby-pace-hand = **Sur mesure**, à partir du rythme { $pace } : { $times }. Après { $missed ->
         [one] une décision manquée
        *[other] { $missed } décisions manquées de suite

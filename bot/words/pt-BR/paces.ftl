@@ -14,6 +14,10 @@ pace-evening-short = Você tem dez minutos para cada decisão
 pace-relaxed = Tranquilo
 pace-relaxed-short = Você tem três dias para cada decisão
 
+lobby-pace-alone = **Sem prazos**: cada decisão espera por você o tempo que quiser.
+pace-alone = Sem prazos
+pace-alone-short = Cada decisão espera por você
+
 lobby-pace-hand = **Sob medida**, com base em { $pace }: { $times }. Se alguém perder o prazo de { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas

@@ -78,6 +78,10 @@ class _Moment:
         """Return whether this is a person, and one that the others wait for."""
         return self.seats[seat].is_person and not self.seats[seat].absent
 
+    def limits(self, seat: SeatId) -> bool:
+        """Return whether a decision of this seat has a deadline."""
+        return self.pace.limits_people or not self.seats[seat].is_person
+
     def has_asked(self, besides: int) -> bool:
         """Return whether a player who wants time has just been asked anew, or has thrown."""
         return any(
@@ -131,7 +135,7 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
         if throws or _ends_by_itself(state, decision, moment.seats[seat]):
             delay = _delay(moment, decision, seat, claimants) if people else 0
             found.append(_delayed(moment, decision.id, seat, delay))
-        else:
+        elif moment.limits(seat):
             kind = class_of(state, decision, seat)
             found.append(_running(moment, decision.id, seat, kind))
     if any(it.kind == "auction" for it in found):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Final
 
 from pydantic import TypeAdapter
 
@@ -24,6 +25,7 @@ class Pace:
     (AMB-07). `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a
     decision answered in time; `last_call`: how long before the deadline a player is called for the
     last time. After `absent_after` missed deadlines in a row a seat is not waited for any more.
+    `limits_people`: whether people have deadlines for their decisions at all.
     """
 
     name: str
@@ -38,6 +40,7 @@ class Pace:
     refill: int
     last_call: int
     absent_after: int = 3
+    limits_people: bool = True
 
     def time_for(self, kind: str) -> int:
         """Return the seconds that a class of decision has."""
@@ -146,6 +149,14 @@ RELAXED = Pace(
     last_call=4 * HOUR,
 )
 PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, EVENING, DAILY, RELAXED)}
+ALONE: Final = "alone"
+"""The pace of a person who plays alone: live, but nobody else waits, so no decision has a deadline.
+
+An offer of a computer still lapses after a day. It is no pace for a table of several people.
+"""
+_ALONE = replace(
+    LIVE, lobby=7 * DAY, times={**LIVE.times, "trade": DAY}, bank=0, limits_people=False
+)
 
 
 SHORTEST, LONGEST = 10, 14 * DAY
@@ -184,7 +195,7 @@ def pace_of(name: str) -> Pace:
     """
     chosen = read_custom_pace(name)
     if chosen is None:
-        return PACES[name]
+        return _ALONE if name == ALONE else PACES[name]
     base = PACES[chosen.pace]
     # A bank of hours would make nonsense of minutes.
     saved_for = (seconds for kind, seconds in chosen.times.items() if kind in WITH_BANK)
@@ -204,13 +215,15 @@ def read_custom_pace(name: str) -> CustomPace | None:
 
 
 def is_pace(name: str) -> bool:
-    """Return whether there is a pace of that name: a known one, or a custom one within limits."""
+    """Return whether a table of several can have that pace: a known one, or a custom one within
+    limits.
+    """
     try:
         pace, chosen = pace_of(name), read_custom_pace(name)
     except (KeyError, ValueError):
         return False
     if chosen is None:
-        return True
+        return name in PACES
     known = chosen.times.keys() <= PACES[pace.name].times.keys()
     in_time = all(SHORTEST <= seconds <= LONGEST for seconds in chosen.times.values())
     return known and in_time and 1 <= chosen.absent_after <= MOST_MISSED

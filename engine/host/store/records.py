@@ -35,6 +35,12 @@ MODERATORS_PAUSE: Final = -7
 VOTE: Final = "vote"
 """The class of the end of a vote, which is about the table and not in the game."""
 
+DIRECT: Final = 0
+"""What stands for a server in games that one person plays in direct messages.
+
+Discord carries these by its first shard, to which a server of this number would belong.
+"""
+
 EVERY_PHASE: Final[tuple[Phase, ...]] = ("lobby", "running", "over", "cancelled")
 LIVE: Final[tuple[Phase, ...]] = ("lobby", "running")
 
@@ -155,6 +161,11 @@ class GameRecord:
     expires_at: float | None = None
     paused_at: float | None = None
 
+    @property
+    def is_direct(self) -> bool:
+        """Whether one person plays it in direct messages."""
+        return self.guild_id == DIRECT
+
 
 @dataclass(frozen=True, slots=True)
 class Schema:
@@ -172,6 +183,11 @@ class GameRef:
     phase: Phase
     guild_id: int
     channel_id: int
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether one person plays it in direct messages."""
+        return self.guild_id == DIRECT
 
 
 @dataclass(frozen=True, slots=True)

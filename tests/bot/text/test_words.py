@@ -46,7 +46,7 @@ from engine.errors import Reason
 from engine.events import Worth
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
-from engine.host.clocks.paces import PACES
+from engine.host.clocks.paces import ALONE, PACES
 from engine.host.lobby import ALLOWANCES
 from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
@@ -140,7 +140,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "language-choose-{}": ("mine", "server"),
     "language-discord-{}": ("mine", "server"),
     "language-discord-{}-hint": ("mine", "server"),
-    "lobby-pace-{}": PACES,
+    "lobby-pace-{}": (*PACES, ALONE),
     "manage-choose-{}": ("build", "sell", "clear"),
     "manage-early-{}": ("locked", "turn"),
     "manage-noted-{}": ("locked", "turn"),
@@ -177,8 +177,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "orders-which-{}": BY_GROUP,
     "orders-{}": CHOICES,
     "orders-{}-{}": [f"{field}-{it}" for field, (_, its) in CHOICES.items() for it in its],
-    "pace-{}": PACES,
-    "pace-{}-short": PACES,
+    "pace-{}": (*PACES, ALONE),
+    "pace-{}-short": (*PACES, ALONE),
     "prefer-{}": PREFERENCES,
     "prefer-{}-{}": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],
     "prefer-{}-{}-hint": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],

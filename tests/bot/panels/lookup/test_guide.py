@@ -122,11 +122,13 @@ async def test_no_second_lobby_is_opened_where_one_waits(server: SimulatedServer
 
 
 @pytest.mark.asyncio
-async def test_in_direct_messages_it_says_where_games_are_played(server: SimulatedServer) -> None:
+async def test_in_direct_messages_it_starts_a_game_there(server: SimulatedServer) -> None:
     tour = await server.command_in_dm(DORA, "help")
     for _ in PAGES[1:]:
         tour = await server.press(DORA, tour.private, "Next")
-    assert "server" in (await turned(server, tour.private, START)).text
+    started = await turned(server, tour.private, START)
+    assert "Game on!" in started.text
+    assert "/@me/" in started.text
 
 
 @pytest.mark.parametrize("locale", languages())
