@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from engine.actions import SeatId
 from engine.decisions import AnyFrame, Auction, DebtSettlement, Decision, HeldThrow, InJail, ToThrow
 from engine.editions.board import DeckName
-from engine.events import Intent, RentClaim, Trade
+from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.position import Deed, Position
 from engine.shortage.frames import ShortageAuction
 from engine.steps import CLOSING, MoveOn
@@ -15,7 +15,10 @@ _OPEN_CALLS = (Auction, ShortageAuction)
 
 @dataclass(slots=True)
 class GameState(Position):
-    """The position and all that is hidden or pending; `throws` and `serial` are counters."""
+    """The position and all that is hidden or pending; `throws` and `serial` are counters.
+
+    `past_offers`: the newest offers of trades that are no longer open, the oldest first.
+    """
 
     decks: dict[DeckName, list[str]] = field(default_factory=dict)
     stack: list[AnyFrame] = field(default_factory=list)
@@ -24,6 +27,7 @@ class GameState(Position):
     claims: list[RentClaim] = field(default_factory=list)
     throws: int = 0
     serial: int = 1
+    past_offers: list[PastOffer] = field(default_factory=list)
 
     @property
     def position(self) -> Position:
@@ -55,6 +59,7 @@ class GameState(Position):
             self.claims.copy(),
             self.throws,
             self.serial,
+            self.past_offers.copy(),
         )
 
     def locked(self) -> bool:

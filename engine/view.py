@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from engine.actions import SeatId
 from engine.decisions import DebtSettlement, Decision
 from engine.editions.board import DeckName
-from engine.events import Intent, RentClaim, Trade
+from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.game import deferrable, offers, unbuildable
 from engine.offered import Offer, Unbuildable
 from engine.position import Deed, Position
@@ -23,7 +23,8 @@ class View(Position):
     that the viewer may not build on, with why; `deferrable` the offers that the viewer may
     queue until they are legal, `intents` those that are queued; `claims` the rents that may
     still be claimed; in a `closing` game only what is under way is completed; in a `scarce` one
-    buildings that are too few are being claimed or auctioned.
+    buildings that are too few are being claimed or auctioned; `past_offers` the newest offers by
+    and to the viewer that are no longer open, the oldest first.
     """
 
     seat: SeatId | None = None
@@ -40,6 +41,7 @@ class View(Position):
     claims: tuple[RentClaim, ...] = ()
     closing: bool = False
     scarce: bool = False
+    past_offers: tuple[PastOffer, ...] = ()
 
 
 def public_view(state: GameState) -> View:
@@ -89,4 +91,5 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         tuple(state.claims),
         state.is_closing(),
         is_scarce(state.stack),
+        tuple(it for it in state.past_offers if seat in (it.trade.proposer, it.trade.partner)),
     )

@@ -12,11 +12,13 @@ from bench.arena.greedy import Greedy
 from bench.arena.group_buyer import GroupBuyer
 from bench.arena.itssebis import ItsSebis
 from bench.arena.table import Player
-from engine.actions import Action, OfferTrade
+from engine.actions import Action
 from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS, Character
 from engine.players.judge.judging import Judge, fitted_judge
-from engine.players.policy.player import answer, choose
+from engine.players.policy.offering import answer
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View
 
 
@@ -28,21 +30,15 @@ class Judging:
     ) -> None:
         self._judge = judge or fitted_judge()
         self._character, self._strength = character, strength
-        self._offered = -1
 
     def decide(self, view: View) -> Action:
         """Return what its seat does next."""
-        has_offered = self._offered == view.turn
-        action = choose(
-            self._judge, view, self._character, self._strength, has_offered=has_offered
-        ).action
-        if isinstance(action, OfferTrade):
-            self._offered = view.turn
-        return action
+        return choose(self._judge, view, self._character, self._strength).action
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Accept or decline an offer."""
-        return answer(self._judge, view, trade, self._character, self._strength).action
+        viewpoint = Viewpoint(self._judge, view, self._character, self._strength)
+        return answer(viewpoint, trade).action
 
 
 PLAYERS: dict[str, Callable[[], Player]] = {

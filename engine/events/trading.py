@@ -109,6 +109,25 @@ class TradeMade:
     kind: Literal["trade-made"] = "trade-made"
 
 
+Closing = Literal["made", "declined", "withdrawn", "countered", "gone", "left"]
+"""How an offer ended: as a trade, or as TradeClosed says."""
+
+
+@record
+class PastOffer:
+    """A trade offer that is no longer open, and the `turn` in which it ended.
+
+    `cash` and `deeds` are what the proposer and the partner had at that time: dollars, and how many
+    deeds.
+    """
+
+    turn: int
+    trade: Trade
+    by: Closing
+    cash: tuple[int, int]
+    deeds: tuple[int, int]
+
+
 @record
 class Resigned:
     """A player gave up the seat."""

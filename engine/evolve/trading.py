@@ -4,7 +4,11 @@ from engine import events as e
 from engine.actions import SeatId, Side
 from engine.editions.board import cards
 from engine.errors import contradict
+from engine.events.trading import Closing, Trade
 from engine.state import GameState
+
+REMEMBERED = 2
+"""Offers of one player to another that are remembered after they have ended."""
 
 
 def rent_claimable(state: GameState, event: e.RentClaimable) -> None:
@@ -48,6 +52,19 @@ def _close(state: GameState, event: e.TradeClosed | e.TradeMade) -> None:
     if event.trade not in state.trades:
         contradict(event, "it does not lie open")
     state.trades.remove(event.trade)
+    _remember(state, event.trade, event.by if isinstance(event, e.TradeClosed) else "made")
+
+
+def _remember(state: GameState, trade: Trade, by: Closing) -> None:
+    """Keep the newest offers of each player to each other one."""
+    sides = trade.proposer, trade.partner
+    known = [it for it in state.past_offers if (it.trade.proposer, it.trade.partner) == sides]
+    if len(known) == REMEMBERED:
+        state.past_offers.remove(known[0])
+    owners = [deed.owner for deed in state.deeds.values()]
+    cash = state.seats[trade.proposer].cash, state.seats[trade.partner].cash
+    deeds = owners.count(trade.proposer), owners.count(trade.partner)
+    state.past_offers.append(e.PastOffer(state.turn, trade, by, cash, deeds))
 
 
 def _hand_over(

@@ -10,7 +10,7 @@ from engine import decisions as d
 from engine import steps as s
 from engine import why as w
 from engine.editions.board import SIZE, JailPass, cards
-from engine.events import Intent, RentClaim, Trade
+from engine.events import Intent, PastOffer, RentClaim, Trade
 from engine.position import Deed, Seat
 from engine.shortage.frames import BuildingClaim
 from engine.state import GameState
@@ -39,7 +39,7 @@ def of_values(state: GameState) -> Iterator[str]:
     for space, deed in state.deeds.items():
         if not _sound(state, deed):
             yield from _wrong(state, deed, f"deed {space}")
-    for part in (*state.stack, *state.trades, *state.intents, *state.claims):
+    for part in (*state.stack, *state.trades, *state.intents, *state.claims, *state.past_offers):
         yield from PART.faults(state, part)
 
 
@@ -244,6 +244,9 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
         "lifts": _once(PROPERTY), "mortgaged": _once(PROPERTY), "forgives": _maybe(NUMBER),
     },
     a.Side: {"deeds": _once(PROPERTY), "cash": DOLLARS, "passes": _once(PASS)},
+    PastOffer: {
+        "turn": NUMBER, "trade": PART, "cash": _each(DOLLARS), "deeds": _each(COUNT),
+    },
     RentClaim: {
         "id": NUMBER, "owner": SEAT, "visitor": SEAT, "rent": PART, "turn": NUMBER,
         "followed": COUNT,

@@ -38,6 +38,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "gave-up": ("dollars",),
     "offered": ("seat", "before", "after"),
     "offered-group": ("seat", "group", "before", "after"),
+    "withdrew": ("seat", "before", "after"),
     "countered": ("seat", "before", "after"),
     "accepted": ("seat", "before", "after"),
     "accepted-group": ("seat", "group", "before", "after"),

@@ -18,6 +18,7 @@ shuffled    both decks as FairChance lays them with this seed; else they lie as 
 chance, community_chest    a deck, its top card first
 pot, starter, throws, serial, built, ending    fields of the state that differ from the usual
 pending, trades, intents, claims    JSON as saves have it: what else is to happen, or lies open
+past        JSON as well: the newest offers of trades that are no longer open
 
 Houses and hotels in the Bank are what those on the board leave of the game's.
 """

@@ -12,7 +12,7 @@ from engine.chance import FairChance
 from engine.decisions import AnyFrame, BuyOrDecline, Frame, InJail, ToEnd, ToThrow
 from engine.editions.board import JAIL, DeckName
 from engine.editions.rules import Rules
-from engine.events import GameStarted, Intent, RentClaim, Trade
+from engine.events import GameStarted, Intent, PastOffer, RentClaim, Trade
 from engine.evolve import start
 from engine.invariants import broken
 from engine.state import GameState
@@ -235,6 +235,7 @@ def adapter(name: str) -> TypeAdapter[Any]:
         "trades": list[Trade],
         "intents": list[Intent],
         "claims": list[RentClaim],
+        "past": list[PastOffer],
         "ending": Ending,
     }
     return TypeAdapter(kinds[name])
@@ -255,6 +256,7 @@ _READERS: dict[str, Callable[[GameState, str], None]] = {
     "trades": _json("trades", "trades"),
     "intents": _json("intents", "intents"),
     "claims": _json("claims", "claims"),
+    "past": _json("past", "past_offers"),
 }
 """By their first word: the lines that are not a player's, in the order in which they are read."""
 

@@ -29,6 +29,7 @@ def write_position(state: GameState) -> str:
     lines += ["; ".join(fields)] if fields else []
     lines += _decks(state)
     parts = {"trades": state.trades, "intents": state.intents, "claims": state.claims}
+    parts["past"] = state.past_offers
     if state.stack and not awaited:
         parts["pending"] = state.stack
     return "\n".join([*lines, *(_json(name, part) for name, part in parts.items() if part)])

@@ -270,7 +270,8 @@ def test_each_field_of_a_state_says_what_it_may_hold() -> None:
     assert unchecked == {
         *(f"GameState.{name}" for name in ("rules", "seats", "deeds", "ending", "decks")),
         *(f"GameState.{name}" for name in ("stack", "trades", "intents", "claims")),
-        "Deed.mortgaged", "MoveOn.by", "Rent.basis", "Reckoning.ending", "ShortageAuction.building",
+        "GameState.past_offers", "Deed.mortgaged", "MoveOn.by", "PastOffer.by", "Rent.basis",
+        "Reckoning.ending", "ShortageAuction.building",
     }  # fmt: skip
     assert set(get_args(Frame)) <= set(FIELDS)
 

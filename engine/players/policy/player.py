@@ -3,13 +3,12 @@
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
-from engine.events import Trade
 from engine.players import shortage
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
-from engine.players.policy import building, trading
+from engine.players.policy import building, offering
+from engine.players.policy.manners import COMPUTERS, Company
 from engine.players.policy.purchases import about_lots
-from engine.players.policy.trading import LEAST_ACCEPTED, gains, is_good
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import built, mortgaged
 from engine.players.reasons import Choice as Choice
@@ -22,17 +21,16 @@ OPEN_BOARD = 6
 
 
 def choose(
-    judge: Judge, view: View, character: Character, strength: str, *, has_offered: bool = False
+    judge: Judge, view: View, character: Character, strength: str, company: Company = COMPUTERS
 ) -> Choice:
     """Return what the seat of a view, which is awaited, does next, and why.
 
     It is an answer, or business before; repeated with the views that follow, it comes to an answer.
-    `has_offered`: the seat has offered a trade this turn already, and one is enough. Raises
-    ValueError for a spectator's view, and for one of a game that is over.
+    Raises ValueError for a spectator's view, and for one of a game that is over.
     """
-    viewpoint = Viewpoint(judge, view, character, strength)
+    viewpoint = Viewpoint(judge, view, character, strength, company)
     if isinstance(viewpoint.decision, d.ToThrow | d.ToEnd | d.InJail):
-        return _business(viewpoint, has_offered) or _go_on(viewpoint)
+        return _business(viewpoint) or _go_on(viewpoint)
     return _answer(viewpoint)
 
 
@@ -55,46 +53,15 @@ def _answer(viewpoint: Viewpoint) -> Choice:
             return viewpoint.first("went-on")
 
 
-def answer(judge: Judge, view: View, trade: Trade, character: Character, strength: str) -> Choice:
-    """Return what the partner of an open trade, whose view it is, answers to it, and why.
-
-    It accepts what raises its chance to win, and no third player's more.
-    """
-    viewpoint = Viewpoint(judge, view, character, strength)
-    seat, other = viewpoint.seat, trade.proposer
-    found = gains(judge, view, trade)
-    before = viewpoint.chance()
-    after = before + found[seat]
-    if is_good(found, seat, other, LEAST_ACCEPTED):
-        reason = Reason("accepted", seat=other, before=before, after=after)
-        return Choice(a.AcceptTrade(trade.id), reason)
-    third = max(
-        (it for it in found if it not in (seat, other)), key=found.__getitem__, default=None
-    )
-    if third is not None and found[seat] >= LEAST_ACCEPTED:
-        reason = Reason("refused-third", seat=third)
-    else:
-        kind = "refused-loss" if found[seat] < 0 else "refused-little"
-        reason = Reason(kind, seat=other, before=before, after=after)
-    return Choice(a.DeclineTrade(trade.id), reason)
-
-
-def _business(viewpoint: Viewpoint, has_offered: bool) -> Choice | None:
-    view, seat, decision = viewpoint.view, viewpoint.seat, viewpoint.decision
+def _business(viewpoint: Viewpoint) -> Choice | None:
+    view = viewpoint.view
     if view.locked:
         return None
-    if action := building.business(viewpoint.judge, view, seat, view.offers):
+    if found := offering.withdrawal(viewpoint):
+        return found
+    if action := building.business(viewpoint.judge, view, viewpoint.seat, view.offers):
         return Choice(action, _why_business(viewpoint, action))
-    if has_offered or not isinstance(decision, d.ToThrow) or decision.doubles or view.closing:
-        return None
-    deal = trading.proposal(viewpoint.judge, view, seat)
-    if deal is None:
-        return None
-    before = viewpoint.chance()
-    after = before + deal.gains[seat]
-    return Choice(
-        deal.offer, Reason("offered", seat=deal.offer.partner, before=before, after=after)
-    )
+    return offering.offer(viewpoint)
 
 
 def _why_business(viewpoint: Viewpoint, action: Action) -> Reason:

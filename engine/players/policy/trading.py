@@ -1,6 +1,6 @@
 """Which trades to offer, and what an offer is worth, by the chances before and after it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine.actions import OfferTrade, SeatId, Side
@@ -53,15 +53,20 @@ class Deal:
     gains: dict[SeatId, float]
 
 
-def proposal(judge: Judge, position: Position, seat: SeatId) -> Deal | None:
+@dataclass(frozen=True)
+class Terms:
+    """The seats that may be asked, and for what; `pricings` take turns."""
+
+    partners: tuple[SeatId, ...]
+    is_allowed: Callable[[OfferTrade], bool]
+    pricings: tuple[Pricing, ...] = PRICINGS
+
+
+def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
     """Return the trade that a seat offers in this round of the table, priced as its turn comes."""
     rounds = position.turn // len(position.seats)
-    return Market(judge, position, seat).best(PRICINGS[rounds % len(PRICINGS)])
-
-
-def is_welcome(judge: Judge, position: Position, seat: SeatId, trade: Trade) -> bool:
-    """Return whether a seat accepts an offer: it gains, and no third player gains more."""
-    return is_good(gains(judge, position, trade), seat, trade.proposer, LEAST_ACCEPTED)
+    pricing = terms.pricings[rounds % len(terms.pricings)]
+    return Market(judge, position, seat).best(pricing, terms)
 
 
 def gains(judge: Judge, position: Position, trade: Trade) -> dict[SeatId, float]:
@@ -86,14 +91,16 @@ class Market:
         self._seat = seat
         self._before = judge.chances(position)
 
-    def best(self, pricing: Pricing) -> Deal | None:
+    def best(self, pricing: Pricing, terms: Terms) -> Deal | None:
         """Return the trade that gains most for the seat among those that its partner may like."""
         price = self._by_prices if pricing.premium else self._by_gains
         found: Deal | None = None
-        for partner in self._position.trade_partners(self._seat):
+        for partner in terms.partners:
             for gives, takes in exchanges(self._position, self._seat, partner):
                 deal = price(partner, gives, takes, pricing)
-                if deal and (found is None or deal.gains[self._seat] > found.gains[self._seat]):
+                if deal is None or not terms.is_allowed(deal.offer):
+                    continue
+                if found is None or deal.gains[self._seat] > found.gains[self._seat]:
                     found = deal
         return found
 

@@ -6,6 +6,7 @@ from engine.actions import Action, SeatId
 from engine.decisions import Decision
 from engine.players.characters import Character
 from engine.players.judge.judging import Judge
+from engine.players.policy.manners import COMPUTERS, Company
 from engine.players.reasons import Choice, Reason
 from engine.position import Position
 from engine.view import View
@@ -13,12 +14,13 @@ from engine.view import View
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """A view of an awaited seat, a judge, a character, and one of STRENGTHS."""
+    """A view of a seat, a judge, a character, one of STRENGTHS, and who else sits at the table."""
 
     judge: Judge
     view: View
     character: Character
     strength: str
+    company: Company = COMPUTERS
 
     @property
     def seat(self) -> SeatId:

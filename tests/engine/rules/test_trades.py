@@ -21,6 +21,7 @@ from engine.events import (
     TradeMade,
     TradeOffered,
 )
+from engine.view import public_view, seat_view
 from engine.why import CardSum, Interest
 from tests.support.editions import with_opera
 from tests.support.game import (
@@ -259,3 +260,17 @@ def test_amb_60_what_is_received_may_pay_the_interest() -> None:
     game.play(A, OfferTrade(B, Side((READING,), interest(100)), Side()))
     accept(game, B)
     assert (game.owner(READING), game.cash_of(B)) == (B, 0)
+
+
+def test_the_newest_offers_are_remembered_with_how_they_ended() -> None:
+    game = live(3).owns(A, READING).cash(A, 500)
+    for cash in (50, 60, 70):
+        game.play(A, OfferTrade(B, Side((READING,)), Side(cash=cash)))
+        game.play(B, DeclineTrade(game.state.trades[-1].id))
+    game.play(A, OfferTrade(C, Side((READING,)), Side(cash=90)))
+    game.play(C, AcceptTrade(game.state.trades[-1].id))
+    known = [(it.trade.takes.cash, it.by, it.cash, it.deeds) for it in game.state.past_offers]
+    mine = ((500, 1500), (1, 0))
+    assert known == [(60, "declined", *mine), (70, "declined", *mine), (90, "made", *mine)]
+    assert [len(seat_view(game.state, seat).past_offers) for seat in (A, B, C)] == [3, 2, 1]
+    assert public_view(game.state).past_offers == ()

@@ -12,7 +12,9 @@ from engine.editions.options import Choice, resolve
 from engine.events import Trade
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.player import answer, choose
+from engine.players.policy.offering import answer
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import traded
 from engine.view import View, seat_view
 from tests.support.game import position
@@ -21,8 +23,8 @@ JUDGE = fitted_judge()
 ORANGE_APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
 
 
-def decide(view: View, *, has_offered: bool = False) -> a.Action:
-    return choose(JUDGE, view, NEUTRAL, "sharp", has_offered=has_offered).action
+def decide(view: View) -> a.Action:
+    return choose(JUDGE, view, NEUTRAL, "sharp").action
 
 
 def seen(text: str, seat: int = 0) -> View:
@@ -70,10 +72,6 @@ def test_it_offers_for_what_completes_a_group() -> None:
     assert after.complete_streets(0) or after.complete_streets(1)
 
 
-def test_one_offer_a_turn_is_enough() -> None:
-    assert decide(seen(ORANGE_APART), has_offered=True) == a.Throw()
-
-
 def test_it_builds_on_a_group_that_it_has() -> None:
     action = decide(seen("0 hat $1200 deeds 16,18,19; 1 dog $800 deeds 5; 2 boat $800"))
     assert isinstance(action, a.Build)
@@ -81,7 +79,8 @@ def test_it_builds_on_a_group_that_it_has() -> None:
 
 def offered(gives: Side, takes: Side, text: str = ORANGE_APART) -> a.Action:
     """What seat 0 answers to an offer of seat 1."""
-    return answer(JUDGE, seen(text), Trade(99, 1, 0, gives, takes), NEUTRAL, "sharp").action
+    viewpoint = Viewpoint(JUDGE, seen(text), NEUTRAL, "sharp")
+    return answer(viewpoint, Trade(99, 1, 0, gives, takes)).action
 
 
 def test_it_accepts_a_gift_and_declines_to_make_one() -> None:

@@ -6,7 +6,9 @@ from engine.editions.catalogue import rules_of
 from engine.events import Trade
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.player import answer, choose
+from engine.players.policy.offering import answer
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
 from engine.players.reasons import KINDS, Choice, Reason
 from engine.view import View, seat_view
 from tests.support.game import position
@@ -26,17 +28,13 @@ class Explaining:
     """A player of the arena that notes its reasons."""
 
     def __init__(self, name: str, noted: list[Reason]) -> None:
-        self._character, self._noted, self._offered = CHARACTERS[name], noted, -1
+        self._character, self._noted = CHARACTERS[name], noted
 
     def decide(self, view: View) -> Action:
-        offered = self._offered == view.turn
-        choice = choose(JUDGE, view, self._character, "sharp", has_offered=offered)
-        if choice.reason.kind.startswith("offered"):
-            self._offered = view.turn
-        return self._note(choice)
+        return self._note(choose(JUDGE, view, self._character, "sharp"))
 
     def answer(self, view: View, trade: Trade) -> Action:
-        return self._note(answer(JUDGE, view, trade, self._character, "sharp"))
+        return self._note(answer(Viewpoint(JUDGE, view, self._character, "sharp"), trade))
 
     def _note(self, choice: Choice) -> Action:
         self._noted.append(choice.reason)
@@ -51,7 +49,7 @@ def test_each_choice_of_a_game_has_a_reason_with_its_facts() -> None:
         table.step()
     for reason in noted:
         assert facts_of(reason) >= set(KINDS[reason.kind]), reason
-    assert {"bought", "throw", "offered"} <= {reason.kind for reason in noted}
+    assert {"bought", "throw", "built"} <= {reason.kind for reason in noted}
 
 
 def why(text: str, seat: int = 0) -> Reason:

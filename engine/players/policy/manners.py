@@ -1,0 +1,125 @@
+"""Manners of offers: whom a computer player may ask for what, and when.
+
+Everything follows from the offers that its view remembers. `Company` says what no view knows:
+which seats are played by people.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.actions import OfferTrade, SeatId
+from engine.events import PastOffer, Trade
+from engine.view import View
+
+LAP = 6
+"""Rounds of the table in which a token comes around the board once: between two offers to a person
+that did not ask for them, and for as long as what a person was refused is sold to no computer."""
+NOTABLE = 150
+"""Dollars by which the cash of a side has to change before an offer may be made again."""
+BETTER = 25
+"""Dollars by which another offer for the same deeds has to be better for its partner."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """What no view tells of a table: `persons` are seats that people play.
+
+    `undisturbed`: the seats that are not to be asked now, because they want no offers or have had
+    one not long ago.
+    """
+
+    persons: frozenset[SeatId] = frozenset()
+    undisturbed: frozenset[SeatId] = frozenset()
+
+
+COMPUTERS = Company()
+"""A table at which no person sits."""
+
+
+def askable(view: View, seat: SeatId, company: Company) -> tuple[SeatId, ...]:
+    """Return the seats that a seat may make an offer to now, from its left."""
+    return tuple(
+        other
+        for other in view.trade_partners(seat)
+        if other not in company.undisturbed
+        and not any((it.proposer, it.partner) == (seat, other) for it in view.trades)
+        and not (other in company.persons and _was_asked(view, seat, other))
+    )
+
+
+def _was_asked(view: View, seat: SeatId, person: SeatId) -> bool:
+    """Return whether a person has had an offer of a seat within a lap, counters not included."""
+    return any(
+        _is_within_lap(view, it)
+        for it in view.past_offers
+        if (it.trade.proposer, it.trade.partner) == (seat, person)
+        and not is_counter(view, it.trade)
+    )
+
+
+def _is_within_lap(view: View, past: PastOffer) -> bool:
+    return view.turn - past.turn < LAP * len(view.players())
+
+
+def is_counter(view: View, trade: Trade) -> bool:
+    """Return whether a trade came in answer to an offer for the same deeds."""
+    return any(
+        it.by == "countered"
+        and it.trade.proposer == trade.partner
+        and it.trade.partner == trade.proposer
+        and it.trade.id < trade.id
+        and exchanged(it.trade) == exchanged(trade)[::-1]
+        for it in view.past_offers
+    )
+
+
+def exchanged(trade: Trade | OfferTrade) -> tuple[frozenset[int], frozenset[int]]:
+    """Return the deeds that the proposer of a trade gives, and those it takes."""
+    return frozenset(trade.gives.deeds), frozenset(trade.takes.deeds)
+
+
+def has_offered(view: View, seat: SeatId) -> bool:
+    """Return whether a seat has made an offer in this turn."""
+    asked = 0 if view.decision is None else view.decision.id
+    still_open = any(it.proposer == seat and it.id > asked for it in view.trades)
+    return still_open or any(
+        it.turn == view.turn and it.trade.proposer == seat for it in view.past_offers
+    )
+
+
+def is_repeated(view: View, seat: SeatId, offer: OfferTrade) -> bool:
+    """Return whether an offer is one that came to nothing, while nothing notable has changed."""
+    paid = offer.gives.cash - offer.takes.cash
+    return any(
+        exchanged(it.trade) == exchanged(offer)
+        and paid - (it.trade.gives.cash - it.trade.takes.cash) < BETTER
+        and not _has_changed(view, it)
+        for it in view.past_offers
+        if it.by != "made" and (it.trade.proposer, it.trade.partner) == (seat, offer.partner)
+    )
+
+
+def _has_changed(view: View, past: PastOffer) -> bool:
+    """Return whether cash or deeds of either side are notably different from what they were."""
+    sides = past.trade.proposer, past.trade.partner
+    owners = [deed.owner for deed in view.deeds.values()]
+    return any(
+        abs(view.seats[side].cash - cash) >= NOTABLE or owners.count(side) != deeds
+        for side, cash, deeds in zip(sides, past.cash, past.deeds, strict=True)
+    )
+
+
+def refused_to(view: View, seat: SeatId, company: Company) -> Iterator[tuple[SeatId, int]]:
+    """Yield persons, and the deeds of a seat that they were refused within a lap.
+
+    Only what they asked for in earnest: for at least the printed prices.
+    """
+    properties = view.rules.properties
+    for past in view.past_offers:
+        trade = past.trade
+        if trade.partner != seat or trade.proposer not in company.persons or past.by != "declined":
+            continue
+        given = trade.gives.cash + sum(properties[it].price for it in trade.gives.deeds)
+        asked = trade.takes.cash + sum(properties[it].price for it in trade.takes.deeds)
+        if given >= asked and _is_within_lap(view, past):
+            yield from ((trade.proposer, space) for space in trade.takes.deeds)

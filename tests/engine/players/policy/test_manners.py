@@ -1,0 +1,118 @@
+"""Manners: whom a computer player asks, how often, and what it does not ask again."""
+
+from dataclasses import replace
+
+from engine import actions as a
+from engine.actions import SeatId, Side
+from engine.players.characters import NEUTRAL
+from engine.players.judge.judging import fitted_judge
+from engine.players.policy.manners import BETTER, COMPUTERS, LAP, NOTABLE, Company, is_repeated
+from engine.players.policy.offering import answer, withdrawal
+from engine.players.policy.player import choose
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.reasons import Choice
+from engine.view import seat_view
+from tests.support.game import A, B, C, Game, position
+
+APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
+PERSON = Company(frozenset({B}))
+JUDGE = fitted_judge()
+
+
+def choice(game: Game, company: Company = COMPUTERS, seat: SeatId = A) -> Choice:
+    return choose(JUDGE, seat_view(game.state, seat), NEUTRAL, "sharp", company)
+
+
+def offered(game: Game, company: Company = COMPUTERS) -> a.OfferTrade | None:
+    action = choice(game, company).action
+    return action if isinstance(action, a.OfferTrade) else None
+
+
+def refused() -> tuple[Game, a.OfferTrade]:
+    """A game in which B has declined an offer of A's, and that offer."""
+    game = position(APART)
+    offer = offered(game)
+    assert offer is not None
+    game.play(A, offer)
+    game.play(B, a.DeclineTrade(game.state.trades[-1].id))
+    return game, offer
+
+
+def test_one_offer_a_turn_is_enough_whether_it_lies_open_or_was_declined() -> None:
+    game = position(APART)
+    offer = offered(game)
+    assert offer is not None
+    game.play(A, offer)
+    assert offered(game) is None
+    game.play(B, a.DeclineTrade(game.state.trades[-1].id))
+    assert offered(game) is None
+
+
+def rounds_later(game: Game, rounds: int) -> Game:
+    game.state.turn += rounds * len(game.state.seats)
+    return game
+
+
+def test_a_person_is_asked_once_a_lap_and_a_computer_each_round() -> None:
+    game, _ = refused()
+    game.state.seats[A].cash += 500
+    rounds_later(game, 1)
+    assert offered(game, PERSON) is None
+    assert offered(game) is not None
+    assert offered(rounds_later(game, LAP), PERSON) is not None
+
+
+def test_who_wants_no_offers_gets_none() -> None:
+    assert offered(position(APART), Company(undisturbed=frozenset({B}))) is None
+
+
+def test_what_was_refused_is_not_offered_again_until_something_notable_changes() -> None:
+    game, offer = refused()
+    better = replace(offer, gives=Side(offer.gives.deeds, offer.gives.cash + BETTER))
+    assert is_repeated(seat_view(game.state, A), A, offer)
+    assert not is_repeated(seat_view(game.state, A), A, better)
+    game.state.seats[B].cash -= NOTABLE - 1
+    assert is_repeated(seat_view(game.state, A), A, offer)
+    game.state.seats[B].cash -= 1
+    assert not is_repeated(seat_view(game.state, A), A, offer)
+
+
+def test_a_deed_more_is_a_notable_change() -> None:
+    game, offer = refused()
+    game.owns(B, 39)
+    assert not is_repeated(seat_view(game.state, A), A, offer)
+
+
+def test_the_prices_of_offers_come_around_without_a_repeated_one() -> None:
+    game, offer = refused()
+    for _ in range(2 * LAP):
+        again = offered(rounds_later(game, 1))
+        if again is not None:
+            assert not is_repeated(seat_view(game.state, A), A, again)
+
+
+def test_what_a_person_was_refused_is_sold_to_no_computer_for_a_lap() -> None:
+    game = position(APART)
+    game.play(B, a.OfferTrade(A, Side(cash=250), Side((24,))))
+    game.play(A, a.DeclineTrade(game.state.trades[-1].id))
+    game.play(C, a.OfferTrade(A, Side(cash=899), Side((24,))))
+    trade = game.state.trades[-1]
+
+    def answered(company: Company) -> Choice:
+        return answer(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp", company), trade)
+
+    refusal = answered(PERSON)
+    assert (refusal.reason.kind, refusal.reason.seat) == ("refused-person", B)
+    assert answered(COMPUTERS).action == a.AcceptTrade(trade.id)
+    rounds_later(game, LAP)
+    assert answered(PERSON).action == a.AcceptTrade(trade.id)
+
+
+def test_an_open_offer_that_has_become_bad_is_taken_back() -> None:
+    game = position("0 hat $900 deeds 16,24; 1 dog $900 deeds 21; 2 boat $900 deeds 23")
+    game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
+    trade = game.state.trades[-1]
+    assert withdrawal(Viewpoint(JUDGE, seat_view(game.state, A), NEUTRAL, "sharp")) is None
+    game.state.deeds[23].owner = B  # Now the deed that is offered completes a group.
+    found = choice(game)
+    assert (found.action, found.reason.kind) == (a.WithdrawTrade(trade.id), "withdrew")
