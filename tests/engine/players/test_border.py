@@ -11,6 +11,7 @@ ROOMS = ("judge", "policy")
 SECRET = ("engine.state", "engine.game", "engine.rules", "engine.table", "engine.chance")
 FOLDER = Path(next(iter(engine.players.__path__)))
 MODULES = [path for room in ROOMS for path in sorted((FOLDER / room).glob("*.py"))]
+MODULES.append(FOLDER / "coaching.py")
 
 
 def imported(path: Path) -> set[str]:

@@ -1,0 +1,273 @@
+"""What a coach can tell a learner about the decision that awaits them, by the judge's numbers.
+
+A lesson has a kind, for which the bot has words, and facts in ids and numbers. Each kind is told in
+full once and shortened twice: `next_lesson` picks the one that was told least.
+"""
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import SeatId, Side
+from engine.debts import is_unpayable
+from engine.editions.board import Property
+from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
+from engine.players.policy import bidding, building
+from engine.players.policy.player import OPEN_BOARD
+from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, gains, is_good
+from engine.players.policy.what_if import bought, built
+from engine.view import View
+from engine.why import Rent
+
+MOST = 3
+"""How often a lesson of one kind is told."""
+FIRST_LAPS = 3
+"""Turns of each player after which a learner is told how the game is won."""
+TOPICS: Mapping[str, str] = {
+    "throw": "turns",
+    "end": "turns",
+    "salary": "turns",
+    "goal": "winning",
+    "buy": "buying",
+    "buy-group": "buying",
+    "buy-block": "buying",
+    "buy-leave": "buying",
+    "buy-short": "buying",
+    "auction": "auctions",
+    "rent-paid": "rent",
+    "rent-received": "rent",
+    "rival-group": "rent",
+    "build": "building",
+    "trade": "trading",
+    "offer-good": "trading",
+    "offer-bad": "trading",
+    "jail-leave": "jail",
+    "jail-stay": "jail",
+    "tax": "taxes",
+    "debt": "debts",
+    "debt-hopeless": "debts",
+}
+"""Every kind of lesson, and what it is about."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What a learner can be told now; which facts there are depends on the kind.
+
+    `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
+    a price, a debt or a sum to keep; `count`: houses on each lot; `deal`: what to give in a trade;
+    `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
+    """
+
+    kind: str
+    space: int | None = None
+    group: str | None = None
+    seat: SeatId | None = None
+    dollars: int = 0
+    count: int = 0
+    deal: tuple[Side, Side] | None = None
+    before: float = 0.0
+    after: float = 0.0
+
+
+def lessons(
+    judge: Judge, view: View, happened: Sequence[Event], wanted: Container[str] = TOPICS
+) -> tuple[Lesson, ...]:
+    """Return what could be told to the seat of a view, which is awaited; what comes first matters
+    most.
+
+    `happened`: events up to now, those of the last round at least. `wanted`: kinds that are worth
+    working out.
+    """
+    if view.seat is None or view.seat not in view.awaited:
+        return ()
+    found = _Lessons(judge, view, view.seat, wanted).of_decision(happened)
+    return tuple(lesson for lesson in found if lesson.kind in wanted)
+
+
+def next_lesson(found: Sequence[Lesson], told: Mapping[str, int]) -> Lesson | None:
+    """Return the lesson told least often until now, the first of several; None if all were told
+    often enough. `told`: how often, by kind.
+    """
+    left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST]
+    return min(left, key=lambda lesson: told.get(lesson.kind, 0), default=None)
+
+
+def about_offer(judge: Judge, view: View, trade: Trade) -> Lesson:
+    """Return what to tell the player to whom a trade is offered, whose view it is."""
+    seat, by = trade.partner, trade.proposer
+    found, before = gains(judge, view, trade), judge.chances(view)[seat]
+    is_better = is_good(found, seat, by, LEAST_GAIN / 2) and found[seat] >= found[by] / 3
+    kind = "offer-good" if is_better else "offer-bad"
+    return Lesson(kind, seat=by, before=before, after=before + found[seat])
+
+
+@dataclass(frozen=True)
+class _Lessons:
+    """The lessons for one seat in one position."""
+
+    judge: Judge
+    view: View
+    seat: SeatId
+    wanted: Container[str]
+
+    def of_decision(self, happened: Sequence[Event]) -> Iterator[Lesson]:
+        match self.view.decision:
+            case d.BuyOrDecline(space=space):
+                yield from self._buying(space)
+            case d.Auction(space=int(space)) | d.SealedAuction(lots=(int(space),)):
+                yield self._bidding(space)
+            case d.DebtSettlement() as settlement:
+                yield from self._debt(settlement)
+            case d.ChooseTax(flat=flat, percent=percent):
+                yield Lesson("tax", dollars=flat * 100 // percent)
+            case d.InJail():
+                yield from self._jail()
+                yield from self._business(happened)
+            case d.ToThrow() | d.ToEnd():
+                yield from self._business(happened)
+
+    @property
+    def _chance(self) -> float:
+        return self.judge.chances(self.view)[self.seat]
+
+    # -- buying --------------------------------------------------------------------------------
+
+    def _buying(self, space: int) -> Iterator[Lesson]:
+        view, seat = self.view, self.seat
+        prop = view.rules.properties[space]
+        missing = prop.price - view.seats[seat].cash
+        if missing > 0:
+            yield Lesson("buy-short", space, dollars=missing)
+            return
+        before = bidding.without(self.judge, view, seat, space)
+        after = self.judge.chances(bought(view, seat, space, prop.price))[seat]
+        facts = {"dollars": prop.price, "before": before, "after": after}
+        if after < before:
+            yield Lesson("buy-leave", space, **facts)  # type: ignore[arg-type]
+            return
+        last = self._lacks_only(prop)
+        if last is not None:
+            kind, rival = ("buy-group", None) if last == seat else ("buy-block", last)
+            yield Lesson(kind, space, prop.group, rival, **facts)  # type: ignore[arg-type]
+        yield Lesson("buy", space, **facts)  # type: ignore[arg-type]
+
+    def _lacks_only(self, prop: Property) -> SeatId | None:
+        """Return the seat that has all the other streets of the property's group."""
+        if prop.kind != "street":
+            return None
+        others = [it for it in self.view.members(prop.group) if it != prop.index]
+        owners = {self.view.deeds[space].owner for space in others}
+        return owners.pop() if len(owners) == 1 else None
+
+    def _bidding(self, space: int) -> Lesson:
+        view, seat = self.view, self.seat
+        cash = max(0, view.seats[seat].cash - view.lot_interest(space))
+        most = bidding.worth(self.judge, view, seat, space, cash)
+        return Lesson("auction", space, dollars=most)
+
+    # -- one's own turn ------------------------------------------------------------------------
+
+    def _business(self, happened: Sequence[Event]) -> Iterator[Lesson]:
+        if isinstance(self.view.decision, d.ToThrow):
+            yield Lesson("throw")
+        yield from self._building()
+        if isinstance(self.view.decision, d.ToEnd):
+            yield Lesson("end")
+        yield from self._events(happened)
+        yield from self._trading()
+        yield from self._rivals()
+        if self.view.turn > FIRST_LAPS * len(self.view.seats):
+            yield Lesson("goal", after=self._chance)
+
+    def _building(self) -> Iterator[Lesson]:
+        view, seat = self.view, self.seat
+        if "build" not in self.wanted or view.locked or not view.complete_streets(seat):
+            return
+        action = building.business(self.judge, view, seat, view.offers)
+        if isinstance(action, a.Build):
+            after = self.judge.chances(built(view, seat, action.levels))[seat]
+            yield Lesson(
+                "build",
+                group=view.rules.properties[action.levels[0][0]].group,
+                dollars=view.building_cost(action.levels),
+                count=sum(level - view.deeds[space].level for space, level in action.levels),
+                before=self._chance,
+                after=after,
+            )
+
+    def _events(self, happened: Sequence[Event]) -> Iterator[Lesson]:
+        """Yield lessons about what has happened since the seat's last turn ended."""
+        for event in since_last_turn(happened, self.seat):
+            match event:
+                case Paid(seat=payer, to=(owner,), amount=amount, why=Rent(space=space)) if (
+                    self.view.rules.properties[space].kind == "street"
+                ):
+                    if payer == self.seat:
+                        yield Lesson("rent-paid", space, seat=owner, dollars=amount)
+                    elif owner == self.seat:
+                        yield Lesson("rent-received", space, seat=payer, dollars=amount)
+                case SalaryPaid(seat=self.seat, amount=amount):
+                    yield Lesson("salary", dollars=amount)
+
+    def _trading(self) -> Iterator[Lesson]:
+        """Yield the trade that would complete a group for the seat and is fair to both."""
+        view = self.view
+        if "trade" not in self.wanted or view.locked or view.trades:
+            return
+        deal = Market(self.judge, view, self.seat).best(Pricing())
+        if deal is None or not deal.offer.takes.deeds:
+            return
+        offer, space = deal.offer, deal.offer.takes.deeds[0]
+        yield Lesson(
+            "trade",
+            space,
+            view.rules.properties[space].group,
+            offer.partner,
+            deal=(offer.gives, offer.takes),
+            before=self._chance,
+            after=self._chance + deal.gains[self.seat],
+        )
+
+    def _rivals(self) -> Iterator[Lesson]:
+        view = self.view
+        found = [(it, name) for it in view.from_left_of(self.seat) for name in _groups(view, it)]
+        if found and "rival-group" in self.wanted:
+            account = Accounts(view).of(self.seat)
+            dollars = round(account.due + account.spread, -1)
+            seat, group = found[-1]
+            yield Lesson("rival-group", None, group, seat, int(dollars))
+
+    # -- troubles ------------------------------------------------------------------------------
+
+    def _jail(self) -> Iterator[Lesson]:
+        unowned = sum(deed.owner is None for deed in self.view.deeds.values())
+        kind = "jail-leave" if unowned > OPEN_BOARD else "jail-stay"
+        yield Lesson(kind)
+
+    def _debt(self, settlement: d.DebtSettlement) -> Iterator[Lesson]:
+        debt = settlement.debt_of(self.seat)
+        if debt is not None:
+            kind = "debt-hopeless" if is_unpayable(self.view, debt) else "debt"
+            missing = debt.amount - self.view.seats[self.seat].cash
+            yield Lesson(kind, dollars=max(0, missing))
+
+
+def _groups(view: View, seat: SeatId) -> list[str]:
+    return view.complete_streets(seat)
+
+
+def since_last_turn(happened: Sequence[Event], seat: SeatId) -> Sequence[Event]:
+    """Return the events since the last turn of a seat before the present one was over."""
+    begun = [at for at, event in enumerate(happened) if isinstance(event, TurnStarted)]
+    own = [at for at in begun if _is_turn_of(happened[at], seat)]
+    if len(own) < 2:
+        return happened
+    return happened[next(at for at in begun if at > own[-2]) :]
+
+
+def _is_turn_of(event: Event, seat: SeatId) -> bool:
+    return isinstance(event, TurnStarted) and event.seat == seat

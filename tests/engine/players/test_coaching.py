@@ -1,0 +1,182 @@
+"""The coach: which lesson a decision is worth, and how often each is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bench.arena.players import Judging
+from engine.actions import Action, Decline, EndTurn, OfferTrade, Side, Throw
+from engine.chance import FairChance
+from engine.editions.options import Choice, resolve
+from engine.events import Event, Trade, TurnStarted
+from engine.game import new_game, play
+from engine.players.coaching import (
+    MOST,
+    TOPICS,
+    Lesson,
+    about_offer,
+    lessons,
+    next_lesson,
+    since_last_turn,
+)
+from engine.players.judge.judging import fitted_judge
+from engine.state import awaited
+from engine.view import View, seat_view
+from tests.support.game import CONNECTICUT, A, B, Game, live, position
+
+JUDGE = fitted_judge()
+APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
+
+
+def view(text: str, seat: int = A) -> View:
+    return seat_view(position(text).state, seat)
+
+
+def kinds(seen: View, happened: list[Event] | None = None) -> list[str]:
+    return [lesson.kind for lesson in lessons(JUDGE, seen, happened or [])]
+
+
+def only(seen: View, kind: str) -> Lesson:
+    return next(it for it in lessons(JUDGE, seen, []) if it.kind == kind)
+
+
+def game_view(game: Game, seat: int = A) -> View:
+    return seat_view(game.state, seat)
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("0 hat; 1 dog\nturn 1 of 0", "throw"),
+        ("0 hat; 1 dog\nturn 1 of 0 to-end", "end"),
+        ("0 hat at 8; 1 dog\nturn 1 of 0 buy 8", "buy"),
+        ("0 hat at 9 deeds 6,8; 1 dog\nturn 4 of 0 buy 9", "buy-group"),
+        ("0 hat at 9; 1 dog deeds 6,8\nturn 4 of 0 buy 9", "buy-block"),
+        ("0 hat $90 at 9; 1 dog\nturn 4 of 0 buy 9", "buy-short"),
+        ("0 hat $130 at 9; 1 dog deeds 37=3,39=3 $900\nturn 30 of 0 buy 9", "buy-leave"),
+        ("0 hat jail 0; 1 dog\nturn 4 of 0", "jail-leave"),
+        ("0 hat $900 deeds 16,18,19; 1 dog\nturn 9 of 0 to-end", "build"),
+    ],
+)
+def test_a_decision_has_its_lesson(text: str, first: str) -> None:
+    assert kinds(view(text))[0] == first
+
+
+def test_a_full_board_is_no_time_to_leave_jail() -> None:
+    deeds = ",".join(str(space) for space in live(2).state.deeds if space not in (1, 3))
+    assert kinds(view(f"0 hat jail 0; 1 dog deeds {deeds}\nturn 40 of 0"))[0] == "jail-stay"
+
+
+def test_only_the_awaited_are_told() -> None:
+    seen = view("0 hat at 8; 1 dog\nturn 1 of 0 buy 8", B)
+    assert lessons(JUDGE, seen, []) == ()
+
+
+def test_numbers_are_the_judges() -> None:
+    lesson = only(view("0 hat at 9 deeds 6,8; 1 dog\nturn 4 of 0 buy 9"), "buy-group")
+    assert (lesson.space, lesson.group, lesson.dollars) == (9, "light_blue", 120)
+    assert 0 < lesson.before < lesson.after < 1
+
+
+def test_an_auction_has_a_price_to_stop_at() -> None:
+    game = live(2).at(A, CONNECTICUT - 3)
+    game.play(A, Throw(), (1, 2))
+    game.play(A, Decline())
+    (lesson,) = lessons(JUDGE, game_view(game), [])
+    assert (lesson.kind, lesson.space) == ("auction", CONNECTICUT)
+    assert 0 < lesson.dollars <= 1500
+
+
+def test_the_trade_completes_a_group_and_is_good() -> None:
+    lesson = only(view(APART), "trade")
+    assert lesson.group in ("orange", "red")
+    assert lesson.deal is not None
+    assert lesson.deal[1].deeds
+    assert lesson.after > lesson.before
+
+
+def test_what_is_not_wanted_is_not_worked_out() -> None:
+    seen = view(APART)
+    assert [it.kind for it in lessons(JUDGE, seen, [], ("throw",))] == ["throw"]
+
+
+def test_rent_is_explained_to_both_and_a_salary() -> None:
+    game = live(2).owns(B, CONNECTICUT).at(A, CONNECTICUT - 3)
+    happened = [*game.play(A, Throw(), (1, 2))]
+    assert "rent-paid" in kinds(game_view(game), happened)
+    happened += game.play(A, EndTurn())
+    assert "rent-received" in kinds(game_view(game, B), happened)
+    game = live(2).at(A, 38)
+    assert "salary" in kinds(game_view(game), [*game.play(A, Throw(), (1, 6))])
+
+
+def test_a_rival_with_a_group_is_warned_of() -> None:
+    lesson = only(view("0 hat; 1 dog deeds 16=3,18=3,19=3"), "rival-group")
+    assert (lesson.seat, lesson.group) == (B, "orange")
+    assert lesson.dollars > 50
+
+
+@pytest.mark.parametrize(("owed", "kind"), [(1600, "debt"), (9000, "debt-hopeless")])
+def test_a_debt_says_what_is_missing(owed: int, kind: str) -> None:
+    game = live(2).owns(A, 37, 39, CONNECTICUT).cash(A, 1500).owes(A, owed, B)
+    (lesson,) = lessons(JUDGE, game_view(game), [])
+    assert (lesson.kind, lesson.dollars) == (kind, owed - 1500)
+
+
+@pytest.mark.parametrize(
+    ("gives", "takes", "kind"),
+    [(Side((19,)), Side((24,)), "offer-good"), (Side((), 1), Side((16, 18)), "offer-bad")],
+)
+def test_an_offer_is_good_or_bad_for_the_learner(gives: Side, takes: Side, kind: str) -> None:
+    seen = view("0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19")
+    trade = Trade(7, B, A, gives, takes)
+    lesson = about_offer(JUDGE, seen, trade)
+    assert (lesson.kind, lesson.seat) == (kind, B)
+    assert (lesson.after > lesson.before) == (kind == "offer-good")
+
+
+def test_the_least_told_comes_first_and_nothing_comes_too_often() -> None:
+    found = (Lesson("throw"), Lesson("goal"))
+    told: Counter[str] = Counter()
+    order = []
+    while lesson := next_lesson(found, told):
+        told[lesson.kind] += 1
+        order.append(lesson.kind)
+    assert order == ["throw", "goal"] * MOST
+
+
+def test_the_last_round_begins_with_the_others() -> None:
+    turns: list[Event] = [TurnStarted(seat) for seat in (A, B, A, B, A)]
+    assert since_last_turn(turns, A) == [TurnStarted(B), TurnStarted(A)]
+    assert since_last_turn(turns[:2], A) == turns[:2]
+
+
+def test_whole_games_are_coached_without_a_fault() -> None:
+    """Every kind that is told is one that words exist for, and most kinds come up."""
+    told: Counter[str] = Counter()
+    for number in range(3):
+        _coached_game(b"coached %d" % number, told)
+    assert set(told) <= set(TOPICS)
+    assert len(told) > 10
+
+
+def _coached_game(seed: bytes, told: Counter[str]) -> None:
+    chance, players = FairChance(seed), [Judging() for _ in range(3)]
+    state, happened = new_game(
+        resolve(Choice(game="short")).played_live(), ("hat", "dog", "car"), chance
+    )
+    events = [*happened]
+    while state.stack and state.turn < 40:
+        seat = awaited(state)[0]
+        seen = seat_view(state, seat)
+        told.update(it.kind for it in lessons(JUDGE, seen, events, set(TOPICS) - set(told)))
+        events += play(state, seat, _plain(players[seat].decide(seen), seen), chance)
+
+
+def _plain(action: Action, seen: View) -> Action:
+    """Return the action, but go on in place of an offer, which nobody here answers."""
+    if not isinstance(action, OfferTrade):
+        return action
+    return next(it for it in seen.offers if isinstance(it, Throw | EndTurn))
