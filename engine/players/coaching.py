@@ -15,9 +15,9 @@ from engine.editions.board import Property
 from engine.events import Event, Paid, SalaryPaid, Trade, TurnStarted
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.policy import bidding, building
+from engine.players.policy import bidding, building, manners
 from engine.players.policy.player import OPEN_BOARD
-from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, gains, is_good
+from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, gains, is_good
 from engine.players.policy.what_if import bought, built
 from engine.view import View
 from engine.why import Rent
@@ -218,7 +218,8 @@ class _Lessons:
         view = self.view
         if "trade" not in self.wanted or view.locked or view.trades:
             return
-        deal = Market(self.judge, view, self.seat).best(Pricing())
+        terms = Terms(view.trade_partners(self.seat), self._is_new)
+        deal = Market(self.judge, view, self.seat).best(Pricing(), terms)
         if deal is None or not deal.offer.takes.deeds:
             return
         offer, space = deal.offer, deal.offer.takes.deeds[0]
@@ -231,6 +232,10 @@ class _Lessons:
             before=self._chance,
             after=self._chance + deal.gains[self.seat],
         )
+
+    def _is_new(self, offer: a.OfferTrade) -> bool:
+        """Return whether an offer has not been refused while everything was as it is now."""
+        return not manners.is_repeated(self.view, self.seat, offer)
 
     def _rivals(self) -> Iterator[Lesson]:
         view = self.view
